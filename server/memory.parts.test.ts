@@ -5,6 +5,7 @@ import { sendCrowd } from '#tests/crowd.ts'
 import { aServer } from '#tests/installations.ts'
 import { makeMemoryGroup, peakMegabytes } from '#tests/memory-group.ts'
 import { startServer } from '#tests/server.ts'
+import { skipUnless } from '#tests/skip-unless.ts'
 
 /** What one process may take with a PostgreSQL of its own beside it (DEPLOY.md, Sizes). */
 const PROCESS_MEGABYTES = 400
@@ -31,9 +32,10 @@ beforeAll(() => {
   if (isWatched) runTool('build')
 }, LONG)
 
-test.skipIf(!isWatched)(
+test(
   'a process on PostgreSQL stays under 400 MB through a crowd of readers and givers',
   async () => {
+    skipUnless(isWatched, 'this system tells no memory of a process (/proc)')
     const { env: database } = await aServer()
     runTool('seed', database)
     const server = await startServer({ env: { ...env, ...database } })
@@ -48,9 +50,10 @@ test.skipIf(!isWatched)(
   LONG,
 )
 
-test.skipIf(!isWatched)(
+test(
   'launcher, server and embedded database live through a crowd in what a machine of 1 GB leaves',
   async () => {
+    skipUnless(isWatched, 'this system tells no memory of a process (/proc)')
     const group = makeMemoryGroup(GROUP_BYTES)
     console.log(group ? 'within a control group' : 'no control group can be made: only watched')
     if (group) onTestFinished(() => group.remove())

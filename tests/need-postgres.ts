@@ -1,7 +1,8 @@
-import { inject, TestRunner } from 'vitest'
+import { inject } from 'vitest'
+import { skipUnless } from './skip-unless.ts'
 
 /** Skips the running test, by its name, where PostgreSQL cannot run. */
 export function needPostgres(): void {
   const why = inject('withoutPostgres')
-  if (why) TestRunner.getCurrentTest()?.context.skip(why)
+  skipUnless(!why, why ?? '')
 }

@@ -7,43 +7,46 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeCertificate } from '#tests/fakes/certificate.ts'
 import { unprivilegedUser } from '#tests/postgres.ts'
 import { freePort } from '#tests/server.ts'
+import { skipUnless } from '#tests/skip-unless.ts'
 import { startProgram } from './outages/program.ts'
 import { fillHaproxy, fillPgbouncer, makeFolder } from './outages/samples.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
-/** True where the program is there; otherwise the test is skipped by its name. */
-function has(program: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+/** Skips the test where a program is not there. */
+function need(...programs: string[]): void {
+  for (const program of programs) {
+    const isThere = spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+    skipUnless(isThere, `${program} is not installed`)
+  }
 }
 
-test.skipIf(!has('systemd-analyze'))(
-  'systemd understands the units and the moment of the timer',
-  () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-units-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    for (const name of ['amanah.service', 'amanah-backup.service', 'amanah-backup.timer']) {
-      const here = read(name)
-        .replaceAll('/usr/bin/node', process.execPath)
-        .replaceAll('/srv/amanah', process.cwd())
-      writeFileSync(path.join(folder, name), here)
-      const { stderr } = spawnSync(
-        'systemd-analyze',
-        ['verify', '--man=no', path.join(folder, name)],
-        {
-          encoding: 'utf8',
-        },
-      )
-      expect(stderr.split('\n').filter((line) => line.includes('amanah'))).toEqual([])
-    }
-    const moment = /OnCalendar=(.*)/.exec(read('amanah-backup.timer'))?.[1] ?? ''
-    expect(execFileSync('systemd-analyze', ['calendar', moment], { encoding: 'utf8' })).toMatch(
-      /Next elapse/,
+test('systemd understands the units and the moment of the timer', () => {
+  need('systemd-analyze')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-units-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const name of ['amanah.service', 'amanah-backup.service', 'amanah-backup.timer']) {
+    const here = read(name)
+      .replaceAll('/usr/bin/node', process.execPath)
+      .replaceAll('/srv/amanah', process.cwd())
+    writeFileSync(path.join(folder, name), here)
+    const { stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', '--man=no', path.join(folder, name)],
+      {
+        encoding: 'utf8',
+      },
     )
-  },
-)
+    expect(stderr.split('\n').filter((line) => line.includes('amanah'))).toEqual([])
+  }
+  const moment = /OnCalendar=(.*)/.exec(read('amanah-backup.timer'))?.[1] ?? ''
+  expect(execFileSync('systemd-analyze', ['calendar', moment], { encoding: 'utf8' })).toMatch(
+    /Next elapse/,
+  )
+})
 
-test.skipIf(!has('nginx') || !has('openssl'))('nginx understands its sample', () => {
+test('nginx understands its sample', () => {
+  need('nginx', 'openssl')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'chain.pem')]
@@ -78,7 +81,8 @@ test.skipIf(!has('nginx') || !has('openssl'))('nginx understands its sample', ()
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
 })
 
-test.skipIf(!has('haproxy'))('haproxy understands its sample', () => {
+test('haproxy understands its sample', () => {
+  need('haproxy')
   const { folder, remove } = makeFolder(unprivilegedUser())
   onTestFinished(remove)
   const certificate = makeCertificate('127.0.0.1')
@@ -87,20 +91,18 @@ test.skipIf(!has('haproxy'))('haproxy understands its sample', () => {
   expect([status, stderr]).toEqual([0, expect.not.stringMatching(/ALERT|WARNING/)])
 })
 
-test.skipIf(!has('pgbouncer'))(
-  'pgbouncer starts with its sample, lends connections for a transaction, and asks for a password',
-  async () => {
-    const user = unprivilegedUser()
-    const { folder, remove } = makeFolder(user)
-    onTestFinished(remove)
-    const port = await freePort()
-    const role = { user: 'amanah', password: 'of this test' }
-    const file = fillPgbouncer(folder, { ...role, port, postgres: 1 })
-    const pooler = await startProgram(['/usr/sbin/pgbouncer', '-q', file], { port, user })
-    onTestFinished(() => pooler.stop())
-    expect(pooler.output()).not.toMatch(/ERROR|WARNING|FATAL/)
-    const refused = new pg.Client({ host: '127.0.0.1', port, ...role, password: 'wrong' })
-    refused.on('error', () => {})
-    await expect(refused.connect()).rejects.toThrow(/password|SASL/)
-  },
-)
+test('pgbouncer starts with its sample, lends connections for a transaction, and asks for a password', async () => {
+  need('pgbouncer')
+  const user = unprivilegedUser()
+  const { folder, remove } = makeFolder(user)
+  onTestFinished(remove)
+  const port = await freePort()
+  const role = { user: 'amanah', password: 'of this test' }
+  const file = fillPgbouncer(folder, { ...role, port, postgres: 1 })
+  const pooler = await startProgram(['/usr/sbin/pgbouncer', '-q', file], { port, user })
+  onTestFinished(() => pooler.stop())
+  expect(pooler.output()).not.toMatch(/ERROR|WARNING|FATAL/)
+  const refused = new pg.Client({ host: '127.0.0.1', port, ...role, password: 'wrong' })
+  refused.on('error', () => {})
+  await expect(refused.connect()).rejects.toThrow(/password|SASL/)
+})

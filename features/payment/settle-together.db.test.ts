@@ -8,6 +8,7 @@ import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import { openRunner } from '#platform/run-jobs.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, booksOf, payingContext, runJobs, settling, stateOf } from '#tests/payments.ts'
+import { needTwoConnections } from '#tests/skip-unless.ts'
 import type { Charge } from './queries.server.ts'
 import { settleCharge, settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
@@ -212,29 +213,27 @@ test('a payment taken back while it is settled leaves the books again', async ()
   expect(await booksOf(ctx)).toEqual({ received: 350_000, given: 350_000, kept: 0 })
 })
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'the donations of a run are locked in one order, whatever the order of its hints',
-  async () => {
-    const ctx = await payingContext()
-    const charges = await aCrowd(ctx, 4)
-    const sorted = charges.toSorted((a, b) => (a.donation_id < b.donation_id ? -1 : 1))
-    const first = sorted[0] as Charge
-    let settling: Promise<boolean[]> | undefined
-    await inTransaction(ctx.db, async (tx) => {
-      await sql`select 1 from donation where id = ${first.donation_id} for update`.execute(tx)
-      settling = settleTogether(ctx, hintsOf(sorted.toReversed()))
-      await wait(300)
-      // It waits for the first and holds none of the others.
-      const free = sorted.slice(1).map(async ({ donation_id }) => {
-        const { rows } = await sql`
+test('the donations of a run are locked in one order, whatever the order of its hints', async () => {
+  needTwoConnections()
+  const ctx = await payingContext()
+  const charges = await aCrowd(ctx, 4)
+  const sorted = charges.toSorted((a, b) => (a.donation_id < b.donation_id ? -1 : 1))
+  const first = sorted[0] as Charge
+  let settling: Promise<boolean[]> | undefined
+  await inTransaction(ctx.db, async (tx) => {
+    await sql`select 1 from donation where id = ${first.donation_id} for update`.execute(tx)
+    settling = settleTogether(ctx, hintsOf(sorted.toReversed()))
+    await wait(300)
+    // It waits for the first and holds none of the others.
+    const free = sorted.slice(1).map(async ({ donation_id }) => {
+      const { rows } = await sql`
           select id from donation where id = ${donation_id} for update skip locked`.execute(ctx.db)
-        return rows.length
-      })
-      expect(await Promise.all(free)).toEqual([1, 1, 1])
+      return rows.length
     })
-    expect(await settling).toEqual([true, true, true, true])
-  },
-)
+    expect(await Promise.all(free)).toEqual([1, 1, 1])
+  })
+  expect(await settling).toEqual([true, true, true, true])
+})
 
 test('runs of several, runs of one and reversals of the same payments at once end in the same books', async () => {
   const ctx = await payingContext()

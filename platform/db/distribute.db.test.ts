@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { expect, inject, test, TestRunner } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/database.ts'
+import { skipUnless } from '#tests/skip-unless.ts'
 import { distribute } from './distribute.server.ts'
 import { tablePlaces } from './places.ts'
 
 const isOnCluster = () => inject('engine').kind === 'cluster'
 
 function needCluster(): void {
-  TestRunner.getCurrentTest()?.context.skip(!isOnCluster(), 'it needs a cluster')
+  skipUnless(isOnCluster(), 'it needs a cluster')
 }
 
 test('one server has nothing to distribute, and a cluster that is spread neither', async () => {

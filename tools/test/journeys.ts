@@ -1,12 +1,13 @@
 import { resolveBrowser } from '../../tests/browser.ts'
 import type { Outcome } from './report.ts'
 import { countedRun, runScript } from './run.ts'
+import { skipLines, skippedJourneys, type Suite } from './skips.ts'
 import type { Situation } from './steps.ts'
 
 /** A slow machine and a real race look alike: a few journeys may need a second time, more are a fault. */
 const MOST_AGAIN = 2
 
-type PlaywrightReport = {
+type PlaywrightReport = Suite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
@@ -36,11 +37,17 @@ export async function playwright(args: string[], { minutes, env }: Around): Prom
     minutes,
     env: (file) => ({ ...env, JOURNEY_REPORT: file }),
     count: (report) => {
-      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
+      const { stats, ...suite } = report as PlaywrightReport
+      const { expected, unexpected, flaky, skipped } = stats
       const tooMany = flaky > MOST_AGAIN ? 1 : 0
-      return { passed: expected + flaky, failed: unexpected + tooMany, skipped, again: flaky }
+      const unexplained = skippedJourneys(suite).filter(({ why }) => !why).length
+      const failed = unexpected + tooMany + unexplained
+      return { passed: expected + flaky, failed, skipped: skipped - unexplained, again: flaky }
     },
-    note: againNotes,
+    note: (output, report) => [
+      ...skipLines(skippedJourneys((report ?? {}) as Suite)),
+      ...againNotes(output),
+    ],
   })
 }
 

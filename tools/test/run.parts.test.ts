@@ -56,3 +56,37 @@ test.each([
     expect(notes.filter((note) => note.startsWith('AGAIN: '))).toHaveLength(failing)
   },
 )
+
+test('a skipped journey says why, and one without a reason fails the run', async () => {
+  const config = journeys(0)
+  const off = [
+    `import { test } from '@playwright/test'`,
+    `test('one', () => { test.skip(true, 'no such browser') })`,
+    `test('two', () => { test.skip(true, 'no such browser') })`,
+    `test.skip('three', () => {})`,
+  ]
+  writeFileSync(path.join(path.dirname(config), 'off.spec.mjs'), off.join('\n'))
+  const outcome = await playwright(['--config', config], { minutes: 5, env: {} })
+  expect(outcome).toMatchObject({ passed: 1, failed: 1, skipped: 2 })
+  expect(outcome.notes).toEqual([
+    'SKIPPED: 2: no such browser',
+    'FAILED: skipped without a reason: three',
+  ])
+})
+
+test('a skipped test of Vitest says why, and one without a reason fails the run', async () => {
+  const folder = mkdtempSync(path.join('node_modules', '.cache', 'tests-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const run = async (...off: string[]) => {
+    const body = [`import { test } from 'vitest'`, `test('plain', () => {})`, ...off].join('\n')
+    writeFileSync(path.join(folder, 'some.test.mjs'), body)
+    writeFileSync(path.join(folder, 'vitest.config.mjs'), 'export default {}')
+    const reporter = path.resolve('tools/test/skip-reporter.ts')
+    const args = ['run', '--root', folder, `--reporter=${reporter}`]
+    return await runScript(['node_modules/vitest/vitest.mjs', ...args])
+  }
+  const named = await run(`test('one', ({ skip }) => skip('no such engine'))`)
+  expect(named).toMatchObject({ code: 0, output: 'SKIPPED: 1: no such engine\n' })
+  const unnamed = await run(`test.skip('two', () => {})`)
+  expect(unnamed).toMatchObject({ code: 1, output: 'FAILED: skipped without a reason: two\n' })
+})

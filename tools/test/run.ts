@@ -79,7 +79,7 @@ type Runner = {
   minutes?: number
   count(report: unknown): Counts
   /** What of its output is said even when nothing failed. */
-  note?(output: string): string[]
+  note?(output: string, report: unknown): string[]
 }
 
 /** Runs a test runner that also writes a JSON report, and takes the counts from the report. */
@@ -91,12 +91,12 @@ export async function countedRun(runner: Runner): Promise<Outcome> {
       env: runner.env?.(file),
       minutes: runner.minutes,
     })
-    const counts = existsSync(file)
-      ? runner.count(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0, skipped: 0 }
+    const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+    const counts = report ? runner.count(report) : { passed: 0, failed: 0, skipped: 0 }
     // A runner that fails without a failed test could not even load something.
     if (code !== 0 && counts.failed === 0) counts.failed = 1
-    return { ...counts, output, notes: [...skipNotes(output), ...(runner.note?.(output) ?? [])] }
+    const notes = [...skipNotes(output), ...(runner.note?.(output, report) ?? [])]
+    return { ...counts, output, notes }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -107,7 +107,11 @@ type VitestReport = {
 }
 
 function vitest(project: string, minutes?: number): Promise<Outcome> {
-  const reporters = ['--reporter=default', '--reporter=json']
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tools/test/skip-reporter.ts',
+  ]
   return countedRun({
     minutes,
     args: (file) => [

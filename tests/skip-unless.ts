@@ -1,0 +1,11 @@
+import { TestRunner } from 'vitest'
+
+/** Skips the running test, by its name, unless what it needs is there; `npm test` prints the reason. */
+export function skipUnless(isThere: boolean, reason: string): void {
+  TestRunner.getCurrentTest()?.context.skip(!isThere, reason)
+}
+
+/** The single connection of the embedded engine cannot hold two transactions, so none waits for another. */
+export function needTwoConnections(): void {
+  skipUnless(process.env.TEST_ENGINE === 'postgres', 'the embedded engine has one connection')
+}
