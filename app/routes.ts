@@ -111,6 +111,8 @@ export default [
     route('penyaluran/baru', 'desk/payout/penyaluran-baru.tsx'),
     route('penyaluran/:id', 'desk/payout/penyaluran-id.tsx'),
     route('rekening', 'desk/bank-account/rekening.tsx'),
+    route('rekening-koran', 'desk/bank-statement/rekening-koran.tsx'),
+    route('rekening-koran/:id', 'desk/bank-statement/rekening-koran-id.tsx'),
     route('ekspor', 'desk/donation/ekspor.tsx'),
     route('ekspor/baru', 'desk/donation/ekspor-baru.tsx'),
     route('ekspor/:id/berkas', 'desk/donation/ekspor-berkas.ts'),

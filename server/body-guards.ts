@@ -16,9 +16,9 @@ const uploads = new RegExp(
 /** Texts that staff write: a story or an article, in the encoding of forms. */
 const LARGEST_TEXT_BYTES = 512 * 1024
 const texts = /^\/kelola\//
-/** A picture of 8 MB for the library or an audited report, and what is said of it. */
+/** A picture of 8 MB for the library or an audited report, a bank statement, and what is said of it. */
 const LARGEST_PICTURE_BYTES = 9 * 1024 * 1024
-const FILES = ['/kelola/media', '/kelola/laporan-audit']
+const FILES = ['/kelola/media', '/kelola/laporan-audit', '/kelola/rekening-koran']
 
 const small = limitedTo(LARGEST_BYTES, tooLarge)
 const text = limitedTo(LARGEST_TEXT_BYTES, tooLarge)

@@ -1,4 +1,5 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
+import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
@@ -17,4 +18,5 @@ export const deskJobs: Job[] = [
   sendNewsJob,
   showScheduledJob,
   writeExportJob,
+  readStatementJob,
 ]

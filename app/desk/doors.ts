@@ -10,6 +10,7 @@ import { suspenseDoors } from './suspense/doors.ts'
 import { signInDoors } from './sign-in/doors.ts'
 import { contentDoors } from './content/doors.ts'
 import { bankAccountDoors } from './bank-account/doors.ts'
+import { bankStatementDoors } from './bank-statement/doors.ts'
 import { payoutDoors } from './payout/doors.ts'
 import { refundDoors } from './refund/doors.ts'
 
@@ -50,6 +51,7 @@ export const doors: Doors = {
   ...refundDoors,
   ...payoutDoors,
   ...bankAccountDoors,
+  ...bankStatementDoors,
   '/kelola/jejak': { read: 'audit.read' },
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
   '/kelola/izin': { read: 'desk.read' },

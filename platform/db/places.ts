@@ -65,6 +65,10 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   campaign_total: withMoney,
   disbursement: withMoney,
   settlement_difference: withMoney,
+  bank_statement: withMoney,
+  bank_statement_file: withMoney,
+  bank_statement_mapping: withMoney,
+  bank_line: withMoney,
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 

@@ -12,6 +12,7 @@ import type { PaymentEventTable, SandboxRefundTable } from './schema-provider.ts
 import type { BookmarkTables } from './schema-bookmark.ts'
 import type { SearchTables } from './schema-search.ts'
 import type { StaffTables } from './schema-staff.ts'
+import type { StatementTables } from './schema-statement.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
@@ -25,7 +26,8 @@ export type Database = OwnTables &
   ReceiptTables &
   BookmarkTables &
   SearchTables &
-  StaffTables
+  StaffTables &
+  StatementTables
 
 type OwnTables = {
   job: JobTable

@@ -17,6 +17,8 @@ export const FEATURES: Table = {
   account: ['site-page'],
   // Two people agree on bank accounts and payouts.
   books: ['ledger', 'staff'],
+  // The lines of a bank are of one of our accounts.
+  'bank-statement': ['books'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
   // A refund returns units of wakaf to the stock; two people agree on it, and confirm a transfer.

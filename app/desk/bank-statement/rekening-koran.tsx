@@ -1,0 +1,103 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { StatementFileMissing } from '#features/bank-statement/errors.ts'
+import { type ListedStatement, listStatements } from '#features/bank-statement/queries.server.ts'
+import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
+import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DoneNotice } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskFile, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
+import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { refusedOf } from '../ui/refused.ts'
+import type { Route } from './+types/rekening-koran.ts'
+import { periodWords, statementStatusWords } from './statement-words.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const accounts = await listBankAccounts(ctx.db)
+  return {
+    statements: await listStatements(ctx.db),
+    accounts: accounts.map(({ id, bank, number }) => ({ value: id, label: `${bank} ${number}` })),
+    isTooLarge: new URL(request.url).searchParams.get('berkas') === 'besar',
+  }
+}
+
+const schema = v.object({ rekening: v.pipe(v.string(), v.uuid('Pilih rekeningnya.')) })
+
+export const action = acts({
+  unggah: act(
+    schema,
+    { says: 'Mengunggah rekening koran' },
+    async ({ ctx, staff, form }, { rekening: bankAccountId }) => {
+      const file = form.get('berkas')
+      if (!(file instanceof File) || file.size === 0) throw new StatementFileMissing()
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const given = { bankAccountId, fileName: file.name, bytes, by: staff.id }
+      return redirect(`/kelola/rekening-koran/${await uploadStatement(ctx, given)}`, 303)
+    },
+  ),
+})
+
+const columns: readonly Column<ListedStatement>[] = [
+  {
+    label: 'Rekening',
+    cell: ({ id, bank, number }) => (
+      <RowLink href={`/kelola/rekening-koran/${id}`}>{`${bank} ${number}`}</RowLink>
+    ),
+  },
+  { label: 'Periode', cell: ({ from, to }) => periodWords(from, to) },
+  { label: 'Keadaan', cell: ({ status }) => statementStatusWords[status] },
+  { label: 'Berkas', cell: ({ fileName }) => fileName },
+  {
+    label: 'Diunggah',
+    cell: ({ madeAt, madeBy }) => `${formatDateTime(madeAt)}${madeBy ? `, ${madeBy}` : ''}`,
+  },
+]
+
+const TOO_LARGE = 'Ukuran berkas paling besar 5 MB. Bagi menjadi beberapa berkas.'
+
+export default function RekeningKoran({ loaderData, actionData }: Route.ComponentProps) {
+  const { statements, accounts, isTooLarge } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, {})
+  return (
+    <DeskPage
+      title="Rekening koran"
+      lead="Mutasi dari bank, dicocokkan dengan pembukuan. Memuat berkas belum membukukan apa pun."
+    >
+      <DoneNotice />
+      <DeskList
+        caption="Rekening koran, terbaru lebih dahulu"
+        columns={columns}
+        rows={statements}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada rekening koran', text: 'Unggah yang pertama di bawah ini.' }}
+      />
+      <DeskSection
+        title="Unggah rekening koran"
+        note="Berkas BCA, BRI, Mandiri, dan BSI dikenali sendiri. Untuk bank lain Anda memilih kolomnya sekali; pilihan itu diingat."
+      >
+        <DeskForm act="unggah" submit="Unggah" refused={refused} hasFiles>
+          <DeskSelect
+            {...value('rekening')}
+            label="Rekening"
+            anything="Pilih rekening"
+            choices={accounts}
+          />
+          <DeskFile
+            name="berkas"
+            label="Berkas"
+            hint="CSV atau XLSX dari internet banking, paling besar 5 MB dan 50.000 baris."
+            error={refused?.errors['berkas'] ?? (isTooLarge ? TOO_LARGE : undefined)}
+            accept=".csv,.xlsx,text/csv"
+          />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}

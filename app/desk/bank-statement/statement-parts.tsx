@@ -1,0 +1,90 @@
+import type { ShownLine } from '#features/bank-statement/queries.server.ts'
+import { senWords } from '#features/bank-statement/statement-balances.ts'
+import type { StatementLayout } from '#platform/db/schema-statement.ts'
+import { formatDay, startOfDay } from '#platform/jakarta.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskFacts } from '../ui/facts.tsx'
+import { type Column, DeskList } from '../ui/list.tsx'
+import { layoutWords, periodWords, statementStatusWords } from './statement-words.ts'
+
+export type ReadFacts = {
+  status: keyof typeof statementStatusWords
+  layout: StatementLayout
+  failure: string | null
+  total: number | null
+  done: number
+  fileName: string
+  from: string | null
+  to: string | null
+  opening: number | null
+  closing: number | null
+}
+
+/** Why nothing of the file was taken. */
+export function WhyNotRead({ failure }: { failure: string }) {
+  return (
+    <Notice tone="danger" title="Rekening koran ini tidak dimuat, dan tidak ada yang dicatat.">
+      <ul className="list-disc pl-5">
+        {failure.split('\n').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** How far the reading is; the page looks again by itself. */
+export function ReadingProgress({ done, total }: { done: number; total: number | null }) {
+  return (
+    <div className="grid gap-2">
+      <meta httpEquiv="refresh" content="3" />
+      <ProgressBar ratio={done / Math.max(1, total ?? 1)} label="Baris yang sudah dibaca" />
+      <p role="status" className="text-muted">
+        {total === null ? 'Menunggu giliran dibaca.' : `${done} dari ${total} baris dibaca.`}{' '}
+        Halaman ini memperbarui diri, dan boleh ditutup.
+      </p>
+    </div>
+  )
+}
+
+/** What the file is, and its balances. */
+export function StatementFacts({ facts }: { facts: ReadFacts }) {
+  const { status, layout, total, fileName, from, to, opening, closing } = facts
+  const money = (sen: number | null) => (sen === null ? '–' : senWords(sen))
+  return (
+    <DeskFacts
+      facts={[
+        { label: 'Keadaan', value: statementStatusWords[status] },
+        { label: 'Periode', value: periodWords(from, to) },
+        { label: 'Saldo awal', value: money(opening) },
+        { label: 'Saldo akhir', value: money(closing) },
+        { label: 'Baris', value: total ?? '–' },
+        { label: 'Berkas', value: `${fileName} (${layoutWords[layout]})` },
+      ]}
+    />
+  )
+}
+
+const columns: readonly Column<ShownLine>[] = [
+  { label: 'Tanggal', cell: ({ day }) => formatDay(startOfDay(day)) },
+  { label: 'Keterangan', cell: ({ description }) => description },
+  { label: 'Jumlah', cell: ({ sen }) => senWords(Number(sen)), isNumber: true },
+]
+
+/** The lines as the bank tells them. */
+export function StatementLines({ rows, next }: { rows: ShownLine[]; next: number | undefined }) {
+  return (
+    <DeskSection title="Baris" note="Baris yang sudah ada dari berkas lain tidak diulang di sini.">
+      <DeskList
+        caption="Baris rekening koran"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada baris baru' }}
+        next={next === undefined ? undefined : `?sesudah=${next}`}
+      />
+    </DeskSection>
+  )
+}

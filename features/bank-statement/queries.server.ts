@@ -1,0 +1,139 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { addDays } from '#platform/jakarta.ts'
+import type { StatementMapping } from '#platform/db/schema-statement.ts'
+import type { Database } from '#platform/db/schema.ts'
+import { StatementUnknown } from './errors.ts'
+import type { Known } from './overlap.ts'
+
+export type BankStatement = Selectable<Database['bank_statement']>
+
+/** A statement. Refuses with StatementUnknown. */
+export async function getStatement(db: Db | Tx, id: string): Promise<BankStatement> {
+  const row = await db
+    .selectFrom('bank_statement')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new StatementUnknown()
+  return row
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockStatement(tx: Db | Tx, id: string): Promise<BankStatement> {
+  const row = await tx
+    .selectFrom('bank_statement')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new StatementUnknown()
+  return row
+}
+
+/** The newest statements, with their accounts. */
+export async function listStatements(db: Db | Tx) {
+  return db
+    .selectFrom('bank_statement')
+    .innerJoin('bank_account', 'bank_account.id', 'bank_statement.bank_account_id')
+    .leftJoin('staff', 'staff.id', 'bank_statement.made_by')
+    .select([
+      'bank_statement.id',
+      'bank_account.bank',
+      'bank_account.number',
+      'bank_statement.from_day as from',
+      'bank_statement.to_day as to',
+      'bank_statement.status',
+      'bank_statement.file_name as fileName',
+      'bank_statement.made_at as madeAt',
+      'staff.name as madeBy',
+    ])
+    .orderBy('bank_statement.made_at', 'desc')
+    .orderBy('bank_statement.id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+export type ListedStatement = Awaited<ReturnType<typeof listStatements>>[number]
+
+/** The bytes of a statement's file; undefined once its lines are read. */
+export async function statementFile(db: Db | Tx, id: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('bank_statement_file')
+    .select('bytes')
+    .where('statement_id', '=', id)
+    .executeTakeFirst()
+  return row && Buffer.from(row.bytes)
+}
+
+/** The columns chosen last for an account's files with these heads. */
+export async function rememberedColumns(
+  db: Db | Tx,
+  { bankAccountId, heads }: { bankAccountId: string; heads: string },
+): Promise<StatementMapping | undefined> {
+  const row = await db
+    .selectFrom('bank_statement_mapping')
+    .select('mapping')
+    .where('bank_account_id', '=', bankAccountId)
+    .where('heads', '=', heads)
+    .executeTakeFirst()
+  return row?.mapping
+}
+
+/** What the read files of an account told of these days and of all before. */
+export async function knownOf(
+  db: Db | Tx,
+  { bankAccountId, from, to }: { bankAccountId: string; from: string; to: string },
+): Promise<Known> {
+  const statements = await db
+    .selectFrom('bank_statement')
+    .select(['from_day as from', 'to_day as to', 'opening'])
+    .where('bank_account_id', '=', bankAccountId)
+    .where('status', '=', 'ready')
+    .orderBy('from_day')
+    .execute()
+  const told = statements.map((row) => ({
+    from: row.from as string,
+    to: row.to as string,
+    opening: Number(row.opening),
+  }))
+  const first = told.filter((each) => each.to >= addDays(from, -1)).map((each) => each.from)
+  const since = [from, ...first].toSorted()[0] ?? from
+  const lines = await db
+    .selectFrom('bank_line')
+    .select(['key', 'day', 'sen'])
+    .where('bank_account_id', '=', bankAccountId)
+    .where(sql<string>`day::text`, '>=', since)
+    .where(sql<string>`day::text`, '<=', to)
+    .where('statement_id', 'in', (query) =>
+      query
+        .selectFrom('bank_statement')
+        .select('id')
+        .where('bank_account_id', '=', bankAccountId)
+        .where('status', '=', 'ready'),
+    )
+    .execute()
+  return { statements: told, lines: lines.map((line) => ({ ...line, sen: Number(line.sen) })) }
+}
+
+const PAGE = 100
+
+/** The lines of a statement in its order, a page at a time. */
+export async function statementLines(
+  db: Db | Tx,
+  { id, after = 0 }: { id: string; after?: number },
+) {
+  const rows = await db
+    .selectFrom('bank_line')
+    .select(['id', 'row', 'day', 'amount', 'sen', 'description'])
+    .where('statement_id', '=', id)
+    .where('row', '>', after)
+    .orderBy('row')
+    .limit(PAGE + 1)
+    .execute()
+  const shown = rows.slice(0, PAGE)
+  return { rows: shown, next: rows.length > PAGE ? shown.at(-1)?.row : undefined }
+}
+
+export type ShownLine = Awaited<ReturnType<typeof statementLines>>['rows'][number]

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { aBank } from '#tests/refunds.ts'
+import { runJobs } from '#tests/payments.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { getStatement } from './queries.server.ts'
+import { readStatementJob } from './read-lines.server.ts'
+import {
+  mapStatement,
+  removeStatement,
+  statementSample,
+  uploadStatement,
+} from './upload-statement.server.ts'
+
+/** A file with a line for each sum, and the running balance. */
+function fileOf(lines: [day: string, sum: number, words?: string][], opening = 0): string {
+  let balance = opening
+  const rows = lines.map(([day, sum, words = 'infak']) => {
+    balance += sum
+    const sums = sum < 0 ? `${-sum};` : `;${sum}`
+    return `${day};${words};${sums};${balance}`
+  })
+  return ['Tanggal;Keterangan;Debet;Kredit;Saldo', ...rows].join('\n')
+}
+
+async function upload(ctx: TestCtx, bankAccountId: string, text: string): Promise<string> {
+  const file = { fileName: 'mutasi.csv', bytes: Buffer.from(text) }
+  return uploadStatement(ctx, { bankAccountId, ...file, by: ctx.newId() })
+}
+
+const lines = (ctx: TestCtx) =>
+  ctx.db.selectFrom('bank_line').select(['day', 'amount']).orderBy('day').orderBy('row').execute()
+
+test('a file whose columns are known is read in the background, and its bytes are gone then', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const id = await upload(
+    ctx,
+    bankAccountId,
+    fileOf(
+      [
+        ['01/03/2026', 50_123],
+        ['02/03/2026', -123],
+      ],
+      7,
+    ),
+  )
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'reading', layout: 'bsi' })
+  expect(await lines(ctx)).toEqual([])
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({
+    status: 'ready',
+    from_day: '2026-03-01',
+    to_day: '2026-03-02',
+    opening: 700,
+    closing: 5_000_700,
+    total: 2,
+  })
+  expect(await lines(ctx)).toEqual([
+    { day: '2026-03-01', amount: rupiah(50_123) },
+    { day: '2026-03-02', amount: -123 },
+  ])
+  expect(await ctx.db.selectFrom('bank_statement_file').select('statement_id').execute()).toEqual(
+    [],
+  )
+  // ReadingProgress books nothing.
+  expect(await ctx.db.selectFrom('ledger_journal').select('id').execute()).toEqual([])
+})
+
+test('the same file is taken once, and overlapping files tell each line once', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const march = fileOf([
+    ['01/03/2026', 100],
+    ['02/03/2026', 200],
+    ['02/03/2026', 200],
+  ])
+  await upload(ctx, bankAccountId, march)
+  await expect(upload(ctx, bankAccountId, march)).rejects.toMatchObject({
+    code: 'bank-statement/file-known',
+  })
+  const more = fileOf(
+    [
+      ['02/03/2026', 200],
+      ['02/03/2026', 200],
+      ['03/03/2026', 5],
+    ],
+    100,
+  )
+  await expect(upload(ctx, bankAccountId, more)).rejects.toMatchObject({
+    code: 'bank-statement/being-read',
+  })
+  await runJobs(ctx)
+  const id = await upload(ctx, bankAccountId, more)
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'ready' })
+  expect((await lines(ctx)).map(({ amount }) => amount)).toEqual([100, 200, 200, 5])
+  const other = await upload(ctx, bankAccountId, fileOf([['04/03/2026', 5]], 9_999))
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, other)).toMatchObject({
+    status: 'failed',
+    failure: expect.stringMatching(/tidak menyambung/),
+  })
+  expect(await lines(ctx)).toHaveLength(4)
+})
+
+test('a reading that is cut off goes on where it was, and no line counts before the last', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const many = Array.from({ length: 1_200 }, (_, at) => ['01/03/2026', at + 1] as [string, number])
+  const id = await upload(ctx, bankAccountId, fileOf(many))
+  // The process dies with the second portion: its transaction is rolled back, and the first one is kept.
+  let portions = 0
+  const newId = () => {
+    portions += 1
+    if (portions > 700) throw new Error('killed')
+    return ctx.newId()
+  }
+  const run = (dying: TestCtx) => readStatementJob.run(dying, { statementId: id })
+  await expect(run({ ...ctx, newId })).rejects.toThrow('killed')
+  expect(await getStatement(ctx.db, id)).toMatchObject({
+    status: 'reading',
+    done: 500,
+    total: 1_200,
+  })
+  expect(await lines(ctx)).toHaveLength(500)
+  await run(ctx)
+  await run(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'ready', done: 1_200 })
+  const kept = (await lines(ctx)).map(({ amount }) => Number(amount))
+  expect(kept).toEqual(many.map(([, sum]) => sum))
+})
+
+test('columns that a person chose are remembered for the account', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const odd = (sum: number) => `Hari,Apa,Berapa\n01/03/2026,infak,${sum}\n`
+  const id = await upload(ctx, bankAccountId, odd(500))
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'uploaded', layout: 'mapped' })
+  expect((await statementSample(ctx, id))?.rows[0]).toEqual(['Hari', 'Apa', 'Berapa'])
+  const mapping = { headRow: 0, columns: { day: 0, description: 1, amount: 2 } }
+  const missing = { mapping: { headRow: 0, columns: { day: 0 } }, given: {} }
+  await expect(mapStatement(ctx, id, missing)).rejects.toMatchObject({
+    code: 'bank-statement/columns-missing',
+  })
+  await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 40_000 } })
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({
+    status: 'failed',
+    failure: expect.stringMatching(/selisih/),
+  })
+  expect(await lines(ctx)).toEqual([])
+  await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 50_000 } })
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'ready' })
+  await expect(mapStatement(ctx, id, { mapping, given: {} })).rejects.toMatchObject({
+    code: 'bank-statement/not-open',
+  })
+  const next = await upload(ctx, bankAccountId, odd(700))
+  expect(await getStatement(ctx.db, next)).toMatchObject({ status: 'reading', mapping })
+})
+
+test.each<[string, Buffer, RegExp]>([
+  ['larger than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), /5 MB/],
+  ['of another kind', Buffer.from('%PDF-1.7 …'), /CSV atau XLSX/],
+  ['that is no text', Buffer.from([0x61, 0xe9, 0x2c, 0x62]), /UTF-8/],
+])('a file %s is refused in words, and nothing of it is kept', async (_, bytes, words) => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const given = { bankAccountId, fileName: 'x', bytes, by: ctx.newId() }
+  await expect(uploadStatement(ctx, given)).rejects.toThrow(words)
+  expect(await ctx.db.selectFrom('bank_statement').select('id').execute()).toEqual([])
+})
+
+test('a statement uploaded by mistake is taken away, unless another file tells its days too', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const first = await upload(ctx, bankAccountId, fileOf([['01/03/2026', 100]]))
+  await expect(removeStatement(ctx, first)).rejects.toMatchObject({
+    code: 'bank-statement/not-open',
+  })
+  await runJobs(ctx)
+  const second = await upload(
+    ctx,
+    bankAccountId,
+    fileOf([
+      ['01/03/2026', 100],
+      ['02/03/2026', 1],
+    ]),
+  )
+  await runJobs(ctx)
+  await expect(removeStatement(ctx, first)).rejects.toMatchObject({ code: 'bank-statement/in-use' })
+  const third = await upload(ctx, bankAccountId, fileOf([['09/03/2026', 1]], 5))
+  await runJobs(ctx)
+  await removeStatement(ctx, third)
+  expect(await lines(ctx)).toHaveLength(2)
+  expect(await getStatement(ctx.db, second)).toMatchObject({ status: 'ready' })
+})

@@ -1,0 +1,68 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export type StatementTables = {
+  bank_statement: {
+    id: string
+    bank_account_id: string
+    layout: StatementLayout
+    file_name: string
+    file_hash: string
+    status: 'uploaded' | 'reading' | 'ready' | 'failed'
+    mapping: ColumnType<StatementMapping | null, string | null | undefined, string | null>
+    given: ColumnType<StatementGiven | null, string | null | undefined, string | null>
+    /** 'yyyy-mm-dd', days in Jakarta. */
+    from_day: Generated<string | null>
+    to_day: Generated<string | null>
+    /** In hundredths of a rupiah. */
+    opening: Generated<number | null>
+    closing: Generated<number | null>
+    total: Generated<number | null>
+    done: Generated<number>
+    failure: Generated<string | null>
+    made_by: string
+    made_at: Date
+  }
+  bank_statement_file: { statement_id: string; bytes: Uint8Array }
+  bank_line: {
+    id: string
+    bank_account_id: string
+    statement_id: string
+    row: number
+    key: string
+    /** 'yyyy-mm-dd' */
+    day: string
+    /** In hundredths of a rupiah. */
+    sen: number
+    amount: number
+    description: string
+  }
+  bank_statement_mapping: {
+    bank_account_id: string
+    heads: string
+    mapping: ColumnType<StatementMapping, string, string>
+    changed_at: Date
+  }
+}
+
+export type StatementLayout = 'bca' | 'bri' | 'mandiri' | 'bsi' | 'mapped'
+
+/** What a column of a bank statement may hold. */
+export type StatementColumn =
+  | 'day'
+  | 'description'
+  | 'more'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'side'
+  | 'balance'
+  | 'number'
+
+/** Column numbers by use, and the row of the heads; both from zero. */
+export type StatementMapping = {
+  headRow: number
+  columns: Partial<Record<StatementColumn, number>>
+}
+
+/** What a person tells where the file does not: balances in hundredths of a rupiah, the year of its days. */
+export type StatementGiven = { opening?: number; closing?: number; year?: number }
