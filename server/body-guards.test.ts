@@ -26,11 +26,35 @@ test.each([
   ['says its length', 'x'.repeat(64 * 1024 + 1)],
   ['does not say its length', streamOf(200_000)],
 ])('a body that is too large and %s is refused with 413', async (_how, body) => {
-  const response = await send(body, 'application/json')
+  const response = await send(body, 'application/json', '/v2/donations')
 
   expect(response.status).toBe(413)
   expect(await response.json()).toMatchObject({ code: 'too-large' })
 })
+
+const form = 'application/x-www-form-urlencoded'
+
+test.each([
+  ['a visitor’s form', '/forgot-password', 'x'.repeat(64 * 1024 + 1)],
+  ['a form without a length', '/donasi-sekarang/sumur', streamOf(200_000)],
+  ['an article at the desk', '/kelola/artikel/baru', 'x'.repeat(512 * 1024 + 1)],
+])('%s that is too large is answered by a page in words', async (_what, path, body) => {
+  const response = await send(body, form, path)
+  const page = await response.text()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([413, 'no-store'])
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(page).toContain('<h1>Isian terlalu panjang</h1>')
+  expect(page).toContain('belum ada yang tersimpan')
+  expect(page).not.toMatch(/<script|style=|too-large|413/)
+})
+
+test.each(['/v2/me', '/forgot-password.data'])(
+  'a program at %s is still told in JSON',
+  async (path) => {
+    const response = await send('x'.repeat(64 * 1024 + 1), 'application/json', path)
+    expect([response.status, await response.json()]).toMatchObject([413, { code: 'too-large' }])
+  },
+)
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'a body of type %s is refused with 415: a form of another site could send it',

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from '#platform/http.server.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
+import { noticePage } from './notice-page.ts'
 
 /** More than any form or JSON body of ours needs; uploads have a limit of their own. */
 const LARGEST_BYTES = 64 * 1024
@@ -60,7 +61,20 @@ function declaredLength({ req }: Context): number | undefined {
 }
 
 function tooLarge(c: Context): Response {
+  if (isForm(c)) return tooLongPage()
   return problem(c, { status: 413, code: 'too-large', detail: 'Isi permintaan terlalu besar.' })
+}
+
+/** The body is not read, so that only the browser still has what was typed: its way back leads there. */
+function tooLongPage(): Response {
+  return noticePage({
+    status: 413,
+    title: 'Isian terlalu panjang',
+    text:
+      'Yang Anda kirim lebih besar daripada yang dapat kami terima, jadi belum ada yang tersimpan. ' +
+      'Tekan Kembali di peramban: isian Anda biasanya masih di sana. Pendekkan, lalu kirim lagi.',
+    link: { href: '?', words: 'Buka halaman ini dari awal' },
+  })
 }
 
 function isForm({ req }: Context): boolean {

@@ -1,42 +1,12 @@
-import { createHash } from 'node:crypto'
-
-// The colours of app/appearance/tokens.css: this page loads no file of ours, so that it costs next to nothing.
-const style = `:root{color-scheme:light dark;--page:#fbf8f3;--ink:#1d2a25;--muted:#5a665f;--primary:#0b6e4f;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--page:#0e1512;--ink:#eaf1ec;--muted:#a3b3a9;--primary:#4cc196;--on:#06241a}}
-body{margin:0;min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:.75rem;padding:1.5rem;box-sizing:border-box;
-background:var(--page);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;text-align:center}
-img{width:4rem;height:4rem}h1{margin:.5rem 0 0;font-size:1.5rem;line-height:1.3}p{margin:0;max-width:26rem;color:var(--muted)}
-a{margin-top:.75rem;padding:.75rem 1.25rem;border-radius:.75rem;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}
-a:focus-visible{outline:3px solid var(--primary);outline-offset:3px}`
-const styleHash = createHash('sha256').update(style).digest('base64')
-
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+import { noticePage } from './notice-page.ts'
 
 /** Tells a network that has had too many pages drawn when to come back. No screen of the router: it would be one more. */
 export function waitPage(seconds: number): Response {
-  const html = `<!doctype html>
-<html lang="id">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Tunggu sebentar</title><style>${style}</style></head>
-<body><img src="/favicon.svg" alt=""><h1>Tunggu sebentar</h1>
-<p>Terlalu banyak halaman diminta dari jaringan Anda. Coba lagi dalam ${seconds} detik.</p>
-<a href="">Coba lagi</a></body>
-</html>`
-  return new Response(html, {
+  return noticePage({
     status: 429,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-      'Retry-After': String(seconds),
-    },
+    title: 'Tunggu sebentar',
+    text: `Terlalu banyak halaman diminta dari jaringan Anda. Coba lagi dalam ${seconds} detik.`,
+    link: { href: '', words: 'Coba lagi' },
+    headers: { 'Retry-After': String(seconds) },
   })
 }
