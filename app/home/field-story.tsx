@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ArticleView } from '#app/article/article-view.server.ts'
-import { Cover } from '#app/ui/cover.tsx'
+import { ArticleCover } from '#app/article/article-card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -15,7 +15,11 @@ export function FieldStory({ articles }: { articles: ArticleView[] }) {
       <SectionHead title="Kabar dari lapangan" to="/news" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <article className="group relative overflow-hidden rounded-card bg-hero text-on-hero">
-          <Cover cover={story.cover} className="aspect-[16/9] lg:aspect-[2/1]" />
+          <ArticleCover
+            article={story}
+            sizes="(min-width: 64rem) 46rem, 100vw"
+            className="aspect-[16/9] lg:aspect-[2/1]"
+          />
           <div className="grid gap-1.5 p-5 lg:p-7">
             <p className="text-sm font-semibold opacity-90">
               {story.category.name} · <DateText at={story.publishedAt} as="date" />
@@ -31,24 +35,25 @@ export function FieldStory({ articles }: { articles: ArticleView[] }) {
           </div>
         </article>
         <ul className="hidden content-start gap-5 sm:grid">
-          {others.map(({ slug, title, category, cover, publishedAt }) => (
-            <li key={slug} className="group relative flex gap-4">
-              <Cover
-                cover={cover}
+          {others.map((article) => (
+            <li key={article.slug} className="group relative flex gap-4">
+              <ArticleCover
+                article={article}
+                sizes="8rem"
                 className="aspect-[4/3] w-32! shrink-0 self-start rounded-card"
               />
               <div className="grid content-start gap-1">
-                <p className="text-sm font-semibold text-primary">{category.name}</p>
+                <p className="text-sm font-semibold text-primary">{article.category.name}</p>
                 <h3 className="text-base leading-snug">
                   <Link
-                    to={`/latest-news/${slug}`}
+                    to={`/latest-news/${article.slug}`}
                     className="after:absolute after:inset-0 group-hover:text-primary"
                   >
-                    {title}
+                    {article.title}
                   </Link>
                 </h3>
                 <p className="text-sm text-muted">
-                  <DateText at={publishedAt} as="date" />
+                  <DateText at={article.publishedAt} as="date" />
                 </p>
               </div>
             </li>

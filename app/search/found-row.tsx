@@ -3,6 +3,7 @@ import { Highlighted } from '#app/ui/highlighted.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
 import type { FoundPage } from '#features/search/contract.ts'
 import { kindIcons } from './kind-words.ts'
@@ -53,9 +54,15 @@ export function FoundRow({ page, heading: Heading }: Props) {
   )
 }
 
-function Sign({ page: { kind, address, cover } }: { page: FoundPage }) {
-  if (cover)
-    return <Cover cover={cover} className="aspect-square w-18! shrink-0 self-start rounded-field" />
+const SQUARE = 'aspect-square w-18! shrink-0 self-start rounded-field'
+
+function Sign({ page: { kind, address, cover, picture } }: { page: FoundPage }) {
+  if (picture) {
+    const { focus, ...photo } = picture
+    const className = `${SQUARE} object-cover`
+    return <Picture picture={photo} focus={focus} alt="" sizes="4.5rem" className={className} />
+  }
+  if (cover) return <Cover cover={cover} className={SQUARE} />
   if (kind === 'surat') return <StarNumber>{address.replace(/\D/g, '')}</StarNumber>
   if (kind === 'ayat') return <StarNumber>{address.replace(/.*-/, '')}</StarNumber>
   return (

@@ -3,7 +3,7 @@ import { type ArticleCategory, articleCategories } from '#features/article/artic
 import { publishedArticles } from '#features/article/queries.server.ts'
 import { chooseCover } from '#platform/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { DocumentSource } from './source.ts'
+import { CENTRE, type DocumentSource } from './source.ts'
 
 /** Published news and articles: neither scheduled nor withdrawn ones. */
 export const articleSource: DocumentSource = {
@@ -30,7 +30,7 @@ export const articleSource: DocumentSource = {
   async pages(db, { ids, now }) {
     const rows = await out(db, now)
       .where('slug', 'in', [...ids])
-      .select(['slug', 'title', 'summary', 'category', 'cover', 'published_at'])
+      .select(['slug', 'title', 'summary', 'category', 'cover', 'picture', 'published_at'])
       .select('cover_words as words')
       .execute()
     return rows.map((row) => ({
@@ -40,6 +40,7 @@ export const articleSource: DocumentSource = {
       address: `/latest-news/${row.slug}`,
       note: categoryName(row.category),
       cover: chooseCover(row),
+      picture: row.picture && { ...row.picture, focus: CENTRE },
       arabic: null,
       publishedAt: row.published_at,
     }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { provinceName } from '#features/asrama/provinces.ts'
 import { chooseCover } from '#platform/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { DocumentSource } from './source.ts'
+import { CENTRE, type DocumentSource } from './source.ts'
 
 /** Published dormitories: by name, district, city, province and description. Never by who lives there. */
 export const asramaSource: DocumentSource = {
@@ -32,16 +32,17 @@ export const asramaSource: DocumentSource = {
   async pages(db, { ids }) {
     const rows = await published(db)
       .where('slug', 'in', [...ids])
-      .select(['slug', 'name', 'summary', 'city', 'province', 'cover'])
+      .select(['slug', 'name', 'summary', 'city', 'province', 'cover', 'picture'])
       .select('cover_words as words')
       .execute()
-    return rows.map(({ slug, name, summary, city, province, cover, words }) => ({
+    return rows.map(({ slug, name, summary, city, province, cover, picture, words }) => ({
       id: slug,
       title: name,
       summary,
       address: `/asrama/${slug}`,
       note: `${city} · ${provinceName(province)}`,
       cover: chooseCover({ words, title: name, category: 'asrama', cover }),
+      picture: picture && { ...picture, focus: CENTRE },
       arabic: null,
       publishedAt: null,
     }))

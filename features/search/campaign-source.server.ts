@@ -38,6 +38,7 @@ export const campaignSource: DocumentSource = {
   },
   async pages(db, { ids, now }) {
     const rows = await published(db)
+      .leftJoin('media', 'media.id', 'campaign.photo_id')
       .where('campaign.slug', 'in', [...ids])
       .select(['campaign.slug', 'campaign.title', 'campaign.summary', 'campaign.location'])
       .select([
@@ -48,6 +49,7 @@ export const campaignSource: DocumentSource = {
       ])
       .select(['campaign.starts_at as startsAt', 'campaign.ends_at as endsAt'])
       .select(['category.name as category', 'category.slug as categorySlug'])
+      .select(['media.picture', 'media.focus_x as x', 'media.focus_y as y'])
       .execute()
     return rows.map((row) => ({
       id: row.slug,
@@ -56,6 +58,7 @@ export const campaignSource: DocumentSource = {
       address: `/campaign/${row.slug}`,
       note: [row.category, row.location, campaignStatusWords(row, now)].join(' · '),
       cover: chooseCover({ ...row, category: row.categorySlug }),
+      picture: row.picture && { ...row.picture, focus: { x: row.x ?? 50, y: row.y ?? 50 } },
       arabic: null,
       publishedAt: null,
     }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keptPictureSchema } from '#platform/picture-schema.ts'
 import {
   isTooShort,
   kinds,
@@ -46,6 +47,12 @@ const cover = v.object({
   seed: v.number(),
 })
 
+/** A photo, and what of it stays visible when it is cut, in percent. */
+const picture = v.object({
+  ...keptPictureSchema.entries,
+  focus: v.object({ x: v.number(), y: v.number() }),
+})
+
 export const foundPage = v.object({
   kind: v.picklist(kinds),
   title: v.string(),
@@ -58,6 +65,8 @@ export const foundPage = v.object({
   /** The name of a surah, or a verse. */
   arabic: v.nullable(v.string()),
   cover: v.nullable(cover),
+  /** Takes the place of the cover. */
+  picture: v.nullable(picture),
   publishedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 })
 

@@ -68,6 +68,7 @@ function rowOf(
     marks: { title: withHighlights(page.title, marker).marks, text: text.marks },
     arabic: page.arabic,
     cover: page.cover,
+    picture: page.picture ?? null,
     publishedAt: page.publishedAt?.toISOString() ?? null,
   }
 }

@@ -52,6 +52,41 @@ test('a search finds what is published, kind by kind, and nothing else', async (
   expect(over.counts.program).toBe(1)
 })
 
+test('a result with a photo is shown by it, around its focus point', async () => {
+  const { ctx, find } = await openCalls()
+  await withCampaigns(ctx)
+  const [first, second] = (await find('q=sumur')).data
+  expect([first?.picture, second?.picture]).toEqual([null, null])
+  const picture = {
+    key: 'gambar/ab',
+    width: 640,
+    height: 480,
+    widths: [320, 640],
+    colour: '#112233',
+  }
+  const id = ctx.newId()
+  await ctx.db
+    .insertInto('media')
+    .values({
+      id,
+      key: picture.key,
+      picture: JSON.stringify(picture),
+      alt: 'Sumur',
+      credit: 'Rina',
+      licence: 'sendiri',
+      focus_x: 20,
+      focus_y: 80,
+      made_by: ctx.newId(),
+      made_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .execute()
+  await ctx.db.updateTable('campaign').set({ photo_id: id }).where('slug', '=', 'sumur').execute()
+  const after = (await find('q=sumur')).data
+  expect(after[0]?.picture).toEqual({ ...picture, focus: { x: 20, y: 80 } })
+  expect(after[1]?.picture).toBeNull()
+})
+
 test('what is withdrawn or changed is not found a moment later, also by another process', async () => {
   const { ctx, find } = await openCalls()
   const other = await openCalls(ctx)

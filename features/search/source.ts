@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentKind, SiteDocument } from './site-index.ts'
 import type { CoverDesign } from '#platform/cover.ts'
+import type { KeptPicture } from '#platform/picture.ts'
 
 /** A result as it is shown; `arabic` is the name of a surah. */
 export type ShownPage = {
@@ -12,9 +13,14 @@ export type ShownPage = {
   /** Its kind and place, in a few words. */
   note: string
   cover: CoverDesign | null
+  /** A photo takes the place of the cover. */
+  picture?: (KeptPicture & { focus: { x: number; y: number } }) | null
   arabic: string | null
   publishedAt: Date | null
 }
+
+/** What stays visible of a photo without a focus point. */
+export const CENTRE = { x: 50, y: 50 }
 
 /** The source of the documents of one kind. It gives public content only. */
 export type DocumentSource = {

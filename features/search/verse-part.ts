@@ -63,6 +63,7 @@ export function verseRows(
       marks: { title: [], text: highlight(found).indonesian },
       arabic: verse.arabic,
       cover: null,
+      picture: null,
       publishedAt: null,
     }
   }
