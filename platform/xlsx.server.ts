@@ -48,28 +48,43 @@ async function* sheetParts(
   rows: WorkbookSheet['rows'],
 ): AsyncGenerator<string> {
   yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${head.length}" width="20" customWidth="1"/></cols><sheetData>`
-  yield rowOf(head, BOLD)
-  for await (const portion of rows) yield portion.map((row) => rowOf(row, PLAIN)).join('')
+  yield rowOf(1, head, BOLD)
+  let number = 1
+  for await (const portion of rows) {
+    const lines = portion.map((row) => {
+      number += 1
+      return rowOf(number, row, PLAIN)
+    })
+    yield lines.join('')
+  }
   yield '</sheetData></worksheet>'
 }
 
-function rowOf(cells: readonly SheetCell[], style: number): string {
-  return `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
+/** Rows and cells name their places: readers that need it exist, though the standard lets both be left out. */
+function rowOf(number: number, cells: readonly SheetCell[], style: number): string {
+  const drawn = cells.map((cell, at) => cellOf(`${columnName(at)}${number}`, cell, style))
+  return `<row r="${number}">${drawn.join('')}</row>`
+}
+
+/** A, B … Z, AA … */
+function columnName(at: number): string {
+  const letter = String.fromCodePoint(65 + (at % 26))
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter
 }
 
 const LONGEST_TEXT = 32_767
 /** Days from 30 December 1899, where a sheet counts from, to 1970. */
 const EPOCH_DAYS = 25_569
 
-function cellOf(cell: SheetCell, style: number): string {
-  if (cell === null || cell === '') return '<c/>'
-  if (typeof cell === 'number') return `<c s="${style}"><v>${cell}</v></c>`
+function cellOf(place: string, cell: SheetCell, style: number): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') return `<c r="${place}" s="${style}"><v>${cell}</v></c>`
   if (cell instanceof Date) {
     const days = (cell.getTime() + WIB_MS) / DAY_MS + EPOCH_DAYS
-    return `<c s="${MOMENT}"><v>${days.toFixed(8)}</v></c>`
+    return `<c r="${place}" s="${MOMENT}"><v>${days.toFixed(8)}</v></c>`
   }
   const text = textOf(cell.slice(0, LONGEST_TEXT))
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
 const signs: Readonly<Record<string, string>> = {
