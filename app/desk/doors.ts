@@ -54,6 +54,7 @@ export const doors: Doors = {
   ...bankStatementDoors,
   '/kelola/jejak': { read: 'audit.read' },
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
+  '/kelola/jejak.xlsx': { read: 'audit.read', isFresh: true },
   '/kelola/izin': { read: 'desk.read' },
   '/kelola/izin.json': { read: 'desk.read' },
   ...campaignDoors,

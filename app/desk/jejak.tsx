@@ -7,6 +7,7 @@ import type { Route } from './+types/jejak.ts'
 import { auditFilterIn } from './audit-filter.ts'
 import { deskContext } from './context.ts'
 import { DeskPage } from './ui/desk-page.tsx'
+import { Downloads } from './ui/downloads.tsx'
 import { DeskSelect, DeskText } from './ui/form.tsx'
 import { type Column, DeskList, FilterBar } from './ui/list.tsx'
 import { addressWith } from './ui/filters.ts'
@@ -22,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chain = searchParams.has('periksa') ? await verifyChain(ctx.db) : null
   const people = await listStaffNames(ctx.db)
   const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })
-  return { rows: page.rows, next, filters, people, chain }
+  const isTooLong = searchParams.has('panjang')
+  return { rows: page.rows, next, filters, people, chain, isTooLong }
 }
 
 const columns: Column<AuditRow>[] = [
@@ -61,7 +63,7 @@ function Details({ details }: Pick<AuditRow, 'details'>) {
 }
 
 export default function Jejak({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, people, chain } = loaderData
+  const { rows, next, filters, people, chain, isTooLong } = loaderData
   return (
     <DeskPage
       title="Jejak audit"
@@ -74,13 +76,17 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
           >
             Periksa rantai
           </a>
-          <a href={addressWith('/kelola/jejak.csv', filters, {})} className={buttonClass('ghost')}>
-            Unduh CSV
-          </a>
+          <Downloads path="/kelola/jejak" filters={filters} />
         </>
       }
     >
       {chain && <ChainNotice {...chain} />}
+      {isTooLong && (
+        <Notice
+          tone="info"
+          title="Lebih dari 200.000 catatan terlalu berat bagi lembar kerja. Persempit harinya, atau unduh CSV."
+        />
+      )}
       <FilterBar reset="/kelola/jejak">
         <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
         <DeskSelect
@@ -92,9 +98,16 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
         />
         <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari ?? ''} />
         <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai ?? ''} />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          defaultValue={filters.urut ?? ''}
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+        />
       </FilterBar>
       <DeskList
-        caption="Jejak audit, terbaru lebih dahulu"
+        caption="Jejak audit"
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}

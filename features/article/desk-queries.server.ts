@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { type ArticleCategory, type ArticleState, articleState, searchWords } from './article.ts'
@@ -23,23 +24,33 @@ export type DeskFilter = {
   now: Date
   state?: ArticleState | undefined
   q?: string | undefined
+  sort?: DeskArticleSort | undefined
   /** The `next` of the page before. */
   after?: string | undefined
   limit?: number
 }
 
-const CURSOR = /^(\d{1,14})\.([0-9a-f-]{36})$/
+/** The orders of the list: the last changed first, or by title. */
+export const deskArticleSorts = ['diubah', 'judul'] as const
+export type DeskArticleSort = (typeof deskArticleSorts)[number]
 
-/** All articles, the last changed first, one page. */
+const keysets: Readonly<Record<DeskArticleSort, Keyset>> = {
+  diubah: { by: 'article.changed_at', id: 'article.id', kind: 'moment', order: 'desc' },
+  judul: { by: 'article.title', id: 'article.id', kind: 'text', order: 'asc' },
+}
+
+/** All articles, one page. */
 export async function listDeskArticles(
   db: Db,
-  { now, state, q = '', after, limit = 30 }: DeskFilter,
+  { now, state, q = '', sort = 'diubah', after, limit = 30 }: DeskFilter,
 ): Promise<{ items: DeskArticle[]; next: string | null }> {
-  const [, at = '', id = ''] = CURSOR.exec(after ?? '') ?? []
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
   const rows = await db
     .selectFrom('article')
     .select(['id', 'slug', 'title', 'category', 'author', 'status', 'is_sample as isSample'])
-    .select(['published_at as publishedAt', 'changed_at as changedAt'])
+    .select(['published_at as publishedAt', 'changed_at as changedAt', cursor.as('cursor')])
+    .where(isAfter)
     .$if(state !== undefined, (query) => query.where(inState(state as ArticleState, now)))
     .where((where) =>
       where.and(
@@ -50,25 +61,17 @@ export async function listDeskArticles(
         ),
       ),
     )
-    .$if(isRowId(id), (query) =>
-      query.where(
-        // Milliseconds as the cursor has them; the column has microseconds.
-        sql<boolean>`(date_trunc('milliseconds', article.changed_at), article.id)
-          < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
-      ),
-    )
-    .orderBy(sql`date_trunc('milliseconds', article.changed_at)`, 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('article.id', keyset.order)
     .limit(limit + 1)
     .execute()
-  const items = rows.slice(0, limit).map(({ status, category, ...row }) => ({
+  const page = rows.slice(0, limit)
+  const items = page.map(({ status, category, cursor: _, ...row }) => ({
     ...row,
     category: category as ArticleCategory,
     state: articleState({ status, publishedAt: row.publishedAt }, now),
   }))
-  const last = items.at(-1)
-  const next = rows.length > limit && last ? `${last.changedAt.getTime()}.${last.id}` : null
-  return { items, next }
+  return { items, next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null }
 }
 
 function inState(state: ArticleState, now: Date) {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { VisitState, WeekHours } from '#platform/db/schema-asrama.ts'
+import { isDay } from '#platform/jakarta.ts'
+import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { AsramaNotFound } from './errors.ts'
 
@@ -102,19 +104,38 @@ export type DeskVisit = {
   createdAt: Date
 }
 
-/** Visits: those that wait, oldest day first, or all others, latest day first. */
+export type VisitFilter = {
+  isWaiting: boolean
+  /** The `next` of the page before. */
+  after?: string | undefined
+  limit?: number
+}
+
+const VISIT_CURSOR = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.(${PUBLIC_ID_SOURCE})$`)
+
+/** One page of visits: those that wait, oldest day first, or all others, latest day first. */
 export async function listVisits(
   db: Db,
-  { isWaiting }: { isWaiting: boolean },
-): Promise<DeskVisit[]> {
-  return await db
+  { isWaiting, after, limit = 50 }: VisitFilter,
+): Promise<{ items: DeskVisit[]; next: string | null }> {
+  const [, day = '', id] = VISIT_CURSOR.exec(after ?? '') ?? []
+  const order = isWaiting ? 'asc' : 'desc'
+  const rows = await db
     .selectFrom('asrama_visit')
     .innerJoin('asrama', 'asrama.id', 'asrama_visit.asrama_id')
     .where('state', isWaiting ? '=' : '<>', 'requested')
     .select(['public_id as id', 'asrama.name as asrama', 'people', 'state'])
     .select(['visit_on as visitOn', 'asrama_visit.created_at as createdAt'])
-    .orderBy('visit_on', isWaiting ? 'asc' : 'desc')
-    .orderBy('public_id')
-    .limit(200)
+    .$if(id !== undefined && isDay(day), (query) =>
+      query.where(
+        sql<boolean>`(visit_on, public_id) ${sql.raw(isWaiting ? '>' : '<')} (${day}::date, ${id})`,
+      ),
+    )
+    .orderBy('visit_on', order)
+    .orderBy('public_id', order)
+    .limit(limit + 1)
     .execute()
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last ? `${last.visitOn}.${last.id}` : null }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Rupiah } from '#platform/money.ts'
@@ -26,19 +27,27 @@ export type StaffCampaignFilter = {
   status?: CampaignStatus | undefined
   categoryId?: string | undefined
   fund?: Fund | undefined
+  sort?: StaffCampaignSort | undefined
   after?: string | undefined
   limit?: number
 }
 
-/** The form of `next`; other text must not reach the database. */
-const CURSOR = /^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** The orders of the list: the latest change first, or by title. */
+export const staffCampaignSorts = ['diubah', 'judul'] as const
+export type StaffCampaignSort = (typeof staffCampaignSorts)[number]
 
-/** One page of all campaigns, in every state, the latest change first. */
+const keysets: Readonly<Record<StaffCampaignSort, Keyset>> = {
+  diubah: { by: 'campaign.updated_at', id: 'campaign.id', kind: 'moment', order: 'desc' },
+  judul: { by: 'campaign.title', id: 'campaign.id', kind: 'text', order: 'asc' },
+}
+
+/** One page of all campaigns, in every state. */
 export async function listStaffCampaigns(
   db: Db,
-  { q = '', status, categoryId, fund, after, limit = 30 }: StaffCampaignFilter,
+  { q = '', status, categoryId, fund, sort = 'diubah', after, limit = 30 }: StaffCampaignFilter,
 ): Promise<{ items: StaffCampaign[]; next: string | null }> {
-  const changed = sql<number>`(extract(epoch from campaign.updated_at) * 1000)::bigint`
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
   let query = db
     .selectFrom('campaign')
     .innerJoin('category', 'category.id', 'campaign.category_id')
@@ -52,11 +61,8 @@ export async function listStaffCampaigns(
   if (status) query = query.where('campaign.status', '=', status)
   if (categoryId) query = query.where('campaign.category_id', '=', categoryId)
   if (fund) query = query.where('campaign.fund', '=', fund)
-  if (after && CURSOR.test(after)) {
-    const [at, id] = after.split('_')
-    query = query.where(sql<boolean>`(${changed}, campaign.id) < (${at}::bigint, ${id}::uuid)`)
-  }
   const rows = await query
+    .where(isAfter)
     .select(['campaign.id', 'campaign.title', 'campaign.slug', 'campaign.status'])
     .select(['category.name as category', 'campaign.fund', 'campaign.target'])
     .select(['campaign.is_sample as isSample', 'campaign.ends_at as endsAt'])
@@ -64,17 +70,16 @@ export async function listStaffCampaigns(
       sql<Rupiah>`coalesce(campaign_total.collected, 0)`.as('collected'),
       sql<boolean>`campaign.payout_hold is not null`.as('isHeld'),
       'campaign.updated_at as updatedAt',
-      changed.as('changed'),
+      cursor.as('cursor'),
     ])
-    .orderBy('changed', 'desc')
-    .orderBy('campaign.id', 'desc')
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('campaign.id', keyset.order)
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next = rows.length > limit && last ? `${last.changed}_${last.id}` : null
+  const next = rows.length > limit ? (page.at(-1)?.cursor ?? null) : null
   const items = page.map((each) => {
-    const { changed: _, ...row } = each
+    const { cursor: _, ...row } = each
     return row
   })
   return { items, next }

@@ -6,6 +6,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { planOf } from '#tests/plan.ts'
 import { readFilter, type TypedFilter } from './donation-filter.ts'
 import { countDonations, listDonations } from './list-donations.server.ts'
 
@@ -176,7 +177,7 @@ test('at twenty thousand donations every way of asking goes by an index', async 
     [{ cari: '081234567889' }, 'donation_by_phone'],
   ]
   for (const [typed, index] of ways) {
-    const plan = await planOf(ctx, typed)
+    const plan = await planFor(ctx, typed)
     expect([typed, plan.includes(`${index}"`) || plan.includes(`${index} `), plan]).toEqual([
       typed,
       true,
@@ -185,23 +186,8 @@ test('at twenty thousand donations every way of asking goes by an index', async 
   }
 })
 
-/** The plan of the page's own statement, taken from what the list sends. */
-async function planOf(ctx: TestCtx, typed: TypedFilter): Promise<string> {
-  const sent: { sql: string; parameters: readonly unknown[] }[] = []
-  const watching = ctx.db.withPlugin({
-    transformQuery: ({ node }) => {
-      const compiled = ctx.db.getExecutor().compileQuery(node, { queryId: 'watched' })
-      sent.push(compiled)
-      return node
-    },
-    transformResult: async ({ result }) => result,
+const planFor = (ctx: TestCtx, typed: TypedFilter) =>
+  planOf(ctx, {
+    part: 'order by "donation"',
+    list: (db) => listDonations(db, readFilter(typed)),
   })
-  await listDonations(watching as TestCtx['db'], readFilter(typed))
-  const page = sent.find(({ sql: text }) => text.includes('order by "donation"'))
-  if (!page) throw new Error('the list asked for no page')
-  const { rows } = await ctx.db.executeQuery<Record<string, string>>({
-    ...page,
-    sql: `explain ${page.sql}`,
-  } as never)
-  return rows.map((row) => Object.values(row).join('')).join('\n')
-}

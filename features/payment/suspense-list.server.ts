@@ -8,15 +8,17 @@ import type { Suspense } from './queries.server.ts'
 export type SuspenseFilter = {
   status?: Suspense['status'] | undefined
   reason?: SuspenseReason | undefined
+  /** The oldest first by default. */
+  isLatestFirst?: boolean | undefined
 }
 
 const PAGE = 50
 
-/** Money in suspense, the oldest first, with what it came for; a page begins after a row's id. */
+/** Money in suspense with what it came for; a page begins after a row's id. */
 export async function listSuspense(
   db: Db,
-  { status, reason }: SuspenseFilter,
-  { after }: { after?: string | undefined } = {},
+  { status, reason, isLatestFirst = false }: SuspenseFilter,
+  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
 ) {
   const found = await rows(db)
     .$if(status !== undefined, (query) =>
@@ -26,12 +28,14 @@ export async function listSuspense(
       query.where('suspense.reason', '=', reason as SuspenseReason),
     )
     // Row ids grow with time.
-    .$if(isRowId(after), (query) => query.where('suspense.id', '>', after as string))
-    .orderBy('suspense.id')
-    .limit(PAGE + 1)
+    .$if(isRowId(after), (query) =>
+      query.where('suspense.id', isLatestFirst ? '<' : '>', after as string),
+    )
+    .orderBy('suspense.id', isLatestFirst ? 'desc' : 'asc')
+    .limit(size + 1)
     .execute()
-  const page = found.slice(0, PAGE)
-  return { rows: page, next: found.length > PAGE ? page.at(-1)?.id : undefined }
+  const page = found.slice(0, size)
+  return { rows: page, next: found.length > size ? page.at(-1)?.id : undefined }
 }
 
 /** One entry with the donation and the code it came for. Refuses an unknown id. */

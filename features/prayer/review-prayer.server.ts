@@ -22,6 +22,8 @@ export type HiddenPrayer = {
 export type HiddenFilter = {
   /** True lists what somebody has read and left hidden. */
   isReviewed?: boolean
+  /** The latest first by default. */
+  isOldestFirst?: boolean
   limit?: number
   /** The `next` of the page before. */
   after?: string | undefined
@@ -29,22 +31,23 @@ export type HiddenFilter = {
 
 const CURSOR = new RegExp(`^\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
 
-/** Hidden prayers, latest first, one page. */
+/** Hidden prayers, one page. */
 export async function listHiddenPrayers(
   db: Db,
-  { isReviewed = false, limit = 30, after }: HiddenFilter = {},
+  { isReviewed = false, isOldestFirst = false, limit = 30, after }: HiddenFilter = {},
 ): Promise<{ items: HiddenPrayer[]; next: string | null }> {
   const [at = '', id = ''] = after && CURSOR.test(after) ? after.split('.') : []
+  const order = isOldestFirst ? 'asc' : 'desc'
   const rows = await hiddenPrayers(db)
     .where('prayer.reviewed_at', isReviewed ? 'is not' : 'is', null)
     .$if(id !== '', (query) =>
       query.where(
         sql<boolean>`(prayer.prayed_at, prayer.public_id)
-          < (${new Date(Number(at))}::timestamptz, ${id})`,
+          ${sql.raw(isOldestFirst ? '>' : '<')} (${new Date(Number(at))}::timestamptz, ${id})`,
       ),
     )
-    .orderBy('prayer.prayed_at', 'desc')
-    .orderBy('prayer.public_id', 'desc')
+    .orderBy('prayer.prayed_at', order)
+    .orderBy('prayer.public_id', order)
     .limit(limit + 1)
     .execute()
   const items = rows.slice(0, limit).map(toHidden)

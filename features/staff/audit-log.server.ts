@@ -9,6 +9,8 @@ export type AuditFilter = {
   /** Days in Jakarta, 'yyyy-mm-dd', both included. */
   from?: string | undefined
   through?: string | undefined
+  /** The latest first by default. */
+  isOldestFirst?: boolean | undefined
   /** Continues after this entry: `next` of the page before. */
   after?: string | undefined
 }
@@ -28,7 +30,7 @@ export type AuditRow = {
 
 const CURSOR = /^(\d{13})\.([0-9a-f-]{36})$/
 
-/** A page of the audit log, latest first, with the address part of the following one. */
+/** A page of the audit log, with the address part of the following one. */
 export async function listAudit(
   db: Db,
   filter: AuditFilter,
@@ -43,7 +45,7 @@ export async function listAudit(
   return { rows, next: `${last.madeAt.getTime()}.${last.id}` }
 }
 
-/** All entries of a filter, oldest first, in portions: for a file of any length. */
+/** All entries of a filter in its order, in portions: for a file of any length. */
 export async function* readAudit(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   let after: string | undefined
   for (;;) {
@@ -54,7 +56,9 @@ export async function* readAudit(db: Db, filter: AuditFilter): AsyncGenerator<Au
   }
 }
 
-function filtered(db: Db, { words, staffId, from, through, after }: AuditFilter) {
+function filtered(db: Db, filter: AuditFilter) {
+  const { words, staffId, from, through, isOldestFirst, after } = filter
+  const order = isOldestFirst ? 'asc' : 'desc'
   const [, at, id] = CURSOR.exec(after ?? '') ?? []
   const like = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return db
@@ -85,11 +89,11 @@ function filtered(db: Db, { words, staffId, from, through, after }: AuditFilter)
     )
     .$if(id !== undefined, (query) =>
       query.where(
-        sql<boolean>`(entry.made_at, entry.id) < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
+        sql<boolean>`(entry.made_at, entry.id) ${sql.raw(isOldestFirst ? '>' : '<')} (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
       ),
     )
-    .orderBy('entry.made_at', 'desc')
-    .orderBy('entry.id', 'desc')
+    .orderBy('entry.made_at', order)
+    .orderBy('entry.id', order)
 }
 
 function isGivenDay(day: string | undefined): boolean {
@@ -115,4 +119,16 @@ function toRow(row: Raw): AuditRow {
 /** All people who ever acted, by name: the choices of a filter. */
 export async function listStaffNames(db: Db): Promise<{ id: string; name: string }[]> {
   return await db.selectFrom('staff').select(['id', 'name']).orderBy('name').execute()
+}
+
+/** Whether a filter has more than `most` entries; counting stops there. */
+export async function isAuditLonger(db: Db, filter: AuditFilter, most: number): Promise<boolean> {
+  const counted = filtered(db, filter)
+    .limit(most + 1)
+    .as('counted')
+  const { count } = await db
+    .selectFrom(counted)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count > most
 }

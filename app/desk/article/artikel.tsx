@@ -1,15 +1,17 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
-import { type ArticleState, articleCategories } from '#features/article/article.ts'
+import { articleCategories } from '#features/article/article.ts'
 import { type DeskArticle, listDeskArticles } from '#features/article/desk-queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
-import { addressWith, filtersIn } from '../ui/filters.ts'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith } from '../ui/filters.ts'
 import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/artikel.ts'
+import { articleFilterIn } from './article-filter.ts'
 import { articleStateChips } from './state-chips.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
@@ -17,22 +19,22 @@ export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['kata', 'keadaan'])
-  const state =
-    filters.keadaan && filters.keadaan in articleStateChips ? filters.keadaan : undefined
+  const { filters, filter } = articleFilterIn(searchParams)
   const { items, next } = await listDeskArticles(ctx.db, {
     now: ctx.now(),
-    q: filters.kata,
-    state: state as ArticleState | undefined,
+    ...filter,
     after: searchParams.get('sesudah') ?? undefined,
   })
   const following = next && addressWith('/kelola/artikel', filters, { sesudah: next })
-  return { items, filters, next: following, mayWrite: isPermitted(staff.role, 'article.write') }
+  const mayWrite = isPermitted(staff.role, 'article.write')
+  return { items, filters, sort: filter.sort, next: following, mayWrite }
 }
 
 const columns: Column<DeskArticle>[] = [
   {
     label: 'Judul',
+    sort: 'judul',
+    order: 'ascending',
     cell: ({ id, title, isSample }) => (
       <>
         <RowLink href={`/kelola/artikel/${id}`}>{title}</RowLink>
@@ -47,20 +49,23 @@ const columns: Column<DeskArticle>[] = [
     label: 'Terbit',
     cell: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : '–'),
   },
-  { label: 'Diubah', cell: ({ changedAt }) => formatDateTime(changedAt) },
+  { label: 'Diubah', sort: 'diubah', cell: ({ changedAt }) => formatDateTime(changedAt) },
 ]
 
 export default function Artikel({ loaderData }: Route.ComponentProps) {
-  const { items, filters, next, mayWrite } = loaderData
+  const { items, filters, sort, next, mayWrite } = loaderData
   return (
     <DeskPage
       title="Artikel"
       acts={
-        mayWrite && (
-          <a href="/kelola/artikel/baru" className={buttonClass('primary')}>
-            Artikel baru
-          </a>
-        )
+        <>
+          <Downloads path="/kelola/artikel" filters={filters} />
+          {mayWrite && (
+            <a href="/kelola/artikel/baru" className={buttonClass('primary')}>
+              Artikel baru
+            </a>
+          )}
+        </>
       }
     >
       <FilterBar reset="/kelola/artikel">
@@ -75,9 +80,18 @@ export default function Artikel({ loaderData }: Route.ComponentProps) {
           }))}
           defaultValue={filters.keadaan ?? ''}
         />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          choices={[
+            { value: 'diubah', label: 'Terakhir diubah' },
+            { value: 'judul', label: 'Judul A–Z' },
+          ]}
+          defaultValue={sort}
+        />
       </FilterBar>
       <DeskList
-        caption="Artikel, yang terakhir diubah lebih dahulu"
+        caption="Artikel"
         columns={columns}
         rows={items}
         keyOf={({ id }) => id}
@@ -85,6 +99,7 @@ export default function Artikel({ loaderData }: Route.ComponentProps) {
           title: 'Tidak ada artikel di sini',
           text: 'Ubah saringan, atau tulis artikel baru.',
         }}
+        sorted={{ by: sort, href: (urut) => addressWith('/kelola/artikel', filters, { urut }) }}
         next={next ?? undefined}
       />
     </DeskPage>

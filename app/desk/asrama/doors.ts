@@ -16,6 +16,8 @@ export const asramaDoors = {
     acts: { tambah: 'asrama.write', ubah: 'asrama.write', terima: 'asrama.write' },
   },
   '/kelola/kunjungan': { read: 'visit.read' },
+  '/kelola/kunjungan.csv': { read: 'visit.read' },
+  '/kelola/kunjungan.xlsx': { read: 'visit.read' },
   '/kelola/kunjungan/:id': {
     takesPublicIds: true,
     read: 'visit.read',

@@ -3,20 +3,26 @@ import { dateWords } from '#features/asrama/visit.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
 import { DoneNotice } from '../ui/acts.tsx'
-import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
-import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
+import { DeskSelect } from '../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import { visitStateWords } from './visit-words.ts'
 import type { Route } from './+types/kunjungan.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Kunjungan – Kelola' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+const path = '/kelola/kunjungan'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const [waiting, others] = await Promise.all([
-    listVisits(ctx.db, { isWaiting: true }),
-    listVisits(ctx.db, { isWaiting: false }),
-  ])
-  return { waiting, others }
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, ['keadaan'])
+  const isWaiting = filters.keadaan !== 'lainnya'
+  const after = searchParams.get('sesudah') ?? undefined
+  const { items, next } = await listVisits(ctx.db, { isWaiting, after })
+  return { items, isWaiting, filters, next: next && addressWith(path, filters, { sesudah: next }) }
 }
 
 const columns: Column<DeskVisit>[] = [
@@ -32,28 +38,34 @@ const columns: Column<DeskVisit>[] = [
   { label: 'Diminta', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ]
 
-export default function DeskVisits({ loaderData: { waiting, others } }: Route.ComponentProps) {
+export default function DeskVisits({ loaderData }: Route.ComponentProps) {
+  const { items, isWaiting, filters, next } = loaderData
   return (
-    <DeskPage title="Kunjungan asrama">
+    <DeskPage
+      title="Kunjungan asrama"
+      lead="Yang menunggu jawaban diurutkan dari hari kunjungan terdekat."
+      acts={<Downloads path={path} filters={filters} />}
+    >
       <DoneNotice />
-      <DeskSection title="Menunggu jawaban">
-        <DeskList
-          caption="Kunjungan yang menunggu jawaban"
-          columns={columns}
-          rows={waiting}
-          keyOf={({ id }) => id}
-          empty={{ title: 'Tidak ada kunjungan yang menunggu' }}
+      <FilterBar reset={path}>
+        <DeskSelect
+          name="keadaan"
+          label="Keadaan"
+          anything="Menunggu jawaban"
+          choices={[{ value: 'lainnya', label: 'Sudah dijawab atau dibatalkan' }]}
+          defaultValue={filters.keadaan ?? ''}
         />
-      </DeskSection>
-      <DeskSection title="Lainnya">
-        <DeskList
-          caption="Kunjungan lainnya"
-          columns={columns}
-          rows={others}
-          keyOf={({ id }) => id}
-          empty={{ title: 'Belum ada kunjungan' }}
-        />
-      </DeskSection>
+      </FilterBar>
+      <DeskList
+        caption={isWaiting ? 'Kunjungan yang menunggu jawaban' : 'Kunjungan lainnya'}
+        columns={columns}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={{
+          title: isWaiting ? 'Tidak ada kunjungan yang menunggu' : 'Belum ada kunjungan di sini',
+        }}
+        next={next ?? undefined}
+      />
     </DeskPage>
   )
 }

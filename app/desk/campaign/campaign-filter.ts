@@ -10,16 +10,17 @@ type CampaignFilters = ReturnType<typeof campaignFilters>
 
 /** The filters of the list of campaigns, as its address has them. */
 export function campaignFilters(params: URLSearchParams) {
-  return filtersIn(params, ['kata', 'keadaan', 'kategori', 'dana'])
+  return filtersIn(params, ['kata', 'keadaan', 'kategori', 'dana', 'urut'])
 }
 
 /** The same for the query; unknown values are left out. */
 export function campaignFilterOf(filters: CampaignFilters): StaffCampaignFilter {
-  const { kata, keadaan = '', kategori, dana = '' } = filters
+  const { kata, keadaan = '', kategori, dana = '', urut } = filters
   return {
     q: kata,
     status: Object.hasOwn(campaignStateWords, keadaan) ? (keadaan as CampaignStatus) : undefined,
     categoryId: isRowId(kategori) ? kategori : undefined,
     fund: Object.hasOwn(fundWords, dana) ? (dana as Fund) : undefined,
+    sort: urut === 'judul' ? 'judul' : 'diubah',
   }
 }

@@ -4,6 +4,7 @@ const write = 'campaign.write'
 export const campaignDoors = {
   '/kelola/program': { read: 'campaign.read' },
   '/kelola/program.csv': { read: 'campaign.read' },
+  '/kelola/program.xlsx': { read: 'campaign.read' },
   '/kelola/program/baru': { read: 'campaign.read', acts: { simpan: write } },
   '/kelola/program/:id': {
     read: 'campaign.read',

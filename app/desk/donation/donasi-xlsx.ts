@@ -3,7 +3,7 @@ import { dayOf } from '#platform/jakarta.ts'
 import { workbookOf } from '#platform/xlsx.server.ts'
 import type { Route } from './+types/donasi-xlsx.ts'
 import { deskContext } from '../context.ts'
-import { workbookDownload } from './donation-files.ts'
+import { workbookDownload } from '../ui/list-file.ts'
 import { shownRows } from './shown-rows.ts'
 
 /** What the list shows, as a workbook. */

@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import type { Route } from './+types/donasi.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskList } from '../ui/list.tsx'
 import { donationColumns, DonationFilters, type DonationLine } from './donation-list.tsx'
@@ -62,15 +63,7 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
       lead="Cari satu donasi dan lihat perjalanannya. Kontak ditampilkan sebagian; membukanya perlu alasan."
       acts={
         <>
-          <a href={addressWith('/kelola/donasi.csv', filters, {})} className={buttonClass('ghost')}>
-            Unduh CSV
-          </a>
-          <a
-            href={addressWith('/kelola/donasi.xlsx', filters, {})}
-            className={buttonClass('ghost')}
-          >
-            Unduh XLSX
-          </a>
+          <Downloads path="/kelola/donasi" filters={filters} />
           <a
             href={addressWith('/kelola/ekspor/baru', filters, {})}
             className={buttonClass('ghost')}

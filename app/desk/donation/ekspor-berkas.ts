@@ -9,7 +9,7 @@ import { formDataOf } from '../../submit.server.ts'
 import { deskContext } from '../context.ts'
 import { acts } from '../door.ts'
 import { csvDownload } from '../ui/csv.ts'
-import { exportLine, workbookDownload } from './donation-files.ts'
+import { fileLine, workbookDownload } from '../ui/list-file.ts'
 
 /** The files of an export are taken by a form: a look at the address leads back to the list. */
 export function loader(): Response {
@@ -44,10 +44,10 @@ async function* linesOf({
   head,
   rows,
 }: Pick<OpenedExport, 'head' | 'rows'>): AsyncGenerator<string> {
-  yield exportLine(head)
+  yield fileLine(head)
   for await (const portion of rows) yield textOf(portion)
 }
 
 function textOf(portion: readonly ExportCell[][]): string {
-  return portion.map(exportLine).join('')
+  return portion.map(fileLine).join('')
 }

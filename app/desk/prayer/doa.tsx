@@ -12,19 +12,21 @@ import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
-import { addressWith, filtersIn } from '../ui/filters.ts'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar } from '../ui/list.tsx'
 import type { Route } from './+types/doa.ts'
+import { hiddenReason, prayerFilterIn } from './prayer-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Doa tersembunyi – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['dibaca'])
+  const { filters, filter } = prayerFilterIn(searchParams)
   const { items, next } = await listHiddenPrayers(ctx.db, {
-    isReviewed: filters.dibaca === 'sudah',
+    ...filter,
     after: searchParams.get('sesudah') ?? undefined,
   })
   const following = next && addressWith('/kelola/doa', filters, { sesudah: next })
@@ -43,12 +45,6 @@ export const action = acts({
     return redirect('/kelola/doa?kabar=sembunyi', 303)
   }),
 })
-
-function reasonOf({ hiddenFor, reports, networks }: HiddenPrayer): string {
-  if (hiddenFor === 'empty') return 'Hanya berisi tautan atau nomor'
-  if (hiddenFor === 'word') return 'Memuat kata yang tidak kami tampilkan'
-  return `${reports} laporan dari ${networks} jaringan`
-}
 
 function columnsFor(mayWrite: boolean): Column<HiddenPrayer>[] {
   const decision: Column<HiddenPrayer> = {
@@ -77,7 +73,7 @@ function columnsFor(mayWrite: boolean): Column<HiddenPrayer>[] {
         </span>
       ),
     },
-    { label: 'Sebab', cell: reasonOf },
+    { label: 'Sebab', cell: hiddenReason },
     {
       label: 'Program',
       cell: ({ campaign }) => (
@@ -97,6 +93,7 @@ export default function Doa({ loaderData, actionData }: Route.ComponentProps) {
     <DeskPage
       title="Doa tersembunyi"
       lead="Bacalah, lalu putuskan. Doa yang Anda tampilkan kembali tidak disembunyikan lagi oleh laporan berikutnya."
+      acts={<Downloads path="/kelola/doa" filters={filters} />}
     >
       <DoneNotice />
       <DeskRefusal answer={actionData} />
@@ -108,9 +105,16 @@ export default function Doa({ loaderData, actionData }: Route.ComponentProps) {
           choices={[{ value: 'sudah', label: 'Sudah dibaca, tetap tersembunyi' }]}
           defaultValue={filters.dibaca ?? ''}
         />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+          defaultValue={filters.urut ?? ''}
+        />
       </FilterBar>
       <DeskList
-        caption="Doa tersembunyi, yang terbaru lebih dahulu"
+        caption="Doa tersembunyi"
         columns={columnsFor(mayWrite)}
         rows={items}
         keyOf={({ id }) => id}

@@ -4,4 +4,6 @@ export const prayerDoors = {
     read: 'prayer.read',
     acts: { tampilkan: 'prayer.write', biarkan: 'prayer.write' },
   },
+  '/kelola/doa.csv': { read: 'prayer.read' },
+  '/kelola/doa.xlsx': { read: 'prayer.read' },
 } as const

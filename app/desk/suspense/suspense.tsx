@@ -1,31 +1,23 @@
-import { picklist, safeParse } from 'valibot'
 import { listSuspense } from '#features/payment/suspense-list.server.ts'
 import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '../context.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
-import { addressWith, filtersIn } from '../ui/filters.ts'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
+import { suspenseFilterIn } from './suspense-filter.ts'
 import { reasonWords, suspenseStateWords } from './suspense-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
 
-const reason = picklist(['wrong_amount', 'late', 'double', 'orphan'])
-const status = picklist(['open', 'allocated', 'refunded'])
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['keadaan', 'sebab'])
-  const asked = safeParse(status, filters.keadaan ?? 'open')
-  const why = safeParse(reason, filters.sebab)
-  const filter = {
-    status: asked.success ? asked.output : undefined,
-    reason: why.success ? why.output : undefined,
-  }
+  const { filters, filter } = suspenseFilterIn(searchParams)
   const after = searchParams.get('sesudah') ?? undefined
   const { rows, next } = await listSuspense(ctx.db, filter, { after })
   const now = ctx.now().getTime()
@@ -61,7 +53,8 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Titipan"
-      lead="Uang yang sudah masuk tetapi belum jelas menjadi apa. Yang paling lama menunggu ada di atas."
+      lead="Uang yang sudah masuk tetapi belum jelas menjadi apa. Dahulukan yang paling lama menunggu."
+      acts={<Downloads path="/kelola/titipan" filters={filters} />}
     >
       <DoneNotice />
       <FilterBar reset="/kelola/titipan">
@@ -82,6 +75,13 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
           anything="Semua sebab"
           defaultValue={filters.sebab ?? ''}
           choices={Object.entries(reasonWords).map(([value, label]) => ({ value, label }))}
+        />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          defaultValue={filters.urut ?? ''}
+          anything="Terlama"
+          choices={[{ value: 'terbaru', label: 'Terbaru' }]}
         />
       </FilterBar>
       <DeskList

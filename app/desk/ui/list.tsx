@@ -9,6 +9,8 @@ export type Column<T> = {
   isNumber?: boolean
   /** The value of `urut` that sorts by this column. */
   sort?: string
+  /** How it sorts; down by default. */
+  order?: 'ascending'
 }
 
 type Props<T> = {
@@ -40,11 +42,11 @@ export function DeskList<T>(props: Props<T>) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b border-line bg-surface-2">
-              {columns.map(({ label, isNumber, sort }) => (
+              {columns.map(({ label, isNumber, sort, order }) => (
                 <th
                   key={label}
                   scope="col"
-                  aria-sort={sort && sorted?.by === sort ? 'descending' : undefined}
+                  aria-sort={sort && sorted?.by === sort ? (order ?? 'descending') : undefined}
                   className={`px-3.5 py-2.5 text-xs font-semibold text-muted whitespace-nowrap ${isNumber ? 'text-right' : ''}`}
                 >
                   {sort && sorted ? (

@@ -1,0 +1,60 @@
+import type { SheetCell } from '#platform/xlsx.server.ts'
+import { workbookOf } from '#platform/xlsx.server.ts'
+import { localTimeOf } from '#platform/jakarta.ts'
+import { csvDownload, csvLine } from './csv.ts'
+
+export type FileFormat = 'csv' | 'xlsx'
+
+type ListFile = {
+  format: FileFormat
+  /** The file's name without its ending, and the name of a workbook's sheet. */
+  name: string
+  title: string
+  head: readonly string[]
+  rows: AsyncIterable<readonly (readonly SheetCell[])[]>
+}
+
+/** What a list shows as a file to save: every page of it, read as the file is made. */
+export async function listFile({ format, name, title, head, rows }: ListFile): Promise<Response> {
+  if (format === 'csv') return csvDownload(`${name}.csv`, linesOf(head, rows))
+  return workbookDownload(`${name}.xlsx`, await workbookOf({ name: title, head, rows }))
+}
+
+async function* linesOf(head: ListFile['head'], rows: ListFile['rows']): AsyncGenerator<string> {
+  yield fileLine(head)
+  for await (const page of rows) yield page.map(fileLine).join('')
+}
+
+type PageOf<T> = { items: readonly T[]; next?: string | null | undefined }
+
+/** The cells of all pages of a list, one page at a time. */
+export async function* cellsOfPages<T>(
+  read: (after: string | undefined) => Promise<PageOf<T>>,
+  cellsOf: (row: T) => SheetCell[],
+): AsyncGenerator<SheetCell[][]> {
+  let after: string | undefined
+  do {
+    const { items, next } = await read(after)
+    yield items.map(cellsOf)
+    after = next ?? undefined
+  } while (after)
+}
+
+/** A row as a line of CSV; moments as '2026-03-12 14:05' in Jakarta. */
+export function fileLine(cells: readonly SheetCell[]): string {
+  return csvLine(cells.map((cell) => (cell instanceof Date ? localTimeOf(cell) : cell)))
+}
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A workbook to save. */
+export function workbookDownload(name: string, bytes: Buffer): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': WORKBOOK,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isRowId } from '../row-id.ts'
+
+export type Keyset = {
+  /** What a list is sorted by, and the row's id, which parts equal values: 'article.changed_at', 'article.id'. */
+  by: string
+  id: string
+  kind: 'moment' | 'text'
+  order: 'asc' | 'desc'
+}
+
+/** A position in a sorted list as SQL: what stands after a row, and the text that names a row's own position. */
+export type Position = {
+  isAfter: RawBuilder<boolean>
+  cursor: RawBuilder<string>
+}
+
+/**
+ * Reads the position that an address names, to the microsecond of the column; any other text names the beginning. The
+ * order of the query must be that of the keyset, so that an index serves both.
+ */
+export function positionIn({ by, id, kind, order }: Keyset, after: string | undefined): Position {
+  const column = sql.ref(by)
+  const row = sql.ref(id)
+  const micros = sql`(extract(epoch from ${column}) * 1000000)::bigint::text`
+  const cursor = sql<string>`${row}::text || '.' || ${kind === 'moment' ? micros : column}`
+  const rowId = after?.slice(0, 36)
+  const value = after?.slice(37) ?? ''
+  if (!isRowId(rowId) || after?.[36] !== '.' || !isValue(kind, value)) {
+    return { isAfter: sql<boolean>`true`, cursor }
+  }
+  const from =
+    kind === 'moment'
+      ? sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
+      : sql`${value}::text`
+  const sign = sql.raw(order === 'desc' ? '<' : '>')
+  return { isAfter: sql<boolean>`(${column}, ${row}) ${sign} (${from}, ${rowId}::uuid)`, cursor }
+}
+
+function isValue(kind: Keyset['kind'], value: string): boolean {
+  return kind === 'moment' ? /^\d{1,16}$/.test(value) : value.length <= 500 && !value.includes('\0')
+}
