@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from '#platform/http.server.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
-import { noticePage } from './notice-page.ts'
+import { pageOfWords } from './page-of-words.ts'
 
 /** More than any form or JSON body of ours needs; uploads have a limit of their own. */
 const LARGEST_BYTES = 64 * 1024
@@ -67,7 +67,7 @@ function tooLarge(c: Context): Response {
 
 /** The body is not read, so that only the browser still has what was typed: its way back leads there. */
 function tooLongPage(): Response {
-  return noticePage({
+  return pageOfWords({
     status: 413,
     title: 'Isian terlalu panjang',
     text:

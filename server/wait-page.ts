@@ -1,8 +1,8 @@
-import { noticePage } from './notice-page.ts'
+import { pageOfWords } from './page-of-words.ts'
 
 /** Tells a network that has had too many pages drawn when to come back. No screen of the router: it would be one more. */
 export function waitPage(seconds: number): Response {
-  return noticePage({
+  return pageOfWords({
     status: 429,
     title: 'Tunggu sebentar',
     text: `Terlalu banyak halaman diminta dari jaringan Anda. Coba lagi dalam ${seconds} detik.`,

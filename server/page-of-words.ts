@@ -19,7 +19,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-type NoticePage = {
+type PageOfWords = {
   status: number
   title: string
   text: string
@@ -28,7 +28,7 @@ type NoticePage = {
 }
 
 /** A page of words of ours alone, drawn without the router: for refusals before a screen is drawn. */
-export function noticePage({ status, title, text, link, headers }: NoticePage): Response {
+export function pageOfWords({ status, title, text, link, headers }: PageOfWords): Response {
   const html = `<!doctype html>
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
