@@ -113,6 +113,8 @@ export default [
     route('rekening', 'desk/bank-account/rekening.tsx'),
     route('rekening-koran', 'desk/bank-statement/rekening-koran.tsx'),
     route('rekening-koran/:id', 'desk/bank-statement/rekening-koran-id.tsx'),
+    route('pencocokan', 'desk/settlement/pencocokan.tsx'),
+    route('pencocokan/:id', 'desk/settlement/pencocokan-id.tsx'),
     route('ekspor', 'desk/donation/ekspor.tsx'),
     route('ekspor/baru', 'desk/donation/ekspor-baru.tsx'),
     route('ekspor/:id/berkas', 'desk/donation/ekspor-berkas.ts'),

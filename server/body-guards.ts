@@ -21,6 +21,9 @@ const texts = /^\/kelola\//
 const LARGEST_PICTURE_BYTES = 9 * 1024 * 1024
 const FILES = ['/kelola/media', '/kelola/laporan-audit', '/kelola/rekening-koran']
 
+/** Reports of providers, of 5 MB. */
+const SHEETS = ['/kelola/pencocokan']
+
 const small = limitedTo(LARGEST_BYTES, tooLarge)
 const text = limitedTo(LARGEST_TEXT_BYTES, tooLarge)
 const upload = limitedTo(LARGEST_UPLOAD_BYTES, (c) =>
@@ -36,7 +39,7 @@ const picture = limitedTo(LARGEST_PICTURE_BYTES, (c) =>
 export const limitedBody: MiddlewareHandler = (c, next) => limitOf(c.req.path)(c, next)
 
 function limitOf(path: string): MiddlewareHandler {
-  if (uploads.test(path)) return upload
+  if (uploads.test(path) || SHEETS.includes(path)) return upload
   if (FILES.includes(path)) return picture
   return texts.test(path) ? text : small
 }

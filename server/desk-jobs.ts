@@ -4,6 +4,7 @@ import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { removeReportJob } from '#features/site-page/save-report.server.ts'
+import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -19,4 +20,5 @@ export const deskJobs: Job[] = [
   showScheduledJob,
   writeExportJob,
   readStatementJob,
+  readReportJob,
 ]

@@ -3,6 +3,7 @@ import { isPermitted, type Permission, permissions, roles } from '#features/staf
 import type { Role } from '#platform/db/schema-staff.ts'
 import { booksDoors } from './books/doors.ts'
 import { campaignDoors } from './campaign/doors.ts'
+import { settlementDoors } from './settlement/doors.ts'
 import { mediaDoors } from './media/doors.ts'
 import { transferDoors } from './transfer/doors.ts'
 import { donationDoors } from './donation/doors.ts'
@@ -58,6 +59,7 @@ export const doors: Doors = {
   '/kelola/izin': { read: 'desk.read' },
   '/kelola/izin.json': { read: 'desk.read' },
   ...campaignDoors,
+  ...settlementDoors,
   ...mediaDoors,
   ...contentDoors,
   ...booksDoors,

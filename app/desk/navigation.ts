@@ -56,6 +56,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/penyaluran', label: 'Penyaluran', permission: 'disbursement.read' },
       { href: '/kelola/rekening', label: 'Rekening lembaga', permission: 'bank-account.read' },
       { href: '/kelola/rekening-koran', label: 'Rekening koran', permission: 'books.read' },
+      { href: '/kelola/pencocokan', label: 'Pencocokan', permission: 'books.read' },
       { href: '/kelola/titipan', label: 'Titipan', permission: 'books.read' },
       { href: '/kelola/bagian-amil', label: 'Bagian amil', permission: 'books.read' },
       { href: '/kelola/antar-dana', label: 'Antar dana', permission: 'books.read' },

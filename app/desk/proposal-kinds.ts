@@ -5,6 +5,7 @@ import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { transferProposal } from '#features/payment/proposals.server.ts'
 import { refundProposal } from '#features/payment/refund-proposals.server.ts'
 import { suspenseProposals } from '#features/payment/suspense-proposals.server.ts'
+import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -21,6 +22,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   transferProposal,
   refundProposal,
   ...booksProposals,
+  ...reportProposals,
   ...staffProposals,
   ...contentProposals,
   ...ledgerProposals,

@@ -2,7 +2,7 @@ import { account } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournals } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, feePostings } from './books.ts'
@@ -73,15 +73,27 @@ export async function settleBatch(ctx: Ctx, tx: Tx, batch: SettledBatch): Promis
   for (const some of chunks(deductions)) {
     await tx.insertInto('settlement_deduction').values(some).execute()
   }
-  const fees = [...batch.portions, ...deductions.map(asFeeBearer)].flatMap((portion) =>
+  for (const some of chunks(await journalsOf(ctx, tx, { ...batch, deductions }))) {
+    await postJournals(tx, some)
+  }
+}
+
+/** What settling this would post now; nothing is written. */
+export async function plannedPostings(ctx: Ctx, db: Db | Tx, batch: SettledBatch) {
+  const journals = await journalsOf(ctx, db, { ...batch, deductions: deductionsOf(ctx, batch) })
+  return journals.flatMap(({ postings }) => postings)
+}
+
+type WholeBatch = SettledBatch & { deductions: ReturnType<typeof deductionsOf> }
+
+async function journalsOf(ctx: Ctx, db: Db | Tx, batch: WholeBatch): Promise<NewJournal[]> {
+  const fees = [...batch.portions, ...batch.deductions.map(asFeeBearer)].flatMap((portion) =>
     feeJournal(ctx, batch, portion),
   )
-  for (const some of chunks(fees)) await postJournals(tx, some)
   const corrections = batch.adjustments.map((each, index) =>
     adjustment(ctx, batch, { ...each, number: index + 1 }),
   )
-  for (const some of chunks(corrections)) await postJournals(tx, some)
-  await bank(ctx, tx, batch)
+  return [...fees, ...corrections, ...(await bankJournals(ctx, db, batch))]
 }
 
 function* chunks<T>(rows: readonly T[]): Generator<T[]> {
@@ -174,13 +186,13 @@ function adjustment(
 }
 
 /** The money that reaches the banks, by fund and campaign; what a fund lacks it pays from its bank, or borrows. */
-async function bank(ctx: Ctx, tx: Tx, batch: SettledBatch): Promise<void> {
+async function bankJournals(ctx: Ctx, db: Db | Tx, batch: SettledBatch): Promise<NewJournal[]> {
   const nets = netsOf(batch)
   const short = [...new Set(nets.filter(({ net }) => net < 0).map(({ fund }) => fund))]
   const banks = new Map<Fund, number>()
-  for (const fund of short) banks.set(fund, await balanceOf(tx, { account: bankOf[fund], fund }))
+  for (const fund of short) banks.set(fund, await balanceOf(db, { account: bankOf[fund], fund }))
   const { id: sourceId, settledAt: occurredAt } = batch
-  const journals = payoutPostings(nets, banks).map(({ event, description, postings }) => ({
+  return payoutPostings(nets, banks).map(({ event, description, postings }) => ({
     journalId: ctx.newId(),
     sourceId,
     source: 'settlement',
@@ -190,7 +202,6 @@ async function bank(ctx: Ctx, tx: Tx, batch: SettledBatch): Promise<void> {
     recordedAt: ctx.now(),
     postings,
   }))
-  if (journals.length > 0) await postJournals(tx, journals)
 }
 
 /** The principal of a wakaf arrives whole: the amil owes its fee. */

@@ -3,7 +3,7 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournals } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { MoneyMissing, NotInThisState } from './errors.ts'
 
 /**
@@ -27,10 +27,19 @@ export async function undoBatch(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('settlement_deduction').where('batch_id', '=', id).execute()
 }
 
+/** What undoing a booked payout would post; nothing is written. */
+export async function undoPostings(db: Db | Tx, id: string): Promise<Posting[]> {
+  return (await journalsOf(db, id)).flatMap(({ postings }) => postings.map(turned))
+}
+
+function turned({ debit, credit, ...rest }: Posting): Posting {
+  return { ...rest, debit: credit, credit: debit }
+}
+
 type Booked = Pick<NewJournal, 'sourceId' | 'event' | 'postings'>
 
 /** The journals of a payout: its own, and the fees on the documents of its portions. */
-async function journalsOf(tx: Tx, id: string): Promise<Booked[]> {
+async function journalsOf(db: Db | Tx, id: string): Promise<Booked[]> {
   const portions = sql`
     select source_id, portion_id from settlement_line where batch_id = ${id}
     union select source_id, portion_id from settlement_deduction where batch_id = ${id}`
@@ -49,7 +58,7 @@ async function journalsOf(tx: Tx, id: string): Promise<Booked[]> {
         from (${portions}) as portion
         cross join (values ('fee ', ${` ${id}`}), ('deduction fee ', ${` ${id}`}), ('fee ', ''))
           as kind (name, batch)))
-    order by journal.source_id, journal.event, posting.line`.execute(tx)
+    order by journal.source_id, journal.event, posting.line`.execute(db)
   const booked = new Map<string, Booked & { postings: Posting[] }>()
   for (const { sourceId, event, campaign, ...posting } of rows) {
     const key = `${sourceId} ${event}`
@@ -70,11 +79,7 @@ function reversed(ctx: Ctx, journals: readonly Booked[]): NewJournal[] {
     description: 'Pembukuan pencairan dibatalkan',
     occurredAt: now,
     recordedAt: now,
-    postings: postings.map(({ debit, credit, ...rest }) => ({
-      ...rest,
-      debit: credit,
-      credit: debit,
-    })),
+    postings: postings.map(turned),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -43,6 +43,15 @@ function withoutCount(providerId: string): string {
   return providerId.replace(/#\d+$/, '')
 }
 
+/** One parameter for all: a report may have more lines than a statement has places. */
+function anyText(names: string[]): RawBuilder<string> {
+  return sql<string>`any(${names}::text[])`
+}
+
+function anyId(ids: string[]): RawBuilder<string> {
+  return sql<string>`any(${ids}::uuid[])`
+}
+
 type Names = { provider: string; names: string[] }
 type Part = Pick<HeldPart, 'sourceId' | 'portionId' | 'fund' | 'campaignId' | 'gross'>
 
@@ -55,7 +64,10 @@ async function donationsOf(db: Db | Tx, { provider, names }: Names): Promise<Pai
       .innerJoin('donation', 'donation.id', 'charge.donation_id')
       .where('charge.provider', '=', provider)
       .where(({ or, eb }) =>
-        or([eb('charge.reference', 'in', names), eb('charge.provider_id', 'in', names)]),
+        or([
+          eb('charge.reference', '=', anyText(names)),
+          eb('charge.provider_id', '=', anyText(names)),
+        ]),
       )
       // Money that came and went again was paid out, or will be.
       .where('charge.status', 'in', ['paid', 'reversed', 'refunded'])
@@ -118,13 +130,13 @@ async function suspenseOf(db: Db | Tx, { provider, names }: Names): Promise<Kept
     .where('suspense.provider', '=', provider)
     .where(({ or, and, eb }) =>
       or([
-        eb('charge.reference', 'in', names),
-        eb('charge.provider_id', 'in', names),
+        eb('charge.reference', '=', anyText(names)),
+        eb('charge.provider_id', '=', anyText(names)),
         and([
           eb('suspense.charge_id', 'is', null),
           or([
-            eb('suspense.reference', 'in', names),
-            eb(sql<string>`split_part(suspense.provider_id, '#', 1)`, 'in', names),
+            eb('suspense.reference', '=', anyText(names)),
+            eb(sql<string>`split_part(suspense.provider_id, '#', 1)`, '=', anyText(names)),
           ]),
         ]),
       ]),
@@ -210,7 +222,7 @@ async function keysOf(
   const rows = await db
     .selectFrom(table)
     .select(['source_id', 'portion_id'])
-    .where('source_id', 'in', sourceIds)
+    .where('source_id', '=', anyId(sourceIds))
     .execute()
   return new Set(rows.map(({ source_id, portion_id }) => `${source_id} ${portion_id}`))
 }
@@ -227,7 +239,7 @@ async function goneOf(db: Db | Tx, documents: string[]): Promise<Gone[]> {
         .onRef('posting.source_id', '=', 'journal.source_id')
         .onRef('posting.journal_id', '=', 'journal.id'),
     )
-    .where('journal.source_id', 'in', documents)
+    .where('journal.source_id', '=', anyId(documents))
     .where('journal.source', 'in', ['donation', 'refund', 'suspense', 'allocation'])
     .where('posting.credit_account', '=', account.gatewayReceivable)
     .select([

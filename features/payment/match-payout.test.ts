@@ -172,3 +172,14 @@ test('the order of a payout’s lines changes nothing', () => {
     { numRuns: 500 },
   )
 })
+
+test('a payment whose fee the report does not tell is listed with its row, and not settled', () => {
+  const held = [{ names: ['a'], parts: [part(5_000)] }]
+  const told = { ...line('a', 5_000), line: 12 }
+  expect(matchPayout([{ ...told, isFeeMissing: true }], held)).toMatchObject({
+    settled: [],
+    net: 0,
+    differences: [{ line: 12, reason: 'fee_missing', expected: 5_000 }],
+  })
+  expect(matchPayout([told], held)).toMatchObject({ differences: [], net: 5_000 })
+})

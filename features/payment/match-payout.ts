@@ -11,6 +11,10 @@ export type SettlementLine = {
   gross: number
   fee: number
   tax: number
+  /** Its row in the file it comes from; without one, its place in the list. */
+  line?: number
+  /** The report has fees, but tells none of this payment. */
+  isFeeMissing?: boolean
   /** The provider's own correction, which belongs to no charge. */
   isAdjustment?: boolean
 }
@@ -64,7 +68,9 @@ export function matchPayout(
   held: readonly HeldPayment[],
 ): MatchedPayout {
   const matching = new Matching(held)
-  const ordered = lines.map((line, index) => ({ ...line, line: index + 1 })).toSorted(inOrder)
+  const ordered = lines
+    .map((line, index) => ({ ...line, line: line.line ?? index + 1 }))
+    .toSorted(inOrder)
   for (const line of ordered) matching.take(line)
   const { found } = matching
   return { ...found, differences: found.differences.toSorted((a, b) => a.line - b.line) }
@@ -138,6 +144,7 @@ class Matching {
       const reason = payments.length === 0 ? 'unknown' : open.length === 0 ? 'settled' : 'amount'
       return { reason, expected: sum(open.flat().map(({ gross }) => gross)) }
     }
+    if (line.isFeeMissing) return { reason: 'fee_missing', expected: line.gross }
     if (line.fee < 0 || line.tax < 0 || line.fee + line.tax > line.gross) {
       return { reason: 'fee', expected: line.gross }
     }

@@ -46,3 +46,56 @@ test('what cannot be read is named with its row', () => {
     'Baris 3: nomor rujukannya kosong',
   ])
 })
+
+test('a payment without its fee is told from one whose fee is nought', () => {
+  const plain = rowsOf('order_id,amount,fee\nDON-1,1000,\nDON-2,1000,0\n')
+  const joined = rowsOf(
+    balance.replace(/^.*,(FEE|VAT),.*\n/gm, '') + 'pr-9,t,PAYMENT,FEE,,DON-9,IDR,9,,DEBIT\n',
+  )
+  const missing = (rows: string[][]) =>
+    readReport(rows, suggestMapping(rows))
+      .lines.filter(({ isFeeMissing }) => isFeeMissing)
+      .map(({ reference }) => reference)
+  expect(missing(plain)).toEqual(['DON-1'])
+  expect(missing(joined)).toEqual(['DON-1'])
+})
+
+test('codes that nobody paid, and the payout itself, are no lines of a payout', () => {
+  const states = ['settlement', 'expire', 'Pending', 'deny', 'cancel', 'failure', 'Withdrawal']
+  const text = states.map((state, index) => `DON-${index},1000,${state}\n`).join('')
+  const rows = rowsOf(`order_id,amount,transaction_status\n${text}`)
+  const { lines } = readReport(rows, suggestMapping(rows))
+  expect(lines.map(({ reference }) => reference)).toEqual(['DON-0'])
+})
+
+test('days are read where the mapping says that they are days, in both systems of a workbook', () => {
+  const rows = [
+    ['order_id', 'amount', 'settlement date'],
+    ['DON-1', '46344', '46344'],
+    ['DON-2', '1000', '44882.5'],
+    ['DON-3', '1000', '18/11/2026'],
+    ['DON-4', '1000', ''],
+  ]
+  const days = (is1904: boolean) =>
+    readReport(rows, suggestMapping(rows), { is1904 }).lines.map(({ day }) => day)
+  expect(days(false)).toEqual(['2026-11-18', '2022-11-17', '2026-11-18', null])
+  expect(days(true)).toEqual(['2030-11-19', '2026-11-18', '2026-11-18', null])
+  expect(readReport(rows, suggestMapping(rows)).lines[0]?.gross).toBe(46_344)
+  const wrong = [...rows, ['DON-5', '1000', 'besok']]
+  expect(readReport(wrong, suggestMapping(wrong)).problems).toEqual([
+    'Baris 6: “besok” bukan tanggal',
+  ])
+})
+
+test('a reference or a sum as long as the file is refused at once', () => {
+  const long = '1 '.repeat(1_000_000)
+  const rows = [
+    ['order_id', 'amount'],
+    ['DON-1', `${long}x`],
+    [long, '1000'],
+  ]
+  expect(readReport(rows, suggestMapping(rows)).problems).toEqual([
+    expect.stringMatching(/^Baris 2: .*terlalu panjang$/),
+    'Baris 3: nomor rujukannya terlalu panjang',
+  ])
+})

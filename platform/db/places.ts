@@ -69,6 +69,10 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   bank_statement_file: withMoney,
   bank_statement_mapping: withMoney,
   bank_line: withMoney,
+  payout_report: withMoney,
+  payout_report_bytes: withMoney,
+  payout_report_line: withMoney,
+  payout_mapping: withMoney,
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 

@@ -2,6 +2,51 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Rupiah } from '../money.ts'
 
 export type BooksTables = {
+  payout_report: {
+    id: string
+    provider: string
+    reference: string
+    /** 'yyyy-mm-dd' */
+    settled_on: string
+    file_name: string
+    file_hash: string
+    status: ReportStatus
+    /** The first rows, from which people tell the columns. */
+    sample: ColumnType<string[][], string, never>
+    mapping: ColumnType<ReportMapping | null, string | null | undefined, string>
+    /** Of the reading that may write lines; another one begins anew. */
+    reading_id: Generated<string | null>
+    read_lines: Generated<number>
+    total: Generated<number | null>
+    failure: Generated<string | null>
+    made_by: string
+    made_at: Date
+    batch_id: Generated<string | null>
+    posted_by: Generated<string | null>
+    posted_at: Generated<Date | null>
+    undone_by: Generated<string | null>
+    undone_at: Generated<Date | null>
+  }
+  payout_report_bytes: { report_id: string; bytes: Uint8Array }
+  payout_report_line: {
+    report_id: string
+    line: number
+    reference: string
+    provider_id: string
+    gross: number
+    fee: number
+    tax: number
+    /** 'yyyy-mm-dd' */
+    day: string | null
+    is_adjustment: boolean
+    is_fee_missing: boolean
+  }
+  payout_mapping: {
+    provider: string
+    heads: string
+    mapping: ColumnType<ReportMapping, string, string>
+    changed_at: Date
+  }
   settlement_batch: {
     id: string
     provider: string
@@ -151,6 +196,7 @@ export type SettlementReason =
   | 'amount'
   | 'settled'
   | 'fee'
+  | 'fee_missing'
   | 'still_ours'
   | 'not_paid_out'
   | 'deducted'
@@ -168,3 +214,29 @@ type Proposal = {
 }
 
 export type Fund = 'Z' | 'IT' | 'IU' | 'W' | 'A' | 'D' | 'N'
+
+/** `proposed`: another person decides about booking it. */
+export type ReportStatus =
+  | 'uploaded'
+  | 'reading'
+  | 'ready'
+  | 'failed'
+  | 'proposed'
+  | 'posted'
+  | 'undone'
+  | 'discarded'
+
+/** What a column of a payout report may hold. */
+export type ColumnUse =
+  | 'reference'
+  | 'gross'
+  | 'fee'
+  | 'tax'
+  | 'date'
+  | 'providerId'
+  | 'kind'
+  | 'lineType'
+  | 'side'
+
+/** Column numbers by use, and the row of the heads; both from zero. */
+export type ReportMapping = { headRow: number; columns: Partial<Record<ColumnUse, number>> }

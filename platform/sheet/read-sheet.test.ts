@@ -1,8 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookOf } from '../xlsx.server.ts'
-import { readSheet } from './read-sheet.server.ts'
-import { readAmount, readDay } from './sheet-value.ts'
+import { readSheet, readTable } from './read-sheet.server.ts'
+import { readAmount, readDay, readSheetDay } from './sheet-value.ts'
+import { SheetRefused } from './sheet.ts'
 
 test.each([
   ['1.000.000,00', 1_000_000],
@@ -88,9 +90,12 @@ test('a workbook is read as the product writes one', async () => {
 })
 
 /** A workbook whose sheet is this text; the archive holds what a reader looks at and no more. */
-function bookOf(sheet: string): Buffer {
+function bookOf(sheet: string, properties = ''): Buffer {
   const parts: [string, string][] = [
-    ['xl/workbook.xml', '<workbook><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>'],
+    [
+      'xl/workbook.xml',
+      `<workbook>${properties}<sheets><sheet name="a" r:id="rId1"/></sheets></workbook>`,
+    ],
     [
       'xl/_rels/workbook.xml.rels',
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
@@ -133,6 +138,15 @@ test.each<[string, () => Buffer, RegExp]>([
   ['with a formula', () => bookOf(cell('<f>1+1</f><v>2</v>')), /rumus/],
   ['with a row far down', () => bookOf('<row r="900000"><c/></row>'), /50\.000/],
   ['cut off', () => bookOf(cell('<v>1</v>')).subarray(0, 200), /rusak/],
+  ['of elements that never end', () => bookOf('<row r="1"><c><v>'.repeat(400_000)), /rusak/],
+  ['of tags that never end', () => bookOf('<c '.repeat(400_000).padStart(2e6, '<row ')), /rusak/],
+  ['with a sign that no text holds', () => bookOf(cell('<v>a\0</v>')), /rusak/],
+  [
+    'that is a page',
+    () => Buffer.from('\n<html><table><tr><td>1</td></tr></table>'),
+    /CSV atau XLSX/,
+  ],
+  ['that is a picture', () => Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), /UTF-8/],
   ['larger than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), /5 MB/],
   ['of too many rows', () => Buffer.from('1,2\n'.repeat(50_001)), /50\.000/],
   ['of too many columns', () => Buffer.from('1,'.repeat(101)), /100/],
@@ -142,4 +156,65 @@ test.each<[string, () => Buffer, RegExp]>([
   ['empty', () => Buffer.from('\n\n'), /kosong/],
 ])('a file %s is refused in words', (_, make, words) => {
   expect(() => readSheet(make())).toThrow(words)
+})
+
+test('a workbook damaged anywhere is read or refused in words, and nothing else', async () => {
+  const rows = rowsOf([
+    ['DON-1', 50_000],
+    ['DON-2', 60_000],
+  ])
+  const book = await workbookOf({ name: 'Uji', head: ['Rujukan', 'Jumlah'], rows })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(book.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }),
+      fc.nat(book.length),
+      (changes, length) => {
+        const damaged = Buffer.from(book)
+        for (const [at, value] of changes) damaged[at] = value
+        for (const bytes of [damaged, damaged.subarray(0, length)]) {
+          try {
+            expect(readSheet(bytes).length).toBeGreaterThan(0)
+          } catch (error) {
+            expect(error).toBeInstanceOf(SheetRefused)
+          }
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('half a sign in a workbook is left out', () => {
+  const book = bookOf(
+    `<sheetData><row><c t="inlineStr"><is><t>a&#xD800;b</t></is></c></row></sheetData>`,
+  )
+  expect(readSheet(book)).toEqual([['ab']])
+})
+
+test('a workbook whose elements have a prefix is read as any other', () => {
+  const book = bookOf(
+    '<x:sheetData><x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c></x:row></x:sheetData>',
+  )
+  expect(readSheet(book)).toEqual([['7']])
+})
+
+test.each([
+  ['', false],
+  ['<workbookPr date1904="1"/>', true],
+  ['<workbookPr defaultThemeVersion="1" date1904="true"/>', true],
+  ['<workbookPr date1904="0"/>', false],
+])('a workbook with %s counts its days from 1904: %s', (properties, is1904) => {
+  expect(readTable(bookOf(cell('<v>46344</v>'), properties)).is1904).toBe(is1904)
+})
+
+test.each([
+  ['46344', false, '2026-11-18'],
+  ['44882.75', true, '2026-11-18'],
+  ['36526', false, '2000-01-01'],
+  ['36525', false, undefined],
+  ['99999999', false, undefined],
+  ['2026-11-18', true, '2026-11-18'],
+  ['18-11-2026', false, '2026-11-18'],
+])('%s is a day of a workbook, from 1904: %s', (text, is1904, day) => {
+  expect(readSheetDay(text, { is1904 })).toBe(day)
 })

@@ -1,5 +1,7 @@
 export type ReadAmount = { ok: true; value: number } | { ok: false; why: string }
 
+/** Longer than any sum; beyond it a pattern would search for minutes. */
+const LONGEST = 60
 /** More than any sum of an institution, and safe in every calculation. */
 const LARGEST = 999_999_999_999_999
 
@@ -8,6 +10,7 @@ const LARGEST = 999_999_999_999_999
  * DR for money that leaves and K, C, CR for money that comes. What can be read two ways is refused.
  */
 export function readAmount(text: string): ReadAmount {
+  if (text.length > LONGEST) return refuse(text, 'terlalu panjang')
   const found =
     /^(\()?\s*([+-])?\s*(?:(?:rp|idr)\.?\s*)?([+-])?\s*([\d.,\s]*\d[.,]?)\s*(-)?\s*(\))?\s*(db|dr|d|cr|c|k)?\.?$/i.exec(
       text.replaceAll('\u00A0', ' ').replaceAll('\u2212', '-').trim(),
@@ -62,7 +65,7 @@ const NUMBER_OF: Record<string, number> = {
 
 /** A day of a file as yyyy-mm-dd: ISO, day first, or with the month's name; `year` is for a bank that writes none. */
 export function readDay(text: string, year?: number): string | undefined {
-  const typed = text.trim()
+  const typed = text.slice(0, LONGEST).trim()
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(typed)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(typed)
@@ -75,6 +78,19 @@ export function readDay(text: string, year?: number): string | undefined {
   const written = local[3] === undefined ? year : Number(local[3])
   if (month === undefined || written === undefined) return undefined
   return dayOf(written < 100 ? 2000 + written : written, month, Number(local[1]))
+}
+
+/**
+ * The same of a workbook, which keeps days as numbers: since 1899-12-30 or, in its other system, since 1904-01-01
+ * (ECMA-376 part 1, 18.17.4.1). A part of a day is its time.
+ */
+export function readSheetDay(text: string, { is1904 }: { is1904: boolean }): string | undefined {
+  const typed = text.trim()
+  if (!/^\d{5}(?:\.\d{1,15})?$/.test(typed)) return readDay(typed)
+  const days = Math.floor(Number(typed))
+  const at = is1904 ? Date.UTC(1904, 0, 1 + days) : Date.UTC(1899, 11, 30 + days)
+  const day = new Date(at).toISOString().slice(0, 10)
+  return day > '2000' && day < '2200' ? day : undefined
 }
 
 function monthOf(text: string): number | undefined {

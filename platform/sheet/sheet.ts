@@ -3,6 +3,9 @@ import { refusal } from '../refusal.ts'
 /** The rows of a file, each a list of texts. A cell that is empty or missing is ''. */
 export type SheetRows = string[][]
 
+/** A file as a table. `is1904`: its numbers of days begin in 1904, as old workbooks of a Mac have them. */
+export type SheetTable = { rows: SheetRows; is1904: boolean }
+
 /** What a file may hold; more is refused before it is read whole. */
 export const sheetLimits = {
   bytes: 5 * 1024 * 1024,

@@ -1,7 +1,13 @@
 import { inflateRawSync } from 'node:zlib'
-import { assertWithin, SheetRefused, sheetLimits, type SheetRows } from './sheet.ts'
+import {
+  assertWithin,
+  type SheetTable,
+  SheetRefused,
+  sheetLimits,
+  type SheetRows,
+} from './sheet.ts'
+import { attribute, elementsOf, NOT_A_WORKBOOK } from './sheet-xml.ts'
 
-const NOT_A_WORKBOOK = 'Berkas XLSX ini rusak atau terkunci. Buka, simpan ulang, lalu unggah lagi.'
 const PACKED_UP = 'Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.'
 const MOST_PARTS = 200
 
@@ -9,7 +15,7 @@ const MOST_PARTS = 200
  * The first sheet of a workbook (ECMA-376), read within limits: how far each part unpacks is bounded while it is
  * unpacked, whatever its header says. Formulas are refused: what they show is not in the file for certain.
  */
-export function readWorkbook(bytes: Buffer): SheetRows {
+export function readWorkbook(bytes: Buffer): SheetTable {
   const parts = partsOf(bytes)
   let left: number = sheetLimits.unpacked
   const read = (name: string): string | undefined => {
@@ -17,13 +23,18 @@ export function readWorkbook(bytes: Buffer): SheetRows {
     if (!part) return undefined
     const text = unpack(bytes, part, left)
     left -= text.length
+    // No text of XML holds it, and no database keeps it.
+    if (text.includes(0)) throw new SheetRefused(NOT_A_WORKBOOK)
     return text.toString('utf8')
   }
-  const sheet = read(sheetPath(read))
+  const book = read('xl/workbook.xml') ?? ''
+  const sheet = read(sheetPath(book, read('xl/_rels/workbook.xml.rels') ?? ''))
   if (sheet === undefined) throw new SheetRefused(NOT_A_WORKBOOK)
   const rows = rowsOf(sheet, sharedTexts(read('xl/sharedStrings.xml') ?? ''))
   assertWithin(rows)
-  return rows
+  const [properties] = elementsOf(book, 'workbookPr')
+  const is1904 = /^(1|true)$/.test(attribute(properties?.tag ?? '', 'date1904') ?? '')
+  return { rows, is1904 }
 }
 
 type Part = { at: number; packed: number; method: number }
@@ -70,34 +81,30 @@ function unpack(bytes: Buffer, { at, packed, method }: Part, most: number): Buff
 }
 
 /** The path of the first sheet that the workbook names. */
-function sheetPath(read: (name: string) => string | undefined): string {
-  const book = read('xl/workbook.xml')
-  const links = read('xl/_rels/workbook.xml.rels')
-  if (book === undefined || links === undefined) throw new SheetRefused(NOT_A_WORKBOOK)
-  const id = /<(?:\w+:)?sheet\s[^>]*?\br:id="([^"]+)"/.exec(book)?.[1] ?? ''
-  for (const [link] of links.matchAll(/<Relationship\s[^>]*>/g)) {
-    if (attribute(link, 'Id') !== id) continue
-    const target = attribute(link, 'Target') ?? ''
+function sheetPath(book: string, links: string): string {
+  const [sheet] = elementsOf(book, 'sheet')
+  const id = attribute(sheet?.tag ?? '', 'r:id')
+  for (const { tag } of elementsOf(links, 'Relationship')) {
+    if (id === undefined || attribute(tag, 'Id') !== id) continue
+    const target = attribute(tag, 'Target') ?? ''
     return target.startsWith('/') ? target.slice(1) : `xl/${target}`
   }
   throw new SheetRefused(NOT_A_WORKBOOK)
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-}
-
 function sharedTexts(xml: string): string[] {
-  return [...xml.matchAll(/<si(?:\s[^>]*)?>([\s\S]*?)<\/si>|<si\/>/g)].map(([, inner = '']) =>
-    textIn(inner),
-  )
+  return [...elementsOf(xml, 'si')].map(({ inner }) => textIn(inner))
 }
 
+/** The texts of a string without the readings of its signs (`rPh`). */
 function textIn(xml: string): string {
-  const shown = xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, '')
-  return [...shown.matchAll(/<t(?:\s[^>]*)?>([\s\S]*?)<\/t>/g)]
-    .map(([, text = '']) => unescaped(text))
-    .join('')
+  let shown = ''
+  let at = 0
+  for (const { from, to } of elementsOf(xml, 'rPh')) {
+    shown += xml.slice(at, from)
+    at = to
+  }
+  return [...elementsOf(shown + xml.slice(at), 't')].map(({ inner }) => unescaped(inner)).join('')
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -114,16 +121,15 @@ function unescaped(text: string): string {
     if (!name.startsWith('#')) return signs[name] ?? whole
     const isHex = /^#x/i.test(name)
     const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+    const isHalf = code >= 0xd8_00 && code <= 0xdf_ff
+    return code > 0 && code <= 0x10_ff_ff && !isHalf ? String.fromCodePoint(code) : ''
   })
 }
 
 function rowsOf(xml: string, shared: readonly string[]): SheetRows {
   const rows: SheetRows = []
-  for (const [, attributes = '', inner = ''] of xml.matchAll(
-    /<row(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/row>)/g,
-  )) {
-    const number = Number(attribute(attributes, 'r') ?? rows.length + 1)
+  for (const { tag, inner } of elementsOf(xml, 'row')) {
+    const number = Number(attribute(tag, 'r') ?? rows.length + 1)
     if (!(number > rows.length) || number > sheetLimits.rows) {
       throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
     }
@@ -136,15 +142,13 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRows {
 
 function cellsOf(xml: string, shared: readonly string[]): string[] {
   const cells: string[] = []
-  for (const [, attributes = '', inner = ''] of xml.matchAll(
-    /<c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/c>)/g,
-  )) {
-    const column = columnOf(attribute(attributes, 'r')) ?? cells.length
+  for (const { tag, inner } of elementsOf(xml, 'c')) {
+    const column = columnOf(attribute(tag, 'r')) ?? cells.length
     if (column < cells.length || column >= sheetLimits.columns) {
       throw new SheetRefused('Kolom berkas lebih dari 100. Periksa berkas dan pemisah kolomnya.')
     }
     while (cells.length < column) cells.push('')
-    cells.push(valueOf(attribute(attributes, 't') ?? 'n', inner, shared))
+    cells.push(valueOf(attribute(tag, 't') ?? 'n', inner, shared))
   }
   return cells
 }
@@ -156,11 +160,12 @@ function columnOf(reference: string | undefined): number | undefined {
 }
 
 function valueOf(type: string, inner: string, shared: readonly string[]): string {
-  if (/<f[\s/>]/.test(inner)) {
+  if (/<(?:\w{1,20}:)?f[\s/>]/.test(inner)) {
     throw new SheetRefused('Berkas ini berisi rumus. Salin sebagai nilai saja, lalu unggah lagi.')
   }
   if (type === 'inlineStr') return textIn(inner).trim()
-  const value = unescaped(/<v(?:\s[^>]*)?>([\s\S]*?)<\/v>/.exec(inner)?.[1] ?? '').trim()
+  const [written] = elementsOf(inner, 'v')
+  const value = unescaped(written?.inner ?? '').trim()
   if (type === 's') return (shared[Number(value)] ?? '').trim()
   // A sheet keeps numbers in binary: 50000.000000001 is 50000.
   if (type === 'n' && value !== '' && Number.isFinite(Number(value))) {

@@ -21,6 +21,8 @@ export const FEATURES: Table = {
   'bank-statement': ['books'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
+  // A provider's report is matched with what was paid and booked, by two people.
+  'payout-report': ['books', 'ledger', 'payment', 'staff'],
   // A refund returns units of wakaf to the stock; two people agree on it, and confirm a transfer.
   payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'staff', 'wakaf'],
   receipt: ['campaign', 'donation', 'ledger', 'wakaf'],

@@ -1,0 +1,13 @@
+/** The doors of payout reports; booking one and undoing it are proposals. */
+export const settlementDoors = {
+  '/kelola/pencocokan': { read: 'books.read', acts: { unggah: 'books.write' } },
+  '/kelola/pencocokan/:id': {
+    read: 'books.read',
+    acts: {
+      petakan: 'books.write',
+      buang: 'books.write',
+      ajukan: 'books.write',
+      ajukanBatal: 'books.write',
+    },
+  },
+} as const

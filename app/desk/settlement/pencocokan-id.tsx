@@ -1,0 +1,76 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { columnUses } from '#features/payout-report/payout-report.ts'
+import { askToPost, askToUndo } from '#features/payout-report/proposals.server.ts'
+import { discardReport, mapReport } from '#features/payout-report/upload-report.server.ts'
+import type { ReportMapping } from '#platform/db/schema-books.ts'
+import type { Route } from './+types/pencocokan-id.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { orNotFound, rowIdOf } from '../ui/found.ts'
+import { reportData } from './report-data.ts'
+import { ReportPage } from './report-page.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Laporan pencairan – Kelola' }]
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const id = rowIdOf(params.id)
+  const wantsColumns = new URL(request.url).searchParams.has('kolom')
+  return await orNotFound(() => reportData(ctx, { id, wantsColumns }))
+}
+
+const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')
+const mappingForm = v.object({
+  judul: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'Isi nomor baris judul.')),
+  ...Object.fromEntries(columnUses.map((use) => [use, column])),
+})
+
+function mappingOf({ judul, ...texts }: Record<string, string>): ReportMapping {
+  const columns = columnUses.flatMap((use) => (texts[use] ? [[use, Number(texts[use])]] : []))
+  return { headRow: Math.max(0, Number(judul) - 1), columns: Object.fromEntries(columns) }
+}
+
+const nothing = v.object({})
+const note = v.object({
+  catatan: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Terlalu panjang.')), ''),
+})
+const toPage = (id: string, told = '') => redirect(`/kelola/pencocokan/${id}${told}`, 303)
+
+export const action = acts({
+  petakan: act(
+    mappingForm,
+    { says: 'Memilih kolom laporan pencairan' },
+    async ({ ctx, params }, input) => {
+      const id = rowIdOf(params['id'])
+      await mapReport(ctx, { id, mapping: mappingOf(input as Record<string, string>) })
+      return toPage(id)
+    },
+  ),
+  buang: act(nothing, { says: 'Membuang laporan pencairan' }, async ({ ctx, params }) => {
+    await discardReport(ctx, rowIdOf(params['id']))
+    return redirect('/kelola/pencocokan?kabar=hapus', 303)
+  }),
+  ajukan: act(
+    note,
+    { says: 'Mengajukan pembukuan pencairan' },
+    async ({ ctx, staff, params }, { catatan }) => {
+      const id = rowIdOf(params['id'])
+      await askToPost(ctx, id, { by: staff.id, note: catatan })
+      return toPage(id, '?kabar=ajukan')
+    },
+  ),
+  ajukanBatal: act(
+    note,
+    { says: 'Mengajukan pembatalan pembukuan pencairan' },
+    async ({ ctx, staff, params }, { catatan }) => {
+      const id = rowIdOf(params['id'])
+      await askToUndo(ctx, id, { by: staff.id, note: catatan })
+      return toPage(id, '?kabar=ajukan')
+    },
+  ),
+})
+
+export default function PencocokanId({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReportPage report={loaderData} answer={actionData} />
+}

@@ -1,0 +1,128 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { FileMissing } from '#features/payout-report/errors.ts'
+import { listPayoutReports } from '#features/payout-report/queries.server.ts'
+import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
+import { uploadReport } from '#features/payout-report/upload-report.server.ts'
+import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/pencocokan.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DoneNotice } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { refusedOf } from '../ui/refused.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const isTooLarge = new URL(request.url).searchParams.get('berkas') === 'besar'
+  const isDemo = ctx.config.mode === 'demo'
+  const providers = Object.entries(payoutProviderNames)
+    .filter(([id]) => isDemo || id !== 'sandbox')
+    .map(([value, label]) => ({ value, label }))
+  return { reports: await listPayoutReports(ctx.db), isTooLarge, providers }
+}
+
+const schema = v.object({
+  penyedia: v.picklist(['xendit', 'midtrans', 'sandbox'], 'Pilih penyedianya.'),
+  nomor: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Isi nomor pencairan.'),
+    v.maxLength(100, 'Terlalu panjang.'),
+  ),
+  tanggal: v.pipe(v.string(), v.isoDate('Isi tanggal pencairan.')),
+})
+
+export const action = acts({
+  unggah: act(
+    schema,
+    { says: 'Mengunggah laporan pencairan' },
+    async ({ ctx, staff, form }, { penyedia, nomor, tanggal }) => {
+      const file = form.get('berkas')
+      if (!(file instanceof File) || file.size === 0) throw new FileMissing()
+      const id = await uploadReport(ctx, {
+        provider: penyedia,
+        reference: nomor,
+        settledOn: tanggal,
+        fileName: file.name,
+        bytes: Buffer.from(await file.arrayBuffer()),
+        by: staff.id,
+      })
+      return redirect(`/kelola/pencocokan/${id}`, 303)
+    },
+  ),
+})
+
+type Report = Awaited<ReturnType<typeof listPayoutReports>>[number]
+
+const columns: readonly Column<Report>[] = [
+  {
+    label: 'Pencairan',
+    cell: ({ id, reference }) => <RowLink href={`/kelola/pencocokan/${id}`}>{reference}</RowLink>,
+  },
+  { label: 'Penyedia', cell: ({ provider }) => payoutProviderNames[provider] ?? provider },
+  { label: 'Tanggal', cell: ({ settledOn }) => formatDate(startOfDay(settledOn)) },
+  { label: 'Keadaan', cell: ({ status }) => reportStatusWords[status] },
+  { label: 'Diunggah', cell: ({ madeAt, madeBy }) => `${formatDateTime(madeAt)}, ${madeBy}` },
+]
+
+export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
+  const { reports, providers, isTooLarge } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, {})
+  return (
+    <DeskPage
+      title="Pencocokan"
+      lead="Laporan pencairan dari penyedia pembayaran, dicocokkan dengan donasi lalu dibukukan sekaligus oleh dua orang."
+    >
+      <DoneNotice />
+      {isTooLarge && (
+        <div role="alert">
+          <Notice
+            tone="danger"
+            title="Ukuran berkas paling besar 5 MB. Bagi menjadi beberapa berkas."
+          />
+        </div>
+      )}
+      <DeskList
+        caption="Laporan pencairan, terbaru lebih dahulu"
+        columns={columns}
+        rows={reports}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
+      />
+      <DeskSection
+        title="Unggah laporan"
+        note="Satu berkas untuk satu pencairan, yaitu satu kali uang masuk ke rekening."
+      >
+        <DeskForm act="unggah" submit="Unggah" refused={refused} hasFiles>
+          <DeskSelect
+            {...value('penyedia')}
+            label="Penyedia"
+            anything="Pilih penyedia"
+            choices={providers}
+          />
+          <DeskText
+            {...value('nomor')}
+            label="Nomor pencairan"
+            hint="Seperti tertulis di dasbor penyedia."
+            maxLength={100}
+          />
+          <DeskText {...value('tanggal')} label="Tanggal pencairan" type="date" />
+          <DeskFile
+            name="berkas"
+            label="Berkas laporan"
+            hint="CSV atau XLSX, paling besar 5 MB dan 50.000 baris."
+            error={refused?.errors['berkas']}
+            accept=".csv,.xlsx,text/csv"
+          />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,106 @@
+import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskArea, DeskForm } from '../ui/form.tsx'
+import { ProposalList } from '../ui/proposal-list.tsx'
+import type { ReportData } from './report-data.ts'
+import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
+
+/** One report from its columns to its booking, and what may be done with it now. */
+export function ReportPage({ report, answer }: { report: ReportData; answer: unknown }) {
+  const { provider, reference, status, settledOn, file, isOpen } = report
+  const { sample, preview, listed, waiting } = report
+  const refused = useRefusedAt(answer, 'petakan')
+  const day = formatDate(startOfDay(settledOn))
+  return (
+    <DeskPage
+      title={`Pencairan ${reference}`}
+      lead={`${payoutProviderNames[provider] ?? provider}, ${day}, berkas ${file}. ${reportStatusWords[status]}.`}
+      back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
+    >
+      <DoneNotice />
+      {!refused && <DeskRefusal answer={answer} />}
+      <Failure report={report} />
+      {status === 'reading' && !sample && <Reading report={report} />}
+      {waiting.length > 0 && (
+        <ProposalList title="Menunggu persetujuan" proposals={waiting} empty="" />
+      )}
+      {sample && <MappingForm sample={sample} refused={refused} />}
+      {preview && !sample && (
+        <>
+          <Preview preview={preview} />
+          <Asking act="ajukan" submit="Ajukan pembukuan">
+            Orang lain yang menyetujui. Yang dibukukan hanya baris yang cocok, sekaligus.
+          </Asking>
+        </>
+      )}
+      {listed && <DifferenceList differences={listed} />}
+      {status === 'posted' && waiting.length === 0 && (
+        <Asking act="ajukanBatal" submit="Ajukan pembatalan" look="danger">
+          Jurnalnya tetap ada; jurnal pembalik ditambahkan setelah orang lain menyetujui.
+        </Asking>
+      )}
+      {isOpen && (
+        <p className="flex flex-wrap gap-3">
+          {!sample && (
+            <a href="?kolom" className={buttonClass('ghost')}>
+              Pilih kolom lagi
+            </a>
+          )}
+          <PressForm act="buang" look="quiet">
+            Buang laporan ini
+          </PressForm>
+        </p>
+      )}
+    </DeskPage>
+  )
+}
+
+function Failure({ report: { failure } }: { report: ReportData }) {
+  if (!failure) return null
+  return (
+    <Notice tone="danger" title="Laporan ini tidak terbaca, dan tidak ada yang dibukukan.">
+      <ul className="list-disc pl-5">
+        {failure.split('\n').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const count = new Intl.NumberFormat('id-ID')
+
+function Reading({ report: { read, total } }: { report: ReportData }) {
+  return (
+    <div className="grid gap-2">
+      <meta httpEquiv="refresh" content="3" />
+      <ProgressBar ratio={read / Math.max(1, total ?? 1)} label="Baris yang sudah dibaca" />
+      <p role="status" className="text-muted tabular">
+        Sedang dibaca: {count.format(read)} dari {total === null ? '…' : count.format(total)} baris.
+        Halaman ini memperbarui diri.
+      </p>
+    </div>
+  )
+}
+
+type AskingProps = {
+  act: string
+  submit: string
+  look?: 'primary' | 'danger'
+  children: string
+}
+
+function Asking({ act, submit, look = 'primary', children }: AskingProps) {
+  return (
+    <DeskSection title={submit} note={children}>
+      <DeskForm act={act} submit={submit} look={look}>
+        <DeskArea name="catatan" label="Catatan" rows={2} maxLength={500} isOptional />
+      </DeskForm>
+    </DeskSection>
+  )
+}

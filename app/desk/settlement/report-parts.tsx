@@ -1,0 +1,123 @@
+import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
+import { columnUses } from '#features/payout-report/payout-report.ts'
+import {
+  columnWords,
+  differenceReasonWords,
+  previewWords,
+} from '#features/payout-report/report-words.ts'
+import type { ReportSample } from '#features/payout-report/upload-report.server.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Refused } from '../../submit.server.ts'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskFacts, type Fact } from '../ui/facts.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { type Column, DeskList } from '../ui/list.tsx'
+
+type MappingProps = { sample: ReportSample; refused: Refused | undefined }
+
+/** Which column holds what, beside the first rows of the file. */
+export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps) {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const heads = rows[mapping.headRow] ?? []
+  const choices = Array.from({ length: columns }, (_, index) => ({
+    value: String(index),
+    label: `${index + 1}. ${heads[index] || 'tanpa judul'}`,
+  }))
+  const stored = Object.fromEntries(
+    columnUses.map((use) => [use, String(mapping.columns[use] ?? '')]),
+  )
+  const value = fieldValues(refused, { ...stored, judul: String(mapping.headRow + 1) })
+  return (
+    <DeskSection
+      title="Kolom berkas"
+      note="Pilihan ini diingat untuk berkas penyedia yang sama dengan judul yang sama."
+    >
+      <FirstRows rows={rows.slice(0, Math.max(6, mapping.headRow + 5))} />
+      <DeskForm act="petakan" submit="Baca berkas" refused={refused}>
+        <DeskText {...value('judul')} label="Nomor baris judul" inputMode="numeric" maxLength={2} />
+        {columnUses.map((use) => (
+          <DeskSelect
+            key={use}
+            {...value(use)}
+            label={columnWords[use]}
+            anything="Tidak ada"
+            choices={choices}
+            isOptional={use !== 'gross' && use !== 'reference'}
+          />
+        ))}
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+/** A region that scrolls is reached by keys. */
+const scrolled = { role: 'region', tabIndex: 0 } as const
+
+function FirstRows({ rows }: { rows: string[][] }) {
+  return (
+    <div
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+      {...scrolled}
+      aria-label="Baris pertama berkas"
+    >
+      <table className="text-left text-xs">
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={`${index} ${row.join('|')}`} className="border-b border-line last:border-0">
+              <th scope="row" className="px-2 py-1 text-muted">
+                {index + 1}
+              </th>
+              {row.map((cell, at) => (
+                <td key={`${at} ${cell}`} className="px-2 py-1 whitespace-nowrap">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const differenceColumns: readonly Column<Difference>[] = [
+  { label: 'Baris', cell: ({ line }) => line },
+  { label: 'Rujukan', cell: ({ reference }) => reference },
+  { label: 'Di laporan', cell: ({ gross }) => formatRupiah(gross), isNumber: true },
+  { label: 'Di pembukuan', cell: ({ expected }) => formatRupiah(expected), isNumber: true },
+  { label: 'Mengapa', cell: ({ reason }) => differenceReasonWords[reason] },
+]
+
+const MOST_SHOWN = 500
+
+/** The lines of a report that are not booked. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  const rest = differences.length - MOST_SHOWN
+  const more = rest > 0 ? ` Tampil ${MOST_SHOWN} yang pertama; ${rest} lagi tidak tampil.` : ''
+  return (
+    <DeskSection
+      title={`Selisih (${differences.length})`}
+      note={`Baris ini tidak dibukukan.${more}`}
+    >
+      <DeskList
+        caption="Baris yang tidak cocok"
+        columns={differenceColumns}
+        rows={differences.slice(0, MOST_SHOWN)}
+        keyOf={({ line }) => String(line)}
+        empty={{ title: 'Tidak ada selisih' }}
+      />
+    </DeskSection>
+  )
+}
+
+/** What booking would post, and what it would leave. */
+export function Preview({ preview }: { preview: MatchedPayout & { lines: Fact[] } }) {
+  return (
+    <>
+      <DeskSection title="Yang akan dibukukan">
+        <DeskFacts facts={[...previewWords(preview), ...preview.lines]} />
+      </DeskSection>
+      <DifferenceList differences={preview.differences} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { refusal } from '#platform/refusal.ts'
+
+export class ReportUnknown extends refusal({
+  code: 'payout-report/unknown',
+  status: 404,
+  message: 'Laporan pencairan ini tidak ditemukan.',
+}) {}
+
+export class ReportMoved extends refusal({
+  code: 'payout-report/moved',
+  status: 409,
+  message: 'Laporan ini sudah berubah. Muat ulang halaman untuk melihat keadaannya sekarang.',
+}) {}
+
+export class FileKnown extends refusal({
+  code: 'payout-report/file-known',
+  status: 409,
+  message: 'Berkas ini sudah pernah diunggah. Buka laporannya di daftar.',
+  field: 'berkas',
+}) {}
+
+export class FileMissing extends refusal({
+  code: 'payout-report/file-missing',
+  status: 422,
+  message: 'Pilih berkas laporannya.',
+  field: 'berkas',
+}) {}
+
+export class SettledLater extends refusal({
+  code: 'payout-report/settled-later',
+  status: 422,
+  message: 'Tanggal pencairan ini belum tiba.',
+  field: 'tanggal',
+}) {}
+
+export class ColumnsMissing extends refusal({
+  code: 'payout-report/columns-missing',
+  status: 422,
+  message: 'Pilih kolom nomor rujukan dan kolom jumlah.',
+}) {}
+
+export class HeadRowUnknown extends refusal({
+  code: 'payout-report/head-row-unknown',
+  status: 422,
+  message: 'Berkas ini tidak mempunyai baris judul dengan nomor itu.',
+  field: 'judul',
+}) {}
+
+export class PayoutBooked extends refusal({
+  code: 'payout-report/booked',
+  status: 409,
+  message: 'Pencairan dengan nomor ini sudah dibukukan.',
+}) {}
+
+export class NothingMatches extends refusal({
+  code: 'payout-report/nothing-matches',
+  status: 409,
+  message: 'Tidak ada baris yang cocok, jadi tidak ada yang dapat dibukukan.',
+}) {}
+
+export class PreviewChanged extends refusal({
+  code: 'payout-report/preview-changed',
+  status: 409,
+  message:
+    'Pembukuan sudah berubah sejak ini diajukan, sehingga hasilnya akan lain. Tolak pengajuan ini, periksa lagi, lalu ajukan ulang.',
+}) {}

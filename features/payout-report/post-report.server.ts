@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { withBooks } from '#features/books/enter-books.server.ts'
+import { plannedPostings } from '#features/books/settle-batch.server.ts'
+import { undoBatch } from '#features/books/undo-batch.server.ts'
+import type { Posting } from '#features/ledger/ledger.ts'
+import type { MatchedPayout } from '#features/payment/match-payout.ts'
+import { matchedWith, recordSettlement } from '#features/payment/record-settlement.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { momentAt } from '#platform/jakarta.ts'
+import { rupiah } from '#platform/money.ts'
+import { PayoutBooked, PreviewChanged, ReportMoved } from './errors.ts'
+import { lockReport, type PayoutReport, reportLines } from './queries.server.ts'
+
+export type ReportPreview = MatchedPayout & {
+  /** What booking it would post, one line for each pair of accounts and fund. */
+  postings: Posting[]
+  /** Of everything that would be booked and everything that would not: another one is another result. */
+  digest: string
+}
+
+/** What the lines of a report stand for in the books now; nothing is written. */
+export async function previewReport(
+  ctx: Ctx,
+  db: Db | Tx,
+  report: PayoutReport,
+): Promise<ReportPreview> {
+  const { id, provider } = report
+  const matched = await matchedWith(db, { provider, lines: await reportLines(db, id) })
+  const { settled: portions, deducted, adjustments } = matched
+  const batch = { id, settledAt: settledAtOf(ctx, report), portions, deducted, adjustments }
+  const postings = summed(await plannedPostings(ctx, db, batch))
+  const digest = createHash('sha256')
+    .update(JSON.stringify([matched, postings]))
+    .digest('hex')
+  return { ...matched, postings, digest }
+}
+
+/** Postings of equal accounts and fund as one, in the order of their first. */
+export function summed(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<string, Posting>()
+  for (const { debit, credit, fund, amount } of postings) {
+    const key = `${debit} ${credit} ${fund}`
+    const sum = sums.get(key)?.amount ?? 0
+    sums.set(key, { debit, credit, fund, amount: rupiah(sum + amount) })
+  }
+  return [...sums.values()]
+}
+
+/** Noon in Jakarta, for no report tells the hour; on the same morning, now. */
+function settledAtOf({ now }: Ctx, { settled_on: day }: PayoutReport): Date {
+  return new Date(Math.min(momentAt(day, '12:00').getTime(), now().getTime()))
+}
+
+type Agreed = { by: string; digest: string }
+
+/**
+ * Books all lines of a report that match, in one commit; the others stay listed as differences. Refuses when the result
+ * would be another than the one agreed on.
+ */
+export async function postReport(ctx: Ctx, id: string, { by, digest }: Agreed): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const report = await lockReport(tx, id)
+    if (report.status !== 'proposed') throw new ReportMoved()
+    const { provider, reference } = report
+    if ((await previewReport(ctx, tx, report)).digest !== digest) throw new PreviewChanged()
+    const lines = await reportLines(tx, id)
+    const payout = { provider, reference, settledAt: settledAtOf(ctx, report), lines }
+    const { isNew, batchId } = await recordSettlement({ ...ctx, db: tx }, payout)
+    if (!isNew || !batchId) throw new PayoutBooked()
+    const posted = { batch_id: batchId, posted_by: by, posted_at: ctx.now() }
+    await tx
+      .updateTable('payout_report')
+      .set({ status: 'posted', ...posted })
+      .where('id', '=', id)
+      .execute()
+    await tx.deleteFrom('payout_report_bytes').where('report_id', '=', id).execute()
+  })
+}
+
+/** Reverses the journals of a posted report; its file may then be uploaded again. */
+export async function undoReport(ctx: Ctx, id: string, { by }: { by: string }): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const { status, batch_id: batchId } = await lockReport(tx, id)
+    if (status !== 'posted' || !batchId) throw new ReportMoved()
+    await undoBatch(ctx, tx, batchId)
+    const undone = { status: 'undone' as const, undone_by: by, undone_at: ctx.now() }
+    await tx.updateTable('payout_report').set(undone).where('id', '=', id).execute()
+  })
+}

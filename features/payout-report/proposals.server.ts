@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { undoPostings } from '#features/books/undo-batch.server.ts'
+import { journalWords } from '#features/ledger/journal-words.server.ts'
+import { PayoutBelowZero } from '#features/payment/errors.ts'
+import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { NothingMatches, PayoutBooked, ReportMoved } from './errors.ts'
+import { postReport, previewReport, summed, undoReport } from './post-report.server.ts'
+import { getReport, isPayoutBooked, type PayoutReport } from './queries.server.ts'
+import { differenceWords, previewWords, payoutProviderNames } from './report-words.ts'
+
+const lines = v.array(v.object({ label: v.string(), value: v.string() }))
+const ofReports = {
+  propose: 'books.write',
+  approve: 'books.approve',
+  address: (id: string) => `/kelola/pencocokan/${id}`,
+} as const
+
+/** Booking a payout report, in the result that both people saw. */
+export const postReportProposal = defineProposal({
+  ...ofReports,
+  kind: 'payout-report.post',
+  words: 'Membukukan pencairan penyedia',
+  terms: v.object({ digest: v.string(), lines }),
+  describe: (terms) => terms.lines,
+  apply: (ctx, { documentId: id, terms: { digest }, decidedBy: by }) =>
+    postReport(ctx, id, { by, digest }),
+  dismiss: (ctx, { documentId: id }) => reopen(ctx, id),
+})
+
+/** Undoing it by journals that reverse its own. */
+export const undoReportProposal = defineProposal({
+  ...ofReports,
+  kind: 'payout-report.undo',
+  words: 'Membatalkan pembukuan pencairan',
+  terms: v.object({ lines }),
+  describe: (terms) => terms.lines,
+  apply: (ctx, { documentId: id, decidedBy: by }) => undoReport(ctx, id, { by }),
+})
+
+export const reportProposals = [postReportProposal, undoReportProposal]
+
+async function reopen(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db
+    .updateTable('payout_report')
+    .set({ status: 'ready' })
+    .where('id', '=', id)
+    .where('status', '=', 'proposed')
+    .execute()
+}
+
+type Asking = { by: string; note?: string }
+
+/** Proposes to book a report, with its differences and the journals that it will post. */
+export async function askToPost(ctx: Ctx, id: string, { by, note = '' }: Asking): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const report = await getReport(tx, id)
+    if (report.status !== 'ready') throw new ReportMoved()
+    if (await isPayoutBooked(tx, report)) throw new PayoutBooked()
+    const preview = await previewReport(ctx, tx, report)
+    const { settled, deducted, adjustments, net, digest, postings, differences } = preview
+    if (settled.length + deducted.length + adjustments.length === 0) throw new NothingMatches()
+    if (net < 0) throw new PayoutBelowZero(net)
+    const facts = [
+      ...headLines(report),
+      ...previewWords(preview),
+      ...differenceWords(differences),
+      { label: 'Jurnal saat disetujui', value: await journalWords(tx, postings) },
+    ]
+    const within = { ...ctx, db: tx, read: tx }
+    const proposal = { documentId: id, title: titleOf(report), note, by }
+    await propose(within, postReportProposal, { ...proposal, terms: { digest, lines: facts } })
+    await begin(tx, id)
+  })
+}
+
+async function begin(tx: Tx, id: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payout_report')
+    .set({ status: 'proposed' })
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new ReportMoved()
+}
+
+/** Proposes to undo a booked report, with the journals that reverse its own. */
+export async function askToUndo(ctx: Ctx, id: string, { by, note = '' }: Asking): Promise<void> {
+  const report = await getReport(ctx.db, id)
+  if (report.status !== 'posted' || !report.batch_id) throw new ReportMoved()
+  const postings = summed(await undoPostings(ctx.db, report.batch_id))
+  const facts = [
+    ...headLines(report),
+    { label: 'Jurnal pembalik', value: await journalWords(ctx.db, postings) },
+  ]
+  const proposal = { documentId: id, title: titleOf(report), note, by }
+  await propose(ctx, undoReportProposal, { ...proposal, terms: { lines: facts } })
+}
+
+function titleOf({ provider, reference }: PayoutReport): string {
+  return `${payoutProviderNames[provider] ?? provider} ${reference}`
+}
+
+function headLines(report: PayoutReport) {
+  const { provider, reference, settled_on: day, file_name: file } = report
+  return [
+    { label: 'Penyedia', value: payoutProviderNames[provider] ?? provider },
+    { label: 'Nomor pencairan', value: reference },
+    { label: 'Tanggal', value: formatDate(startOfDay(day)) },
+    { label: 'Berkas', value: file },
+  ]
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { runJobs } from '#tests/payments.ts'
+import {
+  csvOf,
+  mapAsOffered,
+  previewOf,
+  readPayout,
+  reported,
+  uploadPayout,
+} from '#tests/payout-reports.ts'
+import { aStaff } from '#tests/staff.ts'
+import { askToPost } from './proposals.server.ts'
+import { getReport } from './queries.server.ts'
+import { readReportJob } from './read-report.server.ts'
+import { discardReport, mapReport, sampleOf } from './upload-report.server.ts'
+
+const statusOf = async (ctx: TestCtx, id: string) => (await getReport(ctx.db, id)).status
+
+test('a long report is read in steps, and after a stop goes on where it was', async () => {
+  const ctx = await testContext()
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const payments = Array.from({ length: 1_200 }, (_, index) => reported(`NOBODY-${index}`))
+  const id = await uploadPayout(ctx, { bytes: await csvOf(payments), by })
+  await mapAsOffered(ctx, id)
+  const { reading_id: readingId } = await getReport(ctx.db, id)
+  // The second step fails, as it does when the process or the database goes away.
+  const nothing = { reference: '', provider_id: '', gross: 0, fee: 0, tax: 0 }
+  const flags = { is_adjustment: false, is_fee_missing: false }
+  const lines = ctx.db.insertInto('payout_report_line')
+  await lines.values({ report_id: id, line: 700, ...nothing, ...flags, day: null }).execute()
+  await expect(readReportJob.run(ctx, { reportId: id, readingId })).rejects.toThrow()
+  expect(await getReport(ctx.db, id)).toMatchObject({ status: 'reading', read_lines: 500 })
+  await expect(askToPost(ctx, id, { by })).rejects.toMatchObject({ code: 'payout-report/moved' })
+
+  await ctx.db.deleteFrom('payout_report_line').where('line', '=', 700).execute()
+  await runJobs(ctx)
+  expect(await getReport(ctx.db, id)).toMatchObject({
+    status: 'ready',
+    read_lines: 1_200,
+    total: 1_200,
+  })
+  expect((await previewOf(ctx, id)).differences).toHaveLength(1_200)
+})
+
+test('columns chosen anew begin a new reading, and the old one writes nothing more', async () => {
+  const ctx = await testContext()
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const bytes = await csvOf([reported('NOBODY-1', 7_000, 1)])
+  const id = await uploadPayout(ctx, { bytes, by })
+  const { mapping } = await sampleOf(ctx, await getReport(ctx.db, id))
+  await mapReport(ctx, { id, mapping })
+  const { reading_id: old } = await getReport(ctx.db, id)
+  const { fee: _, ...columns } = mapping.columns
+  await mapReport(ctx, { id, mapping: { ...mapping, columns } })
+  await readReportJob.run(ctx, { reportId: id, readingId: old })
+  expect(await getReport(ctx.db, id)).toMatchObject({ status: 'reading', read_lines: 0 })
+  await runJobs(ctx)
+  expect(await statusOf(ctx, id)).toBe('ready')
+
+  const next = await uploadPayout(ctx, {
+    reference: 'PO-2',
+    bytes: await csvOf([reported('X-1')]),
+    by,
+  })
+  expect((await sampleOf(ctx, await getReport(ctx.db, next))).mapping.columns).toEqual(columns)
+})
+
+test('a file that cannot be read as a report fails with its rows, and can be read again or discarded', async () => {
+  const ctx = await testContext()
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const bytes = Buffer.from('order_id,amount\nDON-1,banyak\n')
+  const id = await readPayout(ctx, { bytes, by })
+  expect(await getReport(ctx.db, id)).toMatchObject({
+    status: 'failed',
+    failure: 'Baris 2: “banyak” bukan angka',
+  })
+  const twisted = { headRow: 0, columns: { reference: 1, gross: 0 } }
+  await mapReport(ctx, { id, mapping: twisted })
+  await runJobs(ctx)
+  expect(await statusOf(ctx, id)).toBe('failed')
+  await expect(mapReport(ctx, { id, mapping: { ...twisted, headRow: 9 } })).rejects.toMatchObject({
+    code: 'payout-report/head-row-unknown',
+  })
+  await expect(uploadPayout(ctx, { bytes, by })).rejects.toMatchObject({
+    code: 'payout-report/file-known',
+  })
+  await discardReport(ctx, id)
+  expect(await statusOf(ctx, await uploadPayout(ctx, { bytes, by }))).toBe('uploaded')
+})
