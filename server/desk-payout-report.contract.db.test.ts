@@ -1,0 +1,150 @@
+import { deflateRawSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { askLedger } from '#checks/ledger.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { deskFor } from '#tests/desk-people.ts'
+import { asXlsx, midtransFile } from '#tests/payout-files.ts'
+import { csvOf, openProposal, reported } from '#tests/payout-reports.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 180_000)
+
+const LIST = '/kelola/pencocokan'
+
+function reportForm(ctx: TestCtx, bytes: Buffer, name = 'laporan.csv'): FormData {
+  const form = new FormData()
+  form.set('penyedia', 'sandbox')
+  form.set('nomor', 'PO-1')
+  form.set('tanggal', dayOf(ctx.now()))
+  form.set('berkas', new File([new Uint8Array(bytes)], name))
+  return form
+}
+
+/** The columns that a page offers, as its form would send them. */
+function offered(html: string): Record<string, string> {
+  const columns: Record<string, string> = {
+    judul: /name="judul"[^>]*value="(\d+)"/.exec(html)?.[1] ?? '',
+  }
+  for (const [select, name = ''] of html.matchAll(/<select[^>]*name="(\w+)"[\s\S]*?<\/select>/g)) {
+    const [, chosen] = /<option value="(\d+)" selected/.exec(select) ?? []
+    if (chosen) columns[name] = chosen
+  }
+  return columns
+}
+
+async function paid(ctx: TestCtx): Promise<string> {
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  return charge.reference
+}
+
+test('a report is uploaded, read, looked at, booked and undone by two people; an auditor looks on', async () => {
+  const ctx = await payingContext()
+  const { join } = await deskFor(ctx)
+  const [money, other, auditor] = [
+    await join('bendahara'),
+    await join('admin'),
+    await join('auditor'),
+  ]
+  const bytes = await csvOf([reported(await paid(ctx)), reported('NOBODY-1', 70_000)])
+  expect((await money.look(LIST)).html).toContain('Belum ada laporan')
+  const sent = await money.send(`${LIST}?aksi=unggah`, reportForm(ctx, bytes))
+  expect(sent).toMatchObject({ status: 303, to: expect.stringMatching(/^\/kelola\/pencocokan\//) })
+  const page = sent.to ?? ''
+  const columns = (await money.look(page)).html
+  for (const words of ['Order ID', 'NOBODY-1', 'Baca berkas']) expect(columns).toContain(words)
+  expect(offered(columns)).toMatchObject({ judul: '1', reference: '0', gross: '3', fee: '4' })
+
+  const unmapped = await money.send(`${page}?aksi=petakan`, { judul: '1', reference: '0' })
+  expect([unmapped.status, unmapped.html]).toEqual([422, expect.stringContaining('kolom jumlah')])
+  expect(await money.send(`${page}?aksi=petakan`, offered(columns))).toMatchObject({ status: 303 })
+  const reading = (await money.look(page)).html
+  for (const words of ['http-equiv="refresh"', 'role="progressbar"', 'Sedang dibaca'])
+    expect(reading).toContain(words)
+  await runJobs(ctx)
+  const shown = (await money.look(page)).html
+  for (const words of ['Selisih (1)', 'Tidak dikenal', 'Rp46.000', 'Debit 1122', 'Kredit 1130'])
+    expect(shown).toContain(words)
+  expect(shown).not.toContain('http-equiv="refresh"')
+  expect((await auditor.look(page)).html).toContain('Debit 1122')
+
+  const asked = await money.send(`${page}?aksi=ajukan`, { catatan: 'Cocok dengan mutasi' })
+  expect(asked).toMatchObject({ status: 303, to: `${page}?kabar=ajukan` })
+  expect((await money.send(`${page}?aksi=ajukan`, {})).status).toBe(409)
+  for (const act of ['petakan', 'buang', 'ajukan', 'ajukanBatal'])
+    expect((await auditor.send(`${page}?aksi=${act}`, offered(columns))).status).toBe(403)
+  const decide = async () => {
+    const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
+    const told = (await other.look(proposal)).html
+    expect((await money.send(`${proposal}?aksi=setujui`, {})).status).toBe(403)
+    expect((await auditor.send(`${proposal}?aksi=setujui`, {})).status).toBe(403)
+    expect((await other.send(`${proposal}?aksi=setujui`, {})).status).toBe(303)
+    return told
+  }
+  const told = await decide()
+  for (const words of ['Rp46.000', 'NOBODY-1', 'debit 1122', 'Cocok dengan mutasi'])
+    expect(told).toContain(words)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(46_000)
+  expect((await money.look(page)).html).toContain('NOBODY-1')
+
+  await money.send(`${page}?aksi=ajukanBatal`, { catatan: 'Salah berkas' })
+  expect(await decide()).toContain('kredit 1122')
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
+  expect((await money.look(LIST)).html).toContain('Pembukuan dibatalkan')
+  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  expect(wrong).toEqual([])
+})
+
+test('a file that is too large, packed up, of another kind or sent twice is refused in words', async () => {
+  const ctx = await payingContext()
+  const money = await (await deskFor(ctx)).join('bendahara')
+  const send = (bytes: Buffer, name?: string) =>
+    money.send(`${LIST}?aksi=unggah`, reportForm(ctx, bytes, name))
+  const large = await send(Buffer.alloc(50 * 1024 * 1024, 'a'))
+  expect(large).toMatchObject({ status: 303, to: `${LIST}?berkas=besar` })
+  expect((await money.look(`${LIST}?berkas=besar`)).html).toContain('paling besar 5 MB')
+
+  const book = await asXlsx(midtransFile([reported('A-1')]))
+  const bomb = deflateRawSync(Buffer.alloc(80 * 1024 * 1024, ' '))
+  const refused: [string, Buffer, string][] = [
+    ['5,5 MB.csv', Buffer.alloc(5_767_168, 'a'), '5 MB'],
+    ['bom.xlsx', packed(book, bomb), 'terlalu besar setelah dibuka'],
+    ['foto.csv', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'tidak terbaca'],
+    ['laporan.xls', Buffer.from('<html><table></table></html>'), 'bukan CSV atau XLSX'],
+    ['kosong.csv', Buffer.from('\n\n'), 'kosong'],
+  ]
+  for (const [name, bytes, words] of refused) {
+    const answer = await send(bytes, name)
+    expect([name, answer.status, answer.html]).toEqual([name, 422, expect.stringContaining(words)])
+  }
+  expect((await send(Buffer.alloc(0))).html).toContain('Pilih berkas laporannya')
+  expect((await send(book, 'a\0b\u202E.xlsx')).status).toBe(303)
+  const again = await send(book, 'nama lain.xlsx')
+  expect([again.status, again.html]).toEqual([409, expect.stringContaining('sudah pernah')])
+  const rows = await ctx.db.selectFrom('payout_report').select('file_name').execute()
+  expect(rows).toEqual([{ file_name: expect.stringMatching(/^a.?b\.xlsx$/) }])
+})
+
+/** The workbook with another packed sheet; its header still tells the size of the first. */
+function packed(book: Buffer, body: Buffer): Buffer {
+  const name = Buffer.from('xl/worksheets/sheet1.xml')
+  const directory = book.lastIndexOf(name) - 46
+  const entry = Buffer.from(book.subarray(directory))
+  entry.writeUInt32LE(body.length, 20)
+  const at = book.indexOf(name) - 30
+  const head = Buffer.from(book.subarray(at, at + 30 + name.length))
+  const begin = book.length
+  entry.writeUInt32LE(begin, 42)
+  const first = book.readUInt32LE(book.length - 6)
+  const listed = Buffer.concat([book.subarray(first, directory), entry.subarray(0, -22)])
+  const end = Buffer.from(book.subarray(book.length - 22))
+  end.writeUInt32LE(listed.length, 12)
+  end.writeUInt32LE(begin + head.length + body.length, 16)
+  return Buffer.concat([book, head, body, listed, end])
+}
