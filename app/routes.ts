@@ -100,6 +100,7 @@ export default [
     route('menunggu/:id', 'desk/menunggu-id.tsx'),
     route('transfer', 'desk/transfer/transfer.tsx'),
     route('transfer/:id', 'desk/transfer/transfer-id.tsx'),
+    route('transfer/:id/bukti', 'desk/transfer/transfer-bukti.ts'),
     route('donasi', 'desk/donation/donasi.tsx'),
     route('donasi.csv', 'desk/donation/donasi-csv.ts'),
     route('donasi.xlsx', 'desk/donation/donasi-xlsx.ts'),

@@ -102,10 +102,15 @@ const questions = {
           and posting.credit_account = ${account.operationalInfakIncome}
           and posting.fund = 'A' and posting.campaign_id is null)`,
 
+  // As many captures as there are, one of them stands while the donation is paid; the others were matched by mistake.
   capturesWithoutAPaidDonation: () => sql`
     select 1 from ledger_journal as journal
-    where ${isDonationJournal('captured')} and not exists (
-      select 1 from donation where donation.id = journal.source_id and paid_at is not null)`,
+    where ${isAnyCapture()} and not exists (
+      select 1 from donation
+      where donation.id = journal.source_id and (case when paid_at is null then 0 else 1 end) = (
+        select count(*) filter (where ${isAnyCapture(sql`each`)})
+          - count(*) filter (where ${isAnyCapture(sql`each`, 'unmatched')})
+        from ledger_journal as each where each.source_id = donation.id))`,
 
   reversalsThatDisagree: () => sql`
     select 1 from donation where (status = 'reversed') <> exists (
@@ -242,12 +247,25 @@ function hasRefundJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
       and journal.source = 'refund' and journal.event like ${`${event} %`})`
 }
 
+/** In a question about `donation`: the journal that stands, the later one where a transfer was matched by mistake. */
 function isDonationJournal(event: 'captured' | 'reversed'): RawBuilder<boolean> {
-  return sql`journal.source = ${donationJournals.source} and journal.event = ${donationJournals[event]}`
+  const name = event === 'captured' ? presentCapture : sql`${donationJournals[event]}::text`
+  return sql`journal.source = ${donationJournals.source} and journal.event = ${name}`
 }
 
-/** From suspense the operational part comes in a journal of its own. */
+const presentCapture = sql`(case when donation.unmatched = 0 then 'captured'
+  else 'captured ' || donation.unmatched + 1 end)`
+
+function isAnyCapture(
+  journal: RawBuilder<unknown> = sql`journal`,
+  event: 'captured' | 'unmatched' = 'captured',
+): RawBuilder<boolean> {
+  return sql`(${journal}.source = ${donationJournals.source}
+    and (${journal}.event = ${event} or ${journal}.event ~ ${`^${event} [0-9]+$`}))`
+}
+
+/** From suspense and by transfer the operational part comes in a journal of its own. */
 function isOperationalFromSuspense(): RawBuilder<boolean> {
   return sql`journal.source = ${donationJournals.source}
-    and journal.event = ${`${donationJournals.captured} operational`}`
+    and journal.event = ${presentCapture} || ' operational'`
 }

@@ -11,7 +11,7 @@ const LARGEST_BYTES = 64 * 1024
 const LARGEST_UPLOAD_BYTES = 6 * 1024 * 1024
 /** The only places where people send a file. */
 const uploads = new RegExp(
-  `^/(v2/tickets|v2/me/photo|pusat-bantuan/(belum-terkonfirmasi|pengaduan|tiket/${PUBLIC_ID_SOURCE})(\\.data)?)$`,
+  `^/(v2/tickets|v2/me/photo|pusat-bantuan/(belum-terkonfirmasi|pengaduan|tiket/${PUBLIC_ID_SOURCE})(\\.data)?|checkout-transfer/${PUBLIC_ID_SOURCE}(\\.data)?)$`,
 )
 
 /** Texts that staff write: a story or an article, in the encoding of forms. */

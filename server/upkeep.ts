@@ -1,4 +1,5 @@
 import { forgetEntriesSchedule } from '#features/staff/jobs.server.ts'
+import { forgetProofsSchedule } from '#features/payment/transfer-proof.server.ts'
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetJobsSchedule } from '#platform/db/forget-jobs.server.ts'
@@ -6,7 +7,7 @@ import { forgetPurgesSchedule } from '#platform/db/page-purge.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 
-/** Schedules that keep the platform's own tables small and the installation watched. */
+/** Schedules that keep tables small, forget what is no longer needed, and keep the installation watched. */
 export const upkeepSchedules: Schedule[] = [
   forgetLimitsSchedule,
   forgetPurgesSchedule,
@@ -14,4 +15,5 @@ export const upkeepSchedules: Schedule[] = [
   forgetEntriesSchedule,
   chainAuditSchedule,
   certificateSchedule,
+  forgetProofsSchedule,
 ]

@@ -2,10 +2,10 @@ import { ledgerProposals } from '#features/books/policy-proposals.server.ts'
 import { booksProposals } from '#features/books/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
-import { transferProposal } from '#features/payment/proposals.server.ts'
 import { refundProposal } from '#features/payment/refund-proposals.server.ts'
 import { suspenseProposals } from '#features/payment/suspense-proposals.server.ts'
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
+import { transferProposals } from '#features/payment/undo-proposal.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -19,7 +19,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   ...campaignProposals,
   checkProposal,
   donorExportProposal,
-  transferProposal,
+  ...transferProposals,
   refundProposal,
   ...booksProposals,
   ...reportProposals,

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField } from '#app/ui/proof-field.tsx'
 
 /** The complaint form; name and contact are optional. */
 export function ComplaintForm({ id, refused }: { id: string; refused: Refused | undefined }) {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { MoneyField } from '#app/ui/money-field.tsx'
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField } from '#app/ui/proof-field.tsx'
 
 export const MISSED_PAYMENT_FORM = 'laporan-pembayaran'
 

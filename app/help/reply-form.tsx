@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField } from '#app/ui/proof-field.tsx'
 
 type Props = { refused: Refused | undefined; isAsked: boolean; count: number }
 

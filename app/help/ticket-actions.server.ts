@@ -2,7 +2,7 @@ import { addressContext, ctxContext } from '#app/context.ts'
 import { submit } from '#app/submit.server.ts'
 import { ticketForm } from '#features/ticket/contract.ts'
 import { openTicket } from '#features/ticket/open-ticket.server.ts'
-import { proofIn } from '#features/ticket/proof-in.server.ts'
+import { proofIn } from '#platform/proof/proof-in.server.ts'
 import type { RouterContextProvider } from 'react-router'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }

@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
 import { BankLogo } from './bank-logo.tsx'
 import { Checkout } from './checkout.tsx'
 import { CodeLine } from './code-line.tsx'
 import { openScreen } from './payment-actions.server.ts'
 import { isPayableScreen } from './payment-state.ts'
+import { proofView, sendProof } from './proof-actions.server.ts'
+import { TransferProof } from './transfer-proof.tsx'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -15,7 +16,11 @@ import type { ChargeView } from './charge.ts'
 export const handle = { cache: 'none', isBare: isPayableScreen }
 
 export async function loader(args: Route.LoaderArgs) {
-  return openScreen(args, 'checkout-transfer')
+  return { ...(await openScreen(args, 'checkout-transfer')), proof: await proofView(args) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return sendProof(args)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,8 +28,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return privateMeta(matches, { title: name })
 }
 
-export default function CheckoutTransfer({ loaderData }: Route.ComponentProps) {
-  const { id, noun } = loaderData.donation
+export default function CheckoutTransfer({ loaderData, actionData }: Route.ComponentProps) {
+  const { noun } = loaderData.donation
+  const refused = actionData && 'errors' in actionData ? actionData : undefined
   const { name } = nouns[noun]
   return (
     <Checkout
@@ -60,14 +66,9 @@ export default function CheckoutTransfer({ loaderData }: Route.ComponentProps) {
             <h2 className="text-base">Sesudah transfer</h2>
             <p className="text-sm text-muted">
               Tidak perlu konfirmasi: kami mencocokkannya dengan mutasi rekening, paling lambat satu
-              hari kerja. Bukti transfer boleh dikirim bila Anda mau.
+              hari kerja.
             </p>
-            <Link
-              to={`/pusat-bantuan/belum-terkonfirmasi?donasi=${id}`}
-              className="inline-flex min-h-touch items-center justify-self-start font-semibold text-primary underline underline-offset-4"
-            >
-              Kirim bukti transfer (tidak wajib)
-            </Link>
+            <TransferProof proof={loaderData.proof} refused={refused} />
           </Card>
         </>
       )}

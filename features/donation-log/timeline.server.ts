@@ -148,6 +148,7 @@ const voidWords: Readonly<Record<VoidReason, string>> = {
   refunded: 'donasi dikembalikan',
   reversed: 'dibatalkan penyedia',
   corrected: 'diganti dengan yang benar',
+  unmatched: 'transfernya milik orang lain',
 }
 
 async function receiptEvents(db: Db, donationId: string): Promise<DonationEvent[]> {

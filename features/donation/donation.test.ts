@@ -121,12 +121,12 @@ test('what is added for the work itself is the amil’s and no campaign’s, and
   expect(totalOf(added)).toBe(55_000)
 })
 
-test('nothing follows money that went back, and nothing unpaid follows paid', () => {
+test('nothing follows money that went back, and paid waits again only after a mistaken match', () => {
   expect(nextStatuses).toEqual({
     awaiting_payment: ['paid', 'expired', 'cancelled'],
     expired: ['awaiting_payment', 'paid', 'cancelled'],
     cancelled: ['awaiting_payment', 'paid'],
-    paid: ['refund_pending', 'reversed'],
+    paid: ['refund_pending', 'reversed', 'awaiting_payment'],
     refund_pending: ['refund_sent', 'refunded', 'paid'],
     refund_sent: ['refunded', 'refund_pending'],
     refunded: [],

@@ -77,6 +77,8 @@ export type Donation = {
   createdAt: Date
   paidAt: Date | null
   thankedAt: Date | null
+  /** How often its money was found to be another's; 0 unless a transfer was matched by mistake. */
+  unmatched?: number | undefined
   /** The suspense entry whose money it is, unless a charge of its own paid it. */
   suspense?: { sourceId: string; id: string } | undefined
   campaign: {
@@ -178,7 +180,8 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   awaiting_payment: ['paid', 'expired', 'cancelled'],
   expired: ['awaiting_payment', 'paid', 'cancelled'],
   cancelled: ['awaiting_payment', 'paid'],
-  paid: ['refund_pending', 'reversed'],
+  // Back to waiting when its transfer was matched by mistake.
+  paid: ['refund_pending', 'reversed', 'awaiting_payment'],
   refund_pending: ['refund_sent', 'refunded', 'paid'],
   refund_sent: ['refunded', 'refund_pending'],
   refunded: [],

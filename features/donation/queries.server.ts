@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
+import { rupiah } from '#platform/money.ts'
 import { isPublicId } from '#platform/public-id.ts'
 import { type Donation, nextStatuses } from './donation.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -83,6 +84,7 @@ function donations(db: Db | Tx) {
       'donation.thanked_at',
       'donation.suspense_source_id',
       'donation.suspense_id',
+      'donation.unmatched',
       'campaign.id as campaign_id',
       'campaign.slug',
       'campaign.title',
@@ -126,6 +128,7 @@ function toDonation(row: Row): Donation {
     paidAt: row.paid_at,
     thankedAt: row.thanked_at,
     suspense: suspenseOf(row),
+    unmatched: row.unmatched,
     campaign: {
       id: row.campaign_id,
       slug: row.slug,
@@ -190,6 +193,32 @@ export async function setReceivedSum(
     })
     .where('id', '=', id)
     .where('paid_at', 'is', null)
+    .execute()
+}
+
+/**
+ * A locked donation waits for money again, since what paid it was another's: its own fund, and its sum without what a
+ * transfer had added.
+ */
+export async function setWaitingAgain(
+  tx: Tx,
+  { id, amount, campaign }: Donation,
+  { added, at }: { added: number; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('donation')
+    .set((eb) => ({
+      amount: rupiah(amount - added),
+      fund: eb.selectFrom('campaign').select('fund').where('id', '=', campaign.id),
+      status: 'awaiting_payment',
+      paid_at: null,
+      is_late: false,
+      thanked_at: null,
+      unmatched: eb('unmatched', '+', 1),
+      updated_at: at,
+    }))
+    .where('id', '=', id)
+    .where('status', 'in', statusesBefore('awaiting_payment'))
     .execute()
 }
 

@@ -11,6 +11,17 @@ import { setDonationStatus, setPaidTogether } from './queries.server.ts'
 /** The journals of a donation: `sourceId` is the row id of the donation, and each event occurs at most once. */
 export const donationJournals = { source: 'donation', captured: 'captured', reversed: 'reversed' }
 
+/**
+ * The event of the next or present journal of this kind: a donation whose transfer was matched by mistake is captured
+ * once more, as 'captured 2'.
+ */
+export function eventOf(
+  event: 'captured' | 'unmatched',
+  { unmatched = 0 }: Pick<Donation, 'unmatched'>,
+): string {
+  return unmatched === 0 ? event : `${event} ${unmatched + 1}`
+}
+
 export type ReceivedPayment = {
   journalId: string
   /** When the money came, or went back. */
@@ -77,7 +88,7 @@ function captureOf(donation: Donation, payment: ReceivedPayment) {
   const { id, amount, campaign } = donation
   const { paidAt = payment.occurredAt, now: createdAt } = payment
   const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
-  const event = donationJournals.captured
+  const event = eventOf('captured', donation)
   const journal: NewJournal = {
     ...documentOf(donation, payment),
     event,

@@ -31,8 +31,11 @@ export async function incomeByChannel(db: Db, day: string): Promise<ChannelSum[]
       count(*)::int as donations
     from ledger_journal as journal
     join charge on charge.donation_id = journal.source_id
+    join donation on donation.id = journal.source_id
     where journal.occurred_at >= ${startOfDay(day)} and journal.source = 'donation'
-      and journal.event = 'captured' and charge.status = 'paid'
+      and journal.event = case when donation.unmatched = 0 then 'captured'
+        else 'captured ' || donation.unmatched + 1 end
+      and charge.status = 'paid'
     group by charge.method, charge.channel order by amount desc, charge.channel`.execute(db)
   return rows
 }

@@ -6,6 +6,7 @@ import { fundAt } from '#features/donation/fitrah-donation.ts'
 import { setReceivedSum } from '#features/donation/queries.server.ts'
 import {
   donationJournals,
+  eventOf,
   type ReceivedPayment,
   recordPaid,
 } from '#features/donation/record-payment.server.ts'
@@ -68,12 +69,12 @@ async function recordTransferPaid(
   if (operational === 0) return true
   const holder = bankOf[fund] === bank.account ? fund : bank.fund
   const { gatewayReceivable: debit, operationalInfakIncome: credit } = account
-  const { source, captured } = donationJournals
+  const { source } = donationJournals
   // A journal of its own: what funds owe each other is read from journals of two funds.
   return enterJournal(ctx, tx, {
     sourceId: id,
     source,
-    event: `${captured} operational`,
+    event: `${eventOf('captured', waiting)} operational`,
     description: 'Infak operasional dari transfer',
     occurredAt: payment.occurredAt,
     postings: throughBank([{ debit, credit, fund: 'A', amount: operational }], {

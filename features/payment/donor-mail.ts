@@ -2,7 +2,7 @@ import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import type { SuspenseReason } from './payment.ts'
 
-export type DonorNews = SuspenseReason | 'reversed' | RefundNews
+export type DonorNews = SuspenseReason | 'reversed' | 'unmatched' | RefundNews
 
 type RefundNews = 'refund_approved' | 'refund_paid'
 
@@ -19,19 +19,23 @@ const whatHappened: Record<DonorNews, (facts: Facts) => string> = {
     `Kami menerima ${formatRupiah(amount)} tanpa keterangan. Dana itu kami simpan sebagai titipan.`,
   reversed: ({ amount, noun }) =>
     `Penyedia pembayaran membatalkan pembayaran Anda sebesar ${formatRupiah(amount)}, sehingga ${nouns[noun].name} ini tidak jadi kami terima. Biasanya dana kembali ke rekening Anda.`,
+  unmatched: ({ amount, noun }) =>
+    `Transfer sebesar ${formatRupiah(amount)} yang kami catat untuk ${nouns[noun].name} Anda ternyata milik orang lain. Kekeliruan ini ada pada kami, dan pencatatannya sudah kami batalkan.`,
   refund_approved: ({ amount, noun }) =>
     `Pengembalian ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah disetujui dua petugas kami.`,
   refund_paid: ({ amount, noun }) =>
     `Dana ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah kami kirim kembali.`,
 }
 
-type Next = 'kept' | 'reversed' | RefundNews
+type Next = 'kept' | 'reversed' | 'unmatched' | RefundNews
 
 const whatNext: Record<Next, (noun: Noun) => string> = {
   kept: (noun) =>
     `Dana Anda aman. Petugas kami akan menghubungi Anda untuk mengembalikannya atau meneruskannya sebagai ${nouns[noun].name}.`,
   reversed: (noun) =>
     `Anda dapat ${nouns[noun].verb} kembali kapan saja. Hubungi kami bila dananya tidak kembali.`,
+  unmatched: (noun) =>
+    `Mohon maaf atas kekeliruan ini. Kuitansinya tidak berlaku lagi, dan ${nouns[noun].name} Anda kembali menunggu pembayaran. Bila Anda sudah mentransfer, hubungi kami: dana Anda kami cari di mutasi rekening.`,
   refund_approved: () =>
     'Dana Anda aman. Kami mengirimnya kembali secepatnya, dan mengabari Anda begitu terkirim.',
   refund_paid: (noun) =>
@@ -54,10 +58,18 @@ export function donorMail(news: DonorNews, facts: Facts): { subject: string; tex
 const subjects: Record<Next, (name: string) => string> = {
   kept: () => 'Dana Anda kami simpan dahulu',
   reversed: (name) => `Pembayaran ${name} Anda dibatalkan`,
+  unmatched: (name) => `Pembayaran ${name} Anda belum kami terima`,
   refund_approved: (name) => `Pengembalian ${name} Anda disetujui`,
   refund_paid: (name) => `Dana ${name} Anda sudah dikembalikan`,
 }
 
+const OWN: ReadonlySet<DonorNews> = new Set([
+  'reversed',
+  'unmatched',
+  'refund_approved',
+  'refund_paid',
+])
+
 function isOwn(news: DonorNews): news is Exclude<Next, 'kept'> {
-  return news === 'reversed' || news === 'refund_approved' || news === 'refund_paid'
+  return OWN.has(news)
 }

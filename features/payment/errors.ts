@@ -27,6 +27,34 @@ export class TransferNotOpen extends refusal({
     'Transfer ini tidak ditunggu lagi: dananya sudah dicatat, atau nominalnya sudah dilepas.',
 }) {}
 
+/** Only a transfer that waits for its money takes a proof. */
+export class ProofNotWanted extends refusal({
+  code: 'payment/proof-not-wanted',
+  status: 409,
+  message: 'Transfer ini tidak menunggu dana lagi, jadi buktinya tidak diperlukan.',
+}) {}
+
+export class ProofSentOften extends refusal({
+  code: 'payment/proof-sent-often',
+  status: 409,
+  message:
+    'Bukti transfer ini sudah beberapa kali diganti. Bila masih ada yang kurang, laporkan lewat pusat bantuan.',
+}) {}
+
+export class ProofUnknown extends refusal({
+  code: 'payment/proof-unknown',
+  status: 404,
+  message: 'Tidak ada bukti transfer, atau sudah kami hapus.',
+}) {}
+
+/** A match is undone once, and only while its money pays the donation and nothing is promised of it. */
+export class MatchStays extends refusal({
+  code: 'payment/match-stays',
+  status: 409,
+  message:
+    'Pencocokan ini tidak dapat dibatalkan: sudah dibatalkan, atau donasinya sedang dikembalikan.',
+}) {}
+
 /** Money cannot come before its gift, nor tomorrow. */
 export class TransferOnOtherDay extends refusal({
   code: 'payment/transfer-on-other-day',

@@ -14,6 +14,7 @@ const news = v.picklist([
   'double',
   'orphan',
   'reversed',
+  'unmatched',
   'refund_approved',
   'refund_paid',
 ])

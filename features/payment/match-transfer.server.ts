@@ -11,7 +11,8 @@ import { applyFound } from './apply-found.server.ts'
 import type { Charge } from './queries.server.ts'
 import { postToSuspense } from './suspense.server.ts'
 import { findTransfer } from './transfer-charge.server.ts'
-import { isForHolder, SAME_TRANSFER_DAYS } from './transfer.ts'
+import { isNotUndone } from './matched-transfers.server.ts'
+import { CONFIRMED, isForHolder, SAME_TRANSFER_DAYS } from './transfer.ts'
 
 /** Money that came into one of our bank accounts. */
 export type IncomingTransfer = {
@@ -34,10 +35,7 @@ export type TransferOutcome = { kind: 'donation' | 'suspense' | 'known'; donatio
  */
 export async function matchTransfer(ctx: Ctx, given: IncomingTransfer): Promise<TransferOutcome> {
   return inTransaction(ctx.db, async (tx) => {
-    // Two readers of one statement wait for each other: a line has no row to lock yet.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer ${given.bankAccountId}`}, 0))`.execute(
-      tx,
-    )
+    await lockTransfers(tx, given.bankAccountId)
     const known = await knownTransfer(tx, given)
     if (known) return { kind: 'known', donationId: known }
     const charge = await holderOf(tx, given)
@@ -49,22 +47,30 @@ export async function matchTransfer(ctx: Ctx, given: IncomingTransfer): Promise<
   })
 }
 
+/** Readers of one account's statement wait for each other: a line has no row to lock yet. */
+export async function lockTransfers(tx: Tx, bankAccountId: string): Promise<void> {
+  const name = `transfer ${bankAccountId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
 /** The document of a line that was booked before: under its own name, or confirmed by people before it was read. */
 async function knownTransfer(tx: Tx, given: IncomingTransfer): Promise<string | undefined> {
   const { bankAccountId, key, amount, date } = given
   const same = await tx
     .selectFrom('transfer_receipt')
-    .select('donation_id')
+    .select(['key', 'donation_id'])
     .where('bank_account_id', '=', bankAccountId)
     .where((where) => where.or([where('key', '=', key), where('statement_key', '=', key)]))
     .executeTakeFirst()
-  if (same || given.isConfirmation) return same?.donation_id
+  if (same) return await presentDocument(tx, bankAccountId, same)
+  if (given.isConfirmation) return undefined
   const confirmed = await tx
     .selectFrom('transfer_receipt')
     .select(['key', 'donation_id'])
     .where('bank_account_id', '=', bankAccountId)
     .where('key', 'like', `${CONFIRMED}%`)
     .where('statement_key', 'is', null)
+    .where(isNotUndone('transfer_receipt'))
     .where('amount', '=', amount)
     .where(sql<string>`received_on::text`, '>=', addDays(date, 0 - SAME_TRANSFER_DAYS))
     .where(sql<string>`received_on::text`, '<=', addDays(date, SAME_TRANSFER_DAYS))
@@ -80,8 +86,20 @@ async function knownTransfer(tx: Tx, given: IncomingTransfer): Promise<string | 
   return confirmed.donation_id
 }
 
-/** How a confirmation by two people begins its key. */
-export const CONFIRMED = 'confirmed '
+/** The document that has the money of a receipt now: the gift, or titipan where the match was undone. */
+async function presentDocument(
+  tx: Tx,
+  bankAccountId: string,
+  receipt: { key: string; donation_id: string },
+): Promise<string> {
+  const undo = await tx
+    .selectFrom('transfer_undo')
+    .select('source_id')
+    .where('bank_account_id', '=', bankAccountId)
+    .where('key', '=', receipt.key)
+    .executeTakeFirst()
+  return undo?.source_id ?? receipt.donation_id
+}
 
 /** The gift's charge that holds this sum in this account on this day. */
 async function holderOf(tx: Tx, { bankAccountId, amount, date }: IncomingTransfer) {
@@ -109,6 +127,7 @@ async function hasCome(tx: Tx, { id, channel }: Charge): Promise<boolean> {
     .select('key')
     .where('bank_account_id', '=', channel)
     .where('charge_id', '=', id)
+    .where(isNotUndone('transfer_receipt'))
     .executeTakeFirst()
   return receipt !== undefined
 }
@@ -149,11 +168,22 @@ async function bookForDonation(
 
 /** Nobody waits for this sum: it is kept under a document of its own until a person finds its owner (F10). */
 async function bookAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): Promise<TransferOutcome> {
+  const donationId = orphanOf(given)
+  await enterReceipt(ctx, tx, { ...given, donationId, chargeId: null })
+  await keepAsOrphan(ctx, tx, given)
+  return { kind: 'suspense', donationId }
+}
+
+function orphanOf({ bankAccountId, key }: IncomingTransfer): string {
+  return documentId(`transfer ${bankAccountId} ${key}`)
+}
+
+/** Posts the money of a line to titipan under a document of its own, which it answers. */
+export async function keepAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): Promise<string> {
   const { bankAccountId, key, amount, date } = given
   const bank = await findBankAccount(tx, bankAccountId)
   if (!bank) throw new BankAccountUnknown()
-  const donationId = documentId(`transfer ${bankAccountId} ${key}`)
-  await enterReceipt(ctx, tx, { ...given, donationId, chargeId: null })
+  const donationId = orphanOf(given)
   const paidAt = new Date(Math.min(ctx.now().getTime(), momentAt(date, '12:00:00').getTime()))
   const found = {
     providerId: `bank-${key}`,
@@ -167,5 +197,5 @@ async function bookAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): Promise<
   }
   const kept = { donationId, chargeId: null, found, reason: 'orphan' as const, amount, bank }
   if (!(await postToSuspense(ctx, tx, kept))) throw new Error(`${key} was kept before`)
-  return { kind: 'suspense', donationId }
+  return donationId
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
 import { aCharge, payingContext } from '#tests/payments.ts'
 import { matchTransfer } from './match-transfer.server.ts'
-import { findOpenTransfer, listOpenTransfers, wasTransfer } from './open-transfers.server.ts'
+import { findOpenTransfer, listOpenTransfers } from './open-transfers.server.ts'
+import { transferRecord } from './transfer-record.server.ts'
 
 test('a transfer is listed while its money may come, and known afterwards; nobody’s id is not', async () => {
   const ctx = await payingContext({ env: { BANK_TRANSFER: 'on' } })
@@ -15,6 +16,7 @@ test('a transfer is listed while its money may come, and known afterwards; nobod
   const { amount } = first
   await matchTransfer(ctx, { bankAccountId: bank, amount, date: '2026-06-16', key: 'baris 1' })
   expect(await findOpenTransfer(ctx, first.id)).toBeUndefined()
-  expect(await wasTransfer(ctx, first.id)).toBe(true)
-  expect(await wasTransfer(ctx, ctx.newId())).toBe(false)
+  const record = await transferRecord(ctx, first.id)
+  expect(record).toMatchObject({ transfer: null, isMatched: true, matches: [{ amount }] })
+  expect(await transferRecord(ctx, ctx.newId())).toBeUndefined()
 })

@@ -15,6 +15,8 @@ export type OpenTransfer = {
   campaign: string
   createdAt: Date
   expiresAt: Date
+  /** When the donor sent a proof; null where none was sent. */
+  provenAt: Date | null
 }
 
 const MOST = 500
@@ -32,16 +34,6 @@ export async function findOpenTransfer(
   return openTransfers(ctx).where('transfer_sum.charge_id', '=', id).executeTakeFirst()
 }
 
-/** Whether this charge ever held a sum, also when its money has come. */
-export async function wasTransfer({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
-  const sum = await db
-    .selectFrom('transfer_sum')
-    .select('charge_id')
-    .where('charge_id', '=', id)
-    .executeTakeFirst()
-  return sum !== undefined
-}
-
 function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   return db
     .selectFrom('transfer_sum')
@@ -53,6 +45,11 @@ function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
     .innerJoin('donation', 'donation.id', 'transfer_sum.donation_id')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .innerJoin('bank_account', 'bank_account.id', 'transfer_sum.bank_account_id')
+    .leftJoin('transfer_proof', (join) =>
+      join
+        .onRef('transfer_proof.donation_id', '=', 'transfer_sum.donation_id')
+        .onRef('transfer_proof.charge_id', '=', 'transfer_sum.charge_id'),
+    )
     .where('transfer_sum.free_at', '>', now())
     .where('charge.status', 'in', ['pending', 'expired', 'cancelled'])
     .select([
@@ -67,6 +64,7 @@ function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
       'campaign.title as campaign',
       'charge.created_at as createdAt',
       'charge.expires_at as expiresAt',
+      'transfer_proof.sent_at as provenAt',
     ])
     .orderBy('charge.created_at')
     .orderBy('charge.id')

@@ -6,8 +6,9 @@ import { textOf } from '#platform/form-text.ts'
 import { dayOf, formatDate, isDay, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
 import { TransferNotOpen, TransferOnOtherDay } from './errors.ts'
-import { CONFIRMED, matchTransfer } from './match-transfer.server.ts'
+import { matchTransfer } from './match-transfer.server.ts'
 import { findOpenTransfer } from './open-transfers.server.ts'
+import { CONFIRMED } from './transfer.ts'
 
 /** What a person saw at the bank before its statement was read. */
 export const confirmForm = v.object({
@@ -39,12 +40,13 @@ export const transferProposal = defineProposal({
     },
   ],
   address: (documentId) => `/kelola/transfer/${documentId}`,
-  apply: async (ctx, { documentId, terms }) => {
+  apply: async (ctx, { id, documentId, terms }) => {
     const { kind } = await matchTransfer(ctx, {
       bankAccountId: terms.bankAccountId,
       amount: rupiah(terms.amount),
       date: terms.receivedOn,
-      key: `${CONFIRMED}${documentId}`,
+      // A confirmation that was undone may be followed by another.
+      key: `${CONFIRMED}${documentId} ${id}`,
       isConfirmation: true,
     })
     if (kind !== 'donation') throw new NotInThisState()

@@ -12,6 +12,7 @@ import { fundAt, incomeAccountIn } from '#features/donation/fitrah-donation.ts'
 import { setReceivedSum } from '#features/donation/queries.server.ts'
 import {
   donationJournals,
+  eventOf,
   recordPaid,
   recordReversed,
 } from '#features/donation/record-payment.server.ts'
@@ -75,12 +76,12 @@ export async function payFromSuspense(
   const payment = { journalId: ctx.newId(), occurredAt: now, paidAt, now, isLate, postings }
   if (!(await recordPaid(tx, donation, payment))) throw new NotAcceptable()
   if (operational > 0) {
-    const { source, captured } = donationJournals
+    const { source } = donationJournals
     // A journal of its own: what funds owe each other is read from journals of two funds.
     await enterJournal(ctx, tx, {
       sourceId: id,
       source,
-      event: `${captured} operational`,
+      event: `${eventOf('captured', waiting)} operational`,
       description: 'Infak operasional dari titipan donatur',
       postings: operationalFromSuspense(operational),
     })

@@ -8,6 +8,7 @@ import { rupiah } from '#platform/money.ts'
 import type { ChannelOffer, ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { MethodUnavailable } from './errors.ts'
 import { lifetimeMinutes } from './payment.ts'
+import { isNotUndone } from './matched-transfers.server.ts'
 import { type Charge, changeCharge, insertCharge } from './queries.server.ts'
 import { addedRupiah, freeAgain, paidAtOn } from './transfer.ts'
 
@@ -138,6 +139,7 @@ export async function findTransfer(
     .select(['key', 'amount', sql<string>`received_on::text`.as('date')])
     .where('bank_account_id', '=', charge.channel)
     .where('charge_id', '=', charge.id)
+    .where(isNotUndone('transfer_receipt'))
     .orderBy('created_at')
     .execute()
   const { reference, amount, expires_at: expiresAt, created_at: createdAt } = charge

@@ -2,6 +2,7 @@ import { bankOf } from '#features/books/books.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { addDays, dayOf, momentAt } from '#platform/jakarta.ts'
+import type { Rupiah } from '#platform/money.ts'
 
 /** The rupiah that make a transfer's sum its own; they belong to the gift. */
 export const LARGEST_ADDED = 999
@@ -37,6 +38,12 @@ export function freeAgain(expiresAt: Date): Date {
   return momentAt(addDays(dayOf(expiresAt), REST_DAYS + 1), '00:00:00')
 }
 
+/** How often a donor may send a proof of one transfer; each replaces the one before. */
+export const MOST_PROOFS = 5
+
+/** After this many days a proof is deleted. */
+export const PROOF_KEPT_DAYS = 90
+
 type Held = { createdAt: Date; freeAt: Date }
 
 /** True when money of this day can be for the gift that held the sum: not before it began, not after its rest. */
@@ -56,6 +63,27 @@ export function paidAtOn(
   const isInTime = date <= dayOf(expiresAt)
   const latest = Math.min(now.getTime(), isInTime ? expiresAt.getTime() : now.getTime())
   return new Date(Math.max(createdAt.getTime(), Math.min(noon, latest)))
+}
+
+/** How a confirmation by two people begins its key. */
+export const CONFIRMED = 'confirmed '
+
+/** Money without a gift that came into our own bank. */
+export function suspensePostings(amount: Rupiah, bank: OwnBank): Posting[] {
+  const { gatewayReceivable: debit, unidentifiedMoney: credit } = account
+  return throughBank([{ debit, credit, fund: 'IU', amount }], bank)
+}
+
+/**
+ * The postings that take a mistaken capture back: each the other way round, and income as its contra account, so that
+ * what was received and what was not stay both readable.
+ */
+export function unmatchedPostings(captured: readonly Posting[]): Posting[] {
+  return captured.map((posting) => ({
+    ...posting,
+    debit: /^4/.test(posting.credit) ? account.returnedIncome : posting.credit,
+    credit: posting.debit,
+  }))
 }
 
 export type OwnBank = { account: string; fund: Fund }

@@ -66,8 +66,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
     { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: sql`payer_phone = null` },
     { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: nothing },
-    { table: 'transfer_sum', as: 'nominalTransfer', rows: ofDonations, becomes: nothing },
-    { table: 'transfer_receipt', as: 'transferMasuk', rows: ofDonations, becomes: nothing },
+    ...transfersOf(ofDonations),
     { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
     {
       table: 'donation_key',
@@ -87,6 +86,16 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
         tax_id = null, password_hash = null, password_changed_at = null,
         closed_at = coalesce(closed_at, ${now}), updated_at = ${now}`,
     },
+  ]
+}
+
+/** The sums and receipts stay for the books; the donor's proof goes. */
+function transfersOf(rows: RawBuilder<unknown>): Holding[] {
+  return [
+    { table: 'transfer_proof', as: 'buktiTransfer', rows, omits: ['sealed'] },
+    { table: 'transfer_sum', as: 'nominalTransfer', rows, becomes: nothing },
+    { table: 'transfer_receipt', as: 'transferMasuk', rows, becomes: nothing },
+    { table: 'transfer_undo', as: 'transferSalahCocok', rows, becomes: nothing },
   ]
 }
 

@@ -3,7 +3,7 @@ import { clientAddress } from '#platform/client-address.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { ticketForm, ticketResponse } from './contract.ts'
 import { openTicket } from './open-ticket.server.ts'
-import { proofIn } from './proof-in.server.ts'
+import { proofIn } from '#platform/proof/proof-in.server.ts'
 
 /** Messages to the institution, with a proof. A ticket's content is shown only to the holder of its link. */
 export const ticketApi = new Hono<ApiEnv>().post(

@@ -8,8 +8,6 @@ export const QUIET_DAYS = 30
 export const TICKET_KEPT_DAYS = 365
 
 export const TICKET_MESSAGE_LENGTH = 2_000
-/** 5 MB, the limit of charity.md §2.2 for a proof. */
-export const PROOF_BYTES = 5 * 1024 * 1024
 
 /** The state of a ticket in words for its writer. */
 export const stateWords: Record<TicketState, { label: string; text: string }> = {

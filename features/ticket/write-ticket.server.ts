@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { sendTicketEmailJob } from './jobs.server.ts'
-import type { Proof } from './proof.server.ts'
+import type { Proof } from '#platform/proof/proof.server.ts'
 import { notifyStaffJob } from './notify-staff.server.ts'
 import { writeMessage } from './write-message.server.ts'
 

@@ -28,10 +28,19 @@ export async function takeUnits(
     remaining: unit.remaining,
   })
   const ids = { source_id: sourceId, campaign_id: campaignId }
+  const share = { asked, granted, general_amount: general, taken_at: at, returned_at: null }
   await tx
     .insertInto('wakaf_share')
-    .values({ ...ids, asked, granted, general_amount: general, taken_at: at, returned_at: null })
-    .execute()
+    .values({ ...ids, ...share })
+    // A transfer that was matched by mistake had returned them.
+    .onConflict((conflict) =>
+      conflict
+        .column('source_id')
+        .doUpdateSet(share)
+        .where('wakaf_share.returned_at', 'is not', null),
+    )
+    .returning('source_id')
+    .executeTakeFirstOrThrow()
   if (granted === 0) return
   await tx
     .updateTable('wakaf_unit')

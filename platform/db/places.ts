@@ -24,6 +24,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   charge: spread('donation_id'),
   suspense: spread('donation_id'),
   suspense_decision: spread('donation_id'),
+  transfer_proof: spread('donation_id'),
   refund: spread('donation_id'),
   refund_taken_back: spread('donation_id'),
   receipt: spread('donation_id'),
@@ -46,6 +47,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   // Money by transfer is known by its account and sum; both lead to the gift.
   transfer_sum: directory('bank_account_id'),
   transfer_receipt: directory('bank_account_id'),
+  transfer_undo: directory('bank_account_id'),
 
   ledger_fund: reference,
   ledger_account: reference,
@@ -64,6 +66,9 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   wakaf_unit: withMoney,
   campaign_total: withMoney,
   disbursement: withMoney,
+  disbursement_report: withMoney,
+  disbursement_picture: withMoney,
+  disbursement_document: withMoney,
   settlement_difference: withMoney,
   bank_statement: withMoney,
   bank_statement_file: withMoney,

@@ -1,7 +1,9 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
+import type { ProofType } from './schema-help.ts'
+import type { TransferTables } from './schema-transfer.ts'
 
-export type BooksTables = {
+export type BooksTables = TransferTables & {
   payout_report: {
     id: string
     provider: string
@@ -96,6 +98,34 @@ export type BooksTables = {
     beneficiaries: number
     /** The file that proves it. */
     proof: string | null
+  }
+  /** What the page of the campaign tells of a payout. */
+  disbursement_report: {
+    disbursement_id: string
+    recipient: string
+    paragraphs: JSONColumnType<string[]>
+    people: 'none' | 'consented'
+    version: Generated<number>
+    published_at: Date | null
+    published_by: string | null
+    saved_by: string
+    saved_at: Date
+  }
+  disbursement_picture: {
+    disbursement_id: string
+    id: string
+    media_id: string
+    caption: string
+    position: number
+  }
+  disbursement_document: {
+    disbursement_id: string
+    type: ProofType
+    size: number
+    sealed: Buffer
+    is_public: boolean
+    saved_by: string
+    saved_at: Date
   }
   bank_account: {
     id: string

@@ -52,7 +52,7 @@ type ReceiptTable = {
   issued_at: Date
 }
 
-export type VoidReason = 'refunded' | 'reversed' | 'corrected'
+export type VoidReason = 'refunded' | 'reversed' | 'corrected' | 'unmatched'
 
 type ReceiptVoidTable = {
   donation_id: string

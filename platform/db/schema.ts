@@ -155,6 +155,8 @@ type DonationTable = {
   /** The suspense entry whose money it is: the id of its document, and its own. */
   suspense_source_id: Generated<string | null>
   suspense_id: Generated<string | null>
+  /** How often its money was found to be another's. */
+  unmatched: Generated<number>
   updated_at: Date
 }
 

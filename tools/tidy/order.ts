@@ -191,6 +191,7 @@ export const APART: ReadonlySet<string> = new Set([
   'app/ui/keep-card.tsx',
   'app/ui/more-link.tsx',
   'app/ui/picture.tsx',
+  'app/ui/proof-field.tsx',
   'app/ui/rich-table.tsx',
   'app/ui/rich-text.tsx',
   'app/ui/sheet.tsx',

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
-import { Field } from '#app/ui/field.tsx'
-import { PROOF_BYTES } from '#features/ticket/ticket.ts'
+import { Field } from './field.tsx'
+import { PROOF_BYTES } from '#platform/proof/proof.ts'
 
 const TOO_LARGE = 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang lebih kecil.'
 

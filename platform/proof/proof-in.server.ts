@@ -1,5 +1,5 @@
-import { ProofTooLarge } from './errors.ts'
-import { PROOF_BYTES } from './ticket.ts'
+import { ProofTooLarge } from './proof-refused.ts'
+import { PROOF_BYTES } from './proof.ts'
 
 /** The bytes of a form's file; undefined when none was chosen, which browsers send as an empty one. */
 export async function proofIn(field: unknown): Promise<Buffer | undefined> {

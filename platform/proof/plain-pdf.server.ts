@@ -1,5 +1,5 @@
 import { createInflate } from 'node:zlib'
-import { ProofActive, ProofBroken, ProofUnchecked } from './errors.ts'
+import { ProofActive, ProofBroken, ProofUnchecked } from './proof-refused.ts'
 
 const PDF_HEAD = /^%PDF-[12]\.\d[\r\n]/
 const PDF_END = /%%EOF[\s\0]{0,64}$/

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { ProofType } from '#platform/db/schema-help.ts'
-import { ProofBroken, ProofNotTaken, ProofTooLarge, ProofTooManyPixels } from './errors.ts'
+import type { ProofType } from '../db/schema-help.ts'
+import { ProofBroken, ProofNotTaken, ProofTooLarge, ProofTooManyPixels } from './proof-refused.ts'
 import { assertPlainPdf } from './plain-pdf.server.ts'
-import { PROOF_BYTES } from './ticket.ts'
+import { PROOF_BYTES } from './proof.ts'
 
 /** A storable proof: a picture encoded anew, or a PDF that runs nothing by itself. */
 export type Proof = { type: ProofType; bytes: Buffer }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { decideProposal } from '#features/staff/proposal.server.ts'
+import { payingContext, stateOf } from '#tests/payments.ts'
+import { aStaff } from '#tests/staff.ts'
+import {
+  aBankLine as line,
+  aTransfer,
+  aTransferBank as aBank,
+  assertBooksHold,
+  transferEnv as env,
+} from '#tests/transfers.ts'
+import { matchTransfer } from './match-transfer.server.ts'
+import { listOpenTransfers } from './open-transfers.server.ts'
+import { proposeTransfer, transferProposal } from './proposals.server.ts'
+import { CONFIRMED } from './transfer.ts'
+
+test('what two people confirmed is not booked again when the statement comes', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aBank(ctx)
+  const { charge } = await aTransfer(ctx, bank)
+  const confirmed = { ...line(bank, charge.amount, { key: `${CONFIRMED}${charge.id}` }) }
+  expect(await matchTransfer(ctx, { ...confirmed, isConfirmation: true })).toMatchObject({
+    kind: 'donation',
+  })
+  const told = line(bank, charge.amount, { date: '2026-06-16', key: 'baris 7' })
+  expect(await matchTransfer(ctx, told)).toMatchObject({ kind: 'known' })
+  expect(await matchTransfer(ctx, told)).toMatchObject({ kind: 'known' })
+  const more = line(bank, charge.amount, { date: '2026-06-16', key: 'baris 8' })
+  expect(await matchTransfer(ctx, more)).toMatchObject({ kind: 'suspense' })
+  await assertBooksHold(ctx)
+})
+
+test('two people confirm a transfer once, and never one that has come', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aBank(ctx)
+  const { donationId, charge } = await aTransfer(ctx, bank)
+  const { id: asked } = await aStaff(ctx, 'bendahara')
+  const { id: decided } = await aStaff(ctx, 'bendahara', 'Budi Santoso')
+  const seen = { receivedOn: '2026-06-15', evidence: 'Ref 123', by: asked }
+  await expect(
+    proposeTransfer(ctx, charge.id, { ...seen, receivedOn: '2026-06-14' }),
+  ).rejects.toMatchObject({ code: 'payment/transfer-on-other-day' })
+  expect(await listOpenTransfers(ctx)).toMatchObject([{ id: charge.id, amount: charge.amount }])
+  await proposeTransfer(ctx, charge.id, seen)
+  const { id } = await ctx.db.selectFrom('proposal').select('id').executeTakeFirstOrThrow()
+  const kinds = [transferProposal]
+  const yes = { role: 'bendahara', isApproved: true, note: '' } as const
+  await expect(decideProposal(ctx, { kinds, id }, { by: asked, ...yes })).rejects.toThrow()
+  await decideProposal(ctx, { kinds, id }, { by: decided, ...yes })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
+  expect(await listOpenTransfers(ctx)).toEqual([])
+  const later = proposeTransfer(ctx, charge.id, seen)
+  await expect(later).rejects.toMatchObject({ code: 'payment/transfer-not-open' })
+  await assertBooksHold(ctx)
+})

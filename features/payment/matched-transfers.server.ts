@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import type { Donation } from '#features/donation/donation.ts'
+import { donationJournals, eventOf } from '#features/donation/record-payment.server.ts'
+import type { Posting } from '#features/ledger/ledger.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { CONFIRMED } from './transfer.ts'
+
+/** A transfer that was matched to a gift, as the desk lists it. No donor is named. */
+export type MatchedTransfer = {
+  key: string
+  /** The charge. */
+  id: string
+  donationId: string
+  bank: string
+  number: string
+  amount: Rupiah
+  /** 'yyyy-mm-dd'. */
+  receivedOn: string
+  campaign: string
+  isConfirmed: boolean
+  undoneAt: Date | null
+}
+
+const MOST = 100
+
+/** The latest transfers that were matched to gifts, also those undone since. */
+export async function listMatchedTransfers({ db }: Pick<Ctx, 'db'>): Promise<MatchedTransfer[]> {
+  return matched(db)
+    .orderBy('transfer_receipt.created_at', 'desc')
+    .orderBy('transfer_receipt.key')
+    .limit(MOST)
+    .execute()
+}
+
+/** Those of one charge, the first one first: it paid the gift unless it was undone. */
+export async function matchesOf(
+  { db }: Pick<Ctx, 'db'>,
+  chargeId: string,
+): Promise<MatchedTransfer[]> {
+  return matched(db)
+    .where('transfer_receipt.bank_account_id', 'in', db.selectFrom('bank_account').select('id'))
+    .where('transfer_receipt.charge_id', '=', chargeId)
+    .orderBy('transfer_receipt.created_at')
+    .orderBy('transfer_receipt.key')
+    .execute()
+}
+
+function matched(db: Db) {
+  return db
+    .selectFrom('transfer_receipt')
+    .innerJoin('bank_account', 'bank_account.id', 'transfer_receipt.bank_account_id')
+    .innerJoin('donation', 'donation.id', 'transfer_receipt.donation_id')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .leftJoin('transfer_undo', (join) =>
+      join
+        .onRef('transfer_undo.bank_account_id', '=', 'transfer_receipt.bank_account_id')
+        .onRef('transfer_undo.key', '=', 'transfer_receipt.key'),
+    )
+    .where('transfer_receipt.charge_id', 'is not', null)
+    .select([
+      'transfer_receipt.key',
+      'transfer_receipt.charge_id as id',
+      'transfer_receipt.donation_id as donationId',
+      'bank_account.bank',
+      'bank_account.number',
+      'transfer_receipt.amount',
+      sql<string>`transfer_receipt.received_on::text`.as('receivedOn'),
+      'campaign.title as campaign',
+      sql<boolean>`transfer_receipt.key like ${`${CONFIRMED}%`}`.as('isConfirmed'),
+      'transfer_undo.undone_at as undoneAt',
+    ])
+    .$narrowType<{ id: string }>()
+}
+
+/** The keys of a charge that was a transfer: while its sum is held, and after its money has come. */
+export async function findTransferCharge(
+  { db }: Pick<Ctx, 'db'>,
+  id: string,
+): Promise<{ donation_id: string; id: string } | undefined> {
+  const held = await db
+    .selectFrom('transfer_sum')
+    .select('donation_id')
+    .where('charge_id', '=', id)
+    .executeTakeFirst()
+  const [matched] = held ? [] : await matchesOf({ db }, id)
+  const donationId = held?.donation_id ?? matched?.donationId
+  return donationId === undefined ? undefined : { donation_id: donationId, id }
+}
+
+/** The receipt that paid a gift. */
+export type TransferMatch = {
+  bankAccountId: string
+  key: string
+  /** The line of the statement; of what people confirmed, the line that told it later. */
+  lineKey: string
+  /** False where people confirmed what no statement has told. */
+  hasCome: boolean
+  amount: Rupiah
+  date: string
+  donationId: string
+}
+
+/** The receipt whose money pays a charge's gift: the first that was not undone. Undefined where there is none. */
+export async function paidBy(db: Db | Tx, chargeId: string): Promise<TransferMatch | undefined> {
+  const row = await db
+    .selectFrom('transfer_receipt as receipt')
+    .select(['bank_account_id', 'key', 'statement_key', 'amount', 'donation_id'])
+    .select(sql<string>`received_on::text`.as('date'))
+    .where('bank_account_id', 'in', db.selectFrom('bank_account').select('id'))
+    .where('charge_id', '=', chargeId)
+    .where(isNotUndone('receipt'))
+    .orderBy('created_at')
+    .orderBy('key')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { key, amount, date, donation_id: donationId, bank_account_id: bankAccountId } = row
+  const lineKey = row.statement_key ?? key
+  const hasCome = !lineKey.startsWith(CONFIRMED)
+  return { bankAccountId, key, lineKey, hasCome, amount, date, donationId }
+}
+
+/** True for a row of transfer_receipt, under this name, that nobody has undone. */
+export function isNotUndone(receipt: string) {
+  return sql<boolean>`not exists (
+    select 1 from transfer_undo
+    where transfer_undo.bank_account_id = ${sql.ref(`${receipt}.bank_account_id`)}
+      and transfer_undo.key = ${sql.ref(`${receipt}.key`)})`
+}
+
+/** The journals that made a donation paid, each with its postings. */
+export async function capturedJournals(
+  db: Db | Tx,
+  donation: Pick<Donation, 'id' | 'unmatched'>,
+): Promise<{ event: string; postings: Posting[] }[]> {
+  const event = eventOf('captured', donation)
+  const rows = await db
+    .selectFrom('ledger_journal as journal')
+    .innerJoin('ledger_posting as posting', (join) =>
+      join
+        .onRef('posting.source_id', '=', 'journal.source_id')
+        .onRef('posting.journal_id', '=', 'journal.id'),
+    )
+    .where('journal.source_id', '=', donation.id)
+    .where('journal.source', '=', donationJournals.source)
+    .where('journal.event', 'in', [event, `${event} operational`])
+    .orderBy('journal.event')
+    .orderBy('posting.line')
+    .select([
+      'journal.event',
+      'posting.debit_account as debit',
+      'posting.credit_account as credit',
+      'posting.fund',
+      'posting.campaign_id',
+      'posting.amount',
+    ])
+    .execute()
+  const journals = Map.groupBy(rows, (row) => row.event)
+  return [...journals].map(([of, lines]) => ({
+    event: of,
+    postings: lines.map(({ debit, credit, fund, amount, campaign_id: campaignId }) => ({
+      debit,
+      credit,
+      fund,
+      amount,
+      ...(campaignId && { campaignId }),
+    })),
+  }))
+}
