@@ -46,3 +46,34 @@ export class StatementInUse extends refusal({
   message:
     'Rekening koran ini tidak dapat dihapus: barisnya sudah dikonfirmasi atau ada juga di berkas lain.',
 }) {}
+
+export class LineUnknown extends refusal({
+  code: 'bank-statement/line-unknown',
+  status: 404,
+  message: 'Baris rekening koran ini tidak ditemukan.',
+}) {}
+
+export class LineTaken extends refusal({
+  code: 'bank-statement/line-taken',
+  status: 409,
+  message: 'Baris ini sudah dikonfirmasi. Muat ulang halaman ini.',
+}) {}
+
+/** What was read beside the line no longer holds: somebody booked or linked something since. */
+export class SuggestionGone extends refusal({
+  code: 'bank-statement/suggestion-gone',
+  status: 409,
+  message: 'Sarannya berubah sejak halaman ini dibuka, jadi tidak ada yang dicatat. Periksa lagi.',
+}) {}
+
+export class LineNotLinked extends refusal({
+  code: 'bank-statement/line-not-linked',
+  status: 409,
+  message: 'Baris ini belum dihubungkan.',
+}) {}
+
+export class NothingPicked extends refusal({
+  code: 'bank-statement/nothing-picked',
+  status: 422,
+  message: 'Centang barisnya dulu.',
+}) {}

@@ -116,24 +116,3 @@ export async function knownOf(
     .execute()
   return { statements: told, lines: lines.map((line) => ({ ...line, sen: Number(line.sen) })) }
 }
-
-const PAGE = 100
-
-/** The lines of a statement in its order, a page at a time. */
-export async function statementLines(
-  db: Db | Tx,
-  { id, after = 0 }: { id: string; after?: number },
-) {
-  const rows = await db
-    .selectFrom('bank_line')
-    .select(['id', 'row', 'day', 'amount', 'sen', 'description'])
-    .where('statement_id', '=', id)
-    .where('row', '>', after)
-    .orderBy('row')
-    .limit(PAGE + 1)
-    .execute()
-  const shown = rows.slice(0, PAGE)
-  return { rows: shown, next: rows.length > PAGE ? shown.at(-1)?.row : undefined }
-}
-
-export type ShownLine = Awaited<ReturnType<typeof statementLines>>['rows'][number]

@@ -3,6 +3,7 @@ import { rupiah } from '#platform/money.ts'
 import { aBank } from '#tests/refunds.ts'
 import { runJobs } from '#tests/payments.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { fileOf, uploadFile } from '#tests/statements.ts'
 import { getStatement } from './queries.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
 import {
@@ -12,29 +13,13 @@ import {
   uploadStatement,
 } from './upload-statement.server.ts'
 
-/** A file with a line for each sum, and the running balance. */
-function fileOf(lines: [day: string, sum: number, words?: string][], opening = 0): string {
-  let balance = opening
-  const rows = lines.map(([day, sum, words = 'infak']) => {
-    balance += sum
-    const sums = sum < 0 ? `${-sum};` : `;${sum}`
-    return `${day};${words};${sums};${balance}`
-  })
-  return ['Tanggal;Keterangan;Debet;Kredit;Saldo', ...rows].join('\n')
-}
-
-async function upload(ctx: TestCtx, bankAccountId: string, text: string): Promise<string> {
-  const file = { fileName: 'mutasi.csv', bytes: Buffer.from(text) }
-  return uploadStatement(ctx, { bankAccountId, ...file, by: ctx.newId() })
-}
-
 const lines = (ctx: TestCtx) =>
   ctx.db.selectFrom('bank_line').select(['day', 'amount']).orderBy('day').orderBy('row').execute()
 
 test('a file whose columns are known is read in the background, and its bytes are gone then', async () => {
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx)
-  const id = await upload(
+  const id = await uploadFile(
     ctx,
     bankAccountId,
     fileOf(
@@ -75,8 +60,8 @@ test('the same file is taken once, and overlapping files tell each line once', a
     ['02/03/2026', 200],
     ['02/03/2026', 200],
   ])
-  await upload(ctx, bankAccountId, march)
-  await expect(upload(ctx, bankAccountId, march)).rejects.toMatchObject({
+  await uploadFile(ctx, bankAccountId, march)
+  await expect(uploadFile(ctx, bankAccountId, march)).rejects.toMatchObject({
     code: 'bank-statement/file-known',
   })
   const more = fileOf(
@@ -87,15 +72,15 @@ test('the same file is taken once, and overlapping files tell each line once', a
     ],
     100,
   )
-  await expect(upload(ctx, bankAccountId, more)).rejects.toMatchObject({
+  await expect(uploadFile(ctx, bankAccountId, more)).rejects.toMatchObject({
     code: 'bank-statement/being-read',
   })
   await runJobs(ctx)
-  const id = await upload(ctx, bankAccountId, more)
+  const id = await uploadFile(ctx, bankAccountId, more)
   await runJobs(ctx)
   expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'ready' })
   expect((await lines(ctx)).map(({ amount }) => amount)).toEqual([100, 200, 200, 5])
-  const other = await upload(ctx, bankAccountId, fileOf([['04/03/2026', 5]], 9_999))
+  const other = await uploadFile(ctx, bankAccountId, fileOf([['04/03/2026', 5]], 9_999))
   await runJobs(ctx)
   expect(await getStatement(ctx.db, other)).toMatchObject({
     status: 'failed',
@@ -108,7 +93,7 @@ test('a reading that is cut off goes on where it was, and no line counts before 
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx)
   const many = Array.from({ length: 1_200 }, (_, at) => ['01/03/2026', at + 1] as [string, number])
-  const id = await upload(ctx, bankAccountId, fileOf(many))
+  const id = await uploadFile(ctx, bankAccountId, fileOf(many))
   // The process dies with the second portion: its transaction is rolled back, and the first one is kept.
   let portions = 0
   const newId = () => {
@@ -135,7 +120,7 @@ test('columns that a person chose are remembered for the account', async () => {
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx)
   const odd = (sum: number) => `Hari,Apa,Berapa\n01/03/2026,infak,${sum}\n`
-  const id = await upload(ctx, bankAccountId, odd(500))
+  const id = await uploadFile(ctx, bankAccountId, odd(500))
   expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'uploaded', layout: 'mapped' })
   expect((await statementSample(ctx, id))?.rows[0]).toEqual(['Hari', 'Apa', 'Berapa'])
   const mapping = { headRow: 0, columns: { day: 0, description: 1, amount: 2 } }
@@ -156,7 +141,7 @@ test('columns that a person chose are remembered for the account', async () => {
   await expect(mapStatement(ctx, id, { mapping, given: {} })).rejects.toMatchObject({
     code: 'bank-statement/not-open',
   })
-  const next = await upload(ctx, bankAccountId, odd(700))
+  const next = await uploadFile(ctx, bankAccountId, odd(700))
   expect(await getStatement(ctx.db, next)).toMatchObject({ status: 'reading', mapping })
 })
 
@@ -175,12 +160,12 @@ test.each<[string, Buffer, RegExp]>([
 test('a statement uploaded by mistake is taken away, unless another file tells its days too', async () => {
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx)
-  const first = await upload(ctx, bankAccountId, fileOf([['01/03/2026', 100]]))
+  const first = await uploadFile(ctx, bankAccountId, fileOf([['01/03/2026', 100]]))
   await expect(removeStatement(ctx, first)).rejects.toMatchObject({
     code: 'bank-statement/not-open',
   })
   await runJobs(ctx)
-  const second = await upload(
+  const second = await uploadFile(
     ctx,
     bankAccountId,
     fileOf([
@@ -190,7 +175,7 @@ test('a statement uploaded by mistake is taken away, unless another file tells i
   )
   await runJobs(ctx)
   await expect(removeStatement(ctx, first)).rejects.toMatchObject({ code: 'bank-statement/in-use' })
-  const third = await upload(ctx, bankAccountId, fileOf([['09/03/2026', 1]], 5))
+  const third = await uploadFile(ctx, bankAccountId, fileOf([['09/03/2026', 1]], 5))
   await runJobs(ctx)
   await removeStatement(ctx, third)
   expect(await lines(ctx)).toHaveLength(2)

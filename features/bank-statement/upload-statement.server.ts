@@ -171,6 +171,13 @@ export async function removeStatement(ctx: Ctx, id: string): Promise<void> {
 type Used = { id: string; bank_account_id: string; from_day: string | null; to_day: string | null }
 
 async function isUsed(tx: Tx, { id, bank_account_id, from_day, to_day }: Used): Promise<boolean> {
+  const confirmed = await tx
+    .selectFrom('bank_line')
+    .select('id')
+    .where('statement_id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (confirmed) return true
   const overlapping = await tx
     .selectFrom('bank_statement')
     .select('id')

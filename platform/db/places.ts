@@ -78,6 +78,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   payout_report_bytes: withMoney,
   payout_report_line: withMoney,
   payout_mapping: withMoney,
+  bank_line_link: withMoney,
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 

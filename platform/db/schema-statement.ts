@@ -35,6 +35,19 @@ export type StatementTables = {
     sen: number
     amount: number
     description: string
+    /** Since when its statement stays. */
+    confirmed_at: Generated<Date | null>
+  }
+  bank_line_link: {
+    line_id: string
+    /** The account of the ledger. */
+    account: string
+    /** The journal; of a payout its document. */
+    entry_id: string
+    amount: number
+    says: string
+    made_by: string
+    made_at: Date
   }
   bank_statement_mapping: {
     bank_account_id: string

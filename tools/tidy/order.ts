@@ -17,8 +17,8 @@ export const FEATURES: Table = {
   account: ['site-page'],
   // Two people agree on bank accounts and payouts.
   books: ['ledger', 'staff'],
-  // The lines of a bank are of one of our accounts.
-  'bank-statement': ['books'],
+  // A line of a bank is a transfer, a refund or an entry of the books.
+  'bank-statement': ['books', 'payment'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
   // A provider's report is matched with what was paid and booked, by two people.

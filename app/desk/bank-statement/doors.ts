@@ -3,6 +3,12 @@ export const bankStatementDoors = {
   '/kelola/rekening-koran': { read: 'books.read', acts: { unggah: 'books.write' } },
   '/kelola/rekening-koran/:id': {
     read: 'books.read',
-    acts: { petakan: 'books.write', hapus: 'books.write' },
+    acts: {
+      petakan: 'books.write',
+      hapus: 'books.write',
+      cocokkan: { permission: 'books.write', isFresh: true },
+      kumpulan: { permission: 'books.write', isFresh: true },
+      lepas: 'books.write',
+    },
   },
 } as const

@@ -1,21 +1,17 @@
-import { redirect } from 'react-router'
-import * as v from 'valibot'
-import { getStatement, statementLines } from '#features/bank-statement/queries.server.ts'
-import {
-  mapStatement,
-  removeStatement,
-  statementSample,
-} from '#features/bank-statement/upload-statement.server.ts'
+import { getStatement } from '#features/bank-statement/queries.server.ts'
+import { type LinesShown, reviewStatement } from '#features/bank-statement/review.server.ts'
+import { statementSample } from '#features/bank-statement/upload-statement.server.ts'
 import { findBankAccount } from '#features/books/bank-account.server.ts'
 import { deskContext } from '../context.ts'
-import { act, acts } from '../door.ts'
-import { DeskRefusal, PressForm, useRefusedAt } from '../ui/acts.tsx'
+import { acts } from '../door.ts'
+import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
 import type { Route } from './+types/rekening-koran-id.ts'
-import { statementColumnsForm, chosenColumns } from './mapping-input.ts'
+import { LinkedLines, OpenLines, SureLines } from './line-parts.tsx'
 import { StatementMappingForm } from './mapping-form.tsx'
-import { WhyNotRead, StatementLines, ReadingProgress, StatementFacts } from './statement-parts.tsx'
+import { statementActs } from './statement-acts.ts'
+import { LineTabs, ReadingProgress, StatementFacts, WhyNotRead } from './statement-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
 
@@ -23,63 +19,70 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const id = rowIdOf(params.id)
   const statement = await orNotFound(() => getStatement(ctx.db, id))
-  const { status, layout, failure, total, done, file_name: fileName } = statement
-  const account = await findBankAccount(ctx.db, statement.bank_account_id)
-  const after = Number(new URL(request.url).searchParams.get('sesudah') ?? 0)
-  const isReady = status === 'ready'
+  const { status, bank_account_id: bankAccountId } = statement
+  const account = await findBankAccount(ctx.db, bankAccountId)
+  const { searchParams } = new URL(request.url)
+  const shown = shownOf(searchParams.get('tampil'))
+  const after = Number(/^\d{1,6}$/.exec(searchParams.get('sesudah') ?? '')?.[0] ?? 0)
+  const canMap = status === 'uploaded' || status === 'failed'
   return {
     facts: {
       status,
-      layout,
-      failure,
-      total,
-      done: Number(done),
-      fileName,
+      layout: statement.layout,
+      failure: statement.failure,
+      total: statement.total,
+      done: statement.done,
+      fileName: statement.file_name,
       from: statement.from_day,
       to: statement.to_day,
       opening: statement.opening,
       closing: statement.closing,
     },
     account: `${account?.bank} ${account?.number}`,
-    sample:
-      status === 'uploaded' || status === 'failed' ? await statementSample(ctx, id) : undefined,
-    lines: isReady
-      ? await statementLines(ctx.db, { id, after: Number.isInteger(after) ? after : 0 })
-      : undefined,
+    shown,
+    sample: canMap ? await statementSample(ctx, id) : undefined,
+    review:
+      status === 'ready'
+        ? await reviewStatement(ctx.db, { id, bankAccountId, shown, after })
+        : undefined,
   }
 }
 
-const toPage = (id: string | undefined) => redirect(`/kelola/rekening-koran/${id}`, 303)
+function shownOf(asked: string | null): LinesShown {
+  return asked === 'cocok' || asked === 'semua' ? asked : 'terbuka'
+}
 
-export const action = acts({
-  petakan: act(
-    statementColumnsForm,
-    { says: 'Memilih kolom rekening koran' },
-    async ({ ctx, params }, input) => {
-      await mapStatement(ctx, rowIdOf(params['id']), chosenColumns(input))
-      return toPage(params['id'])
-    },
-  ),
-  hapus: act(v.object({}), { says: 'Menghapus rekening koran' }, async ({ ctx, params }) => {
-    await removeStatement(ctx, rowIdOf(params['id']))
-    return redirect('/kelola/rekening-koran?kabar=hapus', 303)
-  }),
-})
+export const action = acts(statementActs)
 
 export default function RekeningKoranId({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, account, sample, lines } = loaderData
+  const { facts, account, sample, review, shown } = loaderData
   const refused = useRefusedAt(actionData, 'petakan')
+  const next = review?.next && `?tampil=${shown}&sesudah=${review.next}`
+  const sure = review?.lines.filter(({ suggestions }) => suggestions.some((each) => each.isSure))
   return (
     <DeskPage
       title={`Rekening koran ${account}`}
       back={{ href: '/kelola/rekening-koran', label: 'Rekening koran' }}
     >
+      <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}
       {facts.failure && <WhyNotRead failure={facts.failure} />}
       {facts.status === 'reading' && <ReadingProgress done={facts.done} total={facts.total} />}
       <StatementFacts facts={facts} />
       {sample && <StatementMappingForm sample={sample} refused={refused} />}
-      {lines && <StatementLines {...lines} />}
+      {review && <LineTabs shown={shown} counts={review.counts} />}
+      {review && shown === 'terbuka' && sure && (
+        <>
+          <SureLines lines={sure} />
+          <OpenLines
+            lines={review.lines.filter((line) => !sure.includes(line))}
+            next={next || undefined}
+          />
+        </>
+      )}
+      {review && shown !== 'terbuka' && (
+        <LinkedLines lines={review.lines} next={next || undefined} />
+      )}
       {facts.status !== 'reading' && (
         <p>
           <PressForm act="hapus" look="danger">

@@ -1,15 +1,12 @@
-import type { ShownLine } from '#features/bank-statement/queries.server.ts'
+import type { LinesShown } from '#features/bank-statement/review.server.ts'
 import { senWords } from '#features/bank-statement/statement-balances.ts'
 import type { StatementLayout } from '#platform/db/schema-statement.ts'
-import { formatDay, startOfDay } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
-import { type Column, DeskList } from '../ui/list.tsx'
 import { layoutWords, periodWords, statementStatusWords } from './statement-words.ts'
 
-export type ReadFacts = {
+type ReadFacts = {
   status: keyof typeof statementStatusWords
   layout: StatementLayout
   failure: string | null
@@ -67,24 +64,27 @@ export function StatementFacts({ facts }: { facts: ReadFacts }) {
   )
 }
 
-const columns: readonly Column<ShownLine>[] = [
-  { label: 'Tanggal', cell: ({ day }) => formatDay(startOfDay(day)) },
-  { label: 'Keterangan', cell: ({ description }) => description },
-  { label: 'Jumlah', cell: ({ sen }) => senWords(Number(sen)), isNumber: true },
-]
+type Counts = { open: number; linked: number; all: number }
 
-/** The lines as the bank tells them. */
-export function StatementLines({ rows, next }: { rows: ShownLine[]; next: number | undefined }) {
+/** Which lines are shown. */
+export function LineTabs({ shown, counts }: { shown: LinesShown; counts: Counts }) {
+  const tabs = [
+    { id: 'terbuka', label: `Terbuka (${counts.open})` },
+    { id: 'cocok', label: `Dijelaskan (${counts.linked})` },
+    { id: 'semua', label: `Semua (${counts.all})` },
+  ]
   return (
-    <DeskSection title="Baris" note="Baris yang sudah ada dari berkas lain tidak diulang di sini.">
-      <DeskList
-        caption="Baris rekening koran"
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        empty={{ title: 'Tidak ada baris baru' }}
-        next={next === undefined ? undefined : `?sesudah=${next}`}
-      />
-    </DeskSection>
+    <nav aria-label="Baris yang ditampilkan" className="flex flex-wrap gap-x-5 gap-y-1">
+      {tabs.map(({ id, label }) => (
+        <a
+          key={id}
+          href={`?tampil=${id}`}
+          aria-current={id === shown ? 'page' : undefined}
+          className={`inline-flex min-h-touch items-center ${id === shown ? 'font-semibold' : 'text-primary underline'}`}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }

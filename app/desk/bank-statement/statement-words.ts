@@ -1,5 +1,5 @@
 import type { StatementColumn, StatementLayout } from '#platform/db/schema-statement.ts'
-import { formatDay, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
 
 export const statementStatusWords = {
   uploaded: 'Menunggu pemilihan kolom',
@@ -31,6 +31,6 @@ export const statementColumnWords: Readonly<Record<StatementColumn, string>> = {
 /** '1 Maret 2026 sampai 31 Maret 2026'; a dash while it is not known. */
 export function periodWords(from: string | null, to: string | null): string {
   if (!from || !to) return '–'
-  const [begin, end] = [formatDay(startOfDay(from)), formatDay(startOfDay(to))]
+  const [begin, end] = [formatDate(startOfDay(from)), formatDate(startOfDay(to))]
   return from === to ? begin : `${begin} sampai ${end}`
 }

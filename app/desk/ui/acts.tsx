@@ -18,6 +18,8 @@ const words: Record<string, string> = {
   sembunyi: 'Tersimpan: tetap disembunyikan.',
   setuju: 'Kunjungan disetujui; pengunjung diberi tahu.',
   tolak: 'Kunjungan ditolak; pengunjung diberi tahu.',
+  cocok: 'Baris yang dipilih sudah dikonfirmasi.',
+  lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }
 
 /** After an act the address carries `?kabar=`: what has happened, in a sentence. */

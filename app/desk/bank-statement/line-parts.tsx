@@ -1,0 +1,181 @@
+import type { ReviewedLine } from '#features/bank-statement/review.server.ts'
+import { senWords } from '#features/bank-statement/statement-balances.ts'
+import type { Suggestion, SuggestionKind } from '#features/bank-statement/suggest.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { PressForm } from '../ui/acts.tsx'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskCheck, DeskForm } from '../ui/form.tsx'
+import { type Column, DeskList } from '../ui/list.tsx'
+
+const confirmWords: Readonly<Record<SuggestionKind, string>> = {
+  transfer: 'Catat donasinya',
+  entry: 'Hubungkan',
+  refund: 'Tandai dibayar',
+  return: 'Tandai dibayar',
+  interest: 'Bukukan',
+  suspense: 'Catat sebagai titipan',
+  payout: '',
+  cost: '',
+  unknown: '',
+}
+
+const signed = (amount: number) =>
+  amount < 0 ? `−${formatRupiah(0 - amount)}` : formatRupiah(amount)
+
+/** The lines of which one thing alone can be true: confirmed together, all or none. */
+export function SureLines({ lines }: { lines: readonly ReviewedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <DeskSection
+      title="Saran yang pasti"
+      note="Hanya satu catatan yang cocok dengan tiap baris ini. Semua yang dicentang dicatat sekaligus, atau tidak satu pun."
+    >
+      <DeskForm act="kumpulan" submit="Konfirmasi yang dicentang">
+        <ul className="grid gap-3 rounded-card border border-line bg-surface p-4">
+          {lines.map((line) => {
+            const [sure] = line.suggestions.filter(({ isSure }) => isSure)
+            return (
+              <li key={line.id}>
+                <DeskCheck
+                  name="pilih"
+                  value={`${line.id} ${sure?.key}`}
+                  isChecked
+                  label={`${formatDate(startOfDay(line.day))}, ${signed(line.open)}`}
+                  hint={
+                    <>
+                      <span className="block [overflow-wrap:anywhere]">{line.description}</span>
+                      <span className="block">{sure?.reason}</span>
+                    </>
+                  }
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+const facts: readonly Column<ReviewedLine>[] = [
+  { label: 'Tanggal', cell: ({ day }) => formatDate(startOfDay(day)) },
+  {
+    label: 'Keterangan',
+    cell: ({ description }) => <span className="[overflow-wrap:anywhere]">{description}</span>,
+  },
+  { label: 'Jumlah', cell: ({ sen }) => senWords(Number(sen)), isNumber: true },
+]
+
+const openColumns: readonly Column<ReviewedLine>[] = [
+  ...facts,
+  {
+    label: 'Saran',
+    cell: (line) => (
+      <ul className="grid min-w-64 gap-3">
+        {line.open !== line.amount && <li>Masih terbuka: {signed(line.open)}.</li>}
+        {line.suggestions.map((each) => (
+          <li key={each.key} className="grid justify-items-start gap-1.5">
+            <span>{each.reason}</span>
+            <SuggestionPress line={line} suggestion={each} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+]
+
+function SuggestionPress({ line, suggestion }: { line: ReviewedLine; suggestion: Suggestion }) {
+  const { key, kind, canConfirm, href } = suggestion
+  if (href) {
+    return (
+      <a href={href} className="text-primary underline">
+        Buka penyalurannya
+      </a>
+    )
+  }
+  if (!canConfirm) return null
+  return (
+    <PressForm
+      act="cocokkan"
+      fields={{ baris: line.id, saran: key }}
+      label={`${confirmWords[kind]}: baris ${line.row}`}
+    >
+      {confirmWords[kind]}
+    </PressForm>
+  )
+}
+
+/** The lines that a person looks at one by one. */
+export function OpenLines({
+  lines,
+  next,
+}: {
+  lines: readonly ReviewedLine[]
+  next?: string | undefined
+}) {
+  return (
+    <DeskSection
+      title="Diperiksa satu per satu"
+      note="Baris yang tidak dikonfirmasi tetap tampil sebagai selisih di halaman “Di sini dan di bank”."
+    >
+      <DeskList
+        caption="Baris yang belum dijelaskan"
+        columns={openColumns}
+        rows={lines}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada baris yang perlu diperiksa di sini' }}
+        next={next}
+      />
+    </DeskSection>
+  )
+}
+
+const linkedColumns: readonly Column<ReviewedLine>[] = [
+  ...facts,
+  {
+    label: 'Dijelaskan oleh',
+    cell: ({ links, open }) => (
+      <ul className="grid gap-1">
+        {links.map((says) => (
+          <li key={says}>{says}</li>
+        ))}
+        {open !== 0 && <li className="text-muted">Masih terbuka: {signed(open)}.</li>}
+      </ul>
+    ),
+  },
+  {
+    label: 'Ubah',
+    cell: ({ id, row, links }) =>
+      links.length > 0 && (
+        <PressForm act="lepas" fields={{ baris: id }} look="quiet" label={`Lepas baris ${row}`}>
+          Lepas
+        </PressForm>
+      ),
+  },
+]
+
+/** Lines with what they stand for. Taking a link back takes nothing out of the books. */
+export function LinkedLines({
+  lines,
+  next,
+}: {
+  lines: readonly ReviewedLine[]
+  next?: string | undefined
+}) {
+  return (
+    <DeskSection
+      title="Baris"
+      note="Melepas hanya memutus hubungannya; yang sudah dibukukan tetap dibukukan."
+    >
+      <DeskList
+        caption="Baris rekening koran"
+        columns={linkedColumns}
+        rows={lines}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada baris di sini' }}
+        next={next}
+      />
+    </DeskSection>
+  )
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { bankOf } from '#features/books/books.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { addDays, dayOf } from '#platform/jakarta.ts'
+import { openEntries } from './entries.server.ts'
+import { type Candidates, DAYS_APART, type OpenLine } from './suggest.ts'
+
+type DaysOfAccount = { account: string; bankAccountId: string; from: string; to: string }
+
+/** All that lines of these days may stand for, read at once. */
+export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<Candidates> {
+  const near = {
+    from: addDays(given.from, 0 - DAYS_APART),
+    to: addDays(given.to, DAYS_APART),
+  }
+  return {
+    account: given.account,
+    entries: await openEntries(db, { account: given.account, ...near }),
+    transfers: await awaitedTransfers(db, given.bankAccountId),
+    confirmed: await confirmedTransfers(db, given.bankAccountId),
+    returns: [...(await owedRefunds(db, given)), ...(await owedSuspense(db, given))],
+    payouts: await owedPayouts(db, given.account),
+    lines: await openLines(db, {
+      account: given.account,
+      from: addDays(near.from, 0 - DAYS_APART),
+      to: addDays(near.to, DAYS_APART),
+    }),
+  }
+}
+
+/** The lines of all statements of an account of the ledger that are not explained whole. */
+export async function openLines(
+  db: Db | Tx,
+  { account, from, to }: { account: string; from: string; to: string },
+): Promise<OpenLine[]> {
+  const { rows } = await sql<OpenLine>`
+    select line.id, line.day, line.amount, line.description,
+      (line.amount - coalesce(link.amount, 0))::bigint as open
+    from bank_line as line
+    join bank_statement as statement on statement.id = line.statement_id and statement.status = 'ready'
+    join bank_account as bank on bank.id = line.bank_account_id and bank.account = ${account}
+    left join (select line_id, sum(amount)::bigint as amount from bank_line_link group by line_id) as link
+      on link.line_id = line.id
+    where line.day between ${from}::date and ${to}::date
+      and line.amount <> coalesce(link.amount, 0)
+    order by line.day, line.row`.execute(db)
+  return rows
+}
+
+/** The sums that gifts wait for in a bank account. */
+async function awaitedTransfers(db: Db | Tx, bankAccountId: string) {
+  const rows = await db
+    .selectFrom('transfer_sum')
+    .innerJoin('charge', (join) =>
+      join
+        .onRef('charge.donation_id', '=', 'transfer_sum.donation_id')
+        .onRef('charge.id', '=', 'transfer_sum.charge_id'),
+    )
+    .innerJoin('donation', 'donation.id', 'transfer_sum.donation_id')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select([
+      'transfer_sum.amount',
+      'charge.created_at as createdAt',
+      'transfer_sum.free_at as freeAt',
+      'campaign.title as campaign',
+    ])
+    .where('transfer_sum.bank_account_id', '=', bankAccountId)
+    .where('charge.status', 'in', ['pending', 'expired', 'cancelled'])
+    .execute()
+  return rows.map(({ amount, createdAt, freeAt, campaign }) => ({
+    amount: Number(amount),
+    from: dayOf(createdAt),
+    until: dayOf(freeAt),
+    campaign,
+  }))
+}
+
+/** What two people confirmed and no line has told yet. */
+async function confirmedTransfers(db: Db | Tx, bankAccountId: string) {
+  const rows = await db
+    .selectFrom('transfer_receipt')
+    .select(['amount', sql<string>`received_on::text`.as('day')])
+    .where('bank_account_id', '=', bankAccountId)
+    .where('key', 'like', 'confirmed %')
+    .where('statement_key', 'is', null)
+    .execute()
+  return rows.map(({ amount, day }) => ({ amount: Number(amount), day }))
+}
+
+async function owedRefunds(db: Db | Tx, { account, bankAccountId }: DaysOfAccount) {
+  const rows = await db
+    .selectFrom('refund')
+    .innerJoin('donation', 'donation.id', 'refund.donation_id')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select([
+      'refund.donation_id',
+      'refund.id',
+      'donation.fund',
+      'donation.amount',
+      'campaign.title',
+    ])
+    .where('refund.bank_account_id', '=', bankAccountId)
+    .where('refund.status', 'in', ['approved', 'sent'])
+    .execute()
+  return rows
+    .filter(({ fund }) => bankOf[fund] === account)
+    .map((row) => ({
+      kind: 'refund' as const,
+      ids: `${row.donation_id}:${row.id}`,
+      amount: 0 - row.amount,
+      title: `Pengembalian donasi untuk ${row.title}`,
+    }))
+}
+
+async function owedSuspense(db: Db | Tx, { bankAccountId }: DaysOfAccount) {
+  const rows = await db
+    .selectFrom('suspense_decision as decision')
+    .innerJoin('suspense', (join) =>
+      join
+        .onRef('suspense.donation_id', '=', 'decision.donation_id')
+        .onRef('suspense.id', '=', 'decision.suspense_id'),
+    )
+    .select(['decision.donation_id', 'decision.suspense_id', 'decision.id', 'suspense.amount'])
+    .where('decision.kind', '=', 'refund')
+    .where('decision.status', '=', 'approved')
+    .where('decision.bank_account_id', '=', bankAccountId)
+    .execute()
+  return rows.map((row) => ({
+    kind: 'return' as const,
+    ids: `${row.donation_id}:${row.suspense_id}:${row.id}`,
+    amount: 0 - row.amount,
+    title: 'Pengembalian titipan',
+  }))
+}
+
+async function owedPayouts(db: Db | Tx, account: string) {
+  const funds = (Object.keys(bankOf) as Fund[]).filter((fund) => bankOf[fund] === account)
+  const rows = await db
+    .selectFrom('disbursement')
+    .select(['id', 'amount', 'description'])
+    .where('status', '=', 'approved')
+    .where('fund', 'in', funds)
+    .execute()
+  return rows.map(({ id, amount, description }) => ({
+    id,
+    amount: 0 - amount,
+    title: description,
+  }))
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { recordBankInterest } from '#features/books/bank-interest.server.ts'
+import { documentId, withBooks } from '#features/books/enter-books.server.ts'
+import { matchTransfer } from '#features/payment/match-transfer.server.ts'
+import { payRefund } from '#features/payment/pay-refund.server.ts'
+import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { momentAt } from '#platform/jakarta.ts'
+import { rupiah } from '#platform/money.ts'
+import { candidatesFor } from './candidates.server.ts'
+import { openEntries } from './entries.server.ts'
+import { LineNotLinked, LineTaken, LineUnknown, SuggestionGone } from './errors.ts'
+import { type OpenLine, type Suggestion, type SuggestionKind, suggestionsFor } from './suggest.ts'
+
+/** A line and the suggestion that a person read beside it. */
+export type PickedSuggestion = { lineId: string; key: string }
+
+type By = { by: string; mustBeSure?: boolean }
+type Line = OpenLine & { account: string; bankAccountId: string }
+
+/**
+ * Does what a suggestion says, if it still holds: the existing use case books what is to be booked, and the line is
+ * linked to its journal. Runs under the lock of the books, so that a line and an entry are explained once. Answers why.
+ */
+export async function confirmLine(
+  ctx: Ctx,
+  picked: PickedSuggestion,
+  { by, mustBeSure }: By,
+): Promise<string> {
+  return withBooks(ctx, async (tx) => {
+    const line = await lockLine(tx, picked.lineId)
+    if (line.open === 0) throw new LineTaken()
+    const { account, bankAccountId, day } = line
+    const facts = await candidatesFor(tx, { account, bankAccountId, from: day, to: day })
+    const suggestion = suggestionsFor(line, facts).find(({ key }) => key === picked.key)
+    if (!suggestion?.canConfirm || (mustBeSure && !suggestion.isSure)) throw new SuggestionGone()
+    const within = { ...ctx, db: tx, read: tx }
+    await confirmations[suggestion.kind](within, { line, suggestion, by })
+    await tx
+      .updateTable('bank_line')
+      .set({ confirmed_at: ctx.now() })
+      .where('id', '=', line.id)
+      .execute()
+    return suggestion.reason
+  })
+}
+
+/** Takes all links of a line back. What was booked stays booked. */
+export async function unlinkLine(ctx: Ctx, lineId: string): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const line = await lockLine(tx, lineId)
+    if (line.open === line.amount) throw new LineNotLinked()
+    await tx.deleteFrom('bank_line_link').where('line_id', '=', lineId).execute()
+  })
+}
+
+async function lockLine(tx: Tx, id: string): Promise<Line> {
+  const row = await tx
+    .selectFrom('bank_line as line')
+    .innerJoin('bank_statement as statement', 'statement.id', 'line.statement_id')
+    .innerJoin('bank_account as bank', 'bank.id', 'line.bank_account_id')
+    .select([
+      'line.id',
+      'line.day',
+      'line.amount',
+      'line.description',
+      'bank.account',
+      'bank.id as bankAccountId',
+    ])
+    .where('line.id', '=', id)
+    .where('statement.status', '=', 'ready')
+    .forUpdate('line')
+    .executeTakeFirst()
+  if (!row) throw new LineUnknown()
+  const { linked } = await tx
+    .selectFrom('bank_line_link')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('linked'))
+    .where('line_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, open: row.amount - linked }
+}
+
+type Confirming = { line: Line; suggestion: Suggestion; by: string }
+type Confirm = (ctx: Ctx & { db: Tx }, given: Confirming) => Promise<void>
+
+const confirmations: Record<SuggestionKind, Confirm> = {
+  entry: (ctx, given) =>
+    linkEntries(ctx, given, { id: given.suggestion.key.slice('entry:'.length) }),
+  transfer: bookTransfer,
+  suspense: bookTransfer,
+  refund: async (ctx, given) => {
+    const [donationId = '', id = ''] = idsOf(given)
+    await payRefund(ctx, { donation_id: donationId, id }, paidBy(ctx, given))
+    await linkEntries(ctx, given, { sourceId: donationId })
+  },
+  return: async (ctx, given) => {
+    const [donationId = '', suspenseId = '', id = ''] = idsOf(given)
+    const of = { donation_id: donationId, suspense_id: suspenseId, id }
+    await paySuspenseRefund(ctx, of, paidBy(ctx, given))
+    await linkEntries(ctx, given, { sourceId: donationId })
+  },
+  interest: async (ctx, given) => {
+    const { id: reference, amount } = given.line
+    const occurredAt = paidBy(ctx, given).paidAt
+    await recordBankInterest(ctx, { reference, amount: rupiah(amount), occurredAt })
+    await linkEntries(ctx, given, { sourceId: documentId(`bank line ${reference}`) })
+  },
+  payout: refuse,
+  cost: refuse,
+  unknown: refuse,
+}
+
+async function refuse(): Promise<void> {
+  throw new SuggestionGone()
+}
+
+const idsOf = ({ suggestion }: Confirming) => suggestion.key.split(':').slice(1)
+
+/** A statement knows days only; nothing is dated in the future. */
+function paidBy({ now }: Clock, { line }: Confirming): { paidAt: Date } {
+  const noon = momentAt(line.day, '12:00:00').getTime()
+  return { paidAt: new Date(Math.min(noon, now().getTime())) }
+}
+type Clock = { now: Ctx['now'] }
+
+/** Money that came: to the gift that waits for its sum, else to titipan. */
+async function bookTransfer(ctx: Ctx & { db: Tx }, given: Confirming): Promise<void> {
+  const { id: key, bankAccountId, amount, day: date } = given.line
+  const came = { bankAccountId, amount: rupiah(amount), date, key }
+  const { donationId } = await matchTransfer(ctx, came)
+  await linkEntries(ctx, given, { sourceId: donationId })
+}
+
+type Of = { id?: string; sourceId?: string }
+
+/** Links the line to entries of a document, the latest first, as far as both reach. */
+async function linkEntries(
+  ctx: Ctx & { db: Tx },
+  { line, suggestion, by }: Confirming,
+  { id, sourceId }: Of,
+): Promise<void> {
+  const { account } = line
+  const entries = await openEntries(ctx.db, { account, ...(sourceId && { sourceId }) })
+  const fitting = entries.filter(
+    (entry) => (!id || entry.id === id) && Math.sign(entry.open) === Math.sign(line.open),
+  )
+  let left = line.open
+  for (const entry of fitting.toReversed()) {
+    const amount = Math.sign(left) * Math.min(Math.abs(left), Math.abs(entry.open))
+    if (amount === 0) break
+    left -= amount
+    await ctx.db
+      .insertInto('bank_line_link')
+      .values({
+        line_id: line.id,
+        account,
+        entry_id: entry.id,
+        amount,
+        says: suggestion.kind === 'entry' ? suggestion.reason : entry.title,
+        made_by: by,
+        made_at: ctx.now(),
+      })
+      .execute()
+  }
+  if (left === line.open) throw new SuggestionGone()
+}

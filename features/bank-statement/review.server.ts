@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { BankAccountUnknown } from '#features/books/errors.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { candidatesFor } from './candidates.server.ts'
+import { type OpenLine, type Suggestion, suggestionsFor } from './suggest.ts'
+
+/** Which lines are shown: those nobody explained whole, those with a link, or all. */
+export type LinesShown = 'terbuka' | 'cocok' | 'semua'
+
+export type ReviewedLine = OpenLine & {
+  row: number
+  sen: number
+  /** What it is linked to, one sentence each. */
+  links: string[]
+  suggestions: Suggestion[]
+}
+
+export type Review = {
+  lines: ReviewedLine[]
+  /** The row after which the next page begins. */
+  next: number | undefined
+  counts: { open: number; linked: number; all: number }
+}
+
+type PageOfLines = { id: string; bankAccountId: string; shown: LinesShown; after: number }
+
+const PAGE = 50
+
+/** A page of a statement's lines, each with what it stands for or may stand for. */
+export async function reviewStatement(db: Db | Tx, asked: PageOfLines): Promise<Review> {
+  const bank = await findBankAccount(db, asked.bankAccountId)
+  if (!bank) throw new BankAccountUnknown()
+  const rows = await linesShown(db, asked)
+  const shown = rows.slice(0, PAGE)
+  const days = shown.map(({ day }) => day).toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  const of = { account: bank.account, bankAccountId: bank.id }
+  const facts = from && to ? await candidatesFor(db, { ...of, from, to }) : undefined
+  const lines = shown.map((line) => ({
+    ...line,
+    suggestions: facts && line.open !== 0 ? suggestionsFor(line, facts) : [],
+  }))
+  const next = rows.length > PAGE ? shown.at(-1)?.row : undefined
+  return { lines, next, counts: await countLines(db, asked.id) }
+}
+
+type Row = Omit<ReviewedLine, 'suggestions'>
+
+const LINKED = sql`
+  left join (
+    select line_id, sum(amount)::bigint as amount, array_agg(says order by made_at) as links
+    from bank_line_link group by line_id) as link on link.line_id = line.id`
+
+async function linesShown(db: Db | Tx, { id, shown, after }: PageOfLines): Promise<Row[]> {
+  const isOpen = sql`line.amount <> coalesce(link.amount, 0)`
+  const wanted = {
+    terbuka: isOpen,
+    cocok: sql`link.line_id is not null`,
+    semua: sql`true`,
+  }[shown]
+  const { rows } = await sql<Row>`
+    select line.id, line.row, line.day, line.amount, line.sen, line.description,
+      (line.amount - coalesce(link.amount, 0))::bigint as open, coalesce(link.links, '{}') as links
+    from bank_line as line ${LINKED}
+    where line.statement_id = ${id} and line.row > ${after} and ${wanted}
+    order by line.row
+    limit ${PAGE + 1}`.execute(db)
+  return rows
+}
+
+async function countLines(db: Db | Tx, id: string): Promise<Review['counts']> {
+  const { rows } = await sql<Review['counts']>`
+    select count(*)::int as all, (count(*) filter (where link.line_id is not null))::int as linked,
+      (count(*) filter (where line.amount <> coalesce(link.amount, 0)))::int as open
+    from bank_line as line ${LINKED}
+    where line.statement_id = ${id}`.execute(db)
+  return rows[0] as Review['counts']
+}

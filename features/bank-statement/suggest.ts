@@ -1,0 +1,202 @@
+import { dayNumberOf, formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+
+/** A line, and how much of it nobody has explained. */
+export type OpenLine = {
+  id: string
+  day: string
+  amount: number
+  open: number
+  description: string
+}
+
+/** A movement of the account in the ledger that no line has explained whole. */
+export type OpenEntry = {
+  id: string
+  day: string
+  /** What is left of it on this account, below zero what left it. */
+  open: number
+  /** Of a payout: its sum over all accounts. */
+  whole: number
+  source: string
+  title: string
+}
+
+export type AwaitedTransfer = { amount: number; from: string; until: string; campaign: string }
+export type ConfirmedTransfer = { amount: number; day: string }
+/** An approved return that this account is to pay: of a donation, or of titipan. */
+export type OwedReturn = { kind: 'refund' | 'return'; ids: string; amount: number; title: string }
+export type OwedPayout = { id: string; amount: number; title: string }
+
+export type Candidates = {
+  account: string
+  entries: readonly OpenEntry[]
+  transfers: readonly AwaitedTransfer[]
+  confirmed: readonly ConfirmedTransfer[]
+  returns: readonly OwedReturn[]
+  payouts: readonly OwedPayout[]
+  /** The open lines of the same account, this one among them. */
+  lines: readonly Pick<OpenLine, 'id' | 'day' | 'open'>[]
+}
+
+export type SuggestionKind =
+  | 'transfer'
+  | 'entry'
+  | 'refund'
+  | 'return'
+  | 'payout'
+  | 'interest'
+  | 'cost'
+  | 'suspense'
+  | 'unknown'
+
+export type Suggestion = {
+  /** Names it within its line. */
+  key: string
+  kind: SuggestionKind
+  /** Nothing else fits the line, and no other line fits it: may be confirmed with others. */
+  isSure: boolean
+  /** False for what a person has to do elsewhere, or what no journal tells yet. */
+  canConfirm: boolean
+  reason: string
+  href?: string
+}
+
+/** How far a bank's day may be from that of the books. */
+export const DAYS_APART = 10
+const TRANSFER_DAYS_APART = 5
+
+/** What a line may stand for, the likeliest first, each with its reason. Pure: the same facts, the same answer. */
+export function suggestionsFor(line: OpenLine, facts: Candidates): Suggestion[] {
+  const isWhole = line.open === line.amount
+  const found = [
+    ...(isWhole ? transfersFor(line, facts) : []),
+    ...entriesFor(line, facts),
+    ...(isWhole ? returnsFor(line, facts) : []),
+    ...payoutsFor(line, facts),
+  ]
+  if (found.length > 0) return onlySure(found)
+  return [byItsWords(line, facts)]
+}
+
+/** Two answers are never both sure. */
+function onlySure(found: readonly Suggestion[]): Suggestion[] {
+  const isAlone = found.filter(({ canConfirm }) => canConfirm).length === 1
+  return found.map((each) => ({ ...each, isSure: each.isSure && isAlone }))
+}
+
+const daysBetween = (one: string, other: string) =>
+  Math.abs(dayNumberOf(startOfDay(one)) - dayNumberOf(startOfDay(other)))
+const dayWords = (day: string) => formatDate(startOfDay(day))
+
+function isOnlyLine(line: OpenLine, { lines }: Candidates, isNear: (day: string) => boolean) {
+  return !lines.some(({ id, day, open }) => id !== line.id && open === line.open && isNear(day))
+}
+
+function transfersFor(line: OpenLine, facts: Candidates): Suggestion[] {
+  const base = { key: 'transfer', kind: 'transfer', canConfirm: true } as const
+  const near = (day: string) => daysBetween(day, line.day) <= TRANSFER_DAYS_APART
+  const known = facts.confirmed.find(({ amount, day }) => amount === line.open && near(day))
+  if (known) {
+    const reason = `Transfer ini sudah dipastikan dua orang untuk ${dayWords(known.day)}; nominalnya sama.`
+    return [{ ...base, reason, isSure: isOnlyLine(line, facts, near) }]
+  }
+  const awaited = facts.transfers.find(
+    ({ amount, from, until }) => amount === line.open && line.day >= from && line.day < until,
+  )
+  if (!awaited) return []
+  const { from, until, campaign } = awaited
+  const isIn = (day: string) => day >= from && day < until
+  const reason = `Nominal unik ini ditunggu satu donasi untuk ${campaign}, dibuat ${dayWords(from)}.`
+  return [{ ...base, reason, isSure: isOnlyLine(line, facts, isIn) }]
+}
+
+function entriesFor(line: OpenLine, facts: Candidates): Suggestion[] {
+  const near = facts.entries.filter(({ day }) => daysBetween(day, line.day) <= DAYS_APART)
+  const same = near.filter(({ open }) => open === line.open)
+  const parts = near.filter((each) => each.open !== line.open && isPartOf(each, line))
+  return [...same, ...parts].map((entry) => ({
+    key: `entry:${entry.id}`,
+    kind: 'entry',
+    canConfirm: true,
+    isSure:
+      same.length === 1 &&
+      parts.length === 0 &&
+      isOnlyLine(line, facts, (day) => daysBetween(day, entry.day) <= DAYS_APART),
+    reason: reasonOf(entry, line, same.length),
+  }))
+}
+
+/** A provider pays all funds into one account; of the sum only one part is booked there. */
+function isPartOf({ open, whole }: OpenEntry, line: OpenLine): boolean {
+  return whole === line.open && Math.sign(open) === Math.sign(line.open)
+}
+
+function reasonOf(entry: OpenEntry, line: OpenLine, alike: number): string {
+  const apart = daysBetween(entry.day, line.day)
+  const when = apart === 0 ? 'pada hari yang sama' : `selisih ${apart} hari`
+  const booked = `${entry.title}, dibukukan ${dayWords(entry.day)}`
+  if (entry.open !== line.open) {
+    const part = formatRupiah(Math.abs(entry.open))
+    return `${booked}: jumlah seluruhnya sama, bagian akun ini ${part}. Sisanya milik dana di rekening lain.`
+  }
+  const choice = alike > 1 ? ` Ada ${alike} catatan dengan jumlah ini; pilih sendiri.` : ''
+  return `${booked}: jumlahnya sama, ${when}.${choice}`
+}
+
+function returnsFor(line: OpenLine, facts: Candidates): Suggestion[] {
+  const same = facts.returns.filter(({ amount }) => amount === line.open)
+  return same.map(({ kind, ids, title }) => ({
+    key: `${kind}:${ids}`,
+    kind,
+    canConfirm: true,
+    isSure: same.length === 1 && isOnlyLine(line, facts, () => true),
+    reason: `${title} menunggu dibayar dari rekening ini dan jumlahnya sama. Konfirmasi menandainya dibayar.`,
+  }))
+}
+
+function payoutsFor(line: OpenLine, { payouts }: Candidates): Suggestion[] {
+  return payouts
+    .filter(({ amount }) => amount === line.open)
+    .map(({ id, title }) => ({
+      key: `payout:${id}`,
+      kind: 'payout',
+      canConfirm: false,
+      isSure: false,
+      reason: `Penyaluran “${title}” disetujui dengan jumlah ini, tetapi belum ditandai dibayar. Lampirkan buktinya di sana.`,
+      href: `/kelola/penyaluran/${id}`,
+    }))
+}
+
+const INTEREST = /\b(?:bunga|jasa giro|interest)\b/i
+const COST = /\b(?:biaya|by|adm|administrasi|pajak|tax|fee|charge|materai|meterai|provisi)\b/i
+const NONHALAL_BANK = '1125'
+
+/** What no record explains has a name by its words, and stays open until somebody books it. */
+function byItsWords(line: OpenLine, { account }: Candidates): Suggestion {
+  const open = { isSure: false, canConfirm: false }
+  if (line.open < 0) {
+    const isCost = COST.test(line.description)
+    return isCost
+      ? { ...open, key: 'cost', kind: 'cost', reason: COST_WORDS }
+      : { ...open, key: 'unknown', kind: 'unknown', reason: UNKNOWN_OUT }
+  }
+  const isWhole = line.open === line.amount
+  if (INTEREST.test(line.description)) {
+    const canConfirm = account === NONHALAL_BANK && isWhole
+    const reason = canConfirm ? INTEREST_HERE : INTEREST_ELSEWHERE
+    return { ...open, key: 'interest', kind: 'interest', canConfirm, reason }
+  }
+  return { ...open, key: 'suspense', kind: 'suspense', canConfirm: isWhole, reason: UNKNOWN_IN }
+}
+
+const COST_WORDS =
+  'Biaya atau pajak bank menurut keterangannya. Belum ada jurnalnya: tetap sebagai selisih terbuka.'
+const INTEREST_HERE =
+  'Jasa giro menurut keterangannya, di rekening dana nonhalal. Konfirmasi membukukannya sebagai dana nonhalal.'
+const INTEREST_ELSEWHERE =
+  'Jasa giro atau bunga menurut keterangannya. Belum ada jurnalnya: tetap sebagai selisih terbuka sampai dipindahkan ke rekening nonhalal.'
+const UNKNOWN_IN =
+  'Tidak ada donasi atau catatan dengan jumlah ini. Bila pemiliknya belum diketahui, catat sebagai titipan.'
+const UNKNOWN_OUT =
+  'Tidak ada catatan keluar dengan jumlah ini. Tetap sebagai selisih terbuka sampai diketahui.'

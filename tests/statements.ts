@@ -1,0 +1,46 @@
+import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
+import { type Review, reviewStatement } from '#features/bank-statement/review.server.ts'
+import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
+import type { TestCtx } from './context.ts'
+
+/** The day as yyyy-mm-dd, the sum, and the words. */
+export type FileLine = [day: string, sum: number, words?: string]
+
+/** A bank's file with these lines and the running balance. */
+export function fileOf(lines: readonly FileLine[], opening = 0): string {
+  let balance = opening
+  const rows = lines.map(([day, sum, words = 'infak']) => {
+    balance += sum
+    const sums = sum < 0 ? `${0 - sum};` : `;${sum}`
+    return `${day};${words};${sums};${balance}`
+  })
+  return ['Tanggal;Keterangan;Debet;Kredit;Saldo', ...rows].join('\n')
+}
+
+/** Uploads a bank's file. Answers the statement's id. */
+export async function uploadFile(ctx: TestCtx, bankAccountId: string, text: string) {
+  const file = { fileName: 'mutasi.csv', bytes: Buffer.from(text) }
+  return uploadStatement(ctx, { bankAccountId, ...file, by: ctx.newId() })
+}
+
+/** A statement that was read. Answers its id. */
+export async function aStatement(
+  ctx: TestCtx,
+  bankAccountId: string,
+  lines: readonly FileLine[],
+  opening = 0,
+): Promise<string> {
+  const id = await uploadFile(ctx, bankAccountId, fileOf(lines, opening))
+  await readStatementJob.run(ctx, { statementId: id })
+  return id
+}
+
+/** The open lines of a statement with their suggestions. */
+export async function openOf(
+  ctx: TestCtx,
+  bankAccountId: string,
+  id: string,
+): Promise<Review['lines']> {
+  const asked = { id, bankAccountId, shown: 'terbuka', after: 0 } as const
+  return (await reviewStatement(ctx.db, asked)).lines
+}
