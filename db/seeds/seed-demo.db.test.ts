@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { coverPath, parseCoverName } from '#app/ui/cover.ts'
 import { chooseCover } from '#platform/cover.ts'
+import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { progress } from '#features/campaign/campaign.ts'
 import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
@@ -48,6 +50,8 @@ async function lookAtDemo() {
     prayers: (await listPrayers(db, { sort: 'paling-diaminkan', limit: 50 })).items,
     updates: await db.selectFrom('campaign_update').select('is_sample').execute(),
     units: [...(await listUnits(db)).values()],
+    banks: await listBankAccounts(db),
+    proposals: await listOpenProposals(db),
   }
 }
 
@@ -88,6 +92,20 @@ test(
     )
     expect(categories).toHaveLength(6)
     expect(samples.every((row) => row.is_sample)).toBe(true)
+  },
+)
+
+test(
+  'the demo has a bank account for each bank of the books, and no figure of zakat waits',
+  slow,
+  async () => {
+    const { banks, proposals, balance } = await demo()
+    expect(banks.map(({ account }) => account)).toEqual(['1121', '1122', '1123', '1124', '1125'])
+    expect(banks.every(({ is_sample: isSample }) => isSample)).toBe(true)
+    const codes = new Set(banks.map(({ account }) => account))
+    const held = balance.filter(({ account }) => account.startsWith('112'))
+    expect(held.filter(({ account }) => !codes.has(account))).toEqual([])
+    expect(proposals.filter(({ kind }) => kind.startsWith('zakat'))).toEqual([])
   },
 )
 

@@ -7,6 +7,7 @@ import { demoCampaigns } from './campaigns.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { endOf, startOf } from './donations.ts'
+import { seedBanks } from './seed-banks.server.ts'
 import { seedPolicies } from './seed-policies.server.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
@@ -38,6 +39,7 @@ async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
   if (!(await isEmpty(tx))) return false
   await seedCategories(tx)
   await seedPolicies(ctx, tx)
+  await seedBanks(ctx, tx)
   for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
   await seedUpdates(tx, ctx.now())
   await seedContent(ctx, tx, demoCampaigns)
