@@ -77,11 +77,16 @@ test('two people refund from a bank after a payout: the journals stand on the pr
     alasan: 'double',
     rekening: bank?.id ?? '',
     catatan: 'Terbayar dua kali',
+    tujuanBank: 'BCA',
+    tujuanNomor: '1234 5678 90',
+    tujuanNama: 'Siti Aminah',
   }
   const asked = await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)
   expect(asked).toMatchObject({ status: 303, to: `/kelola/pengembalian/${id}?kabar=ajukan` })
   const shown = await decide(ctx, other)
   expect(shown).toContain('kredit 2140 Utang pengembalian dana')
+  expect(shown).toContain('BCA ••••7890, atas nama S*** A***')
+  expect(shown).not.toContain('1234567890')
   expect(shown).toContain('kredit 1122 Bank infak')
   expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'refund_pending' })
 

@@ -7,6 +7,7 @@ import {
 } from '#features/account/jobs.server.ts'
 import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
+import { sendBankRequestJob } from '#features/payment/ask-donor-bank.server.ts'
 import { closeCodeJob } from '#features/payment/close-code.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
@@ -28,6 +29,7 @@ export const allJobs: Job[] = [
   sendRefundJob,
   closeCodeJob,
   notifyDonorJob,
+  sendBankRequestJob,
   removePhotoJob,
   sendCodeJob,
   sendResetJob,

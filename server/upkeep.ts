@@ -1,5 +1,6 @@
 import { forgetEntriesSchedule } from '#features/staff/jobs.server.ts'
 import { forgetProofsSchedule } from '#features/payment/transfer-proof.server.ts'
+import { forgetDonorBanksSchedule } from '#features/payment/donor-bank-rows.server.ts'
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetJobsSchedule } from '#platform/db/forget-jobs.server.ts'
@@ -13,6 +14,7 @@ export const upkeepSchedules: Schedule[] = [
   forgetPurgesSchedule,
   forgetJobsSchedule,
   forgetEntriesSchedule,
+  forgetDonorBanksSchedule,
   chainAuditSchedule,
   certificateSchedule,
   forgetProofsSchedule,

@@ -92,6 +92,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   search: ['cari', 'Beranda'],
   'search/list': ['cari', 'Beranda'],
   'kabar/berhenti/:token': [undefined, 'Beranda'],
+  'pengembalian/:token': [undefined, 'Beranda'],
   'dev/ui': [undefined, 'Beranda'],
   'dev/simulator': [undefined, 'Beranda'],
   'dev/kotak-masuk': [undefined, 'Beranda'],

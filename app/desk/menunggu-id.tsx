@@ -20,11 +20,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!proposal) throw data({ message: 'Page Not Found' }, { status: 404 })
   const kind = proposalKindOf(proposal)
   const past = await listProposalsOf(ctx.db, proposal.documentId)
+  const { documentId, terms } = proposal
+  const isOpen = proposal.status === 'proposed'
+  const since = (isOpen && (await kind?.since?.(ctx, { documentId, terms }))) || []
   return {
     proposal,
     words: kind?.words ?? proposal.kind,
     address: kind?.address(proposal.documentId) ?? null,
-    after: kind?.describe(proposal.terms) ?? [],
+    after: [...(kind?.describe(proposal.terms) ?? []), ...since],
     before: linesBefore(kind, proposal.before),
     past: past.filter(({ id, kind: other }) => id !== proposal.id && other === proposal.kind),
     mayDecide: proposal.status === 'proposed' && mayDecide(staff, proposal),

@@ -3,6 +3,7 @@ import { booksProposals } from '#features/books/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { refundProposal } from '#features/payment/refund-proposals.server.ts'
+import { takenBackProposal } from '#features/payment/settle-taken-back.server.ts'
 import { suspenseProposals } from '#features/payment/suspense-proposals.server.ts'
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { transferProposals } from '#features/payment/undo-proposal.server.ts'
@@ -21,6 +22,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   donorExportProposal,
   ...transferProposals,
   refundProposal,
+  takenBackProposal,
   ...booksProposals,
   ...reportProposals,
   ...staffProposals,

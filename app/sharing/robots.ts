@@ -16,6 +16,7 @@ const CLOSED = [
   '/checkout-transfer/',
   '/donasi-sekarang/',
   '/kuitansi/',
+  '/pengembalian/',
   '/pengingat/',
   '/kunjungan/',
   '/pusat-bantuan/tiket/',

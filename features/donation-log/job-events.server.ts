@@ -13,6 +13,7 @@ type JobsOf = {
 const names: Readonly<Record<string, string>> = {
   'payment.settle': 'Pemeriksaan ke penyedia',
   'payment.send-refund': 'Pengiriman pengembalian ke penyedia',
+  'payment.ask-donor-bank': 'Surat permintaan rekening ke donatur',
   'payment.tell-donor': 'Surat pemberitahuan ke donatur',
   'receipt.issue': 'Penerbitan kuitansi',
   'donation.thanks': 'Surat terima kasih dan kuitansi',

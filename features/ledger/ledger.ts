@@ -39,6 +39,7 @@ export const account = {
   zakatToAmil: '5130',
   boundInfakSpent: '5210',
   freeInfakSpent: '5220',
+  borneReturns: '6540',
 } as const
 
 /** The accounts credited by a donation to a campaign, by fund (charity.md §4.4). */
@@ -72,7 +73,7 @@ export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   ...sameFund('IU', ['3220', '4220', '5220']),
   ...sameFund('W', ['1123', '1310', '3300', '4300', '4310', '5300']),
   ...sameFund('A', ['1124', '2110', '3400', '4410', '4420', '4430']),
-  ...sameFund('A', ['6100', '6200', '6300', '6400', '6510', '6520', '6530']),
+  ...sameFund('A', ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6540']),
   ...sameFund('D', ['3500', '4510', '4520', '4530', '4540', '5500']),
   ...sameFund('N', ['1125', '3900', '4900', '5900']),
   '1122': ['IT', 'IU', 'D'],

@@ -4,7 +4,7 @@ import type { SuspenseReason } from './payment.ts'
 
 export type DonorNews = SuspenseReason | 'reversed' | 'unmatched' | RefundNews
 
-type RefundNews = 'refund_approved' | 'refund_paid'
+type RefundNews = 'refund_approved' | 'refund_paid' | 'suspense_returned'
 
 type Facts = { name: string; amount: Rupiah; expected: Rupiah; page: string; noun: Noun }
 
@@ -25,6 +25,8 @@ const whatHappened: Record<DonorNews, (facts: Facts) => string> = {
     `Pengembalian ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah disetujui dua petugas kami.`,
   refund_paid: ({ amount, noun }) =>
     `Dana ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah kami kirim kembali.`,
+  suspense_returned: ({ amount }) =>
+    `Dana sebesar ${formatRupiah(amount)} yang kami simpan sebagai titipan sudah kami kirim kembali kepada Anda.`,
 }
 
 type Next = 'kept' | 'reversed' | 'unmatched' | RefundNews
@@ -40,6 +42,8 @@ const whatNext: Record<Next, (noun: Noun) => string> = {
     'Dana Anda aman. Kami mengirimnya kembali secepatnya, dan mengabari Anda begitu terkirim.',
   refund_paid: (noun) =>
     `Dana biasanya tiba dalam beberapa hari kerja. Kuitansi ${nouns[noun].name} ini tidak berlaku lagi. Hubungi kami bila dananya belum Anda terima.`,
+  suspense_returned: () =>
+    'Dana biasanya tiba dalam beberapa hari kerja. Hubungi kami bila belum Anda terima.',
 }
 
 /** The email about money that could not become a donation, or goes back: what happened, and what happens next. */
@@ -61,6 +65,7 @@ const subjects: Record<Next, (name: string) => string> = {
   unmatched: (name) => `Pembayaran ${name} Anda belum kami terima`,
   refund_approved: (name) => `Pengembalian ${name} Anda disetujui`,
   refund_paid: (name) => `Dana ${name} Anda sudah dikembalikan`,
+  suspense_returned: () => 'Dana titipan Anda sudah dikembalikan',
 }
 
 const OWN: ReadonlySet<DonorNews> = new Set([
@@ -68,6 +73,7 @@ const OWN: ReadonlySet<DonorNews> = new Set([
   'unmatched',
   'refund_approved',
   'refund_paid',
+  'suspense_returned',
 ])
 
 function isOwn(news: DonorNews): news is Exclude<Next, 'kept'> {

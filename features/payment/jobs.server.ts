@@ -17,6 +17,7 @@ const news = v.picklist([
   'unmatched',
   'refund_approved',
   'refund_paid',
+  'suspense_returned',
 ])
 
 /** Enqueued in the transaction that posts money to suspense or undoes a donation. */

@@ -8,6 +8,13 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
 import { formatRupiah } from '#platform/money.ts'
+import type { DonorBank } from './donor-bank.ts'
+import {
+  assertDonorBank,
+  donorBankWords,
+  dropTypedBank,
+  typeDonorBank,
+} from './donor-bank-rows.server.ts'
 import {
   decideRefund,
   dropRefund,
@@ -25,6 +32,8 @@ export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
   program_cancelled: 'Program dibatalkan',
 }
 
+const TO = 'Rekening tujuan'
+
 /** A refund that was proposed, by two people; through the gateway it leaves with the approval. */
 export const refundProposal = defineProposal({
   kind: 'refund.approve',
@@ -34,26 +43,45 @@ export const refundProposal = defineProposal({
   address: (id) => `/kelola/pengembalian/${id}`,
   terms: v.object({
     refundId: v.string(),
+    /** The account that the desk typed with it. */
+    typedBankId: v.optional(v.nullable(v.string()), null),
     lines: v.array(v.object({ label: v.string(), value: v.string() })),
   }),
   describe: ({ lines }) => lines,
+  since: async (ctx, { documentId: donationId, terms }) => {
+    const refund = await findRefund(ctx.db, { donation_id: donationId, id: terms.refundId })
+    if (refund?.pays_from !== 'bank') return []
+    const value = await donorBankWords(ctx, { donationId, suspenseId: null })
+    const isKnown = terms.lines.some((line) => line.label === TO && line.value === value)
+    return isKnown ? [] : [{ label: `${TO} sekarang`, value }]
+  },
   apply: async (ctx, { documentId, terms, decidedBy: by }) => {
     const of = { donation_id: documentId, id: terms.refundId }
-    await decideRefund(ctx, of, { by, isApproved: true })
     const refund = await findRefund(ctx.db, of)
-    if (refund && payerOf(refund).by === 'gateway') await sendRefund(ctx, of)
+    const isByGateway = refund !== undefined && payerOf(refund).by === 'gateway'
+    if (!isByGateway) await assertDonorBank(ctx, { donationId: documentId, suspenseId: null })
+    await decideRefund(ctx, of, { by, isApproved: true })
+    if (isByGateway) await sendRefund(ctx, of)
   },
   dismiss: async (ctx, { documentId, terms, decidedBy: by }) => {
     const of = { donation_id: documentId, id: terms.refundId }
+    await dropTypedBank(ctx, terms.typedBankId)
     await (by ? decideRefund(ctx, of, { by, isApproved: false }) : dropRefund(ctx, of))
   },
 })
 
-/** Proposes a refund with what it will post. `bankName` is how the paying account is called. */
+type Named = {
+  /** What the paying account is called. */
+  payer: string
+  /** The donor's account, where the desk was told. */
+  bank?: DonorBank | undefined
+}
+
+/** Proposes a refund with what it will post, and where it goes. */
 export async function askRefund(
   ctx: Ctx,
   input: RefundInput,
-  { payer }: { payer: string },
+  { payer, bank }: Named,
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx, read: tx }
@@ -61,12 +89,18 @@ export async function askRefund(
     const donation = await findDonation(tx, input.publicId)
     if (!donation) throw new DonationNotFound()
     const paid = paidRefundPostings(donation, payerOf(refund)).flat()
+    const isByBank = refund.pays_from === 'bank'
+    const of = { donationId: donation.id, suspenseId: null }
+    const typed = isByBank && bank ? { of, bank, by: input.by } : undefined
+    const typedBankId = typed ? await typeDonorBank(within, typed) : null
+    const to = isByBank ? [{ label: TO, value: await donorBankWords(within, of) }] : []
     const title = `${formatRupiah(refund.amount)} untuk ${donation.campaign.title}`
     const lines = [
       { label: 'Nominal', value: formatRupiah(refund.amount) },
       { label: 'Program', value: donation.campaign.title },
       { label: 'Alasan', value: `${refundReasonWords[input.reason]}. ${input.note}` },
       { label: 'Dibayar dari', value: payer },
+      ...to,
       {
         label: 'Jurnal saat disetujui',
         value: await journalWords(tx, refundApprovedPostings(donation)),
@@ -76,7 +110,7 @@ export async function askRefund(
     await propose(within, refundProposal, {
       documentId: donation.id,
       title,
-      terms: { refundId: refund.id, lines },
+      terms: { refundId: refund.id, typedBankId, lines },
       note: input.note,
       by: input.by,
     })

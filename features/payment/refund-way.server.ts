@@ -55,9 +55,10 @@ export async function payerForKept(
   return payerColumns(payer)
 }
 
-async function isKeptSentByGateway(
+/** Whether the provider itself sends titipan back: it came by a code of a method that it refunds. */
+export async function isKeptSentByGateway(
   { gateway }: Pick<Ctx, 'gateway'>,
-  tx: Tx,
+  tx: Db | Tx,
   { donation_id, charge_id, provider }: Suspense,
 ): Promise<boolean> {
   if (!charge_id || provider !== gateway.provider) return false

@@ -1,6 +1,7 @@
 import { reversalPostings } from '#features/donation/donation.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { refundPaidPostings } from '#features/books/bank-account.ts'
+import { bankOf } from '#features/books/books.ts'
 import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema-books.ts'
 
 type Donation = Parameters<typeof reversalPostings>[0]
@@ -37,6 +38,31 @@ export function takenBackTwicePostings(donation: Refunded): Posting[][] {
 export function bouncedPostings(donation: Donation): Posting[][] {
   const { refundsPayable: debit, returnedTwice: credit } = account
   return [reversalPostings(donation).map((posting) => ({ ...posting, debit, credit }))]
+}
+
+/** The donor paid back what they had twice: each fund's part reaches its own bank, as it had left it. */
+export function recoveredPostings(claims: readonly Posting[]): Posting[] {
+  return claims.map((claim) => ({
+    ...claim,
+    debit: bankOf[claim.fund],
+    credit: account.returnedTwice,
+  }))
+}
+
+/**
+ * Nobody pays it back: an error of the institution is no cost of restricted money, so the amil bears it (6540) and owes
+ * the fund that it made whole (1190/2190). The amil's own part is its cost at once.
+ */
+export function bornePostings(claims: readonly Posting[]): Posting[][] {
+  const { borneReturns: cost, returnedTwice, interFundPayable, interFundReceivable } = account
+  return claims.map(({ fund, amount, ...claim }) => {
+    const held = claim.campaignId ? { campaignId: claim.campaignId } : {}
+    if (fund === 'A') return [{ ...held, debit: cost, credit: returnedTwice, fund, amount }]
+    return [
+      { ...held, debit: interFundReceivable, credit: returnedTwice, fund, amount },
+      { debit: cost, credit: interFundPayable, fund: 'A' as const, amount },
+    ]
+  })
 }
 
 /**

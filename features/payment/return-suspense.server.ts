@@ -2,11 +2,15 @@ import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-accoun
 import { type Payer, refundPaidPostings } from '#features/books/bank-account.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
+import { enqueue } from '#platform/jobs.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Transfer } from './pay-refund.server.ts'
 import type { Resolving } from './allocate-suspense.server.ts'
+import type { Suspense } from './queries.server.ts'
+import { payerForKept } from './refund-way.server.ts'
+import { notifyDonorJob } from './jobs.server.ts'
 import { changeDecision, type DecisionKey, lockDecision } from './suspense-rows.server.ts'
 
 /** Books that an approved refund from suspense reached its sender, from the account that its row names. */
@@ -18,16 +22,30 @@ export async function paySuspenseRefund(
   await withBooks(ctx, async (tx) => {
     const decision = await lockDecision(tx, of, 'approved')
     if (decision.kind !== 'refund') throw new NotInThisState()
-    const kept = await tx
-      .selectFrom('suspense')
-      .selectAll()
-      .where('donation_id', '=', of.donation_id)
-      .where('id', '=', of.suspense_id)
-      .executeTakeFirstOrThrow()
+    const kept = await keptOf(tx, of)
     const payer = payerOf(decision)
     await assertCanPay(tx, payer, [{ fund: 'IU', amount: kept.amount }])
     await sendBack(ctx, tx, { kept, decision, payer, transfer })
   })
+}
+
+/** Names another account that pays titipan back, as long as it has not gone. */
+export async function changeSuspensePayer(ctx: Ctx, of: DecisionKey, from: Payer): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const decision = await lockDecision(tx, of, 'approved')
+    if (decision.kind !== 'refund') throw new NotInThisState()
+    const kept = await keptOf(tx, of)
+    await changeDecision(tx, decision, await payerForKept(ctx, tx, { kept, from }))
+  })
+}
+
+async function keptOf(tx: Tx, of: DecisionKey): Promise<Suspense> {
+  return tx
+    .selectFrom('suspense')
+    .selectAll()
+    .where('donation_id', '=', of.donation_id)
+    .where('id', '=', of.suspense_id)
+    .executeTakeFirstOrThrow()
 }
 
 type SendingBack = Resolving & { payer: Payer; transfer?: Transfer }
@@ -53,4 +71,10 @@ export async function sendBack(ctx: Ctx, tx: Tx, given: SendingBack): Promise<vo
       payer,
     ),
   })
+  // The sender of an orphan is unknown.
+  if (!kept.charge_id) return
+  const news = 'suspense_returned' as const
+  const payload = { donationId: kept.donation_id, news, amount: kept.amount }
+  await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: kept.id })
+  ctx.wake()
 }

@@ -3,6 +3,13 @@ import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatRupiah } from '#platform/money.ts'
+import type { DonorBank } from './donor-bank.ts'
+import {
+  assertDonorBank,
+  donorBankWords,
+  dropTypedBank,
+  typeDonorBank,
+} from './donor-bank-rows.server.ts'
 import { planSuspense, type SuspensePlan } from './plan-suspense.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
@@ -13,9 +20,13 @@ const terms = v.object({
   donationId: v.nullable(v.string()),
   /** The bank account that pays it back; null leaves it to the provider. */
   bankAccountId: v.nullable(v.string()),
+  /** The sender's account that the desk typed with it. */
+  typedBankId: v.optional(v.nullable(v.string()), null),
   note: v.string(),
   lines,
 })
+
+const TO = 'Rekening tujuan'
 
 function kindOf(kind: string, words: string) {
   return defineProposal({
@@ -26,8 +37,15 @@ function kindOf(kind: string, words: string) {
     terms,
     describe: ({ lines: shown }) => shown,
     address: (id) => `/kelola/titipan/${id}`,
+    since: async (ctx, { documentId: suspenseId, terms: of }) => {
+      if (!of.bankAccountId) return []
+      const value = await donorBankWords(ctx, { donationId: of.sourceId, suspenseId })
+      const isKnown = of.lines.some((line) => line.label === TO && line.value === value)
+      return isKnown ? [] : [{ label: `${TO} sekarang`, value }]
+    },
     apply: async (ctx, { documentId: id, terms: of, madeBy, decidedBy }) => {
       const { sourceId, campaignId, donationId, bankAccountId, note } = of
+      if (bankAccountId) await assertDonorBank(ctx, { donationId: sourceId, suspenseId: id })
       const decision = await proposeSuspense(ctx, {
         of: { donation_id: sourceId, id },
         campaignId,
@@ -38,6 +56,7 @@ function kindOf(kind: string, words: string) {
       })
       await decideSuspense(ctx, decision, { by: decidedBy, isApproved: true })
     },
+    dismiss: (ctx, { terms: { typedBankId } }) => dropTypedBank(ctx, typedBankId),
   })
 }
 
@@ -59,7 +78,7 @@ export const suspenseProposals = [
 export async function proposeSuspenseUse(
   ctx: Ctx,
   use: SuspensePlan,
-  { by, note }: { by: string; note: string },
+  { by, note, bank }: { by: string; note: string; bank?: DonorBank | undefined },
 ): Promise<string> {
   const { kept, postings, what } = await planSuspense(ctx, use)
   const { campaignId = null, donationId = null, bankAccountId = null } = use
@@ -68,6 +87,10 @@ export async function proposeSuspenseUse(
     : campaignId
       ? allocateSuspenseProposal
       : returnSuspenseProposal
+  const of = { donationId: kept.donation_id, suspenseId: kept.id }
+  const isByBank = kind === returnSuspenseProposal && bankAccountId !== null
+  const typedBankId = isByBank && bank ? await typeDonorBank(ctx, { of, bank, by }) : null
+  const to = isByBank ? [{ label: TO, value: await donorBankWords(ctx, of) }] : []
   return propose(ctx, kind, {
     documentId: kept.id,
     title: `${formatRupiah(kept.amount)}: ${what}`,
@@ -76,10 +99,12 @@ export async function proposeSuspenseUse(
       campaignId,
       donationId,
       bankAccountId,
+      typedBankId,
       note,
       lines: [
         { label: 'Titipan', value: formatRupiah(kept.amount) },
         { label: 'Menjadi', value: what },
+        ...to,
         ...(await postingLines(ctx.db, postings)),
       ],
     },

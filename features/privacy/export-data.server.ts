@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type PasswordProof, proveAgain } from '#features/account/change-password.server.ts'
 import { getPhoto } from '#features/account/photo.server.ts'
+import { openBank } from '#features/payment/donor-bank-rows.server.ts'
 import { openTaxId } from '#features/account/tax-id.server.ts'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -31,6 +32,7 @@ export async function exportData(ctx: Ctx, proof: PasswordProof): Promise<HeldDa
     return data
   })
   for (const row of held.donasi ?? []) openDonationTaxId(ctx, row)
+  for (const row of held.rekeningPengembalian ?? []) openDonorBank(ctx, row)
   for (const row of held.akun ?? []) await openProfile(ctx, accountId, row)
   ctx.log.info('privacy.exported', { accountId })
   return held
@@ -52,6 +54,12 @@ async function openProfile(ctx: Ctx, accountId: string, row: HeldRow): Promise<v
     const { bytes, type } = await getPhoto(ctx, accountId)
     row.photo = `data:${type};base64,${bytes.toString('base64')}`
   }
+}
+
+/** The bank account that money went back to is stored encrypted too. */
+function openDonorBank(ctx: Ctx, row: HeldRow): void {
+  if (typeof row.sealed !== 'string') return
+  row.sealed = openBank(ctx, { id: String(row.id), sealed: row.sealed }) ?? null
 }
 
 /** NPWP and NIK are stored encrypted; their owner gets them decrypted. */

@@ -67,6 +67,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: sql`payer_phone = null` },
     { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: nothing },
     ...transfersOf(ofDonations),
+    donorBank(ofDonations, now),
     { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
     {
       table: 'donation_key',
@@ -97,6 +98,18 @@ function transfersOf(rows: RawBuilder<unknown>): Holding[] {
     { table: 'transfer_receipt', as: 'transferMasuk', rows, becomes: nothing },
     { table: 'transfer_undo', as: 'transferSalahCocok', rows, becomes: nothing },
   ]
+}
+
+/** The bank account that money goes back to; its link ends with the person. */
+function donorBank(rows: RawBuilder<unknown>, now: Date): Holding {
+  return {
+    table: 'donor_bank',
+    as: 'rekeningPengembalian',
+    rows,
+    omits: ['token_hash', 'nonce'],
+    becomes: sql`sealed = null, erased_at = coalesce(erased_at, ${now}),
+      closed_at = coalesce(closed_at, ${now})`,
+  }
 }
 
 /** Which news was sent; the address itself is not in it. */

@@ -32,6 +32,8 @@ export type ProposalKind<T = unknown> = {
   terms: v.GenericSchema<unknown, T>
   /** The terms, and what stood before, as lines with equal labels. */
   describe(terms: T): TermLine[]
+  /** What has come since it was proposed and whoever decides must know; only read while it is open. */
+  since?(ctx: Ctx, open: Pick<Approved<T>, 'documentId' | 'terms'>): Promise<TermLine[]>
   /** Where the document is looked at, an address of the desk. */
   address(documentId: string): string
   /** Carries it out in the transaction of the approval; repeats every check, for the state may have moved on. */
@@ -49,6 +51,8 @@ export function defineProposal<T>(kind: ProposalKind<T>): ProposalKind {
   return {
     ...kind,
     describe: (terms) => kind.describe(read(terms)),
+    since: async (ctx, open) =>
+      (await kind.since?.(ctx, { ...open, terms: read(open.terms) })) ?? [],
     apply: (ctx, approved) => kind.apply(ctx, { ...approved, terms: read(approved.terms) }),
     dismiss: async (ctx, dismissed) =>
       await kind.dismiss?.(ctx, { ...dismissed, terms: read(dismissed.terms) }),

@@ -69,6 +69,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   disbursement_report: withMoney,
   disbursement_picture: withMoney,
   disbursement_document: withMoney,
+  donor_bank: withMoney,
   settlement_difference: withMoney,
   bank_statement: withMoney,
   bank_statement_file: withMoney,

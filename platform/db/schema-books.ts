@@ -162,6 +162,21 @@ export type BooksTables = TransferTables & {
     resolution: ColumnType<TakenBackResolution | null, undefined, TakenBackResolution>
     resolved_at: ColumnType<Date | null, undefined, Date>
   }
+  /** The donor's own bank account that money goes back to, or the link by which it is asked. */
+  donor_bank: {
+    id: string
+    donation_id: string
+    suspense_id: string | null
+    asked_by: string
+    asked_at: Date
+    nonce: string | null
+    token_hash: Buffer | null
+    expires_at: Date | null
+    closed_at: ColumnType<Date | null, undefined, Date>
+    given_at: Date | null
+    sealed: string | null
+    erased_at: ColumnType<Date | null, undefined, Date>
+  }
   period_close: {
     id: string
     /** 'yyyy-mm-dd', a day in Jakarta. */

@@ -32,7 +32,7 @@ export const FEATURES: Table = {
   'donation-log': ['campaign', 'donation', 'ledger', 'my-donation', 'payment', 'receipt', 'staff'],
   reminder: ['account'],
   // Closing an account erases the person from every table; one list names the tables.
-  privacy: ['account', 'donation', 'my-donation'],
+  privacy: ['account', 'donation', 'my-donation', 'payment'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.

@@ -40,11 +40,12 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
       title="Pengembalian"
       lead="Donasi yang dikembalikan kepada donatur. Ajukan dari halaman donasinya."
     >
-      {takenBack.map(({ donation_id: id, return_id: key, amount, taken_at: at }) => (
+      {takenBack.map(({ return_id: key, amount, taken_at: at }) => (
         <Notice key={key} tone="danger" title={`${formatRupiah(amount)} kembali dua kali`}>
           <p>
             Penyedia menarik dana pada {formatDateTime(at)}, padahal sudah kami kembalikan dari
-            rekening. Hubungi donatur. <RowLink href={`/kelola/donasi/${id}`}>Lihat donasi</RowLink>
+            rekening. Hubungi donatur, lalu{' '}
+            <RowLink href={`/kelola/pengembalian/ganda/${key}`}>selesaikan</RowLink>.
           </p>
         </Notice>
       ))}

@@ -1,18 +1,36 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
+import { askDonorBank } from '#features/payment/ask-donor-bank.server.ts'
+import { revealDonorBank } from '#features/payment/donor-bank-rows.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/payment/pay-refund.server.ts'
 import { changePayer } from '#features/payment/refund-donation.server.ts'
 import { sendRefund } from '#features/payment/send-refund.server.ts'
 import { isDay, momentAt } from '#platform/jakarta.ts'
 import { act, acts } from '../door.ts'
+import { lookForm, type OpenedBank } from './donor-bank-acts.ts'
 import { payerFrom } from './payer-field.ts'
 import { newestRefund } from './ways.ts'
 
 const again = (id: string | undefined) => redirect(`/kelola/pengembalian/${id}?kabar=simpan`, 303)
 const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, 'Terlalu panjang.'))
 
-/** What is done with a refund: another payer, sent, arrived, failed. */
+/** What is done with a refund: its account asked and shown, another payer, sent, arrived, failed. */
 export const refundActTable = acts({
+  minta: act(v.object({}), { says: 'Meminta rekening donatur' }, async ({ ctx, staff, params }) => {
+    const { refund } = await newestRefund(ctx, params['id'])
+    const of = { donationId: refund.donationId, suspenseId: null }
+    await askDonorBank(ctx, { of, by: staff.id })
+    return redirect(`/kelola/pengembalian/${refund.donationId}?kabar=minta`, 303)
+  }),
+  buka: act(
+    lookForm,
+    { says: 'Membuka rekening donatur' },
+    async ({ ctx, params }): Promise<OpenedBank> => {
+      const { refund } = await newestRefund(ctx, params['id'])
+      const of = { donationId: refund.donationId, suspenseId: null }
+      return { donorBank: await revealDonorBank(ctx, of) }
+    },
+  ),
   rekening: act(
     v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih yang membayar.')) }),
     { says: 'Mengganti rekening pengembalian' },

@@ -5,6 +5,14 @@ export const suspenseDoors = {
   '/kelola/titipan.xlsx': { read: 'books.read' },
   '/kelola/titipan/:id': {
     read: 'books.read',
-    acts: { terima: 'books.write', salurkan: 'books.write', kembalikan: 'books.write' },
+    acts: {
+      terima: 'books.write',
+      salurkan: 'books.write',
+      kembalikan: 'books.write',
+      minta: 'books.write',
+      buka: { permission: 'refund.pay', isFresh: true },
+      ganti: 'refund.pay',
+      selesai: { permission: 'refund.pay', isFresh: true },
+    },
   },
 } as const

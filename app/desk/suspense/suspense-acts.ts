@@ -1,9 +1,18 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
+import { askDonorBank } from '#features/payment/ask-donor-bank.server.ts'
+import type { DonorBank } from '#features/payment/donor-bank.ts'
+import { revealDonorBank } from '#features/payment/donor-bank-rows.server.ts'
+import { changeSuspensePayer, paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
+import { findSuspense } from '#features/payment/suspense-list.server.ts'
 import { proposeSuspenseUse } from '#features/payment/suspense-proposals.server.ts'
 import { textOf } from '#platform/form-text.ts'
+import { isDay, momentAt } from '#platform/jakarta.ts'
+import { NotFound } from '#platform/refusal.ts'
 import { isRowId } from '#platform/row-id.ts'
 import type { ActArgs } from '../door.ts'
+import { type OpenedBank, typedBank, wholeOrEmpty } from '../refund/donor-bank-acts.ts'
+import { payerFrom } from '../refund/payer-field.ts'
 import { rowIdOf } from '../ui/found.ts'
 
 const ID = v.pipe(
@@ -14,16 +23,76 @@ const ID = v.pipe(
 /** The forms of what may become of money in suspense. */
 export const acceptForm = v.object({ donasi: ID, catatan: textOf('Catatan', 500) })
 export const allocateForm = v.object({ program: ID, alasan: textOf('Alasan', 500) })
-export const returnForm = v.object({
-  rekening: v.optional(v.string(), ''),
-  sebab: textOf('Sebab', 500),
+export const returnForm = v.pipe(
+  v.object({
+    rekening: v.optional(v.string(), ''),
+    sebab: textOf('Sebab', 500),
+    ...typedBank,
+  }),
+  wholeOrEmpty(),
+)
+export const payerForm = v.object({
+  pembayar: v.pipe(v.string(), v.minLength(1, 'Pilih yang membayar.')),
+})
+export const returnedForm = v.object({
+  bukti: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'Tulis nomor transfer atau nomor pengembalian.'),
+    v.maxLength(80, 'Terlalu panjang.'),
+  ),
+  tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
 })
 
 type Use = { donationId?: string; campaignId?: string; bankAccountId?: string | null }
+type Note = { note: string; bank?: DonorBank | undefined }
 
 /** Proposes one of them, and leads back to its page. */
-export async function askFor({ ctx, staff, params }: ActArgs, use: Use, note: string) {
+export async function askFor({ ctx, staff, params }: ActArgs, use: Use, { note, bank }: Note) {
   const suspenseId = rowIdOf(params['id'])
-  await proposeSuspenseUse(ctx, { suspenseId, ...use }, { by: staff.id, note })
+  await proposeSuspenseUse(ctx, { suspenseId, ...use }, { by: staff.id, note, bank })
   return redirect(`/kelola/titipan/${suspenseId}?kabar=ajukan`, 303)
+}
+
+/** The account that pays, as the form names it; null leaves it to the provider. */
+export function bankNamed(typed: string): string | null {
+  const payer = payerFrom(typed)
+  return payer.by === 'bank' && typed !== '' ? payer.bankAccountId : null
+}
+
+/** Asks the sender for the account that titipan goes back to. */
+export async function askSender({ ctx, staff, params }: ActArgs) {
+  const suspenseId = rowIdOf(params['id'])
+  const { kept } = await findSuspense(ctx.db, suspenseId)
+  await askDonorBank(ctx, { of: { donationId: kept.donation_id, suspenseId }, by: staff.id })
+  return redirect(`/kelola/titipan/${suspenseId}?kabar=minta`, 303)
+}
+
+/** Shows the whole account once. */
+export async function showBank({ ctx, params }: ActArgs): Promise<OpenedBank> {
+  const suspenseId = rowIdOf(params['id'])
+  const { kept } = await findSuspense(ctx.db, suspenseId)
+  return { donorBank: await revealDonorBank(ctx, { donationId: kept.donation_id, suspenseId }) }
+}
+
+/** Has another account pay it. */
+export async function changeReturn(args: ActArgs, { pembayar }: v.InferOutput<typeof payerForm>) {
+  const { ctx, params } = args
+  await changeSuspensePayer(ctx, await decisionOf(args), payerFrom(pembayar))
+  return redirect(`/kelola/titipan/${rowIdOf(params['id'])}?kabar=simpan`, 303)
+}
+
+/** Books that it reached its sender. */
+export async function recordReturn(args: ActArgs, typed: v.InferOutput<typeof returnedForm>) {
+  const { ctx, params } = args
+  const noon = momentAt(typed.tanggal, '12:00')
+  const paidAt = noon < ctx.now() ? noon : ctx.now()
+  await paySuspenseRefund(ctx, await decisionOf(args), { bankReference: typed.bukti, paidAt })
+  return redirect(`/kelola/titipan/${rowIdOf(params['id'])}?kabar=simpan`, 303)
+}
+
+async function decisionOf({ ctx, params }: ActArgs) {
+  const { decision } = await findSuspense(ctx.db, rowIdOf(params['id']))
+  if (decision?.kind !== 'refund') throw new NotFound('Titipan ini tidak menunggu pengembalian.')
+  return decision
 }

@@ -4,10 +4,12 @@ import { fundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
-import { DeskArea, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
+import { DeskArea, type DeskChoice, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
+import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
 import { reasonWords, suspenseStateWords } from './suspense-words.ts'
 
 type Row = Awaited<ReturnType<typeof findSuspense>>['row']
@@ -47,12 +49,13 @@ export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) 
 type FormsProps = {
   donations: { donationId: string; what: string; lines: TermLine[] }[]
   campaigns: { id: string; title: string; fund: Fund }[]
-  banks: { id: string; bank: string; number: string }[]
+  /** What may pay it back. */
+  payers: readonly DeskChoice[]
   answer: unknown
 }
 
 /** The three things that may become of it; another person decides. */
-export function SuspenseForms({ donations, campaigns, banks, answer }: FormsProps) {
+export function SuspenseForms({ donations, campaigns, payers, answer }: FormsProps) {
   const refused = {
     terima: useRefusedAt(answer, 'terima'),
     salurkan: useRefusedAt(answer, 'salurkan'),
@@ -111,16 +114,21 @@ export function SuspenseForms({ donations, campaigns, banks, answer }: FormsProp
           look="ghost"
           refused={refused.kembalikan}
         >
+          {payers.length === 0 && (
+            <Notice tone="warning" title="Belum ada yang dapat membayar">
+              <p>
+                Penyedia tidak mengirim dana ini kembali, dan belum ada rekening infak. Catat
+                rekening lembaga dahulu.
+              </p>
+            </Notice>
+          )}
           <DeskSelect
             {...give('rekening')}
             label="Dibayar dari"
-            isOptional
-            anything="Penyedia pembayaran, bila dapat"
-            choices={banks.map(({ id: value, bank, number }) => ({
-              value,
-              label: `${bank} ${number}`,
-            }))}
+            anything="Pilih yang membayar"
+            choices={payers}
           />
+          <TypedBankFields value={give} />
           <DeskArea {...give('sebab')} label="Sebab" rows={3} />
         </DeskForm>
       </DeskSection>

@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   tarik: 'Sudah ditarik; alamatnya kini menjelaskan hal itu.',
   hapus: 'Sudah dihapus.',
   ajukan: 'Pengajuan dikirim. Rekan lain akan memutuskannya di “Menunggu Anda”.',
+  minta: 'Permintaan rekening sedang dikirim kepada donatur.',
   tampil: 'Doa kembali tampil.',
   sembunyi: 'Tersimpan: tetap disembunyikan.',
   setuju: 'Kunjungan disetujui; pengunjung diberi tahu.',
@@ -55,6 +56,8 @@ export function useRefusedAt(answer: unknown, act: string): Refused | undefined 
 type PressProps = {
   /** The act of this address: `?aksi=`. */
   act: string
+  /** More of the address that the answer needs: 'donasi=…'. */
+  query?: string
   /** What the act needs to know. */
   fields?: Readonly<Record<string, string>>
   look?: 'primary' | 'ghost' | 'quiet' | 'danger'
@@ -64,10 +67,17 @@ type PressProps = {
 }
 
 /** One button that is a whole form; whoever may not do the act sees none. */
-export function PressForm({ act, fields = {}, look = 'ghost', label, children }: PressProps) {
+export function PressForm({
+  act,
+  query,
+  fields = {},
+  look = 'ghost',
+  label,
+  children,
+}: PressProps) {
   if (!useIsPermitted(act)) return null
   return (
-    <form method="post" action={`?aksi=${act}`} className="inline-flex">
+    <form method="post" action={`?aksi=${act}${query ? `&${query}` : ''}`} className="inline-flex">
       <FormIdField />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -10,6 +10,8 @@ import { useIsPermitted } from './permitted-acts.ts'
 type FormProps = {
   /** The act of this address: `?aksi=`. */
   act: string
+  /** More of the address that the answer needs: 'donasi=…'. */
+  query?: string
   submit: string
   look?: 'primary' | 'ghost' | 'danger'
   refused?: Refused | undefined
@@ -23,6 +25,7 @@ type FormProps = {
  */
 export function DeskForm({
   act,
+  query,
   submit,
   look = 'primary',
   refused,
@@ -43,7 +46,7 @@ export function DeskForm({
   return (
     <form
       method="post"
-      action={`?aksi=${act}`}
+      action={`?aksi=${act}${query ? `&${query}` : ''}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       className="grid gap-5"
     >

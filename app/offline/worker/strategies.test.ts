@@ -127,6 +127,7 @@ test.each([
   ['/mydonation', true],
   ['/kunjungan/asrama-tepian-musi/0123456789ABCDEFGHJKMNPQRS', true],
   ['/verifikasi/KW/2026/000001', true],
+  ['/pengembalian/0123456789ABCDEFGHJKMNPQRS', true],
   ['/pusat-bantuan/tiket/0123456789ABCDEFGHJKMNPQRS', true],
   ['/pusat-bantuan/belum-terkonfirmasi.data', true],
   ['/pusat-bantuan/kode-otp-tidak-masuk', false],

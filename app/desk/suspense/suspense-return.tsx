@@ -1,0 +1,92 @@
+import type { DonorBankState } from '#features/payment/donor-bank-rows.server.ts'
+import { useRefusedAt } from '../ui/acts.tsx'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskFacts } from '../ui/facts.tsx'
+import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { DonorBankSection } from '../refund/donor-bank-parts.tsx'
+import { GATEWAY } from '../refund/payer-field.ts'
+
+type Props = {
+  /** Whether a decision is still to be proposed. */
+  isOpen: boolean
+  goingBack: { isPaid: boolean; by: string | null; reference: string | null } | null
+  payers: readonly DeskChoice[]
+  bank: DonorBankState
+  canAsk: boolean
+  mayReveal: boolean
+  today: string
+  answer: unknown
+}
+
+/** Titipan on its way back to its sender: where it goes, what pays it, and that it went. */
+export function SuspenseReturn(props: Props) {
+  const { isOpen, goingBack, payers, bank, canAsk, mayReveal, today, answer } = props
+  const isWaiting = goingBack !== null && !goingBack.isPaid
+  if (!isOpen && !goingBack) return null
+  const payer = payers.find(({ value }) => value === (goingBack?.by ?? GATEWAY))
+  return (
+    <>
+      <DonorBankSection
+        state={bank}
+        canAsk={canAsk}
+        isAwaited={isOpen || isWaiting}
+        actionData={answer}
+        mayReveal={mayReveal}
+      />
+      {goingBack && (
+        <DeskSection title="Pengembalian">
+          <DeskFacts
+            facts={[
+              { label: 'Keadaan', value: isWaiting ? 'Disetujui, belum dikirim' : 'Sudah dikirim' },
+              { label: 'Dibayar dari', value: payer?.label ?? 'Penyedia pembayaran' },
+              ...(goingBack.reference
+                ? [{ label: 'Nomor transfer', value: goingBack.reference }]
+                : []),
+            ]}
+          />
+        </DeskSection>
+      )}
+      {isWaiting && <Returned {...{ today, answer }} />}
+      {isWaiting && <OtherAccount payers={payers} by={goingBack.by} answer={answer} />}
+    </>
+  )
+}
+
+function Returned({ today, answer }: Pick<Props, 'today' | 'answer'>) {
+  const refused = useRefusedAt(answer, 'selesai')
+  const value = fieldValues(refused, { tanggal: today })
+  return (
+    <DeskSection
+      title="Sudah dikirim"
+      note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat email bila alamatnya ada."
+    >
+      <DeskForm act="selesai" submit="Catat sudah dikirim" refused={refused}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DeskText {...value('bukti')} label="Nomor transfer" maxLength={80} />
+          <DeskText {...value('tanggal')} label="Tanggal transfer" type="date" max={today} />
+        </div>
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+type OtherProps = Pick<Props, 'payers' | 'answer'> & { by: string | null }
+
+function OtherAccount({ payers, by, answer }: OtherProps) {
+  const refused = useRefusedAt(answer, 'ganti')
+  const value = fieldValues(refused, {})
+  const others = payers.filter(({ value: way }) => way !== (by ?? GATEWAY))
+  if (others.length === 0) return null
+  return (
+    <DeskSection title="Bayar dari yang lain">
+      <DeskForm act="ganti" submit="Ganti" look="ghost" refused={refused}>
+        <DeskSelect
+          {...value('pembayar')}
+          label="Dibayar dari"
+          choices={others}
+          anything="Pilih yang membayar"
+        />
+      </DeskForm>
+    </DeskSection>
+  )
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import type { Donation } from '#features/donation/donation.ts'
+import { getDonations } from '#features/donation/queries.server.ts'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
+import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
+import { publicIdFrom } from '#platform/public-id.ts'
+import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
+import { bankRequestEmail } from './donor-bank-email.ts'
+import { DonorBankNotNeeded, DonorUnreachable } from './donor-bank-errors.ts'
+import type { ReturnOf } from './donor-bank.ts'
+
+/** How long a link can be used. */
+const BANK_LINK_DAYS = 7
+
+const letters: WindowLimit = {
+  name: 'donor bank letters',
+  windows: [{ most: 3, seconds: 86_400 }],
+}
+
+/**
+ * Asks a donor for the bank account that money goes back to: a letter with a link that serves once. An earlier link of
+ * the same money ends.
+ */
+export async function askDonorBank(
+  ctx: Ctx,
+  { of, by }: { of: ReturnOf; by: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { donationId, suspenseId } = of
+    const donation = (await getDonations(tx, [donationId])).get(donationId)
+    if (!isReachable(ctx, donation)) throw new DonorUnreachable()
+    if (!(await awaitsBank(tx, of))) throw new DonorBankNotNeeded()
+    await limit({ ...ctx, db: tx }, letters, suspenseId ?? donationId)
+    const now = ctx.now()
+    await closeLinks(tx, of, now)
+    const row = { id: ctx.newId(), nonce: ctx.newPublicId() }
+    await tx
+      .insertInto('donor_bank')
+      .values({
+        ...row,
+        donation_id: donationId,
+        suspense_id: suspenseId,
+        asked_by: by,
+        asked_at: now,
+        token_hash: tokenHash(bankTokenOf(ctx.config, row)),
+        expires_at: new Date(now.getTime() + BANK_LINK_DAYS * DAY_MS),
+        given_at: null,
+        sealed: null,
+      })
+      .execute()
+    await enqueue(tx, sendBankRequestJob, { payload: { donationId, requestId: row.id }, now })
+  })
+  ctx.wake()
+}
+
+type Contacts = Pick<Donation, 'donorEmail' | 'donorPhone'>
+
+function isReachable({ otp }: Pick<Ctx, 'otp'>, donation: Contacts | undefined): boolean {
+  return Boolean(donation?.donorEmail) || (Boolean(donation?.donorPhone) && otp.isReachable)
+}
+
+/** Whether the payer of a document left a contact that a link can be sent to. */
+export async function canAskDonor(ctx: Ctx, donationId: string): Promise<boolean> {
+  return isReachable(ctx, (await getDonations(ctx.db, [donationId])).get(donationId))
+}
+
+/** The token of a link, 130 bits; derived again for the letter, so that no job contains it. */
+function bankTokenOf(
+  config: Pick<Config, 'appSecret'>,
+  { id, nonce }: { id: string; nonce: string },
+): string {
+  return publicIdFrom(keyedHash(config, 'donor bank link', `${id}.${nonce}`))
+}
+
+/** Whether money waits that needs the account: a donation or titipan that may go back and is not on its way. */
+export async function awaitsBank(tx: Tx, { donationId, suspenseId }: ReturnOf): Promise<boolean> {
+  if (suspenseId !== null) return awaitsBankOfSuspense(tx, { donationId, suspenseId })
+  const refund = await tx
+    .selectFrom('refund')
+    .select('status')
+    .where('donation_id', '=', donationId)
+    .where('status', '!=', 'rejected')
+    .executeTakeFirst()
+  if (refund) return ['proposed', 'approved', 'failed'].includes(refund.status)
+  const donation = await tx
+    .selectFrom('donation')
+    .select('status')
+    .where('id', '=', donationId)
+    .executeTakeFirst()
+  return donation?.status === 'paid'
+}
+
+async function awaitsBankOfSuspense(
+  tx: Tx,
+  { donationId, suspenseId }: { donationId: string; suspenseId: string },
+): Promise<boolean> {
+  const kept = await tx
+    .selectFrom('suspense')
+    .select('status')
+    .where('donation_id', '=', donationId)
+    .where('id', '=', suspenseId)
+    .executeTakeFirst()
+  if (kept?.status === 'open') return true
+  const decision = await tx
+    .selectFrom('suspense_decision')
+    .select('id')
+    .where('donation_id', '=', donationId)
+    .where('suspense_id', '=', suspenseId)
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  return decision !== undefined
+}
+
+async function closeLinks(tx: Tx, of: ReturnOf, at: Date): Promise<void> {
+  await tx
+    .updateTable('donor_bank')
+    .set({ closed_at: at })
+    .where('donation_id', '=', of.donationId)
+    .where('suspense_id', of.suspenseId === null ? 'is' : '=', of.suspenseId)
+    .where('token_hash', 'is not', null)
+    .where('given_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+/** Sends the link. One that ended in the meantime is not sent. */
+export const sendBankRequestJob = defineJob(
+  { name: 'payment.ask-donor-bank', lane: 'email' },
+  v.object({ donationId: v.pipe(v.string(), v.uuid()), requestId: v.pipe(v.string(), v.uuid()) }),
+  sendBankRequest,
+)
+
+async function sendBankRequest(
+  ctx: Ctx,
+  { donationId, requestId }: { donationId: string; requestId: string },
+): Promise<void> {
+  const { config, now } = ctx
+  const row = await ctx.db
+    .selectFrom('donor_bank')
+    .select(['id', 'nonce', 'expires_at', 'closed_at', 'given_at', 'suspense_id'])
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+  const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
+  if (!row?.nonce || !row.expires_at || row.closed_at || row.given_at) return
+  if (row.expires_at <= now() || !donation) return
+  const token = bankTokenOf(config, { id: row.id, nonce: row.nonce })
+  const mail = bankRequestEmail({
+    name: donation.donorName,
+    program: donation.campaign.title,
+    isSuspense: row.suspense_id !== null,
+    link: `${config.origin}${bankLinkPath(token)}`,
+    until: row.expires_at,
+    institution: config.institution.name,
+  })
+  const { donorEmail, donorPhone } = donation
+  if (donorEmail) await ctx.mail.send({ to: donorEmail, ...mail })
+  else if (donorPhone && ctx.otp.isReachable)
+    await ctx.otp.send({ to: donorPhone, text: mail.text, key: requestId })
+}
+
+/** The address of the donor's page, from '/'. */
+export function bankLinkPath(token: string): string {
+  return `/pengembalian/${token}`
+}
