@@ -16,8 +16,8 @@ import type { ReturnOf } from './donor-bank.ts'
 /** How long a link can be used. */
 const BANK_LINK_DAYS = 7
 
-const letters: WindowLimit = {
-  name: 'donor bank letters',
+const requestsOfReturn: WindowLimit = {
+  name: 'donor bank requests',
   windows: [{ most: 3, seconds: 86_400 }],
 }
 
@@ -34,7 +34,7 @@ export async function askDonorBank(
     const donation = (await getDonations(tx, [donationId])).get(donationId)
     if (!isReachable(ctx, donation)) throw new DonorUnreachable()
     if (!(await awaitsBank(tx, of))) throw new DonorBankNotNeeded()
-    await limit({ ...ctx, db: tx }, letters, suspenseId ?? donationId)
+    await limit({ ...ctx, db: tx }, requestsOfReturn, suspenseId ?? donationId)
     const now = ctx.now()
     await closeLinks(tx, of, now)
     const row = { id: ctx.newId(), nonce: ctx.newPublicId() }

@@ -6,23 +6,22 @@ import { DeskRefusal, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import type { bankView } from './bank-view.ts'
 import type { OpenedBank } from './donor-bank-acts.ts'
 
 type Props = {
-  state: DonorBankState
-  /** Whether the payer left a contact for a link. */
-  canAsk: boolean
+  bank: Awaited<ReturnType<typeof bankView>>
   /** Whether money still waits to go there. */
   isAwaited: boolean
   actionData: unknown
   /** The donation, where the address does not name it. */
   donationId?: string
-  mayReveal?: boolean
 }
 
 /** Where the money goes: what is known, the link that asks for it, and the whole account for who transfers. */
 export function DonorBankSection(props: Props) {
-  const { state, canAsk, isAwaited, actionData, donationId, mayReveal = false } = props
+  const { bank, isAwaited, actionData, donationId } = props
+  const { state, canAsk, mayReveal } = bank
   const refusedToAsk = useRefusedAt(actionData, 'minta')
   return (
     <DeskSection

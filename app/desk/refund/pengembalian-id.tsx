@@ -1,7 +1,4 @@
-import { canAskDonor } from '#features/payment/ask-donor-bank.server.ts'
-import { donorBankState } from '#features/payment/donor-bank-rows.server.ts'
 import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
-import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '../context.ts'
@@ -9,6 +6,7 @@ import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '../ui/facts.tsx'
 import type { Route } from './+types/pengembalian-id.ts'
+import { bankView } from './bank-view.ts'
 import { DonorBankSection } from './donor-bank-parts.tsx'
 import { refundActTable } from './refund-act-table.ts'
 import { RefundActs } from './refund-acts.tsx'
@@ -18,7 +16,8 @@ import { newestRefund, waysFor } from './ways.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Satu pengembalian – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, staff } = context.get(deskContext)
+  const desk = context.get(deskContext)
+  const { ctx } = desk
   const { refund, earlier } = await newestRefund(ctx, params.id)
   const { donationId } = refund
   return {
@@ -27,9 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     reason: refundReasonWords[refund.reason],
     choices: await waysFor(ctx, { id: refund.donationId, fund: refund.fund }),
     today: dayOf(ctx.now()),
-    bank: await donorBankState(ctx, { donationId, suspenseId: null }),
-    canAsk: await canAskDonor(ctx, donationId),
-    mayReveal: isPermitted(staff.role, 'refund.pay'),
+    bank: await bankView(desk, { donationId, suspenseId: null }),
   }
 }
 
@@ -60,13 +57,11 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
           },
         ]}
       />
-      {(refund.paysFrom === 'bank' || loaderData.bank.given) && (
+      {(refund.paysFrom === 'bank' || loaderData.bank.state.given) && (
         <DonorBankSection
-          state={loaderData.bank}
-          canAsk={loaderData.canAsk}
+          bank={loaderData.bank}
           isAwaited={['proposed', 'approved', 'failed'].includes(refund.status)}
           actionData={actionData}
-          mayReveal={loaderData.mayReveal}
         />
       )}
       <RefundActs {...{ refund, choices, today, actionData }} />

@@ -1,8 +1,8 @@
-import type { DonorBankState } from '#features/payment/donor-bank-rows.server.ts'
 import { useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import type { bankView } from '../refund/bank-view.ts'
 import { DonorBankSection } from '../refund/donor-bank-parts.tsx'
 import { GATEWAY } from '../refund/payer-field.ts'
 
@@ -11,28 +11,20 @@ type Props = {
   isOpen: boolean
   goingBack: { isPaid: boolean; by: string | null; reference: string | null } | null
   payers: readonly DeskChoice[]
-  bank: DonorBankState
-  canAsk: boolean
-  mayReveal: boolean
+  bank: Awaited<ReturnType<typeof bankView>>
   today: string
   answer: unknown
 }
 
 /** Titipan on its way back to its sender: where it goes, what pays it, and that it went. */
 export function SuspenseReturn(props: Props) {
-  const { isOpen, goingBack, payers, bank, canAsk, mayReveal, today, answer } = props
+  const { isOpen, goingBack, payers, bank, today, answer } = props
   const isWaiting = goingBack !== null && !goingBack.isPaid
   if (!isOpen && !goingBack) return null
   const payer = payers.find(({ value }) => value === (goingBack?.by ?? GATEWAY))
   return (
     <>
-      <DonorBankSection
-        state={bank}
-        canAsk={canAsk}
-        isAwaited={isOpen || isWaiting}
-        actionData={answer}
-        mayReveal={mayReveal}
-      />
+      <DonorBankSection bank={bank} isAwaited={isOpen || isWaiting} actionData={answer} />
       {goingBack && (
         <DeskSection title="Pengembalian">
           <DeskFacts

@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { banksFor } from '#features/books/bank-account.server.ts'
+import {
+  askToSettleTakenBack,
+  findTakenBack,
+  receivingFund,
+} from '#features/payment/settle-taken-back.server.ts'
+import { textOf } from '#platform/form-text.ts'
+import { isDay, momentAt } from '#platform/jakarta.ts'
+import { act, acts } from '../door.ts'
+import { orNotFound, rowIdOf } from '../ui/found.ts'
+import { payerChoices } from './payer-field.ts'
+
+const back = v.object({
+  masuk: v.pipe(v.string(), v.uuid('Pilih rekening yang menerima.')),
+  tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+  bukti: textOf('Keterangan', 300),
+})
+
+/** How money that was returned twice may end, as proposals. */
+export const twiceActTable = acts({
+  kembali: act(
+    back,
+    { says: 'Mengajukan penerimaan dana yang kembali dua kali' },
+    async ({ ctx, staff, params }, { masuk: bankAccountId, tanggal, bukti: note }) => {
+      const returnId = rowIdOf(params['id'])
+      const { claims } = await orNotFound(() => findTakenBack(ctx.db, returnId))
+      const banks = await banksFor(ctx.db, receivingFund(claims))
+      const choices = payerChoices({ banks, isByGateway: false })
+      const bank = choices.find(({ value }) => value === bankAccountId)?.label
+      const noon = momentAt(tanggal, '12:00')
+      const at = noon < ctx.now() ? noon : ctx.now()
+      const end = { how: 'returned', bankAccountId } as const
+      await askToSettleTakenBack(ctx, { returnId, end, at, bank, note, by: staff.id })
+      return redirect(`/kelola/pengembalian/ganda/${returnId}?kabar=ajukan`, 303)
+    },
+  ),
+  tanggung: act(
+    v.object({ alasan: textOf('Alasan', 300) }),
+    { says: 'Mengajukan pengembalian ganda ditanggung amil' },
+    async ({ ctx, staff, params }, { alasan: note }) => {
+      const returnId = rowIdOf(params['id'])
+      const wish = { returnId, end: { how: 'borne' as const }, at: ctx.now(), note, by: staff.id }
+      await askToSettleTakenBack(ctx, wish)
+      return redirect(`/kelola/pengembalian/ganda/${returnId}?kabar=ajukan`, 303)
+    },
+  ),
+})

@@ -1,0 +1,45 @@
+import { banksFor } from '#features/books/bank-account.server.ts'
+import { possibleAccepts } from '#features/payment/plan-suspense.server.ts'
+import { isKeptSentByGateway } from '#features/payment/refund-way.server.ts'
+import { campaignChoices, findSuspense } from '#features/payment/suspense-list.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { listProposalsOf } from '#features/staff/queries.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import type { Desk } from '../context.ts'
+import { bankView } from '../refund/bank-view.ts'
+import { payerChoices } from '../refund/payer-field.ts'
+import { orNotFound } from '../ui/found.ts'
+
+/** One entry of titipan with what may become of it, and how it goes back. */
+export async function suspenseView(desk: Desk, id: string) {
+  const { ctx, staff } = desk
+  const { kept, row, decision } = await orNotFound(() => findSuspense(ctx.db, id))
+  const proposals = await listProposalsOf(ctx.db, id)
+  const payers = payerChoices({
+    banks: await banksFor(ctx.db, 'IU'),
+    isByGateway: await isKeptSentByGateway(ctx, ctx.db, kept),
+  })
+  const isReturning = decision?.kind === 'refund' && decision.status !== 'proposed'
+  return {
+    row,
+    note: decision?.note ?? null,
+    proposals: proposals.filter(({ status }) => status === 'proposed'),
+    payers,
+    bank: await bankView(desk, { donationId: kept.donation_id, suspenseId: id }),
+    today: dayOf(ctx.now()),
+    goingBack: isReturning
+      ? {
+          isPaid: decision.status === 'paid',
+          by: decision.bank_account_id,
+          reference: decision.bank_reference,
+        }
+      : null,
+    forms:
+      row.status === 'open' && isPermitted(staff.role, 'books.write')
+        ? {
+            donations: await possibleAccepts(ctx, id),
+            campaigns: await campaignChoices(ctx.db),
+          }
+        : null,
+  }
+}
