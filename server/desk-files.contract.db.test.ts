@@ -70,8 +70,8 @@ test('the order of a list stands in its address, and its pages keep it', async (
   expect(titled.page).toMatch(/aria-sort="ascending"[^>]*>\s*<a/)
   expect(titled.next).toMatch(/^\/kelola\/program\?keadaan=active&urut=judul&sesudah=/)
   const rest = await titlesOn(titled.next ?? '')
-  expect([...titled.titles, ...rest.titles]).toEqual([...titled.titles, ...rest.titles].toSorted())
-  expect(new Set([...titled.titles, ...rest.titles]).size).toBe(40)
+  const numbers = Array.from({ length: 40 }, (_, n) => `Program ${String(n + 1).padStart(2, '0')}`)
+  expect([...titled.titles, ...rest.titles]).toEqual(numbers)
 
   const says = async (path: string) => {
     const page = await (await ask(path, { as: 'auditor' })).text()

@@ -66,11 +66,11 @@ export async function listDeskArticles(
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
-  const items = page.map(({ status, category, cursor: _, ...row }) => ({
-    ...row,
-    category: category as ArticleCategory,
-    state: articleState({ status, publishedAt: row.publishedAt }, now),
-  }))
+  const items = page.map((each) => {
+    const { status, category, cursor: _, ...row } = each
+    const state = articleState({ status, publishedAt: row.publishedAt }, now)
+    return { ...row, category: category as ArticleCategory, state }
+  })
   return { items, next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null }
 }
 

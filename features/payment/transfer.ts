@@ -81,7 +81,7 @@ export function suspensePostings(amount: Rupiah, bank: OwnBank): Posting[] {
 export function unmatchedPostings(captured: readonly Posting[]): Posting[] {
   return captured.map((posting) => ({
     ...posting,
-    debit: /^4/.test(posting.credit) ? account.returnedIncome : posting.credit,
+    debit: posting.credit.startsWith('4') ? account.returnedIncome : posting.credit,
     credit: posting.debit,
   }))
 }
