@@ -4,10 +4,13 @@ import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { removeReportJob } from '#features/site-page/save-report.server.ts'
+import { fetchReportJob } from '#features/payout-report/fetch-report.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
-import type { Job } from '#platform/jobs.server.ts'
+import { forgetReportsSchedule } from '#features/payout-report/forget-reports.server.ts'
+import { removeExportsSchedule } from '#features/donation-log/exports.server.ts'
+import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What the desk leaves to the worker. */
 export const deskJobs: Job[] = [
@@ -21,4 +24,8 @@ export const deskJobs: Job[] = [
   writeExportJob,
   readStatementJob,
   readReportJob,
+  fetchReportJob,
 ]
+
+/** What the desk repeats. */
+export const deskSchedules: Schedule[] = [removeExportsSchedule, forgetReportsSchedule]

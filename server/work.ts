@@ -4,7 +4,6 @@ import { forgetVisitsSchedule } from '#features/asrama/jobs.server.ts'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
 import { turnDaySchedule } from '#features/calendar/turn-day.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
-import { removeExportsSchedule } from '#features/donation-log/exports.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
@@ -12,6 +11,7 @@ import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Lane, Schedule } from '#platform/jobs.server.ts'
+import { deskSchedules } from './desk-jobs.ts'
 import { allJobs } from './jobs.ts'
 import { upkeepSchedules } from './upkeep.ts'
 
@@ -33,7 +33,7 @@ const schedules: Schedule[] = [
   forgetTicketsSchedule,
   turnDaySchedule,
   forgetSearchesSchedule,
-  removeExportsSchedule,
+  ...deskSchedules,
 ]
 
 /**

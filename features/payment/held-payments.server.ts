@@ -3,6 +3,7 @@ import { account } from '#features/ledger/ledger.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
+import { isRowId } from '#platform/row-id.ts'
 import type { GonePart, HeldPart, HeldPayment, SettlementLine } from './match-payout.ts'
 
 type Payout = { provider: string; lines: readonly SettlementLine[] }
@@ -17,18 +18,28 @@ export async function heldPayments(
 ): Promise<HeldPayment[]> {
   const names = [...new Set(lines.flatMap(namesOf))]
   if (names.length === 0) return []
-  const donations = await donationsOf(db, { provider, names })
-  const kept = await suspenseOf(db, { provider, names })
+  const refunds = await refundsNamed(db, names)
+  const asked = { provider, names, refunds }
+  const donations = await donationsOf(db, asked)
+  const kept = await suspenseOf(db, asked)
   const sourceIds = [...donations, ...kept].map(({ sourceId }) => sourceId)
   const madeOf = kept.flatMap(({ portionId, donationId }) => [portionId, donationId ?? portionId])
   const state = await stateOf(db, { sourceIds, suspenseIds: madeOf })
   return [
     ...donations.map((donation) => ({
-      names: [donation.reference, ...(donation.providerId ? [donation.providerId] : [])],
+      names: [
+        donation.reference,
+        ...(donation.providerId ? [donation.providerId] : []),
+        ...refunds.filter(({ of }) => of === donation.sourceId).map(({ id }) => id),
+      ],
       parts: partsOf(donation).map((part) => state.ofDonation(part)),
     })),
     ...kept.map((entry) => ({
-      names: [...entry.names, withoutCount(entry.providerId)],
+      names: [
+        ...entry.names,
+        withoutCount(entry.providerId),
+        ...refunds.filter(({ of }) => of === entry.portionId).map(({ id }) => id),
+      ],
       parts: [state.ofSuspense(entry)],
     })),
   ]
@@ -52,12 +63,34 @@ function anyId(ids: string[]): RawBuilder<string> {
   return sql<string>`any(${ids}::uuid[])`
 }
 
-type Names = { provider: string; names: string[] }
+type Names = { provider: string; names: string[]; refunds: readonly NamedRefund[] }
+type NamedRefund = { id: string; of: string }
+
+/** Our refunds among the names: a provider may tell of a refund by its own reference alone. */
+async function refundsNamed(db: Db | Tx, names: string[]): Promise<NamedRefund[]> {
+  const ids = names.filter(isRowId)
+  if (ids.length === 0) return []
+  const refunds = await db
+    .selectFrom('refund')
+    .where('id', '=', anyId(ids))
+    .select(['id', 'donation_id as of'])
+    .execute()
+  const returned = await db
+    .selectFrom('suspense_decision')
+    .where('id', '=', anyId(ids))
+    .select(['id', 'suspense_id as of'])
+    .execute()
+  return [...refunds, ...returned]
+}
 type Part = Pick<HeldPart, 'sourceId' | 'portionId' | 'fund' | 'campaignId' | 'gross'>
 
 type PaidDonation = Part & { reference: string; providerId: string | null; operational: Rupiah }
 
-async function donationsOf(db: Db | Tx, { provider, names }: Names): Promise<PaidDonation[]> {
+async function donationsOf(
+  db: Db | Tx,
+  { provider, names, refunds }: Names,
+): Promise<PaidDonation[]> {
+  const refunded = refunds.map(({ of }) => of)
   return (
     db
       .selectFrom('charge')
@@ -67,6 +100,7 @@ async function donationsOf(db: Db | Tx, { provider, names }: Names): Promise<Pai
         or([
           eb('charge.reference', '=', anyText(names)),
           eb('charge.provider_id', '=', anyText(names)),
+          eb('charge.donation_id', '=', anyId(refunded)),
         ]),
       )
       // Money that came and went again was paid out, or will be.
@@ -108,7 +142,8 @@ type Kept = {
 }
 
 /** Suspense entries of known charges, and of charges that nobody knows. */
-async function suspenseOf(db: Db | Tx, { provider, names }: Names): Promise<Kept[]> {
+async function suspenseOf(db: Db | Tx, { provider, names, refunds }: Names): Promise<Kept[]> {
+  const refunded = refunds.map(({ of }) => of)
   const rows = await db
     .selectFrom('suspense')
     .leftJoin('charge', (join) =>
@@ -132,6 +167,7 @@ async function suspenseOf(db: Db | Tx, { provider, names }: Names): Promise<Kept
       or([
         eb('charge.reference', '=', anyText(names)),
         eb('charge.provider_id', '=', anyText(names)),
+        eb('suspense.id', '=', anyId(refunded)),
         and([
           eb('suspense.charge_id', 'is', null),
           or([

@@ -74,6 +74,21 @@ test('a refund through the provider is deducted, with the provider’s charge bo
   expect(await wrongThings(ctx)).toEqual([])
 })
 
+test('a refund that a report tells by its own reference alone is deducted from its donation', async () => {
+  const ctx = await payingContext()
+  const first = await paid(ctx)
+  const next = await paid(ctx, { amount: 90_000 })
+  await settle(ctx, [line(first.reference, 50_000)])
+  const asked = { publicId: first.donationId, reason: 'double' as const, note: 'Uji' }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  await payRefund(ctx, refund)
+  const lines = [line(next.reference, 90_000), line(refund.id, -50_000)]
+  expect(await settle(ctx, lines, 'PO-2')).toMatchObject({ deducted: 1, differences: [] })
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(0)
+  expect(await wrongThings(ctx)).toEqual([])
+})
+
 test('money that came and went before its payout is in one report twice', async () => {
   const ctx = await payingContext()
   const gone = await paid(ctx)

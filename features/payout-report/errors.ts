@@ -64,3 +64,28 @@ export class PreviewChanged extends refusal({
   message:
     'Pembukuan sudah berubah sejak ini diajukan, sehingga hasilnya akan lain. Tolak pengajuan ini, periksa lagi, lalu ajukan ulang.',
 }) {}
+
+export class ReportsByFile extends refusal({
+  code: 'payout-report/by-file',
+  status: 409,
+  message: 'Penyedia ini memberi laporan sebagai berkas saja. Unggah berkasnya.',
+}) {}
+
+export class DayNotOver extends refusal({
+  code: 'payout-report/day-not-over',
+  status: 422,
+  message: 'Hanya hari yang sudah lewat yang dapat diambil.',
+  field: 'tanggalApi',
+}) {}
+
+export class DayKnown extends refusal({
+  code: 'payout-report/day-known',
+  status: 409,
+  message: 'Laporan hari ini sudah pernah diambil. Buka laporannya di daftar.',
+  field: 'tanggalApi',
+}) {}
+
+/** The provider gave no answer that could be understood; the job asks again later. */
+export class ProviderQuiet extends Error {
+  override name = 'ProviderQuiet'
+}

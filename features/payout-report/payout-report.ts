@@ -74,6 +74,7 @@ function columnsOf(row: readonly string[]): ReportMapping['columns'] {
 /** A head without case, signs and double spaces, by which a mapping is remembered. */
 export function plainHead(head: string): string {
   return head
+    .slice(0, LONGEST_NAME)
     .toLowerCase()
     .replaceAll(/[_\s]+/g, ' ')
     .trim()

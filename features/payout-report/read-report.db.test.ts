@@ -10,6 +10,7 @@ import {
   uploadPayout,
 } from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
+import { forgetReportsSchedule } from './forget-reports.server.ts'
 import { askToPost } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'
@@ -87,4 +88,18 @@ test('a file that cannot be read as a report fails with its rows, and can be rea
   })
   await discardReport(ctx, id)
   expect(await statusOf(ctx, await uploadPayout(ctx, { bytes, by }))).toBe('uploaded')
+})
+
+test('a report that nobody has booked for three months is discarded with its file, and no other', async () => {
+  const ctx = await testContext()
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const old = await readPayout(ctx, { bytes: await csvOf([reported('A-1')]), by })
+  ctx.clock.advance({ days: 60 })
+  const bytes = await csvOf([reported('A-2')])
+  const young = await uploadPayout(ctx, { reference: 'PO-2', bytes, by })
+  ctx.clock.advance({ days: 31 })
+  await forgetReportsSchedule.run(ctx)
+  expect([await statusOf(ctx, old), await statusOf(ctx, young)]).toEqual(['discarded', 'uploaded'])
+  const kept = await ctx.db.selectFrom('payout_report_bytes').select('report_id').execute()
+  expect(kept).toEqual([{ report_id: young }])
 })

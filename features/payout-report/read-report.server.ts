@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { readTable } from '#platform/sheet/read-sheet.server.ts'
-import { type ReportLine, readReport } from './payout-report.ts'
-import { getReport, lockReport, reportBytes } from './queries.server.ts'
+import { readReport } from './payout-report.ts'
+import { getReport, reportBytes } from './queries.server.ts'
+import { advance, type Reading } from './write-lines.server.ts'
 
 /** Reads a report's file into lines. After a restart it is due again and goes on where it was. */
 export const readReportJob = defineJob(
@@ -13,9 +13,8 @@ export const readReportJob = defineJob(
   readLines,
 )
 
-type Reading = { reportId: string; readingId: string }
-
 const LINES_AT_ONCE = 500
+/** A report without a line is the wrong file, or was read in the wrong columns. */
 const EMPTY = 'Tidak ada baris yang dapat dibukukan. Periksa baris judul dan kolomnya.'
 
 async function readLines(ctx: Ctx, reading: Reading): Promise<void> {
@@ -36,43 +35,5 @@ async function readLines(ctx: Ctx, reading: Reading): Promise<void> {
     const isLast = read === lines.length
     const done = isLast ? { ...change, status: 'ready' as const } : change
     if (!(await advance(ctx, reading, { from, change: done, lines: some }))) return
-  }
-}
-
-type Step = {
-  /** How many lines this reading has written before. */
-  from: number
-  change: { status?: 'ready' | 'failed'; failure?: string; read_lines?: number; total?: number }
-  lines?: readonly ReportLine[]
-}
-
-/** Writes some lines with the count of them. False when another run is ahead, or a new reading has begun. */
-async function advance(ctx: Ctx, reading: Reading, { from, change, lines = [] }: Step) {
-  const { reportId: id, readingId } = reading
-  return inTransaction(ctx.db, async (tx) => {
-    const report = await lockReport(tx, id)
-    const isOurs = report.reading_id === readingId && report.status === 'reading'
-    if (!isOurs || report.read_lines !== from) return false
-    if (lines.length > 0) {
-      const rows = lines.map((line) => rowOf(id, line))
-      await tx.insertInto('payout_report_line').values(rows).execute()
-    }
-    await tx.updateTable('payout_report').set(change).where('id', '=', id).execute()
-    return true
-  })
-}
-
-function rowOf(reportId: string, line: ReportLine) {
-  return {
-    report_id: reportId,
-    line: line.line,
-    reference: line.reference,
-    provider_id: line.providerId,
-    gross: line.gross,
-    fee: line.fee,
-    tax: line.tax,
-    day: line.day,
-    is_adjustment: line.isAdjustment,
-    is_fee_missing: line.isFeeMissing,
   }
 }

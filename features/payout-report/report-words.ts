@@ -25,7 +25,7 @@ export const differenceReasonWords: Readonly<Record<SettlementReason, string>> =
   amount: 'Jumlahnya lain dari pembukuan',
   settled: 'Sudah dicairkan, di laporan lain atau di baris lain',
   fee: 'Biayanya melebihi jumlahnya',
-  fee_missing: 'Biayanya kosong; isi 0 bila memang tanpa biaya',
+  fee_missing: 'Biayanya kosong atau belum pasti; isi 0 bila memang tanpa biaya',
   still_ours: 'Ditarik penyedia, tetapi di pembukuan masih diterima',
   not_paid_out: 'Ditarik penyedia, tetapi belum pernah dicairkan',
   deducted: 'Sudah dipotong sebelumnya',

@@ -19,6 +19,9 @@ export type BooksTables = TransferTables & {
     /** Of the reading that may write lines; another one begins anew. */
     reading_id: Generated<string | null>
     read_lines: Generated<number>
+    source: Generated<'file' | 'api'>
+    /** Where the last page of the provider's answer ended. */
+    after: Generated<string | null>
     total: Generated<number | null>
     failure: Generated<string | null>
     made_by: string

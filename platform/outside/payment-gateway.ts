@@ -104,6 +104,27 @@ export type VerifiedWebhook =
   | { ok: true; event: ProviderEvent }
   | { ok: false; why: string; isGenuine?: boolean }
 
+/** A day 'yyyy-mm-dd' of Jakarta, and where the last page ended. */
+export type SettledQuestion = { day: string; after?: string | undefined }
+
+/** One movement of our account with the provider: below zero it left. */
+export type SettledMovement = {
+  reference: string
+  providerId: string
+  gross: number
+  fee: number
+  tax: number
+  /** The provider's own correction, which belongs to no charge. */
+  isAdjustment: boolean
+  isFeeMissing: boolean
+}
+
+/** `refused`: asking again gets the same answer. `next` is there while there is more. */
+export type SettledPage =
+  | { kind: 'told'; movements: SettledMovement[]; next?: string }
+  | { kind: 'refused'; code: string }
+  | { kind: 'unknown'; cause: string }
+
 /** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
   readonly provider: 'sandbox' | 'xendit' | 'midtrans'
@@ -116,6 +137,8 @@ export type PaymentGateway = {
   cancel(by: ChargeRef): Promise<CancelAnswer>
   /** Refunds received money. Safe to repeat with the same key, which also reads the state of a pending one. */
   refund?(order: RefundOrder): Promise<RefundAnswer>
+  /** What the account was settled on a day, page by page, where the provider documents such a call. */
+  listSettled?(asked: SettledQuestion): Promise<SettledPage>
   /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
   verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
 }

@@ -14,6 +14,7 @@ import type {
 import { isOneOf, readJsonBody } from './secret-match.server.ts'
 import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
+import { listSettled } from './xendit-settled.server.ts'
 import {
   channelCodeOf,
   paymentCodeOf,
@@ -53,6 +54,7 @@ export function openXendit(options: XenditOptions): PaymentGateway {
     find: (by) => find(call, by, merchant),
     cancel: (by) => cancel(call, by, merchant),
     refund: (order) => refund(call, order),
+    listSettled: (asked) => listSettled(call, asked),
     verifyWebhook: (rawBody, headers) => {
       // The token is the same for every message and the body is not signed: the re-read decides (F8).
       if (!isOneOf(headers.get('x-callback-token') ?? '', callbackTokens)) {

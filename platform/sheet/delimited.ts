@@ -1,4 +1,4 @@
-import { assertWithin, SheetRefused, type SheetRows } from './sheet.ts'
+import { assertWithin, cellCounter, SheetRefused, type SheetRows } from './sheet.ts'
 
 /** The text of a file: UTF-8, or UTF-16 with its mark. */
 export function decodeText(bytes: Uint8Array): string {
@@ -40,6 +40,7 @@ function separatorOf(text: string): string {
 
 function split(text: string, separator: string): SheetRows {
   const rows: SheetRows = []
+  const count = cellCounter()
   let row: string[] = []
   let at = 0
   while (at < text.length) {
@@ -49,6 +50,7 @@ function split(text: string, separator: string): SheetRows {
     const isLast = text[at] !== separator
     if (isLast || at + 1 === text.length) {
       if (!isLast) row.push('')
+      count(row.length)
       rows.push(row)
       row = []
       if (text[at] === '\r') at += 1

@@ -138,6 +138,7 @@ test.each<[string, () => Buffer, RegExp]>([
   ['with a formula', () => bookOf(cell('<f>1+1</f><v>2</v>')), /rumus/],
   ['with a row far down', () => bookOf('<row r="900000"><c/></row>'), /50\.000/],
   ['cut off', () => bookOf(cell('<v>1</v>')).subarray(0, 200), /rusak/],
+  ['of too many cells', () => Buffer.from(`${','.repeat(60)}\n`.repeat(25_000)), /1\.500\.000/],
   ['of elements that never end', () => bookOf('<row r="1"><c><v>'.repeat(400_000)), /rusak/],
   ['of tags that never end', () => bookOf('<c '.repeat(400_000).padStart(2e6, '<row ')), /rusak/],
   ['with a sign that no text holds', () => bookOf(cell('<v>a\0</v>')), /rusak/],

@@ -11,6 +11,8 @@ export const sheetLimits = {
   bytes: 5 * 1024 * 1024,
   rows: 50_000,
   columns: 100,
+  /** Reading more takes seconds, during which nobody else is answered. */
+  cells: 1_500_000,
   /** All parts of a workbook, unpacked. */
   unpacked: 60 * 1024 * 1024,
 } as const
@@ -19,6 +21,17 @@ export const sheetLimits = {
 export class SheetRefused extends refusal({ code: 'sheet/refused', status: 422 }) {
   constructor(why: string) {
     super(why, { berkas: why })
+  }
+}
+
+const TOO_MANY_CELLS = 'Isi berkas lebih dari 1.500.000 sel. Bagi menjadi beberapa berkas.'
+
+/** Counts the cells of a table that is being read, and refuses beyond the limit. */
+export function cellCounter(): (more: number) => void {
+  let cells = 0
+  return (more) => {
+    cells += more
+    if (cells > sheetLimits.cells) throw new SheetRefused(TOO_MANY_CELLS)
   }
 }
 

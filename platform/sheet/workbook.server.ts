@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import {
   assertWithin,
+  cellCounter,
   type SheetTable,
   SheetRefused,
   sheetLimits,
@@ -128,13 +129,16 @@ function unescaped(text: string): string {
 
 function rowsOf(xml: string, shared: readonly string[]): SheetRows {
   const rows: SheetRows = []
+  const count = cellCounter()
   for (const { tag, inner } of elementsOf(xml, 'row')) {
     const number = Number(attribute(tag, 'r') ?? rows.length + 1)
     if (!(number > rows.length) || number > sheetLimits.rows) {
       throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
     }
     while (rows.length < number - 1) rows.push([])
-    rows.push(cellsOf(inner, shared))
+    const cells = cellsOf(inner, shared)
+    count(cells.length)
+    rows.push(cells)
   }
   while (rows.at(-1)?.every((cell) => cell === '')) rows.pop()
   return rows

@@ -3,12 +3,16 @@ import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
 import { rupiah } from '#platform/money.ts'
 import type { Answer } from './provider-server.ts'
 
+export type Settled = { at: string; fee: number; tax: number; feeStatus?: string }
+
 /** A payment in the fake's data. */
 export type Payment = {
   payment_id: string
   status: string
   amount: number
   created: string
+  /** When it was settled, less which fee and tax. */
+  settled?: Settled
   captures?: { capture_id: string; capture_amount: number; capture_timestamp: string }[]
 }
 
@@ -114,28 +118,6 @@ export function isWalletWhole(channel_code: string, given: Record<string, string
   const isAddress = (url: string) => /^https?:/.test(url) && url.length >= 11 && url.length <= 255
   if (channel_code === 'OVO' && !/^\+628\d{8,11}$/.test(account_mobile_number)) return false
   return isAddress(success_return_url) && isAddress(failure_return_url)
-}
-
-/** The account's transactions under a reference, newest first. */
-export function transactionsOf(all: Iterable<FakeCharge>, reference: string): Answer {
-  const charges = [...all].filter((each) => each.reference_id === reference)
-  const data = charges.flatMap(({ payments, channel_code, currency }) =>
-    payments.map(({ payment_id, amount, status, created }) => ({
-      id: `txn_${uuid(payment_id)}`,
-      product_id: payment_id,
-      type: 'PAYMENT',
-      status: status === 'SUCCEEDED' ? 'SUCCESS' : status,
-      channel_category: 'VIRTUAL_ACCOUNT',
-      channel_code,
-      reference_id: reference,
-      currency,
-      amount,
-      cashflow: 'MONEY_IN',
-      created,
-      updated: created,
-    })),
-  )
-  return { status: 200, body: { has_more: false, data: data.reverse(), links: [] } }
 }
 
 /** An error in Xendit's own form. */

@@ -11,20 +11,25 @@ import {
   bodyOf,
   type FakeCharge,
   type Payment,
+  type Settled,
   isWallet,
   isWalletWhole,
   ownLife,
   paymentOf,
   refuse,
-  transactionsOf,
   uuid,
 } from './xendit-bodies.ts'
+import { type Refund, type RefundBook, refunded, refundsOf, showRefund } from './xendit-refunds.ts'
+import { type Movement, transactionsOf } from './xendit-transactions.ts'
 
-export type XenditFake = ProviderServer & ProviderHand
+export type XenditFake = ProviderServer &
+  ProviderHand & {
+    /** Settles the newest payment of a charge, less its fee. */
+    settle(reference: string, settled: Settled): void
+    /** Moves the account's money without a charge. */
+    move(movement: Movement): void
+  }
 
-type Refund = Record<'refund_id' | 'reference_id' | 'payment_id', string> & {
-  amount: number
-} & Record<'currency' | 'reason' | 'status', string>
 type Kept = { asked: string; answer: Answer }
 
 export type XenditFakeOptions = {
@@ -39,11 +44,12 @@ export type XenditFakeOptions = {
   hidesTransactions?: boolean
 }
 
-type Books = XenditFakeOptions & {
-  charges: Map<string, FakeCharge>
-  refunds: Map<string, Refund & { of: FakeCharge; looks: number }>
-  byKey: Map<string, Kept>
-}
+type Books = XenditFakeOptions &
+  RefundBook & {
+    charges: Map<string, FakeCharge>
+    byKey: Map<string, Kept>
+    movements: Movement[]
+  }
 
 /**
  * Xendit's Payments API v3 as documented (https://docs.xendit.co/apidocs and /docs). Keys and versions are checked; a
@@ -51,11 +57,22 @@ type Books = XenditFakeOptions & {
  * QRIS always lives for 48 hours.
  */
 export async function startXendit(options: XenditFakeOptions): Promise<XenditFake> {
-  const books = { ...options, charges: new Map(), refunds: new Map(), byKey: new Map() } as Books
+  const books: Books = {
+    ...options,
+    charges: new Map(),
+    refunds: new Map(),
+    byKey: new Map(),
+    movements: [],
+  }
   const server = await startProvider((asked) => respond(books, asked))
   const told = (reference: string) => tell(books, { reference, token: options.token })
   return {
     ...server,
+    settle: (reference, settled) => {
+      const newest = get(books, reference).payments.at(-1)
+      if (newest) newest.settled = settled
+    },
+    move: (movement) => void books.movements.push(movement),
     tell: (reference, token = options.token) => tell(books, { reference, token }),
     retold: (reference) =>
       get(books, reference).payments.map((payment) => tellOf(books, reference, payment)),
@@ -126,12 +143,16 @@ function respond(books: Books, asked: Sent): Answer {
     case 'transactions GET':
       return books.hidesTransactions
         ? refuse(403, 'REQUEST_FORBIDDEN_ERROR')
-        : transactionsOf(books.charges.values(), searchParams.get('reference_id') ?? '')
+        : transactionsOf(accountOf(books), searchParams)
     case 'v3 GET refunds id':
       return showRefund(books, id)
     default:
       return refuse(404, 'NOT_FOUND')
   }
+}
+
+function accountOf({ charges, refunds, movements }: Books) {
+  return { charges: charges.values(), refunds: refunds.values(), movements }
 }
 
 /** The same key gives the first answer again; with another body it is an error. */
@@ -222,28 +243,10 @@ function giveBack(books: Books, body: Sent['body']): Answer {
     currency: 'IDR',
     reason: String(body.reason),
     status: looks > 0 ? 'PENDING' : 'SUCCEEDED',
+    created: books.now().toISOString(),
   }
   refunds.set(refund.refund_id, { ...refund, of: of.charge, looks })
   return { status: 200, body: refund }
-}
-
-function refundsOf({ refunds }: Books, payment_id: string): Refund[] {
-  const made = [...refunds.values()].filter((each) => each.payment_id === payment_id)
-  return made.map(({ of: _of, looks: _looks, ...refund }) => refund)
-}
-
-function showRefund({ refunds }: Books, id: string): Answer {
-  const refund = refunds.get(id)
-  if (!refund) return refuse(404, 'DATA_NOT_FOUND')
-  refund.looks -= 1
-  if (refund.looks <= 0) refund.status = 'SUCCEEDED'
-  const { of: _of, looks: _looks, ...body } = refund
-  return { status: 200, body }
-}
-
-function refunded({ refunds }: Books, reference: string): number {
-  const made = [...refunds.values()].filter((each) => each.of.reference_id === reference)
-  return made.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function get({ charges }: Books, reference: string): FakeCharge {

@@ -1,6 +1,9 @@
 /** The doors of payout reports; booking one and undoing it are proposals. */
 export const settlementDoors = {
-  '/kelola/pencocokan': { read: 'books.read', acts: { unggah: 'books.write' } },
+  '/kelola/pencocokan': {
+    read: 'books.read',
+    acts: { unggah: 'books.write', ambil: 'books.write' },
+  },
   '/kelola/pencocokan/:id': {
     read: 'books.read',
     acts: {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { FileMissing } from '#features/payout-report/errors.ts'
+import { fetchReport } from '#features/payout-report/fetch-report.server.ts'
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
 import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { uploadReport } from '#features/payout-report/upload-report.server.ts'
@@ -10,10 +11,9 @@ import type { Route } from './+types/pencocokan.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
-import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
-import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
-import { refusedOf } from '../ui/refused.ts'
+import { FetchForm, UploadForm } from './report-forms.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
 
@@ -24,19 +24,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const providers = Object.entries(payoutProviderNames)
     .filter(([id]) => isDemo || id !== 'sandbox')
     .map(([value, label]) => ({ value, label }))
-  return { reports: await listPayoutReports(ctx.db), isTooLarge, providers }
+  const reports = await listPayoutReports(ctx.db)
+  const { provider, listSettled } = ctx.gateway
+  const fetches = listSettled && payoutProviderNames[provider]
+  return { reports, isTooLarge, providers, fetches }
 }
 
+const number = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Isi nomor pencairan.'),
+  v.maxLength(100, 'Terlalu panjang.'),
+)
+const day = v.pipe(v.string(), v.isoDate('Isi tanggal pencairan.'))
 const schema = v.object({
   penyedia: v.picklist(['xendit', 'midtrans', 'sandbox'], 'Pilih penyedianya.'),
-  nomor: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Isi nomor pencairan.'),
-    v.maxLength(100, 'Terlalu panjang.'),
-  ),
-  tanggal: v.pipe(v.string(), v.isoDate('Isi tanggal pencairan.')),
+  nomor: number,
+  tanggal: day,
 })
+const fetching = v.object({ nomorApi: number, tanggalApi: day })
 
 export const action = acts({
   unggah: act(
@@ -56,6 +62,14 @@ export const action = acts({
       return redirect(`/kelola/pencocokan/${id}`, 303)
     },
   ),
+  ambil: act(
+    fetching,
+    { says: 'Mengambil laporan pencairan dari penyedia' },
+    async ({ ctx, staff }, { nomorApi: reference, tanggalApi: settledOn }) => {
+      const id = await fetchReport(ctx, { reference, settledOn, by: staff.id })
+      return redirect(`/kelola/pencocokan/${id}`, 303)
+    },
+  ),
 })
 
 type Report = Awaited<ReturnType<typeof listPayoutReports>>[number]
@@ -72,9 +86,7 @@ const columns: readonly Column<Report>[] = [
 ]
 
 export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
-  const { reports, providers, isTooLarge } = loaderData
-  const refused = refusedOf(actionData)
-  const value = fieldValues(refused, {})
+  const { reports, providers, isTooLarge, fetches } = loaderData
   return (
     <DeskPage
       title="Pencocokan"
@@ -96,33 +108,8 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
         keyOf={({ id }) => id}
         empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
       />
-      <DeskSection
-        title="Unggah laporan"
-        note="Satu berkas untuk satu pencairan, yaitu satu kali uang masuk ke rekening."
-      >
-        <DeskForm act="unggah" submit="Unggah" refused={refused} hasFiles>
-          <DeskSelect
-            {...value('penyedia')}
-            label="Penyedia"
-            anything="Pilih penyedia"
-            choices={providers}
-          />
-          <DeskText
-            {...value('nomor')}
-            label="Nomor pencairan"
-            hint="Seperti tertulis di dasbor penyedia."
-            maxLength={100}
-          />
-          <DeskText {...value('tanggal')} label="Tanggal pencairan" type="date" />
-          <DeskFile
-            name="berkas"
-            label="Berkas laporan"
-            hint="CSV atau XLSX, paling besar 5 MB dan 50.000 baris."
-            error={refused?.errors['berkas']}
-            accept=".csv,.xlsx,text/csv"
-          />
-        </DeskForm>
-      </DeskSection>
+      <UploadForm providers={providers} answer={actionData} />
+      {fetches && <FetchForm provider={fetches} answer={actionData} />}
     </DeskPage>
   )
 }

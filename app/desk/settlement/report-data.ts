@@ -13,6 +13,7 @@ export async function reportData(ctx: Ctx, { id, wantsColumns }: Shown) {
   const { provider, reference, status, failure, total, batch_id: batch } = report
   const isMapped = status === 'ready' || status === 'reading'
   const isOpen = isMapped || status === 'uploaded' || status === 'failed'
+  const isFile = report.source === 'file'
   const preview = status === 'ready' ? await previewReport(ctx, ctx.db, report) : undefined
   const proposals = await listProposalsOf(ctx.db, id)
   return {
@@ -25,7 +26,9 @@ export async function reportData(ctx: Ctx, { id, wantsColumns }: Shown) {
     read: report.read_lines,
     settledOn: report.settled_on,
     file: report.file_name,
-    sample: isOpen && (!isMapped || wantsColumns) ? await sampleOf(ctx, report) : undefined,
+    isFile,
+    sample:
+      isFile && isOpen && (!isMapped || wantsColumns) ? await sampleOf(ctx, report) : undefined,
     preview: preview && { ...preview, lines: await postingLines(ctx.db, preview.postings) },
     listed: batch ? await differencesOf(ctx.db, batch) : undefined,
     waiting: proposals.filter((proposal) => proposal.status === 'proposed'),

@@ -12,14 +12,14 @@ import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
 
 /** One report from its columns to its booking, and what may be done with it now. */
 export function ReportPage({ report, answer }: { report: ReportData; answer: unknown }) {
-  const { provider, reference, status, settledOn, file, isOpen } = report
+  const { provider, reference, status, settledOn, file, isOpen, isFile } = report
   const { sample, preview, listed, waiting } = report
   const refused = useRefusedAt(answer, 'petakan')
   const day = formatDate(startOfDay(settledOn))
   return (
     <DeskPage
       title={`Pencairan ${reference}`}
-      lead={`${payoutProviderNames[provider] ?? provider}, ${day}, berkas ${file}. ${reportStatusWords[status]}.`}
+      lead={`${payoutProviderNames[provider] ?? provider}, ${day}, ${isFile ? 'berkas ' : ''}${file}. ${reportStatusWords[status]}.`}
       back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
     >
       <DoneNotice />
@@ -46,7 +46,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       )}
       {isOpen && (
         <p className="flex flex-wrap gap-3">
-          {!sample && (
+          {isFile && !sample && (
             <a href="?kolom" className={buttonClass('ghost')}>
               Pilih kolom lagi
             </a>
@@ -75,14 +75,15 @@ function Failure({ report: { failure } }: { report: ReportData }) {
 
 const count = new Intl.NumberFormat('id-ID')
 
-function Reading({ report: { read, total } }: { report: ReportData }) {
+function Reading({ report: { read, total, isFile } }: { report: ReportData }) {
+  const isKnown = isFile && total !== null
   return (
     <div className="grid gap-2">
       <meta httpEquiv="refresh" content="3" />
-      <ProgressBar ratio={read / Math.max(1, total ?? 1)} label="Baris yang sudah dibaca" />
+      <ProgressBar ratio={isKnown ? read / total : 0} label="Baris yang sudah dibaca" />
       <p role="status" className="text-muted tabular">
-        Sedang dibaca: {count.format(read)} dari {total === null ? '…' : count.format(total)} baris.
-        Halaman ini memperbarui diri.
+        Sedang dibaca: {count.format(read)}
+        {isKnown && ` dari ${count.format(total)}`} baris. Halaman ini memperbarui diri.
       </p>
     </div>
   )
