@@ -5,12 +5,15 @@ import { dayOf } from '#platform/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { DayKnown, DayNotOver, ProviderQuiet, ReportsByFile } from './errors.ts'
 import { getReport } from './queries.server.ts'
-import { advance, type Reading } from './write-lines.server.ts'
+import { advance, type ReportReading } from './write-lines.server.ts'
 
-type Wanted = { reference: string; settledOn: string; by: string }
+type FetchedReport = { reference: string; settledOn: string; by: string }
 
 /** Has a day's report of the configured provider fetched in the background. Answers the report's id. */
-export async function fetchReport(ctx: Ctx, { reference, settledOn, by }: Wanted): Promise<string> {
+export async function fetchReport(
+  ctx: Ctx,
+  { reference, settledOn, by }: FetchedReport,
+): Promise<string> {
   const { provider, listSettled } = ctx.gateway
   const now = ctx.now()
   if (!listSettled) throw new ReportsByFile()
@@ -57,7 +60,7 @@ const MOST_LINES = 50_000
 const TOO_LONG = 'Hari ini lebih dari 50.000 baris. Unggah berkasnya dalam beberapa bagian.'
 const EMPTY = 'Penyedia tidak mencairkan apa pun pada hari ini.'
 
-async function fetchPages(ctx: Ctx, reading: Reading): Promise<void> {
+async function fetchPages(ctx: Ctx, reading: ReportReading): Promise<void> {
   for (let page = 0; page < PAGES_AT_ONCE; page += 1) {
     if (!(await fetchPage(ctx, reading))) return
   }
@@ -66,7 +69,7 @@ async function fetchPages(ctx: Ctx, reading: Reading): Promise<void> {
 }
 
 /** False when there is nothing more to do, or another run is ahead. */
-async function fetchPage(ctx: Ctx, reading: Reading): Promise<boolean> {
+async function fetchPage(ctx: Ctx, reading: ReportReading): Promise<boolean> {
   const report = await getReport(ctx.db, reading.reportId)
   const { read_lines: from, after, settled_on: day, status } = report
   const { provider, listSettled } = ctx.gateway

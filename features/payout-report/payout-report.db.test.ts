@@ -3,7 +3,6 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import {
@@ -27,7 +26,6 @@ import {
 import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
 import { aStaff } from '#tests/staff.ts'
-import { postReport } from './post-report.server.ts'
 import { askToPost, askToUndo, reportProposals } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { discardReport } from './upload-report.server.ts'
@@ -171,26 +169,6 @@ test('a report whose result has changed since it was proposed is refused whole',
   expect(await statusOf(ctx, third)).toBe('proposed')
   await decidePayout(ctx, false)
   expect(await statusOf(ctx, third)).toBe('ready')
-  expect(await wrongThings(ctx)).toEqual([])
-})
-
-test('a booking that breaks off leaves nothing of it, and may be repeated', async () => {
-  const ctx = await payingContext()
-  const bytes = await csvOf([reported(await paid(ctx)), reported(await paid(ctx, 60_000), 60_000)])
-  const { id: by } = await aStaff(ctx, 'bendahara')
-  const id = await readPayout(ctx, { bytes, by })
-  const { digest } = await previewOf(ctx, id)
-  await askToPost(ctx, id, { by })
-  const breaking = inTransaction(ctx.db, async (tx) => {
-    await postReport({ ...ctx, db: tx, read: tx }, id, { by, digest })
-    throw new Error('the process is gone')
-  })
-  await expect(breaking).rejects.toThrow('gone')
-  expect(await statusOf(ctx, id)).toBe('proposed')
-  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
-  expect(await ctx.db.selectFrom('settlement_line').select('portion_id').execute()).toEqual([])
-  await decidePayout(ctx)
-  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(102_000)
   expect(await wrongThings(ctx)).toEqual([])
 })
 

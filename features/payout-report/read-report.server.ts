@@ -4,7 +4,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { readTable } from '#platform/sheet/read-sheet.server.ts'
 import { readReport } from './payout-report.ts'
 import { getReport, reportBytes } from './queries.server.ts'
-import { advance, type Reading } from './write-lines.server.ts'
+import { advance, type ReportReading } from './write-lines.server.ts'
 
 /** Reads a report's file into lines. After a restart it is due again and goes on where it was. */
 export const readReportJob = defineJob(
@@ -17,7 +17,7 @@ const LINES_AT_ONCE = 500
 /** A report without a line is the wrong file, or was read in the wrong columns. */
 const EMPTY = 'Tidak ada baris yang dapat dibukukan. Periksa baris judul dan kolomnya.'
 
-async function readLines(ctx: Ctx, reading: Reading): Promise<void> {
+async function readLines(ctx: Ctx, reading: ReportReading): Promise<void> {
   const report = await getReport(ctx.db, reading.reportId)
   const bytes = await reportBytes(ctx.db, reading.reportId)
   if (report.reading_id !== reading.readingId || !report.mapping || !bytes) return

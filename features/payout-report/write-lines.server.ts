@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ReportLine } from './payout-report.ts'
 import { lockReport } from './queries.server.ts'
 
-export type Reading = { reportId: string; readingId: string }
+export type ReportReading = { reportId: string; readingId: string }
 
 type Change = {
   status?: 'ready' | 'failed'
@@ -25,7 +25,7 @@ type Step = {
 /** Writes some lines with the count of them. False when another run is ahead, or a new reading has begun. */
 export async function advance(
   ctx: Ctx,
-  reading: Reading,
+  reading: ReportReading,
   { from, after = null, change, lines = [] }: Step,
 ): Promise<boolean> {
   const { reportId: id, readingId } = reading

@@ -3,7 +3,7 @@ import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
 import { rupiah } from '#platform/money.ts'
 import type { Answer } from './provider-server.ts'
 
-export type Settled = { at: string; fee: number; tax: number; feeStatus?: string }
+export type SettledPayment = { at: string; fee: number; tax: number; feeStatus?: string }
 
 /** A payment in the fake's data. */
 export type Payment = {
@@ -12,7 +12,7 @@ export type Payment = {
   amount: number
   created: string
   /** When it was settled, less which fee and tax. */
-  settled?: Settled
+  settled?: SettledPayment
   captures?: { capture_id: string; capture_amount: number; capture_timestamp: string }[]
 }
 

@@ -1,15 +1,15 @@
 import type { Answer } from './provider-server.ts'
 import { type FakeCharge, refuse } from './xendit-bodies.ts'
 
-export type Refund = Record<'refund_id' | 'reference_id' | 'payment_id', string> & {
+export type XenditRefund = Record<'refund_id' | 'reference_id' | 'payment_id', string> & {
   amount: number
 } & Record<'currency' | 'reason' | 'status' | 'created', string>
 
 /** The fake's refunds by their ids; `looks` is how often one is still read as pending. */
-export type RefundBook = { refunds: Map<string, Refund & { of: FakeCharge; looks: number }> }
+export type RefundBook = { refunds: Map<string, XenditRefund & { of: FakeCharge; looks: number }> }
 
 /** The refunds of a payment, as they are listed. */
-export function refundsOf({ refunds }: RefundBook, payment_id: string): Refund[] {
+export function listedRefunds({ refunds }: RefundBook, payment_id: string): XenditRefund[] {
   const made = [...refunds.values()].filter((each) => each.payment_id === payment_id)
   return made.map(({ of: _of, looks: _looks, ...refund }) => refund)
 }

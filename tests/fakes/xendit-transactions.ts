@@ -11,8 +11,8 @@ export type FakeRefund = {
 }
 
 type Account = {
-  charges: Iterable<FakeCharge>
-  refunds: Iterable<FakeRefund>
+  charges: ReadonlyMap<string, FakeCharge>
+  refunds: ReadonlyMap<string, FakeRefund>
   movements: readonly Movement[]
 }
 
@@ -35,10 +35,10 @@ export function transactionsOf(account: Account, asked: URLSearchParams): Answer
 type Listed = ReturnType<typeof paymentLine> | ReturnType<typeof outsideLine>
 
 function listed({ charges, refunds, movements }: Account): Listed[] {
-  const payments = [...charges].flatMap((charge) =>
+  const payments = [...charges.values()].flatMap((charge) =>
     charge.payments.map((payment) => paymentLine(charge, payment)),
   )
-  const back = [...refunds].map(({ refund_id, reference_id, amount, created }) =>
+  const back = [...refunds.values()].map(({ refund_id, reference_id, amount, created }) =>
     outsideLine({ type: 'REFUND', amount, created, cashflow: 'MONEY_OUT' }, [
       refund_id,
       reference_id,

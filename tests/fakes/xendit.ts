@@ -11,7 +11,7 @@ import {
   bodyOf,
   type FakeCharge,
   type Payment,
-  type Settled,
+  type SettledPayment,
   isWallet,
   isWalletWhole,
   ownLife,
@@ -19,13 +19,19 @@ import {
   refuse,
   uuid,
 } from './xendit-bodies.ts'
-import { type Refund, type RefundBook, refunded, refundsOf, showRefund } from './xendit-refunds.ts'
+import {
+  type XenditRefund,
+  type RefundBook,
+  refunded,
+  listedRefunds,
+  showRefund,
+} from './xendit-refunds.ts'
 import { type Movement, transactionsOf } from './xendit-transactions.ts'
 
 export type XenditFake = ProviderServer &
   ProviderHand & {
     /** Settles the newest payment of a charge, less its fee. */
-    settle(reference: string, settled: Settled): void
+    settle(reference: string, settled: SettledPayment): void
     /** Moves the account's money without a charge. */
     move(movement: Movement): void
   }
@@ -57,13 +63,8 @@ type Books = XenditFakeOptions &
  * QRIS always lives for 48 hours.
  */
 export async function startXendit(options: XenditFakeOptions): Promise<XenditFake> {
-  const books: Books = {
-    ...options,
-    charges: new Map(),
-    refunds: new Map(),
-    byKey: new Map(),
-    movements: [],
-  }
+  const rest = { refunds: new Map(), byKey: new Map(), movements: [] }
+  const books: Books = { ...options, ...rest, charges: new Map() }
   const server = await startProvider((asked) => respond(books, asked))
   const told = (reference: string) => tell(books, { reference, token: options.token })
   return {
@@ -139,20 +140,16 @@ function respond(books: Books, asked: Sent): Answer {
     case 'v3 POST refunds':
       return once(books, asked, () => giveBack(books, asked.body))
     case 'v3 GET refunds':
-      return { status: 200, body: refundsOf(books, searchParams.get('payment_id') ?? '') }
+      return { status: 200, body: listedRefunds(books, searchParams.get('payment_id') ?? '') }
     case 'transactions GET':
       return books.hidesTransactions
         ? refuse(403, 'REQUEST_FORBIDDEN_ERROR')
-        : transactionsOf(accountOf(books), searchParams)
+        : transactionsOf(books, searchParams)
     case 'v3 GET refunds id':
       return showRefund(books, id)
     default:
       return refuse(404, 'NOT_FOUND')
   }
-}
-
-function accountOf({ charges, refunds, movements }: Books) {
-  return { charges: charges.values(), refunds: refunds.values(), movements }
 }
 
 /** The same key gives the first answer again; with another body it is an error. */
@@ -231,11 +228,11 @@ function giveBack(books: Books, body: Sent['body']): Answer {
   const of = findPayment(books, body.payment_id)
   if (!of) return refuse(404, 'DATA_NOT_FOUND')
   const amount = Number(body.amount)
-  const made = refundsOf(books, of.payment.payment_id)
+  const made = listedRefunds(books, of.payment.payment_id)
   if (made.reduce((sum, each) => sum + each.amount, amount) > of.payment.amount) {
     return refuse(400, 'MAXIMUM_REFUND_AMOUNT_REACHED')
   }
-  const refund: Refund = {
+  const refund: XenditRefund = {
     refund_id: `rfd-${uuid(`${refunds.size}`)}`,
     reference_id: String(body.reference_id),
     payment_id: of.payment.payment_id,

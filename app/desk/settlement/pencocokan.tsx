@@ -13,7 +13,7 @@ import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
-import { FetchForm, UploadForm } from './report-forms.tsx'
+import { ReportFetchForm, ReportUploadForm } from './report-forms.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
 
@@ -108,8 +108,8 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
         keyOf={({ id }) => id}
         empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
       />
-      <UploadForm providers={providers} answer={actionData} />
-      {fetches && <FetchForm provider={fetches} answer={actionData} />}
+      <ReportUploadForm providers={providers} answer={actionData} />
+      {fetches && <ReportFetchForm provider={fetches} answer={actionData} />}
     </DeskPage>
   )
 }

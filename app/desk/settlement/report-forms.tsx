@@ -12,7 +12,7 @@ import {
 type UploadProps = { providers: DeskChoice[]; answer: unknown }
 
 /** A report as a file. */
-export function UploadForm({ providers, answer }: UploadProps) {
+export function ReportUploadForm({ providers, answer }: UploadProps) {
   const refused = useRefusedAt(answer, 'unggah')
   const value = fieldValues(refused, {})
   return (
@@ -47,7 +47,7 @@ export function UploadForm({ providers, answer }: UploadProps) {
 }
 
 /** A report from the provider's API. */
-export function FetchForm({ provider, answer }: { provider: string; answer: unknown }) {
+export function ReportFetchForm({ provider, answer }: { provider: string; answer: unknown }) {
   const refused = useRefusedAt(answer, 'ambil')
   const value = fieldValues(refused, {})
   return (

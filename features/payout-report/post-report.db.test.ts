@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { csvOf, decidePayout, previewOf, readPayout, reported } from '#tests/payout-reports.ts'
+import { aStaff } from '#tests/staff.ts'
+import { postReport } from './post-report.server.ts'
+import { askToPost } from './proposals.server.ts'
+import { getReport } from './queries.server.ts'
+
+test('a booking that breaks off leaves nothing of it, and may be repeated', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const bytes = await csvOf([reported(charge.reference)])
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const id = await readPayout(ctx, { bytes, by })
+  const { digest } = await previewOf(ctx, id)
+  await askToPost(ctx, id, { by })
+  const breaking = inTransaction(ctx.db, async (tx) => {
+    await postReport({ ...ctx, db: tx, read: tx }, id, { by, digest })
+    throw new Error('the process is gone')
+  })
+  await expect(breaking).rejects.toThrow('gone')
+  expect((await getReport(ctx.db, id)).status).toBe('proposed')
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
+  expect(await ctx.db.selectFrom('settlement_line').select('portion_id').execute()).toEqual([])
+  await decidePayout(ctx)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(46_000)
+})
