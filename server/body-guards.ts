@@ -20,6 +20,8 @@ const texts = /^\/kelola\//
 /** A picture of 8 MB for the library or an audited report, a bank statement, and what is said of it. */
 const LARGEST_PICTURE_BYTES = 9 * 1024 * 1024
 const FILES = ['/kelola/media', '/kelola/laporan-audit', '/kelola/rekening-koran']
+/** The report of a payout takes pictures and its paper. */
+const REPORTS = /^\/kelola\/penyaluran\/[0-9a-f-]{36}\/laporan$/
 
 /** Reports of providers, of 5 MB. */
 const SHEETS = ['/kelola/pencocokan']
@@ -40,7 +42,7 @@ export const limitedBody: MiddlewareHandler = (c, next) => limitOf(c.req.path)(c
 
 function limitOf(path: string): MiddlewareHandler {
   if (uploads.test(path) || SHEETS.includes(path)) return upload
-  if (FILES.includes(path)) return picture
+  if (FILES.includes(path) || REPORTS.test(path)) return picture
   return texts.test(path) ? text : small
 }
 

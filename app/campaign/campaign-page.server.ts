@@ -3,12 +3,19 @@ import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listGallery, momentWords } from '#features/campaign/save-gallery.server.ts'
 import { dailyDonations, listUpdates } from '#features/campaign/updates.server.ts'
+import { listReportsOf } from '#features/books/disbursement-reports.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { countPrayers, listPrayers } from '#features/prayer/queries.server.ts'
 import { listChecks } from '#features/verification/queries.server.ts'
 import { toChecklistView } from '#app/verification/checklist-view.ts'
 import type { Ctx } from '#platform/context.ts'
-import { toCampaignView, toCardView, toPrayerView, toUpdateView } from './campaign-view.server.ts'
+import {
+  toCampaignView,
+  toCardView,
+  toPrayerView,
+  toReportView,
+  toUpdateView,
+} from './campaign-view.server.ts'
 import { campaignOffers } from './offers.server.ts'
 import type { FundUseView } from './fund-use.tsx'
 
@@ -19,19 +26,31 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   const db = ctx.read
   const now = ctx.now()
   const of = { campaignId: campaign.id, now }
-  const [donors, prayers, prayerCount, updates, days, funds, similar, checks, gallery, offers] =
-    await Promise.all([
-      listDonors(db, campaign.id, { limit: SHOWN.donors }),
-      listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
-      countPrayers(db, campaign.id),
-      listUpdates(db, of),
-      dailyDonations(db, of),
-      fundsOf(ctx, campaign.id),
-      listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
-      listChecks(db, campaign.id),
-      listGallery(db, campaign.id),
-      campaignOffers(db, campaign),
-    ])
+  const [
+    donors,
+    prayers,
+    prayerCount,
+    updates,
+    days,
+    funds,
+    similar,
+    checks,
+    gallery,
+    offers,
+    reports,
+  ] = await Promise.all([
+    listDonors(db, campaign.id, { limit: SHOWN.donors }),
+    listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
+    countPrayers(db, campaign.id),
+    listUpdates(db, of),
+    dailyDonations(db, of),
+    fundsOf(ctx, campaign.id),
+    listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
+    listChecks(db, campaign.id),
+    listGallery(db, campaign.id),
+    campaignOffers(db, campaign),
+    listReportsOf(db, campaign.id),
+  ])
   return {
     campaign: toCampaignView(campaign, now),
     donors: donors.items.map((donor) => ({ ...donor, paidAt: donor.paidAt.toISOString() })),
@@ -47,6 +66,8 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
       picture,
     })),
     offers,
+    // Absent where there is none, so that other pages weigh no more.
+    ...(reports.length > 0 && { reports: reports.map(toReportView) }),
     days,
     funds,
     verification: toChecklistView(checks, { subject: 'campaign', now }),

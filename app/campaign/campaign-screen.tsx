@@ -11,6 +11,7 @@ import { CampaignTabs } from './campaign-tabs.tsx'
 import { DonationChart } from './donation-chart.tsx'
 import { FundUse } from './fund-use.tsx'
 import { Gallery } from './gallery.tsx'
+import { LaterReports } from './later-reports.tsx'
 import { Offers } from './offers.tsx'
 
 type Props = {
@@ -69,7 +70,13 @@ export function CampaignScreen({ page, institution }: Props) {
           {!campaign.state && <Offers slug={campaign.slug} {...page.offers} />}
           <Gallery pictures={page.gallery} />
           <DonationChart days={days} now={now} />
-          <FundUse funds={funds} isWakaf={campaign.isWakaf} now={now} />
+          <FundUse
+            funds={funds}
+            isWakaf={campaign.isWakaf}
+            hasReports={page.reports !== undefined}
+            now={now}
+          />
+          {page.reports && <LaterReports reports={page.reports} />}
           <CampaignCommunity
             slug={campaign.slug}
             now={now}

@@ -15,6 +15,8 @@ import type { PublicPrayer } from '#features/prayer/prayer.ts'
 import { parseRichText } from '#platform/rich-text.ts'
 import type { CardView } from './campaign-card.tsx'
 import type { PrayerView } from '#app/prayer/prayer-card.tsx'
+import type { PublicReport } from '#features/books/disbursement-report.ts'
+import type { ReportView } from './payout-reports.tsx'
 import type { UpdateView } from './update-list.tsx'
 
 /** The data of a campaign card as ready text and numbers. The rules and the clock stay on the server. */
@@ -67,4 +69,9 @@ export function toPrayerView(prayer: PublicPrayer): PrayerView {
 export function toUpdateView({ title, html, paragraphs, publishedAt }: CampaignUpdate): UpdateView {
   const body = html ? { nodes: parseRichText(html), paragraphs: [] } : { nodes: null, paragraphs }
   return { title, ...body, publishedAt: publishedAt.toISOString() }
+}
+
+/** The report of a payout, with its day as ISO text. */
+export function toReportView({ paidAt, ...report }: PublicReport): ReportView {
+  return { ...report, paidAt: paidAt.toISOString() }
 }

@@ -12,10 +12,10 @@ export type FundUseView = {
   disbursements: { paidAt: string; description: string; use: string; amount: number }[]
 }
 
-type Props = { funds: FundUseView; isWakaf: boolean; now: string }
+type Props = { funds: FundUseView; isWakaf: boolean; hasReports: boolean; now: string }
 
 /** Where a campaign's money is, and "Rincian penggunaan dana": both from the books. Opens without script. */
-export function FundUse({ funds, isWakaf, now }: Props) {
+export function FundUse({ funds, isWakaf, hasReports, now }: Props) {
   const { collected, amilShare, disbursed, balance, channelFees, disbursements } = funds
   const flow = { given: collected, amilShare, handedOver: disbursed, onHand: balance }
   return (
@@ -55,7 +55,9 @@ export function FundUse({ funds, isWakaf, now }: Props) {
             )}
             Dihitung dari pembukuan kami, per <DateText at={now} as="date" />.
           </p>
-          {disbursements.length > 0 && <Payments payments={disbursements} />}
+          {disbursements.length > 0 && (
+            <Payments payments={disbursements} hasReports={hasReports} />
+          )}
         </div>
       </details>
     </section>
@@ -79,10 +81,15 @@ function Line({ name, amount, isSum = false }: LineProps) {
   )
 }
 
-function Payments({ payments }: { payments: FundUseView['disbursements'] }) {
+type PaymentsProps = { payments: FundUseView['disbursements']; hasReports: boolean }
+
+function Payments({ payments, hasReports }: PaymentsProps) {
   return (
     <div className="grid gap-2">
       <h4 className="text-base">Riwayat penyaluran</h4>
+      {!hasReports && (
+        <p className="text-sm text-muted">Belum ada laporan. Cerita dan fotonya tampil di sini.</p>
+      )}
       <ul className="grid text-sm">
         {payments.map(({ paidAt, description, use, amount }) => (
           <li key={paidAt + description} className="grid gap-0.5 border-t border-line py-2.5">

@@ -120,3 +120,29 @@ export class CampaignOfAnotherFund extends refusal({
   message: 'Program ini tidak menerima dana tersebut.',
   field: 'campaignId',
 }) {}
+
+/** Only what was paid out for a campaign is reported on its page. */
+export class NotPaidOut extends refusal({
+  code: 'books/not-paid-out',
+  status: 409,
+  message: 'Penyaluran ini belum dibayar, atau bukan untuk suatu program.',
+}) {}
+
+export class ReportMissing extends refusal({
+  code: 'books/report-missing',
+  status: 409,
+  message: 'Laporannya belum ditulis. Simpan ceritanya dahulu.',
+}) {}
+
+export class ReportChanged extends refusal({
+  code: 'books/report-changed',
+  status: 409,
+  message:
+    'Ada yang mengubah laporan ini sejak Anda membukanya, jadi isian Anda belum tersimpan. Muat ulang untuk melihat yang terbaru.',
+}) {}
+
+export class DocumentUnknown extends refusal({
+  code: 'books/document-unknown',
+  status: 404,
+  message: 'Tidak ada dokumen bukti di sini.',
+}) {}

@@ -28,6 +28,7 @@ function payouts(db: Db) {
   return db
     .selectFrom('disbursement')
     .leftJoin('campaign', 'campaign.id', 'disbursement.campaign_id')
+    .leftJoin('disbursement_report as report', 'report.disbursement_id', 'disbursement.id')
     .leftJoin('staff as maker', 'maker.id', 'disbursement.made_by')
     .leftJoin('staff as approver', 'approver.id', 'disbursement.approved_by')
     .select([
@@ -46,6 +47,7 @@ function payouts(db: Db) {
       'campaign.slug as campaignSlug',
       'maker.name as maker',
       'approver.name as approver',
+      'report.published_at as reportedAt',
     ])
 }
 

@@ -137,6 +137,12 @@ export async function pictureUses(
         '/kelola/program/' || campaign_id || '/kabar/' || campaign_update.id
       from campaign_update where body_html like ${shown}
     union all
+    select 'Laporan penyaluran', disbursement.description,
+        '/kelola/penyaluran/' || disbursement.id || '/laporan'
+      from disbursement_picture
+      join disbursement on disbursement.id = disbursement_picture.disbursement_id
+      where media_id = ${id}
+    union all
     select 'Artikel', title, '/kelola/artikel/' || id
       from article where body like ${shown} or picture ->> 'key' = ${key}
     union all

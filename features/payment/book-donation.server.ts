@@ -15,10 +15,10 @@ import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 import { closeCodeJob } from './close-code.server.ts'
 import { activeCharge, type Charge } from './queries.server.ts'
-import { throughBank } from './transfer.ts'
+import { type OwnBank, throughBank } from './transfer.ts'
 
 /** The bank account a transfer went to; undefined for money at the provider. */
 export async function bankOfCharge(tx: Tx, charge: Charge): Promise<BankAccount | undefined> {
@@ -48,6 +48,29 @@ export async function bookDonation(ctx: Ctx, tx: Tx, given: Booking): Promise<vo
 }
 
 /**
+ * The postings that make a waiting donation paid by a transfer of this sum: its own, and those of its operational part,
+ * which the amil is owed where another fund's bank holds them.
+ */
+export function transferPostings(
+  waiting: Donation,
+  { total, bank, at }: { total: Rupiah; bank: OwnBank; at: Date },
+) {
+  const { operational, campaign } = waiting
+  const amount = rupiah(total - operational)
+  const fund = fundAt({ fund: waiting.fund, incomeAccount: campaign.incomeAccount }, at)
+  const received = { fund, amount, operational: rupiah(0), campaign }
+  const holder = bankOf[fund] === bank.account ? fund : bank.fund
+  const { gatewayReceivable: debit, operationalInfakIncome: credit } = account
+  const share = [{ debit, credit, fund: 'A' as const, amount: operational }]
+  return {
+    amount,
+    own: throughBank(donationPostings(received), bank),
+    operational:
+      operational === 0 ? [] : throughBank(share, { account: bank.account, fund: holder }),
+  }
+}
+
+/**
  * Makes a donation paid by a transfer: it takes the whole sum, since the added rupiah belong to the gift, and the money
  * lies in our own bank from the first moment.
  */
@@ -57,18 +80,13 @@ async function recordTransferPaid(
   given: Booking & { bank: BankAccount },
 ): Promise<boolean> {
   const { donation: waiting, charge, bank, payment } = given
-  const amount = rupiah(charge.amount - waiting.operational)
-  const { id, operational, campaign } = waiting
+  const { id, operational } = waiting
+  const at = payment.occurredAt
+  const { amount, ...postings } = transferPostings(waiting, { total: charge.amount, bank, at })
   await setReceivedSum(tx, id, { amount, operational })
   const donation = { ...waiting, amount }
-  const { incomeAccount } = campaign
-  const fund = fundAt({ fund: waiting.fund, incomeAccount }, payment.occurredAt)
-  const received = { fund, amount, operational: rupiah(0), campaign }
-  const postings = throughBank(donationPostings(received), bank)
-  if (!(await recordPaid(tx, donation, { ...payment, postings }))) return false
+  if (!(await recordPaid(tx, donation, { ...payment, postings: postings.own }))) return false
   if (operational === 0) return true
-  const holder = bankOf[fund] === bank.account ? fund : bank.fund
-  const { gatewayReceivable: debit, operationalInfakIncome: credit } = account
   const { source } = donationJournals
   // A journal of its own: what funds owe each other is read from journals of two funds.
   return enterJournal(ctx, tx, {
@@ -76,10 +94,7 @@ async function recordTransferPaid(
     source,
     event: `${eventOf('captured', waiting)} operational`,
     description: 'Infak operasional dari transfer',
-    occurredAt: payment.occurredAt,
-    postings: throughBank([{ debit, credit, fund: 'A', amount: operational }], {
-      account: bank.account,
-      fund: holder,
-    }),
+    occurredAt: at,
+    postings: postings.operational,
   })
 }

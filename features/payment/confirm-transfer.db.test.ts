@@ -42,7 +42,10 @@ test('two people confirm a transfer once, and never one that has come', async ()
   ).rejects.toMatchObject({ code: 'payment/transfer-on-other-day' })
   expect(await listOpenTransfers(ctx)).toMatchObject([{ id: charge.id, amount: charge.amount }])
   await proposeTransfer(ctx, charge.id, seen)
-  const { id } = await ctx.db.selectFrom('proposal').select('id').executeTakeFirstOrThrow()
+  const proposal = await ctx.db.selectFrom('proposal').selectAll().executeTakeFirstOrThrow()
+  const { id, terms } = proposal
+  // What it will post is told before anybody agrees.
+  expect(JSON.stringify(terms)).toContain('Debit 1122 Bank infak · Kredit 4210')
   const kinds = [transferProposal]
   const yes = { role: 'bendahara', isApproved: true, note: '' } as const
   await expect(decideProposal(ctx, { kinds, id }, { by: asked, ...yes })).rejects.toThrow()

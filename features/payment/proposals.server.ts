@@ -1,10 +1,14 @@
 import * as v from 'valibot'
-import { NotInThisState } from '#features/books/errors.ts'
+import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { BankAccountUnknown, NotInThisState } from '#features/books/errors.ts'
+import { getDonation } from '#features/donation/queries.server.ts'
+import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { textOf } from '#platform/form-text.ts'
 import { dayOf, formatDate, isDay, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
+import { transferPostings } from './book-donation.server.ts'
 import { TransferNotOpen, TransferOnOtherDay } from './errors.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { findOpenTransfer } from './open-transfers.server.ts'
@@ -28,6 +32,8 @@ export const transferProposal = defineProposal({
     amount: v.number(),
     receivedOn: v.string(),
     evidence: v.string(),
+    /** Missing in proposals of earlier versions. */
+    lines: v.optional(v.array(v.object({ label: v.string(), value: v.string() })), []),
   }),
   describe: (terms) => [
     { label: 'Rekening', value: terms.bank },
@@ -38,6 +44,7 @@ export const transferProposal = defineProposal({
       label: 'Yang dicatat',
       value: 'Donasi dibayar sebesar nominal itu; bank bertambah, penerimaan dana bertambah.',
     },
+    ...terms.lines,
   ],
   address: (documentId) => `/kelola/transfer/${documentId}`,
   apply: async (ctx, { id, documentId, terms }) => {
@@ -65,10 +72,16 @@ export async function proposeTransfer(
   if (receivedOn < dayOf(open.createdAt) || receivedOn > dayOf(ctx.now())) {
     throw new TransferOnOtherDay()
   }
+  const account = await findBankAccount(ctx.db, bankAccountId)
+  if (!account) throw new BankAccountUnknown()
+  const at = momentAt(receivedOn, '12:00:00')
+  const donation = await getDonation(ctx.db, open.donationId)
+  const { own, operational } = transferPostings(donation, { total: amount, bank: account, at })
+  const lines = await postingLines(ctx.db, [...own, ...operational])
   await propose(ctx, transferProposal, {
     documentId: id,
     title: `${bank} ${number}, ${formatRupiah(amount)}`,
-    terms: { bankAccountId, bank: `${bank} ${number}`, amount, receivedOn, evidence },
+    terms: { bankAccountId, bank: `${bank} ${number}`, amount, receivedOn, evidence, lines },
     by,
   })
 }

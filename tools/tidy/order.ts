@@ -15,8 +15,8 @@ export const FEATURES: Table = {
   'site-page': ['ledger'],
   // A consent names the terms and the policy in force when it is given.
   account: ['site-page'],
-  // Two people agree on bank accounts and payouts.
-  books: ['ledger', 'staff'],
+  // Two people agree on bank accounts and payouts; a payout is reported with pictures of the library.
+  books: ['ledger', 'media', 'staff'],
   // A line of a bank is a transfer, a refund or an entry of the books.
   'bank-statement': ['books', 'payment'],
   // The books tell how much of a dormitory's needed money was received.

@@ -38,9 +38,11 @@ export function PictureEditForm({ media, refused }: EditProps) {
   )
 }
 
-const newPicture = { version: '0', licence: 'sendiri', focusX: '50', focusY: '50' }
+/** The fields of a picture before anything is typed. */
+export const newPicture = { version: '0', licence: 'sendiri', focusX: '50', focusY: '50' }
 
-function PictureFields({ value }: { value: ReturnType<typeof fieldValues> }) {
+/** What must be said of every picture. */
+export function PictureFields({ value }: { value: ReturnType<typeof fieldValues> }) {
   return (
     <>
       <input type="hidden" name="version" value={value('version').defaultValue} />

@@ -9,4 +9,18 @@ export const payoutDoors = {
     read: 'disbursement.read',
     acts: { bayar: { permission: 'disbursement.pay', isFresh: true } },
   },
+  '/kelola/penyaluran/:id/laporan': {
+    read: 'disbursement.read',
+    acts: {
+      simpan: 'disbursement.write',
+      tambah: 'disbursement.write',
+      unggah: 'disbursement.write',
+      lepas: 'disbursement.write',
+      dokumen: 'disbursement.write',
+      tampilkan: 'disbursement.write',
+      terbit: 'disbursement.write',
+      tarik: 'disbursement.write',
+    },
+  },
+  '/kelola/penyaluran/:id/bukti': { read: 'disbursement.read', isFresh: true },
 } as const

@@ -69,6 +69,21 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
           </DeskForm>
         </DeskSection>
       )}
+      {payout.status === 'paid' && payout.campaignSlug && (
+        <DeskSection
+          title="Laporan untuk donatur"
+          note="Cerita, foto, dan bukti di halaman program."
+        >
+          <p>
+            <a
+              href={`/kelola/penyaluran/${payout.id}/laporan`}
+              className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+            >
+              {payout.reportedAt ? 'Sudah tampil: ubah atau tarik laporannya' : 'Tulis laporannya'}
+            </a>
+          </p>
+        </DeskSection>
+      )}
       <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
         <Timeline entries={payoutTimeline(payout)} />
       </DeskSection>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { disbursementReportForm, paragraphsIn, personalIn } from './disbursement-report.ts'
+
+test.each([
+  ['Hubungi 0812-3456-7890.', 'nomor HP'],
+  ['wa +62 812 3456 7890', 'nomor HP'],
+  ['NIK 3201 0123 0456 0001', 'nomor identitas'],
+  ['tulis ke siti@contoh.id', 'alamat e-mail'],
+])('%s has %s', (text, found) => {
+  expect(personalIn(text)).toBe(found)
+})
+
+test.each([
+  'Rp12.500.000 untuk 40 keluarga, 15 Juni 2026.',
+  'Sumur sedalam 80 meter, pompa 2.000 watt, 08.00 sampai 16.00.',
+  'Nomor bukti 0012/PYL/VI/2026',
+])('%s leads to nobody', (text) => {
+  expect(personalIn(text)).toBeUndefined()
+})
+
+test('blank lines part paragraphs; other white space does not count', () => {
+  expect(paragraphsIn(' Satu\n dua \n\n\n Tiga \n')).toEqual(['Satu dua', 'Tiga'])
+})
+
+test('nobody reports without an answer about the people in it', () => {
+  const form = { version: '0', penerima: '', cerita: 'Air mengalir.', orang: '' }
+  const { issues = [] } = v.safeParse(disbursementReportForm, form)
+  expect(issues.map(({ message }) => message)).toEqual([
+    'Jawab dahulu: adakah orang yang dapat dikenali, dan sudahkah semuanya setuju?',
+  ])
+  expect(v.is(disbursementReportForm, { ...form, orang: 'none' })).toBe(true)
+  const told = { ...form, orang: 'none', cerita: 'Pak Budi, 081234567890' }
+  expect(v.safeParse(disbursementReportForm, told).issues?.[0]?.message).toContain('nomor HP')
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { removeFromLibrary } from '#features/media/save-picture.server.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { payingContext } from '#tests/payments.ts'
+import { aLibraryPicture, aPaidPayout } from '#tests/payouts.ts'
+import { proposeDisbursement } from './disburse.server.ts'
+import { openDocument, openPublicDocument } from './disbursement-document.server.ts'
+import { findReport, listReportsOf } from './disbursement-reports.server.ts'
+import {
+  addReportPicture,
+  keepDisbursementDocument,
+  publishDisbursementReport,
+  removeReportPicture,
+  saveDisbursementReport,
+  setDocumentPublic,
+  withdrawDisbursementReport,
+} from './save-disbursement-report.server.ts'
+import { rupiah } from '#platform/money.ts'
+
+const form = {
+  version: 0,
+  penerima: '40 keluarga di Desa Sukamaju',
+  cerita: 'Air mengalir.\n\nSetiap pagi.',
+  orang: 'none' as const,
+}
+const pdf = { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nkuitansi\n%%EOF\n') } as const
+
+async function aReport(ctx: TestCtx) {
+  const by = { by: ctx.newId() }
+  const payout = await aPaidPayout(ctx)
+  await saveDisbursementReport(ctx, { id: payout.id, form }, by)
+  return { ...payout, by }
+}
+
+test('a report is seen once it is published, with its pictures in order, and no more once it is withdrawn', async () => {
+  const ctx = await payingContext()
+  const { id, campaignId, by } = await aReport(ctx)
+  const [first, second] = [await aLibraryPicture(ctx), await aLibraryPicture(ctx, '#c8963e')]
+  await addReportPicture(ctx, id, { mediaId: first, caption: 'Pompa' })
+  await addReportPicture(ctx, id, { mediaId: second, caption: '' })
+  expect(await listReportsOf(ctx.db, campaignId)).toEqual([])
+  const drops: string[] = []
+  const watched = { ...ctx, pages: { purge: (...pages: string[]) => void drops.push(...pages) } }
+  await publishDisbursementReport(watched, id, by)
+  expect(drops).toEqual(['/campaign/sumur-desa'])
+  const [shown] = await listReportsOf(ctx.db, campaignId)
+  expect(shown).toMatchObject({
+    amount: 40_000,
+    description: 'Pompa air untuk Desa Sukamaju',
+    recipient: '40 keluarga di Desa Sukamaju',
+    paragraphs: ['Air mengalir.', 'Setiap pagi.'],
+    beneficiaries: 40,
+    document: null,
+    pictures: [
+      { caption: 'Pompa', picture: { alt: 'Pompa air di sumur desa', focus: { x: 50, y: 30 } } },
+      { caption: '' },
+    ],
+  })
+  const inUse = removeFromLibrary(ctx, first)
+  await expect(inUse).rejects.toThrow(/Gambar ini masih dipakai: Pompa air/)
+  await removeReportPicture(ctx, id, shown?.pictures[0]?.id ?? '')
+  await removeFromLibrary(ctx, first)
+  await withdrawDisbursementReport(ctx, id)
+  expect(await listReportsOf(ctx.db, campaignId)).toEqual([])
+  await publishDisbursementReport(ctx, id, by)
+  expect((await listReportsOf(ctx.db, campaignId))[0]?.pictures).toHaveLength(1)
+})
+
+test('its paper is sealed, for staff alone until it is ticked and the report is published', async () => {
+  const ctx = await payingContext()
+  const { id, by } = await aReport(ctx)
+  const other = await aPaidPayout(ctx)
+  await keepDisbursementDocument(ctx, { id, proof: pdf, isPublic: false }, by)
+  await publishDisbursementReport(ctx, id, by)
+  const row = await ctx.db.selectFrom('disbursement_document').selectAll().executeTakeFirstOrThrow()
+  expect(row.sealed.toString('latin1')).not.toContain('kuitansi')
+  expect((await openDocument(ctx, id)).bytes.equals(pdf.bytes)).toBe(true)
+  await expect(openPublicDocument(ctx, id)).rejects.toMatchObject({ status: 404 })
+  await setDocumentPublic(ctx, id, true)
+  expect((await openPublicDocument(ctx, id)).type).toBe('application/pdf')
+  await withdrawDisbursementReport(ctx, id)
+  await expect(openPublicDocument(ctx, id)).rejects.toMatchObject({ status: 404 })
+  // Sealed for its own payout alone.
+  await ctx.db.updateTable('disbursement_document').set({ disbursement_id: other.id }).execute()
+  await expect(openDocument(ctx, other.id)).rejects.toThrow()
+})
+
+test('only what was paid out for a campaign is reported, and nothing is published before it is written', async () => {
+  const ctx = await payingContext()
+  const by = { by: ctx.newId() }
+  const { id, campaignId } = await aPaidPayout(ctx)
+  await expect(publishDisbursementReport(ctx, id, by)).rejects.toMatchObject({
+    code: 'books/report-missing',
+  })
+  const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(1_000) }
+  const words = { description: 'Selang', beneficiaries: 1 }
+  const proposed = await proposeDisbursement(ctx, { ...use, ...words }, by)
+  const early = saveDisbursementReport(ctx, { id: proposed, form }, by)
+  await expect(early).rejects.toMatchObject({ code: 'books/not-paid-out' })
+  const unknown = saveDisbursementReport(ctx, { id: ctx.newId(), form }, by)
+  await expect(unknown).rejects.toMatchObject({ code: 'books/not-paid-out' })
+})
+
+test('two write a report at once: one is saved, the other is told', async () => {
+  const ctx = await payingContext()
+  const second = await payingContext({ sharing: ctx })
+  const { id, by } = await aReport(ctx)
+  const write = (each: TestCtx, cerita: string) =>
+    saveDisbursementReport(each, { id, form: { ...form, version: 1, cerita } }, by)
+  const both = await Promise.allSettled([write(ctx, 'Satu'), write(second, 'Dua')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'books/report-changed' },
+  })
+  expect((await findReport(ctx.db, id)).report?.version).toBe(2)
+})
