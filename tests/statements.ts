@@ -6,13 +6,15 @@ import type { TestCtx } from './context.ts'
 /** The day as yyyy-mm-dd, the sum, and the words. */
 export type FileLine = [day: string, sum: number, words?: string]
 
-/** A bank's file with these lines and the running balance. */
+/** A bank's file with these lines and the running balance; sums in rupiah, with hundredths where they have some. */
 export function fileOf(lines: readonly FileLine[], opening = 0): string {
-  let balance = opening
+  const written = (sen: number) => (sen / 100).toFixed(2)
+  let balance = Math.round(opening * 100)
   const rows = lines.map(([day, sum, words = 'infak']) => {
-    balance += sum
-    const sums = sum < 0 ? `${0 - sum};` : `;${sum}`
-    return `${day};${words};${sums};${balance}`
+    const sen = Math.round(sum * 100)
+    balance += sen
+    const sums = sen < 0 ? `${written(0 - sen)};` : `;${written(sen)}`
+    return `${day};${words};${sums};${written(balance)}`
   })
   return ['Tanggal;Keterangan;Debet;Kredit;Saldo', ...rows].join('\n')
 }

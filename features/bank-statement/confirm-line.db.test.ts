@@ -7,6 +7,7 @@ import {
 } from '#features/books/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
+import { undoTransfer } from '#features/payment/undo-transfer.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -14,6 +15,7 @@ import { aDonation, aSettledDonation, payingContext, stateOf } from '#tests/paym
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
 import { confirmLine, unlinkLine } from './confirm-line.server.ts'
+import { viewDay } from './day-view.server.ts'
 import { removeStatement } from './upload-statement.server.ts'
 
 const env = { BANK_TRANSFER: 'on' }
@@ -73,6 +75,26 @@ test('the line of a gift’s unique sum pays the gift, once, and can be taken ap
   await confirm(ctx, again)
   expect(await journals(ctx)).toBe(booked)
   await expect(removeStatement(ctx, id)).rejects.toMatchObject({ code: 'bank-statement/in-use' })
+  await assertBooksHold(ctx)
+})
+
+test('a gift that was matched wrongly is undone; its line then stands for titipan', async () => {
+  const ctx = await payingContext({ env })
+  const { bankAccountId } = await aBank(ctx)
+  const { charge } = await aTransfer(ctx, bankAccountId)
+  const { id, lines } = await opened(ctx, bankAccountId, [[TODAY, charge.amount]], 0)
+  await confirm(ctx, lines)
+  await undoTransfer(ctx, { chargeId: charge.id, reason: 'Milik donatur lain' })
+  const seen = async () =>
+    (await viewDay(ctx.db, { bankAccountId, day: TODAY, today: TODAY })).explained
+  expect(await seen()).toMatchObject({ difference: 0, rest: 0 })
+  expect((await seen()).items).toHaveLength(2)
+  await unlinkLine(ctx, lines[0]?.id ?? '')
+  const again = await openOf(ctx, bankAccountId, id)
+  const entry = again[0]?.suggestions.find(({ kind }) => kind === 'entry')
+  await confirmLine(ctx, { lineId: lines[0]?.id ?? '', key: entry?.key ?? '' }, by(ctx))
+  expect(await seen()).toMatchObject({ difference: 0, rest: 0, items: [] })
+  expect(await balanceOf(ctx.db, { account: '2130' })).toBe(charge.amount)
   await assertBooksHold(ctx)
 })
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { recordBankInterest } from '#features/books/bank-interest.server.ts'
-import { documentId, withBooks } from '#features/books/enter-books.server.ts'
-import { matchTransfer } from '#features/payment/match-transfer.server.ts'
+import { documentId, lockBooks } from '#features/books/enter-books.server.ts'
+import { lockTransfers, matchTransfer } from '#features/payment/match-transfer.server.ts'
 import { payRefund } from '#features/payment/pay-refund.server.ts'
 import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { candidatesFor } from './candidates.server.ts'
@@ -28,7 +28,7 @@ export async function confirmLine(
   picked: PickedSuggestion,
   { by, mustBeSure }: By,
 ): Promise<string> {
-  return withBooks(ctx, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const line = await lockLine(tx, picked.lineId)
     if (line.open === 0) throw new LineTaken()
     const { account, bankAccountId, day } = line
@@ -48,14 +48,23 @@ export async function confirmLine(
 
 /** Takes all links of a line back. What was booked stays booked. */
 export async function unlinkLine(ctx: Ctx, lineId: string): Promise<void> {
-  await withBooks(ctx, async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const line = await lockLine(tx, lineId)
     if (line.open === line.amount) throw new LineNotLinked()
     await tx.deleteFrom('bank_line_link').where('line_id', '=', lineId).execute()
   })
 }
 
+/** Transfers first, then the books, then the line: the order of whoever undoes a match. */
 async function lockLine(tx: Tx, id: string): Promise<Line> {
+  const found = await tx
+    .selectFrom('bank_line')
+    .select('bank_account_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw new LineUnknown()
+  await lockTransfers(tx, found.bank_account_id)
+  await lockBooks(tx)
   const row = await tx
     .selectFrom('bank_line as line')
     .innerJoin('bank_statement as statement', 'statement.id', 'line.statement_id')

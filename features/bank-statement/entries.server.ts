@@ -4,11 +4,11 @@ import type { OpenEntry } from './suggest.ts'
 
 /**
  * A sub-select of an account's movements in the ledger: (entry_id, source, source_id, description, day, amount), below
- * zero what left. The journals of a payout are one movement at the bank, so that they are one entry.
+ * zero what left. The journals of a payout, and those of a gift's receipt with what undoes it, are one entry.
  */
 export function movementsOf(account: string): RawBuilder<unknown> {
   return sql`(
-    select case when journal.source = 'settlement' then journal.source_id else journal.id end as entry_id,
+    select case when journal.source in ('settlement', 'donation') then journal.source_id else journal.id end as entry_id,
       journal.source, journal.source_id, journal.description,
       (journal.occurred_at at time zone 'Asia/Jakarta')::date as day,
       case when posting.debit_account = ${account} then posting.amount else -posting.amount end as amount

@@ -3,7 +3,7 @@ import { bookFundWords } from '#features/campaign/campaign.ts'
 import { formatDay, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { PressForm } from '../ui/acts.tsx'
-import { type Column, DeskList } from '../ui/list.tsx'
+import { type Column, DeskList, RowLink } from '../ui/list.tsx'
 
 /** The funds a bank account may hold, as a choice. */
 export const fundChoices = (['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map((code) => ({
@@ -25,9 +25,11 @@ export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
   return [
     {
       label: 'Rekening',
-      cell: ({ bank, number, is_sample: isSample }) => (
+      cell: ({ id, bank, number, is_sample: isSample }) => (
         <>
-          <b>{bank}</b> <span className="tabular">{number}</span>
+          <RowLink href={`/kelola/rekening/${id}`}>
+            {bank} <span className="tabular">{number}</span>
+          </RowLink>
           {isSample && <span className="text-xs text-muted"> data contoh</span>}
         </>
       ),

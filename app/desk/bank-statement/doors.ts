@@ -1,5 +1,6 @@
 /** What each address about statements of our bank accounts asks. */
 export const bankStatementDoors = {
+  '/kelola/rekening/:id': { read: 'books.read' },
   '/kelola/rekening-koran': { read: 'books.read', acts: { unggah: 'books.write' } },
   '/kelola/rekening-koran/:id': {
     read: 'books.read',
