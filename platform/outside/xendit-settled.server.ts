@@ -97,7 +97,7 @@ function movementOf(transaction: Transaction, day: string): SettledMovement[] {
 /** Money that came in counts when it is in the balance; what leaves it has no settlement of its own. */
 function dayOfMoney(transaction: Transaction): string | undefined {
   const { cashflow, settlement_status, estimated_settlement_time: settled, created } = transaction
-  if (cashflow === 'MONEY_OUT' || /^ADJUSTMENT_/.test(transaction.type)) return dayOf(created)
+  if (cashflow === 'MONEY_OUT' || transaction.type.startsWith('ADJUSTMENT_')) return dayOf(created)
   return settlement_status === 'SETTLED' && settled ? dayOf(settled) : undefined
 }
 

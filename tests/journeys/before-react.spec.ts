@@ -285,7 +285,7 @@ test.describe(() => {
   })
 })
 
-test('pages can be used by everyone before React, too', async ({ page }) => {
+test('pages can be used by everyone before React, too', { tag: '@long' }, async ({ page }) => {
   const scripts = scriptsOf(page)
   for (const path of ['/', '/wakaf', '/ramadhan', '/zakatcalculator/zakatfitrah', '/surat/112']) {
     await page.goto(path)

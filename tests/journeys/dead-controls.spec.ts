@@ -1,23 +1,34 @@
 import type { Page } from '@playwright/test'
-import { everyScreen } from '../screens.ts'
+import { aThird, everyScreen, type Screen } from '../screens.ts'
 import { expect, test, pace } from './journey.ts'
 
 test.use({ javaScriptEnabled: false, expected: /status of (404|422|410)|ERR_FAILED/ })
 
-test('without JavaScript no screen shows a button that does nothing or a clock that stands', async ({
+test('without JavaScript a third of the screens shows no button that does nothing and no clock that stands', async ({
   page,
   product,
 }) => {
+  test.setTimeout(120_000 * pace)
+  expect(await deadOn(page, aThird(await everyScreen(product.origin)))).toEqual([])
+})
+
+test('without JavaScript no screen shows a button that does nothing or a clock that stands', {
+  tag: '@long',
+}, async ({ page, product }) => {
   test.setTimeout(300_000 * pace)
+  expect(await deadOn(page, await everyScreen(product.origin))).toEqual([])
+})
+
+async function deadOn(page: Page, screens: readonly Screen[]): Promise<string[]> {
   // Neither hides a control, and both take longer to load than the page.
   await page.route(/\.(woff2?|jpe?g|png|webp|avif)(\?|$)/, (route) => route.abort())
   const dead: string[] = []
-  for (const { name, path } of await everyScreen(product.origin)) {
+  for (const { name, path } of screens) {
     await page.goto(path)
     for (const control of await deadControls(page)) dead.push(`${name} (${path}): ${control}`)
   }
-  expect(dead).toEqual([])
-})
+  return dead
+}
 
 /** Visible buttons without a native action, and visible timers. */
 async function deadControls(page: Page): Promise<string[]> {

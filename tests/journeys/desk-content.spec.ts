@@ -94,9 +94,9 @@ async function hidePrayer(dataDir: string): Promise<{ text: string; slug: string
   return prayer
 }
 
-test('an article and new figures of zakat wait for their day; a hidden prayer comes back', async ({
-  browser,
-}) => {
+test('an article and new figures of zakat wait for their day; a hidden prayer comes back', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(240_000 * pace)
   const before = await startServer({ env: { TEST_CLOCK: EVE } })
   await scheduleArticle(await enter(browser, before.origin, 'editor'))

@@ -37,11 +37,14 @@ async function walk(look: (path: string, at: number) => Promise<string[]>): Prom
   return [...seen]
 }
 
-/** What is wrong with the pages of the desk, each kind of page in one of these looks. */
-async function faultsOfDesk(page: Page, shown: typeof looks): Promise<string[]> {
+type Look = { shown: typeof looks; isDrawn?: (at: number) => boolean }
+
+/** What is wrong with the pages of the desk that are drawn, each kind of page in one of these looks. */
+async function faultsOfDesk(page: Page, { shown, isDrawn = () => true }: Look): Promise<string[]> {
   await enterAs(page, 'Admin')
   const found: string[] = []
   await walk(async (path, at) => {
+    if (!isDrawn(at)) return hrefsIn(await (await page.request.get(path)).text())
     await lookAs(page, shown[at % shown.length])
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 200])
@@ -53,11 +56,11 @@ async function faultsOfDesk(page: Page, shown: typeof looks): Promise<string[]> 
   return found
 }
 
-test('every page of the desk can be used by everyone, each in one of the sizes and themes', async ({
+test('a third of the desk can be used by everyone, each page in one of the sizes and themes', async ({
   page,
 }) => {
   test.setTimeout(240_000 * pace)
-  expect(await faultsOfDesk(page, looks)).toEqual([])
+  expect(await faultsOfDesk(page, { shown: looks, isDrawn: (at) => at % 3 === 0 })).toEqual([])
 })
 
 for (const look of looks) {
@@ -65,7 +68,7 @@ for (const look of looks) {
     tag: '@long',
   }, async ({ page }) => {
     test.setTimeout(240_000 * pace)
-    expect(await faultsOfDesk(page, [look])).toEqual([])
+    expect(await faultsOfDesk(page, { shown: [look] })).toEqual([])
   })
 }
 

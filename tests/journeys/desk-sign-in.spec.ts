@@ -111,31 +111,37 @@ live(
   },
 )
 
-live('a passkey is the second factor of whoever chose one', async ({ browser, desk }) => {
-  const email = 'budi@lembaga.test'
-  const link = await linkFor(desk, email)
-  const page = await openPerson(browser, { hasScript: true })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await choosePassword(page, link)
-  await page.getByRole('button', { name: /Pakai kunci sandi perangkat ini/ }).click()
-  await expect(page.getByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
-  await page.context().clearCookies()
+live(
+  'a passkey is the second factor of whoever chose one',
+  {
+    tag: '@long',
+  },
+  async ({ browser, desk }) => {
+    const email = 'budi@lembaga.test'
+    const link = await linkFor(desk, email)
+    const page = await openPerson(browser, { hasScript: true })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await choosePassword(page, link)
+    await page.getByRole('button', { name: /Pakai kunci sandi perangkat ini/ }).click()
+    await expect(page.getByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
+    await page.context().clearCookies()
 
-  await givePassword(page, desk, email)
-  await page.getByRole('button', { name: 'Pakai kunci sandi' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ringkasan' })).toBeVisible()
-  await page.context().close()
-})
+    await givePassword(page, desk, email)
+    await page.getByRole('button', { name: 'Pakai kunci sandi' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ringkasan' })).toBeVisible()
+    await page.context().close()
+  },
+)
 
 live('a live desk has no sample person and offers none', async ({ desk, request }) => {
   const door = `${desk.server.origin}/kelola/masuk-contoh`
