@@ -75,19 +75,42 @@ export function settledPostings(of: Of, amount: Rupiah): Posting[] {
 /** What one fund owes another (2190) and is owed by it (1190). */
 export type Debts = { owes: number; owed: number }
 
-/** Two funds settle their mutual debts: the smaller is set off, the rest moves from bank to bank (L05). */
+/**
+ * Two funds settle their mutual debts: what both owe is set off, the rest moves from bank to bank (L05). A debt is below
+ * zero where a journal was undone after it had been settled: then it is the other fund's.
+ */
 export function interFundPostings(payer: Fund, payee: Fund, { owes, owed }: Debts): Posting[] {
-  const { interFundReceivable, interFundPayable } = account
-  const offset = rupiah(Math.min(owes, owed))
-  const net = rupiah(owes - offset)
-  const setOff = { debit: interFundPayable, credit: interFundReceivable, amount: offset }
-  const postings: Posting[] = [
-    { ...setOff, fund: payer },
-    { debit: interFundPayable, credit: bankOf[payer], fund: payer, amount: net },
-    { debit: bankOf[payee], credit: interFundReceivable, fund: payee, amount: net },
-    { ...setOff, fund: payee },
+  const { interFundReceivable: receivable, interFundPayable: payable } = account
+  return [
+    ...setOff({ fund: payer, debit: payable, credit: receivable, rest: bankOf[payer] }, owes, owed),
+    ...setOff(
+      { fund: payee, debit: receivable, credit: payable, rest: bankOf[payee] },
+      -owes,
+      -owed,
+    ),
+  ].filter(({ amount }) => amount > 0)
+}
+
+type Sides = { fund: Fund; debit: string; credit: string; rest: string }
+
+/** Brings two accounts of a fund to zero; its bank account takes the difference. */
+function setOff({ fund, debit, credit, rest }: Sides, debits: number, credits: number): Posting[] {
+  const both = Math.sign(debits) === Math.sign(credits) ? smaller(debits, credits) : 0
+  return [
+    movement(fund, [debit, credit], both),
+    movement(fund, [debit, rest], debits - both),
+    movement(fund, [rest, credit], credits - both),
   ]
-  return postings.filter(({ amount }) => amount > 0)
+}
+
+function smaller(one: number, other: number): number {
+  return Math.abs(one) < Math.abs(other) ? one : other
+}
+
+/** A sum below zero goes the other way. */
+function movement(fund: Fund, [debit, credit]: [string, string], sum: number): Posting {
+  const amount = rupiah(Math.abs(sum))
+  return sum < 0 ? { debit: credit, credit: debit, fund, amount } : { debit, credit, fund, amount }
 }
 
 /** Suspense money allocated to a campaign: the fund that held it owes it to the campaign's fund (L11). */

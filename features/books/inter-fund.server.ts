@@ -36,7 +36,16 @@ export async function planInterFund(db: Db | Tx, [one, other]: [Fund, Fund]) {
   const [payer, payee] = isPayer ? [one, other] : [other, one]
   const ofPayer = isPayer ? debts : { owes: debts.owed, owed: debts.owes }
   const net = ofPayer.owes - ofPayer.owed
-  return { ...debts, payer, payee, net, postings: interFundPostings(payer, payee, ofPayer) }
+  const postings = interFundPostings(payer, payee, ofPayer)
+  return { ...asOwed(debts), payer, payee, net, postings }
+}
+
+/** A debt below zero is read as the other fund's. */
+function asOwed({ owes, owed }: Debts): Debts {
+  return {
+    owes: Math.max(0, owes) + Math.max(0, 0 - owed),
+    owed: Math.max(0, owed) + Math.max(0, 0 - owes),
+  }
 }
 
 const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'N', 'A']

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
+import { listInterFund, settleInterFund } from '#features/books/inter-fund.server.ts'
 import { undoBatch } from '#features/books/undo-batch.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
@@ -195,6 +196,29 @@ test('a payout is undone by reversing journals, and may then be booked again', a
   await expect(undo()).rejects.toMatchObject({ status: 409 })
   expect(await settle(ctx, lines)).toMatchObject({ isNew: true, settled: 2, deducted: 1 })
   expect(await balancesOf(ctx)).toEqual(booked)
+  expect(await wrongThings(ctx)).toEqual([])
+})
+
+test('a payout undone after its fees were settled between the funds leaves a debt the other way, which is settled too', async () => {
+  const ctx = await payingContext()
+  const first = await paid(ctx, { operational: 20_000 })
+  const { batchId } = await settle(ctx, [line(first.reference, 70_000, 1_000)])
+  const other = await paid(ctx)
+  await settle(ctx, [line(other.reference, 50_000)], 'PO-2')
+  const clear = () => settleInterFund(ctx, { id: ctx.newId(), between: ['IT', 'A'] })
+  expect(await clear()).toBe(1_000)
+  // The bank account of the amil must hold what the payout brought it.
+  const more = await paid(ctx, { operational: 30_000 })
+  await settle(ctx, [line(more.reference, 80_000)], 'PO-3')
+  await withBooks(ctx, (tx) => undoBatch(ctx, tx, batchId as string))
+  expect(await listInterFund(ctx.db)).toMatchObject([
+    { between: ['IT', 'A'], owes: 1_000, owed: 0, payer: 'IT', net: 1_000 },
+  ])
+  expect(await clear()).toBe(1_000)
+  for (const account of ['1190', '2190']) {
+    expect(await balanceOf(ctx.db, { account, fund: 'IT' })).toBe(0)
+    expect(await balanceOf(ctx.db, { account, fund: 'A' })).toBe(0)
+  }
   expect(await wrongThings(ctx)).toEqual([])
 })
 
