@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { ReportMapping } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -32,14 +32,24 @@ export async function lockReport(tx: Db | Tx, id: string): Promise<PayoutReport>
   return row
 }
 
-const MOST_LISTED = 100
+/** The form of `next`; other text must not reach the database. */
+const CURSOR = /^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The newest reports. */
-export async function listPayoutReports(db: Db) {
-  return db
+type Page = { after?: string | undefined; limit?: number }
+
+/** One page of the reports, newest first. */
+export async function listPayoutReports(db: Db, { after, limit = 50 }: Page = {}) {
+  let query = db
     .selectFrom('payout_report')
     .innerJoin('staff', 'staff.id', 'payout_report.made_by')
     .where('payout_report.status', '<>', 'discarded')
+  if (after && CURSOR.test(after)) {
+    const [at, id] = after.split('_')
+    query = query.where(
+      sql<boolean>`(made_at, payout_report.id) < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
+    )
+  }
+  const rows = await query
     .select([
       'payout_report.id',
       'provider',
@@ -51,8 +61,12 @@ export async function listPayoutReports(db: Db) {
     ])
     .orderBy('made_at', 'desc')
     .orderBy('payout_report.id', 'desc')
-    .limit(MOST_LISTED)
+    .limit(limit + 1)
     .execute()
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const next = rows.length > limit && last ? `${last.madeAt.getTime()}_${last.id}` : undefined
+  return { items, next }
 }
 
 /** The bytes of a report's file; undefined once they are gone. */

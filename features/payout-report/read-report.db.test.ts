@@ -12,7 +12,7 @@ import {
 import { aStaff } from '#tests/staff.ts'
 import { forgetReportsSchedule } from './forget-reports.server.ts'
 import { askToPost } from './proposals.server.ts'
-import { getReport } from './queries.server.ts'
+import { getReport, listPayoutReports } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'
 import { discardReport, mapReport, sampleOf } from './upload-report.server.ts'
 
@@ -102,4 +102,20 @@ test('a report that nobody has booked for three months is discarded with its fil
   expect([await statusOf(ctx, old), await statusOf(ctx, young)]).toEqual(['discarded', 'uploaded'])
   const kept = await ctx.db.selectFrom('payout_report_bytes').select('report_id').execute()
   expect(kept).toEqual([{ report_id: young }])
+})
+
+test('reports are listed page by page, newest first, without those that were discarded', async () => {
+  const ctx = await testContext()
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const made: string[] = []
+  for (const reference of ['PO-1', 'PO-2', 'PO-3', 'PO-4']) {
+    made.push(await uploadPayout(ctx, { reference, bytes: Buffer.from(`a,b\n${reference},1`), by }))
+    ctx.clock.advance({ minutes: 1 })
+  }
+  await discardReport(ctx, made[2] ?? '')
+  const first = await listPayoutReports(ctx.db, { limit: 2 })
+  expect(first.items.map(({ reference }) => reference)).toEqual(['PO-4', 'PO-2'])
+  const rest = await listPayoutReports(ctx.db, { limit: 2, after: first.next })
+  expect([rest.items.map(({ reference }) => reference), rest.next]).toEqual([['PO-1'], undefined])
+  expect((await listPayoutReports(ctx.db, { after: "1' or" })).items).toHaveLength(3)
 })

@@ -19,15 +19,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' 
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const isTooLarge = new URL(request.url).searchParams.get('berkas') === 'besar'
+  const { searchParams } = new URL(request.url)
+  const isTooLarge = searchParams.get('berkas') === 'besar'
   const isDemo = ctx.config.mode === 'demo'
   const providers = Object.entries(payoutProviderNames)
     .filter(([id]) => isDemo || id !== 'sandbox')
     .map(([value, label]) => ({ value, label }))
-  const reports = await listPayoutReports(ctx.db)
+  const after = searchParams.get('setelah') ?? undefined
+  const { items: reports, next } = await listPayoutReports(ctx.db, { after })
   const { provider, listSettled } = ctx.gateway
   const fetches = listSettled && payoutProviderNames[provider]
-  return { reports, isTooLarge, providers, fetches }
+  return { reports, next, isTooLarge, providers, fetches }
 }
 
 const number = v.pipe(
@@ -72,7 +74,7 @@ export const action = acts({
   ),
 })
 
-type Report = Awaited<ReturnType<typeof listPayoutReports>>[number]
+type Report = Awaited<ReturnType<typeof listPayoutReports>>['items'][number]
 
 const columns: readonly Column<Report>[] = [
   {
@@ -86,7 +88,7 @@ const columns: readonly Column<Report>[] = [
 ]
 
 export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
-  const { reports, providers, isTooLarge, fetches } = loaderData
+  const { reports, next, providers, isTooLarge, fetches } = loaderData
   return (
     <DeskPage
       title="Pencocokan"
@@ -106,6 +108,7 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
         columns={columns}
         rows={reports}
         keyOf={({ id }) => id}
+        next={next && `/kelola/pencocokan?setelah=${next}`}
         empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
       />
       <ReportUploadForm providers={providers} answer={actionData} />

@@ -32,6 +32,7 @@ export async function reportData(ctx: Ctx, { id, wantsColumns }: Shown) {
     preview: preview && { ...preview, lines: await postingLines(ctx.db, preview.postings) },
     listed: batch ? await differencesOf(ctx.db, batch) : undefined,
     waiting: proposals.filter((proposal) => proposal.status === 'proposed'),
+    decided: proposals.filter((proposal) => proposal.status !== 'proposed'),
   }
 }
 

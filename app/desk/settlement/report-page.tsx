@@ -13,7 +13,7 @@ import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
 /** One report from its columns to its booking, and what may be done with it now. */
 export function ReportPage({ report, answer }: { report: ReportData; answer: unknown }) {
   const { provider, reference, status, settledOn, file, isOpen, isFile } = report
-  const { sample, preview, listed, waiting } = report
+  const { sample, preview, listed, waiting, decided } = report
   const refused = useRefusedAt(answer, 'petakan')
   const day = formatDate(startOfDay(settledOn))
   return (
@@ -44,6 +44,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
           Jurnalnya tetap ada; jurnal pembalik ditambahkan setelah orang lain menyetujui.
         </Asking>
       )}
+      {decided.length > 0 && <ProposalList title="Sudah diputuskan" proposals={decided} empty="" />}
       {isOpen && (
         <p className="flex flex-wrap gap-3">
           {isFile && !sample && (
