@@ -43,6 +43,15 @@ export const columnWords: Readonly<Record<ColumnUse, string>> = {
   side: 'Debit atau kredit',
 }
 
+/** Where a column is found in the providers' files. */
+export const columnHints: Readonly<Partial<Record<ColumnUse, string>>> = {
+  reference: 'Midtrans: order_id. Xendit: Reference.',
+  gross: 'Sebelum dipotong biaya.',
+  date: 'Angka tanggal Excel juga terbaca.',
+  kind: 'Pembayaran, pengembalian, koreksi.',
+  lineType: 'Laporan saldo Xendit: TRANSACTION, FEE, VAT.',
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
 /** What booking a report comes to. */

@@ -46,7 +46,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       )}
       {decided.length > 0 && <ProposalList title="Sudah diputuskan" proposals={decided} empty="" />}
       {isOpen && (
-        <p className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           {isFile && !sample && (
             <a href="?kolom" className={buttonClass('ghost')}>
               Pilih kolom lagi
@@ -55,7 +55,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
           <PressForm act="buang" look="quiet">
             Buang laporan ini
           </PressForm>
-        </p>
+        </div>
       )}
     </DeskPage>
   )

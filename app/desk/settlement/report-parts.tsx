@@ -1,6 +1,7 @@
 import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
 import { columnUses } from '#features/payout-report/payout-report.ts'
 import {
+  columnHints,
   columnWords,
   differenceReasonWords,
   previewWords,
@@ -35,16 +36,19 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
       <FirstRows rows={rows.slice(0, Math.max(6, mapping.headRow + 5))} />
       <DeskForm act="petakan" submit="Baca berkas" refused={refused}>
         <DeskText {...value('judul')} label="Nomor baris judul" inputMode="numeric" maxLength={2} />
-        {columnUses.map((use) => (
-          <DeskSelect
-            key={use}
-            {...value(use)}
-            label={columnWords[use]}
-            anything="Tidak ada"
-            choices={choices}
-            isOptional={use !== 'gross' && use !== 'reference'}
-          />
-        ))}
+        <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {columnUses.map((use) => (
+            <DeskSelect
+              key={use}
+              {...value(use)}
+              label={columnWords[use]}
+              hint={columnHints[use]}
+              anything="Tidak ada"
+              choices={choices}
+              isOptional={use !== 'gross' && use !== 'reference'}
+            />
+          ))}
+        </div>
       </DeskForm>
     </DeskSection>
   )
@@ -82,7 +86,7 @@ function FirstRows({ rows }: { rows: string[][] }) {
 
 const differenceColumns: readonly Column<Difference>[] = [
   { label: 'Baris', cell: ({ line }) => line },
-  { label: 'Rujukan', cell: ({ reference }) => reference },
+  { label: 'Rujukan', cell: ({ reference }) => <span className="break-all">{reference}</span> },
   { label: 'Di laporan', cell: ({ gross }) => formatRupiah(gross), isNumber: true },
   { label: 'Di pembukuan', cell: ({ expected }) => formatRupiah(expected), isNumber: true },
   { label: 'Mengapa', cell: ({ reason }) => differenceReasonWords[reason] },
@@ -92,6 +96,13 @@ const MOST_SHOWN = 500
 
 /** The lines of a report that are not booked. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) {
+    return (
+      <DeskSection title="Selisih">
+        <p className="text-muted">Tidak ada: semua baris cocok.</p>
+      </DeskSection>
+    )
+  }
   const rest = differences.length - MOST_SHOWN
   const more = rest > 0 ? ` Tampil ${MOST_SHOWN} yang pertama; ${rest} lagi tidak tampil.` : ''
   return (
