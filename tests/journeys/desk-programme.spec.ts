@@ -31,6 +31,7 @@ test('a new live database reaches its first paid donation by screens alone', asy
   writer.on('pageerror', ({ message }) => complaints.push(message))
   await comeInByLink(writer, first)
   await changeInstitution(writer)
+  await pasteForeignTexts(writer)
   await proposeCampaign(writer)
   expect(complaints).toEqual([])
 
@@ -65,6 +66,42 @@ async function changeInstitution(page: Page): Promise<void> {
   await page.getByLabel('Yang berubah').fill('Jam layanan ditulis.')
   await press(page, 'Simpan versi baru')
   await expect(page.getByText('Perubahan tersimpan.')).toBeVisible()
+}
+
+const fromWord = `<html><head><style>p {margin:0}</style></head><body><!--StartFragment-->
+<h1 style='x'>Dari Word</h1><p class=MsoNormal onclick="window.hit=1"><b>Tebal</b><o:p>&nbsp;</o:p></p>
+<p style='mso-list:l0 level1'><![if !supportLists]>·<![endif]>Butir</p><!--EndFragment--></body></html>`
+const fromDocs = `<b style="font-weight:normal"><p><span style="font-weight:700">Dari Docs</span>
+<a href="javascript:window.hit=1">klik</a> <a href="https://contoh.id/">baca</a></p></b>
+<img src="https://jahat.test/a.png" onerror="window.hit=1"><script>window.hit=1</script>`
+
+/** What other programs copy comes into the editor as headings, lists and links, and nothing of it runs or is fetched. */
+async function pasteForeignTexts(page: Page): Promise<void> {
+  await page.goto('/kelola/artikel/baru')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const text = page.getByRole('textbox', { name: /^Isi artikel/ })
+  for (const html of [fromWord, fromDocs]) {
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await text.evaluate((editor, copied) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', copied)
+      clipboardData.setData('text/plain', 'polos')
+      const how = { clipboardData, bubbles: true, cancelable: true }
+      editor.dispatchEvent(new ClipboardEvent('paste', how))
+    }, html)
+  }
+  await expect(text.locator('h2')).toHaveText('Dari Word')
+  await expect(text.locator('li')).toContainText('Butir')
+  await expect(text.locator('strong')).toHaveText(['Tebal', 'Dari Docs'])
+  await expect(text.getByRole('link')).toHaveText(['baca'])
+  await expect(text.locator('img')).toHaveCount(0)
+  const sent = await page.locator('textarea[data-rich]').inputValue()
+  expect(sent).toContain('<h2>Dari Word</h2>')
+  expect(sent).not.toMatch(/javascript:|onclick|Mso|jahat|&lt;/)
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
 }
 
 /** A category, a photo and a draft, which waits for another person. */

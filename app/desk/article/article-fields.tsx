@@ -3,6 +3,7 @@ import type { MediaPicture } from '#features/media/media.ts'
 import type { Refused } from '../../submit.server.ts'
 import { PicturePicker } from '../media/picture-picker.tsx'
 import { DeskArea, DeskCheck, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { RichArea } from '../ui/rich-area.tsx'
 
 type Props = {
   refused: Refused | undefined
@@ -34,13 +35,11 @@ export function ArticleFields({ refused, stored, pictures }: Props) {
         anything="Pilih kategori"
       />
       <DeskText {...of('author')} label="Penulis" maxLength={80} />
-      <DeskArea
+      <RichArea
         {...body}
         error={body.error ?? refused?.errors['body']}
-        label="Isi"
-        hint="Paragraf, judul bagian, daftar, kutipan, tabel, dan gambar. Selain itu dibuang saat disimpan."
+        label="Isi artikel"
         rows={20}
-        data-rich-text=""
       />
       <PicturePicker
         name="photoId"

@@ -8,6 +8,7 @@ import { EditorView } from 'prosemirror-view'
 import { parseRichText, richTextHtml } from '#platform/rich-text.ts'
 import { type EditorNode, fromEditor, toEditor } from '../editor/convert.ts'
 import { tools } from '../editor/commands.ts'
+import { pastedHtml } from '../editor/pasted.ts'
 import { editorSchema } from '../editor/schema.ts'
 import { makeToolbar } from '../editor/toolbar.ts'
 
@@ -35,6 +36,8 @@ function edit(area: HTMLTextAreaElement): void {
       'aria-label': label?.textContent ?? '',
       'aria-describedby': area.getAttribute('aria-describedby') ?? '',
     },
+    // What was copied in the editor itself is in its grammar already.
+    transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : pastedHtml(html)),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       refresh()

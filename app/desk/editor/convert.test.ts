@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoArticles } from '#db/seeds/articles.ts'
+import { shippedPages } from '#db/seeds/site-pages.server.ts'
 import { cleanHtml } from '#platform/clean-html.server.ts'
 import { parseRichText, richTextHtml } from '#platform/rich-text.ts'
 import { type EditorNode, fromEditor, toEditor } from './convert.ts'
@@ -29,6 +30,14 @@ test('every shipped article goes through the editor without a change', () => {
   expect(demoArticles.length).toBeGreaterThan(5)
   // A verse in double brackets is put in its place when the article is seeded.
   for (const { slug, body } of demoArticles.filter((each) => !each.body.includes('[['))) {
+    const stored = cleanHtml(body.replaceAll(/>\s+</g, '><').trim())
+    expect(throughEditor(stored), slug).toBe(stored)
+  }
+})
+
+test('every shipped page of the institution goes through the editor without a change', () => {
+  expect(shippedPages.length).toBeGreaterThan(2)
+  for (const { slug, body } of shippedPages) {
     const stored = cleanHtml(body.replaceAll(/>\s+</g, '><').trim())
     expect(throughEditor(stored), slug).toBe(stored)
   }

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskArea, DeskText, fieldValues } from '../ui/form.tsx'
+import { RichArea } from '../ui/rich-area.tsx'
 import { type Column, DeskList } from '../ui/list.tsx'
 
 type VersionsProps = {
@@ -74,13 +75,12 @@ export function PageFields({ refused, latest, isConsented }: FieldsProps) {
     <>
       <DeskText {...of('title')} label="Judul" maxLength={120} />
       <DeskArea {...of('summary')} label="Ringkasan" rows={3} />
-      <DeskArea
+      <RichArea
         {...body}
         error={body.error ?? refused?.errors['body']}
-        label="Isi"
+        label="Isi halaman"
         hint="{lembaga}, {nama}, {alamat}, {telepon}, {e-mail}, dan {pengaduan} diisi dari data lembaga."
         rows={24}
-        data-rich-text=""
       />
       <DeskText
         {...of('changeSummary')}
