@@ -147,7 +147,7 @@ test('a workbook is a package as the standard has it: types, links and styles th
   expect(sheet?.attributes['name']?.replaceAll(/&\w+;/g, '.')).toMatch(/^[^\\/?*[\]:]{1,31}$/)
 
   const styles = xmlOf(files['xl/styles.xml'] ?? '')
-  const lists = ['numFmts', 'fonts', 'fills', 'borders', 'cellStyleXfs', 'cellXfs']
+  const lists = ['numFmts', 'fonts', 'fills', 'borders', 'cellStyleXfs', 'cellXfs', 'cellStyles']
   expect(namesIn(styles)).toEqual(lists)
   const sizeOf = (name: string) => childOf(styles, name)?.children.length ?? 0
   for (const { name, attributes, children } of styles.children)

@@ -16,6 +16,7 @@ Without paths: every screen of the product, with sample data and a fresh donatio
   --scheme light|dark
   --origin <url>    an already running server (npm run dev, npm start) instead of one of its own
   --no-build        take the build that is there
+  --as <role>       sign in first at the desk of the demo: admin, bendahara, program, editor, layanan, auditor
   --click <text>    press the button of this name first (e.g. --click "Putar Surat")
 
 Files are named <screen>.<width>.<scheme>.png. It also says which page logs errors to the console, asks for
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
     scheme: { type: 'string' },
     origin: { type: 'string' },
     click: { type: 'string' },
+    as: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
 })
@@ -83,6 +85,10 @@ async function takeAll(from: Browser, shot: Shot, wanted: Screen[]): Promise<voi
     hasTouch: viewport.width < 600,
     reducedMotion: 'reduce',
   })
+  if (values.as) {
+    const form = { peran: values.as }
+    await context.request.post('/kelola/masuk-contoh', { form, headers: { origin } })
+  }
   for (const screen of wanted) {
     const page = await context.newPage()
     await take(page, screen, shot)
