@@ -18,19 +18,20 @@ function kindOfPage(path: string): string | undefined {
 }
 
 const file = /\.(csv|json|xlsx|pdf)$/
+const pathOf = (address: string) => address.split('?')[0] ?? ''
 
 /** Every kind of page that links lead to from the first one, each once; `look` answers the links of a page. */
 async function walk(look: (path: string, at: number) => Promise<string[]>): Promise<string[]> {
   const seen = new Set<string>()
   const waiting = ['/kelola']
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const kind = kindOfPage(path)
+    const kind = kindOfPage(pathOf(path))
     if (!kind || seen.has(kind)) continue
     const links = await look(path, seen.size)
     seen.add(kind)
     for (const href of links) {
-      const [next = ''] = href.split(/[?#]/)
-      if (next.startsWith('/kelola') && !file.test(next)) waiting.push(next)
+      const [next = ''] = href.split('#')
+      if (next.startsWith('/kelola') && !file.test(pathOf(next))) waiting.push(next)
     }
   }
   expect(seen.size).toBeGreaterThan(10)
@@ -71,6 +72,76 @@ for (const look of looks) {
     expect(await faultsOfDesk(page, { shown: [look] })).toEqual([])
   })
 }
+
+/** What a page is made of, without its words, ids and numbers. */
+function shapeOf(html: string): string {
+  return html
+    .replaceAll(/>[^<]+</g, '><')
+    .replaceAll(/\s(?:id|for|href|value|aria-describedby|aria-label|data-label)="[^"]*"/g, '')
+}
+
+/** The pages that somebody's role shows them, each fetched without a browser. */
+async function pagesOf(page: Page, look: (path: string, html: string) => Promise<void>) {
+  await walk(async (path) => {
+    const answer = await page.request.get(path)
+    expect([path, answer.status()]).toEqual([path, 200])
+    const html = await answer.text()
+    await look(path, html.slice(html.indexOf('<main')))
+    return hrefsIn(html)
+  })
+}
+
+test('every page of the desk can be used by everyone in every role, where it differs from the admin’s', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
+  test.setTimeout(600_000 * pace)
+  const seen = new Set<string>()
+  await enterAs(page, 'Admin')
+  await pagesOf(page, async (_path, html) => void seen.add(shapeOf(html)))
+  for (const name of ['Bendahara', 'Program', 'Editor', 'Layanan', 'Auditor']) {
+    const context = await browser.newContext({ baseURL: product.origin })
+    const tab = await context.newPage()
+    await enterAs(tab, name)
+    const found: string[] = []
+    const before = seen.size
+    await pagesOf(tab, async (path, html) => {
+      if (seen.has(shapeOf(html))) return
+      seen.add(shapeOf(html))
+      await lookAs(tab, looks[seen.size % looks.length])
+      await tab.goto(path)
+      for (const fault of await faultsOf(tab)) found.push(`${name} ${path}: ${fault}`)
+    })
+    expect(seen.size).toBeGreaterThan(before)
+    expect(found).toEqual([])
+    await context.close()
+  }
+})
+
+test('a list is narrowed, sorted and opened by the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enterAs(page, 'Program')
+  await page.goto('/kelola/program')
+  const reach = async (wanted: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      const isThere = await page.evaluate((at) => document.activeElement?.matches(at), wanted)
+      if (isThere) return
+    }
+    throw new Error(`Tab does not reach ${wanted}`)
+  }
+  await reach('input[name=kata]')
+  await page.keyboard.type('asrama')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/kata=asrama/)
+  await reach('th a[href*="urut=judul"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/kata=asrama&urut=judul/)
+  await expect(page.locator('th[aria-sort=ascending]')).toHaveText('Program')
+  await reach('td a')
+  const title = await page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+})
 
 test('the demo desk opens by one press, and an auditor finds nothing to change', async ({
   page,

@@ -90,7 +90,8 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
 }
 
 function Channels({ channels }: { channels: readonly ChannelSum[] }) {
-  if (channels.length === 0) return <p className="text-muted">Belum ada pembayaran hari ini.</p>
+  if (channels.length === 0)
+    return <p className="text-muted">Belum ada pembayaran lewat kanal hari ini.</p>
   return (
     <ul className="grid gap-1.5">
       {channels.map(({ method, channel, amount, donations }) => (

@@ -46,7 +46,7 @@ export function DeskShell({ institution, isDemo, staff, waiting, navigation, chi
               <Person {...staff} />
             </details>
             <div className="hidden lg:block">
-              <Navigation groups={navigation} waiting={waiting} />
+              <Navigation groups={navigation} waiting={waiting} isFolded />
               <Person {...staff} />
             </div>
           </>
@@ -59,33 +59,58 @@ export function DeskShell({ institution, isDemo, staff, waiting, navigation, chi
   )
 }
 
-function Navigation({ groups, waiting }: { groups: readonly NavigationGroup[]; waiting: number }) {
+type NavigationProps = {
+  groups: readonly NavigationGroup[]
+  waiting: number
+  /** Beside a page, where all entries would not fit: only the group of the page is open, and the first. */
+  isFolded?: boolean
+}
+
+function Navigation({ groups, waiting, isFolded = false }: NavigationProps) {
   return (
-    <nav aria-label="Meja kelola" className="grid gap-4 px-2 py-3 lg:px-3">
-      {groups.map(({ title, entries }) => (
-        <div key={title}>
-          <p className="px-3 pb-1 text-xs font-semibold text-muted">{title}</p>
-          <ul>
-            {entries.map(({ href, label, isHere }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={isHere ? 'page' : undefined}
-                  className={`flex min-h-touch items-center justify-between gap-2 rounded-field px-3 lg:min-h-9 ${
-                    isHere ? 'bg-tint font-semibold text-primary' : 'hover:bg-surface-2'
-                  }`}
-                >
-                  {label}
-                  {href === '/kelola/menunggu' && waiting > 0 && (
-                    <Badge count={waiting} label="menunggu Anda" />
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav
+      aria-label="Meja kelola"
+      className={`grid px-2 py-3 lg:px-3 ${isFolded ? 'gap-1' : 'gap-4'}`}
+    >
+      {groups.map((group, at) =>
+        isFolded && at > 0 ? (
+          <details key={group.title} open={group.entries.some(({ isHere }) => isHere)}>
+            <summary className="min-h-9 cursor-pointer rounded-field px-3 py-2 text-sm font-semibold text-muted hover:bg-surface-2">
+              {group.title}
+            </summary>
+            <Entries {...group} waiting={waiting} />
+          </details>
+        ) : (
+          <div key={group.title}>
+            <p className="px-3 pb-1 text-xs font-semibold text-muted">{group.title}</p>
+            <Entries {...group} waiting={waiting} />
+          </div>
+        ),
+      )}
     </nav>
+  )
+}
+
+function Entries({ entries, waiting }: NavigationGroup & { waiting: number }) {
+  return (
+    <ul>
+      {entries.map(({ href, label, isHere }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={isHere ? 'page' : undefined}
+            className={`flex min-h-touch items-center justify-between gap-2 rounded-field px-3 lg:min-h-9 ${
+              isHere ? 'bg-tint font-semibold text-primary' : 'hover:bg-surface-2'
+            }`}
+          >
+            {label}
+            {href === '/kelola/menunggu' && waiting > 0 && (
+              <Badge count={waiting} label="menunggu Anda" />
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

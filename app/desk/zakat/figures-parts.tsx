@@ -20,12 +20,17 @@ const columns: Column<DeskFigure>[] = [
   { label: 'Keadaan', cell: ({ state }) => <Chip {...states[state]} /> },
   {
     label: 'Dasar',
-    cell: ({ decree, source, isSample }) => (
-      <>
-        {decree ?? source}
-        {isSample && <span className="text-xs text-muted"> data contoh</span>}
-      </>
-    ),
+    cell: ({ decree, source, isSample }) => {
+      const basis = decree ?? source
+      // The source of some samples says so itself.
+      const isTold = isSample && !/contoh/i.test(basis)
+      return (
+        <>
+          {basis}
+          {isTold && <span className="text-xs text-muted"> data contoh</span>}
+        </>
+      )
+    },
   },
 ]
 
