@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { doors } from './doors.ts'
+
+/** Where visitors read that something waits for the institution, and where its people decide it. */
+const decidedAt: Readonly<Record<string, string>> = {
+  'app/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
+  'app/calendar/fasting-words.tsx': '/kelola/tinjauan/:key',
+  'app/institution/year-reports.tsx': '/kelola/laporan-audit',
+  'app/tahlil/tahlil-reading.tsx': '/kelola/tinjauan/:key',
+  'app/zakat/season-notice.tsx': '/kelola/isbat',
+  'features/calendar/calendar.ts': '/kelola/isbat',
+  'features/campaign/campaign-states.ts': '/kelola/menunggu/:id',
+  'features/campaign/errors.ts': '/kelola/menunggu/:id',
+  'features/donation/wordings.server.ts': '/kelola/tinjauan/:key',
+  'features/tahlil/order.ts': '/kelola/tinjauan/:key',
+}
+
+/** Tickets are answered by mail; their screens at the desk come later. */
+const later = ['features/ticket/emails.ts']
+
+const WAITS = /menunggu (?:tinjauan|sidang|jawaban|persetujuan)|dalam proses audit/i
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('app/desk/'))
+}
+
+test('whatever visitors read to be waiting has its door at the desk', () => {
+  const waiting = ['app', 'features']
+    .flatMap(sourcesUnder)
+    .filter((name) => WAITS.test(readFileSync(name, 'utf8')))
+    .filter((name) => !later.includes(name))
+  expect(waiting.toSorted()).toEqual(Object.keys(decidedAt).toSorted())
+  for (const address of Object.values(decidedAt)) expect(Object.keys(doors)).toContain(address)
+})
