@@ -145,6 +145,9 @@ test('the page of a link tells nothing of the donor, is kept nowhere, and takes 
     expect([refused.status, refused.html]).toEqual([422, expect.stringContaining(words)])
   }
   expect((await visit(link, typed)).status).toBe(303)
+  const list = (await money.look('/kelola/pengembalian')).html
+  expect(list).toContain('Donatur sudah mengisi rekeningnya')
+  expect(list).toContain(`/kelola/pengembalian/baru?donasi=${id}`)
   const done = await visit(link)
   expect([done.status, done.html]).toEqual([200, expect.stringContaining('sudah kami terima')])
   expect(done.html).not.toContain('7890')

@@ -23,7 +23,7 @@ export function DonorBankForm({ number, until, banks, refused }: Props) {
     <>
       <p className="text-muted">
         Dana donasi nomor <b className="tabular text-ink">{number}</b> akan kami kembalikan lewat
-        transfer. Isi rekening tujuannya sekali saja, paling lambat {until} WIB.
+        transfer. Isi rekening tujuannya sekali saja, paling lambat {until}.
       </p>
       <Card className="p-5 lg:p-6">
         <Form method="post" replace autoComplete="off" className="grid gap-5">

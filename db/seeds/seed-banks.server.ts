@@ -23,7 +23,7 @@ export async function seedBanks(ctx: Ctx, tx: Tx): Promise<void> {
     id: demoId(`bank account ${each.number}`),
     ...each,
     account: bankOf[each.fund],
-    holder: ctx.config.institution.name,
+    holder: ctx.config.institution.legalName,
     opened_on: dayOf(then),
     closed_on: null,
     is_sample: true,

@@ -69,7 +69,7 @@ export async function canAskDonor(ctx: Ctx, donationId: string): Promise<boolean
 }
 
 /** The token of a link, 130 bits; derived again for the letter, so that no job contains it. */
-function bankTokenOf(
+export function bankTokenOf(
   config: Pick<Config, 'appSecret'>,
   { id, nonce }: { id: string; nonce: string },
 ): string {

@@ -20,7 +20,7 @@ export function bankRequestEmail(facts: Facts): { subject: string; text: string 
     `Assalamu’alaikum ${name},`,
     `Kami menyiapkan pengembalian ${what}. Untuk mengirimnya lewat transfer bank, kami memerlukan nomor rekening Anda.`,
     `Isi rekening tujuan di halaman aman ini:\n${link}`,
-    `Tautan berlaku sampai ${formatDateTime(until)} WIB dan hanya sekali pakai. Jangan teruskan email ini kepada siapa pun.`,
+    `Tautan berlaku sampai ${formatDateTime(until)} dan hanya sekali pakai. Jangan teruskan email ini kepada siapa pun.`,
     'Kami tidak pernah meminta PIN, kata sandi, kode OTP, atau biaya apa pun untuk mengembalikan dana.',
     'Tidak merasa menunggu pengembalian? Abaikan email ini dan kabari kami; tidak ada yang berubah.',
     `Wassalamu’alaikum,\n${institution}`,

@@ -77,7 +77,7 @@ function isOpenLink(
 
 function sourceWords({ token_hash, given_at }: DonorBankRow): string {
   const at = given_at ? formatDateTime(given_at) : ''
-  return token_hash ? `Diisi donatur lewat tautan, ${at} WIB` : `Dicatat petugas, ${at} WIB`
+  return token_hash ? `Diisi donatur lewat tautan, ${at}` : `Dicatat petugas, ${at}`
 }
 
 /** The account in one line, as two people read it before they agree. */
@@ -85,7 +85,7 @@ export async function donorBankWords(ctx: Ctx, of: ReturnOf): Promise<string> {
   const { given, asked } = await donorBankState(ctx, of)
   if (given) return `${given.masked}\n${given.source}`
   return asked
-    ? `Belum ada. Diminta dari donatur lewat tautan, ${formatDateTime(asked.at)} WIB`
+    ? `Belum ada. Diminta dari donatur lewat tautan, ${formatDateTime(asked.at)}`
     : 'Belum ada. Tanpa rekening tujuan, pengembalian ini tidak dapat disetujui.'
 }
 

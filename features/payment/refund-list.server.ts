@@ -59,6 +59,32 @@ function refunds(db: Db) {
 
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number]
 
+/** Donations whose donor gave an account, and whose refund nobody has proposed yet. */
+export async function listAnswered(db: Db) {
+  return db
+    .selectFrom('donor_bank')
+    .innerJoin('donation', 'donation.id', 'donor_bank.donation_id')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select(['donation.id', 'campaign.title', 'donor_bank.given_at as givenAt'])
+    .where('donor_bank.suspense_id', 'is', null)
+    .where('donor_bank.token_hash', 'is not', null)
+    .where('donor_bank.sealed', 'is not', null)
+    .where('donation.status', '=', 'paid')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund')
+            .select('refund.id')
+            .whereRef('refund.donation_id', '=', 'donation.id')
+            .where('refund.status', '!=', 'rejected'),
+        ),
+      ),
+    )
+    .orderBy('donor_bank.given_at')
+    .limit(50)
+    .execute()
+}
+
 /** What donors have twice, and nobody has settled. */
 export async function listTakenBack(db: Db) {
   return db

@@ -1,10 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { bankTokenOf } from '#features/payment/ask-donor-bank.server.ts'
 import { newsTokenOf } from '#features/donation/stop-news.server.ts'
 import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { uuidV7 } from '#platform/context.ts'
+import { tokenHash } from '#platform/keyed-hash.server.ts'
+import { newPublicId } from '#platform/public-id.ts'
 import { appSecret } from '#server/secret.ts'
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
 import { startTlsFront, type TlsFront } from '../fakes/tls-front.ts'
@@ -24,6 +27,8 @@ export type LiveProduct = {
   stopTokens: string[]
   /** Stop links of news to donors, each for one test. */
   newsTokens: string[]
+  /** Of links that ask donors for a bank account. */
+  bankTokens: string[]
   stop(): Promise<void>
 }
 
@@ -52,7 +57,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
   const kept = process.env.SEEDED_DATA
   if (kept) cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
-  const { stopTokens, newsTokens } = await prepare(dataDir)
+  const { stopTokens, newsTokens, bankTokens } = await prepare(dataDir)
   const [front, mail, provider] = await Promise.all([
     startTlsFront(),
     startMailServer(),
@@ -74,6 +79,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
     contact,
     stopTokens,
     newsTokens,
+    bankTokens,
     stop: async () => {
       await server.stop()
       await Promise.all([front.stop(), mail.stop()])
@@ -83,7 +89,9 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
 }
 
 /** Campaigns for donations, an account with reminders, and donors of news, in a database of live mode. */
-async function prepare(dataDir: string): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens'>> {
+async function prepare(
+  dataDir: string,
+): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens' | 'bankTokens'>> {
   const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
   // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
@@ -109,10 +117,27 @@ async function prepare(dataDir: string): Promise<Pick<LiveProduct, 'stopTokens' 
     const asked = { wants_news: true, donor_email: `pembaca${index}@contoh.id` }
     await db.updateTable('donation').set(asked).where('id', '=', id).execute()
   }
-  await close()
   const secret = { appSecret: appSecret({ appSecret: undefined, dataDir }) }
+  const links = ids.map((donation_id) => ({ donation_id, id: uuidV7(now), nonce: newPublicId() }))
+  const facts = {
+    suspense_id: null,
+    asked_by: account,
+    asked_at: now,
+    given_at: null,
+    sealed: null,
+  }
+  const expires_at = new Date(now.getTime() + 7 * 86_400_000)
+  const requests = links.map((link) => ({
+    ...link,
+    ...facts,
+    expires_at,
+    token_hash: tokenHash(bankTokenOf(secret, link)),
+  }))
+  if (requests.length > 0) await db.insertInto('donor_bank').values(requests).execute()
+  await close()
   return {
     stopTokens: reminders.map(({ id }) => stopTokenOf(secret, id)),
     newsTokens: ids.map((id) => newsTokenOf(secret, id)),
+    bankTokens: links.map((link) => bankTokenOf(secret, link)),
   }
 }

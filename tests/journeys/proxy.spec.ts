@@ -52,6 +52,15 @@ const forms: Record<string, Form> = {
     await press(page, 'Berhenti menerima kabar')
     await expect(page.locator('main')).toContainText('tidak dikirim lagi')
   },
+  'pengembalian/:token': async (walk) => {
+    const { page, live } = walk
+    await visit(walk, `/pengembalian/${live.bankTokens.pop()}`)
+    await page.getByLabel('Bank', { exact: true }).selectOption('BSI')
+    await page.getByLabel('Nomor rekening').fill('7001 2345 67')
+    await page.getByLabel('Nama pemilik rekening').fill('Siti Aminah')
+    await press(page, 'Kirim rekening')
+    await expect(page.locator('main')).toContainText('sudah kami terima')
+  },
   'kunjungan/:slug': async (walk) => {
     await askForVisit(walk)
   },

@@ -60,7 +60,7 @@ function factsOf({ given, asked }: DonorBankState) {
       ? [
           {
             label: 'Tautan',
-            value: `Dikirim ${formatDateTime(asked.at)}, berlaku sampai ${formatDateTime(asked.until)} WIB. Donatur belum mengisinya.`,
+            value: `Dikirim ${formatDateTime(asked.at)}, berlaku sampai ${formatDateTime(asked.until)}. Donatur belum mengisinya.`,
           },
         ]
       : []),
@@ -104,26 +104,18 @@ export function TypedBankFields({ value }: { value: ReturnType<typeof fieldValue
       </legend>
       <DeskSelect
         {...value('tujuanBank')}
-        label="Bank donatur"
-        isOptional
+        label="Bank"
         anything="Pilih bank"
         choices={donorBankNames.map((name) => ({ value: name, label: name }))}
       />
       <DeskText
         {...value('tujuanNomor')}
-        label="Nomor rekening donatur"
-        isOptional
+        label="Nomor rekening"
         inputMode="numeric"
         maxLength={40}
         autoComplete="off"
       />
-      <DeskText
-        {...value('tujuanNama')}
-        label="Atas nama"
-        isOptional
-        maxLength={100}
-        autoComplete="off"
-      />
+      <DeskText {...value('tujuanNama')} label="Atas nama" maxLength={100} autoComplete="off" />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { listRefunds, listTakenBack } from '#features/payment/refund-list.server.ts'
+import { listAnswered, listRefunds, listTakenBack } from '#features/payment/refund-list.server.ts'
 import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
 import type { RefundStatus } from '#platform/db/schema-books.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -30,11 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     next: next && addressWith('/kelola/pengembalian', filters, { sesudah: next }),
     filters,
     takenBack: await listTakenBack(ctx.db),
+    answered: await listAnswered(ctx.db),
   }
 }
 
 export default function Pengembalian({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, takenBack } = loaderData
+  const { rows, next, filters, takenBack, answered } = loaderData
   return (
     <DeskPage
       title="Pengembalian"
@@ -46,6 +47,14 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
             Penyedia menarik dana pada {formatDateTime(at)}, padahal sudah kami kembalikan dari
             rekening. Hubungi donatur, lalu{' '}
             <RowLink href={`/kelola/pengembalian/ganda/${key}`}>selesaikan</RowLink>.
+          </p>
+        </Notice>
+      ))}
+      {answered.map(({ id, title, givenAt }) => (
+        <Notice key={id} tone="info" title="Donatur sudah mengisi rekeningnya">
+          <p>
+            {title}, {givenAt && formatDateTime(givenAt)}.{' '}
+            <RowLink href={`/kelola/pengembalian/baru?donasi=${id}`}>Ajukan pengembalian</RowLink>
           </p>
         </Notice>
       ))}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { askLedger } from '#checks/ledger.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { recordSettlement } from './record-settlement.server.ts'
+import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+
+async function assertBooksHold(ctx: TestCtx): Promise<void> {
+  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  expect(wrong).toEqual([])
+}
+
+/** A second payment of a gift that two people gave to a campaign; answers the gift's public id and its charge. */
+async function anAllocation(ctx: TestCtx, campaignId: string) {
+  const { donationId, charge } = await aCharge(ctx)
+  for (const act of ['pay', 'pay'] as const) {
+    await ctx.sandbox.drive(donationId, act)
+    await runJobs(ctx)
+  }
+  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  const asked = { of, campaignId, note: 'Permintaan donatur', by: ctx.newId() }
+  const decision = await proposeSuspense(ctx, asked)
+  await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  await runJobs(ctx)
+  return { donationId, charge }
+}
+
+test.each(['Z', 'IT', 'IU', 'D', 'W'] as const)(
+  'titipan given to a campaign of fund %s and taken back leaves it, and no fund uneven, paid out or not',
+  async (fund) => {
+    for (const isPaidOut of [false, true]) {
+      const ctx = await payingContext()
+      const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan', fund })
+      const { donationId, charge } = await anAllocation(ctx, campaignId)
+      await assertBooksHold(ctx)
+      if (isPaidOut) {
+        const line = { gross: rupiah(100_000), fee: rupiah(0), tax: rupiah(0) }
+        const lines = [{ reference: charge.reference, ...line }]
+        const payout = { provider: 'sandbox', reference: 'PO', settledAt: ctx.now(), lines }
+        await recordSettlement(ctx, payout)
+      }
+      await ctx.sandbox.drive(donationId, 'reverse')
+      await runJobs(ctx)
+      await assertBooksHold(ctx)
+      const given = await ctx.db
+        .selectFrom('donation')
+        .select('status')
+        .where('campaign_id', '=', campaignId)
+        .execute()
+      expect(given).toEqual([{ status: 'reversed' }])
+      const balances = await Promise.all(
+        ['1190', '2190'].map((account) => balanceOf(ctx.db, { account })),
+      )
+      expect(new Set(balances).size).toBe(1)
+    }
+  },
+)
