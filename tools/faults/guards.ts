@@ -6,6 +6,7 @@ import { donationGuards } from './donation-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
+import { returnGuards } from './return-guards.ts'
 import { staffGuards } from './staff-guards.ts'
 import { suspenseGuards } from './suspense-guards.ts'
 import { togetherGuards } from './together-guards.ts'
@@ -16,6 +17,7 @@ export const guards: readonly Guard[] = [
   ...providerGuards,
   ...documentGuards,
   ...suspenseGuards,
+  ...returnGuards,
   ...togetherGuards,
   ...booksGuards,
   ...donationGuards,
