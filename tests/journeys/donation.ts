@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Noun, receivedWords } from '#features/campaign/nouns.ts'
-import { open, press } from './journey.ts'
+import { open, press, untilHydrated } from './journey.ts'
 
 export type ShownCampaign = { slug: string; title: string; collected: number; donors: number }
 
@@ -79,4 +79,18 @@ export async function expectThanks(
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(receivedWords(noun))
   await expect(page.locator('main')).toContainText(amount)
+}
+
+/** Fills in where money shall go back to, on the page of a link. */
+export async function giveBank(
+  { page, hasScript }: { page: Page; hasScript: boolean },
+  token = '',
+): Promise<void> {
+  await page.goto(`/pengembalian/${token}`)
+  if (hasScript) await untilHydrated(page)
+  await page.getByLabel('Bank', { exact: true }).selectOption('BSI')
+  await page.getByLabel('Nomor rekening').fill('7001 2345 67')
+  await page.getByLabel('Nama pemilik rekening').fill('Siti Aminah')
+  await press(page, 'Kirim rekening')
+  await expect(page.locator('main')).toContainText('sudah kami terima')
 }

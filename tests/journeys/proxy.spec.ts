@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Page, type Response, test as base } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { password } from './account.ts'
-import { fillForm } from './donation.ts'
+import { fillForm, giveBank } from './donation.ts'
 import { expect, press, untilHydrated, warm, watchConsole, pace } from './journey.ts'
 import { startServer } from '../server.ts'
 import { type LiveProduct, liveSettings, startLive } from './live.ts'
@@ -52,15 +52,7 @@ const forms: Record<string, Form> = {
     await press(page, 'Berhenti menerima kabar')
     await expect(page.locator('main')).toContainText('tidak dikirim lagi')
   },
-  'pengembalian/:token': async (walk) => {
-    const { page, live } = walk
-    await visit(walk, `/pengembalian/${live.bankTokens.pop()}`)
-    await page.getByLabel('Bank', { exact: true }).selectOption('BSI')
-    await page.getByLabel('Nomor rekening').fill('7001 2345 67')
-    await page.getByLabel('Nama pemilik rekening').fill('Siti Aminah')
-    await press(page, 'Kirim rekening')
-    await expect(page.locator('main')).toContainText('sudah kami terima')
-  },
+  'pengembalian/:token': (walk) => giveBank(walk, walk.live.bankTokens.pop()),
   'kunjungan/:slug': async (walk) => {
     await askForVisit(walk)
   },
