@@ -26,12 +26,12 @@ export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
     {
       label: 'Rekening',
       cell: ({ id, bank, number, is_sample: isSample }) => (
-        <>
+        <span>
           <RowLink href={`/kelola/rekening/${id}`}>
             {bank} <span className="tabular">{number}</span>
           </RowLink>
           {isSample && <span className="text-xs text-muted"> data contoh</span>}
-        </>
+        </span>
       ),
     },
     { label: 'Atas nama', cell: ({ holder }) => holder },

@@ -72,7 +72,7 @@ const openColumns: readonly Column<ReviewedLine>[] = [
   {
     label: 'Saran',
     cell: (line) => (
-      <ul className="grid min-w-64 gap-3">
+      <ul className="grid gap-3 lg:min-w-64">
         {line.open !== line.amount && <li>Masih terbuka: {signed(line.open)}.</li>}
         {line.suggestions.map((each) => (
           <li key={each.key} className="grid justify-items-start gap-1.5">

@@ -2,6 +2,7 @@ import { getStatement } from '#features/bank-statement/queries.server.ts'
 import { type LinesShown, reviewStatement } from '#features/bank-statement/review.server.ts'
 import { statementSample } from '#features/bank-statement/upload-statement.server.ts'
 import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '../context.ts'
 import { acts } from '../door.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
@@ -39,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       closing: statement.closing,
     },
     account: `${account?.bank} ${account?.number}`,
+    bankAccountId,
     shown,
     sample: canMap ? await statementSample(ctx, id) : undefined,
     review:
@@ -55,7 +57,7 @@ function shownOf(asked: string | null): LinesShown {
 export const action = acts(statementActs)
 
 export default function RekeningKoranId({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, account, sample, review, shown } = loaderData
+  const { facts, account, bankAccountId, sample, review, shown } = loaderData
   const refused = useRefusedAt(actionData, 'petakan')
   const next = review?.next && `?tampil=${shown}&sesudah=${review.next}`
   const sure = review?.lines.filter(({ suggestions }) => suggestions.some((each) => each.isSure))
@@ -63,6 +65,11 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
     <DeskPage
       title={`Rekening koran ${account}`}
       back={{ href: '/kelola/rekening-koran', label: 'Rekening koran' }}
+      acts={
+        <a href={`/kelola/rekening/${bankAccountId}`} className={buttonClass('ghost')}>
+          Di sini dan di bank
+        </a>
+      }
     >
       <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}

@@ -1,6 +1,7 @@
 import type { LinesShown } from '#features/bank-statement/review.server.ts'
 import { senWords } from '#features/bank-statement/statement-balances.ts'
 import type { StatementLayout } from '#platform/db/schema-statement.ts'
+import { formatCount } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
@@ -39,7 +40,9 @@ export function ReadingProgress({ done, total }: { done: number; total: number |
       <meta httpEquiv="refresh" content="3" />
       <ProgressBar ratio={done / Math.max(1, total ?? 1)} label="Baris yang sudah dibaca" />
       <p role="status" className="text-muted">
-        {total === null ? 'Menunggu giliran dibaca.' : `${done} dari ${total} baris dibaca.`}{' '}
+        {total === null
+          ? 'Menunggu giliran dibaca.'
+          : `${formatCount(done)} dari ${formatCount(total)} baris dibaca.`}{' '}
         Halaman ini memperbarui diri, dan boleh ditutup.
       </p>
     </div>
@@ -57,7 +60,7 @@ export function StatementFacts({ facts }: { facts: ReadFacts }) {
         { label: 'Periode', value: periodWords(from, to) },
         { label: 'Saldo awal', value: money(opening) },
         { label: 'Saldo akhir', value: money(closing) },
-        { label: 'Baris', value: total ?? '–' },
+        { label: 'Baris', value: total === null ? '–' : formatCount(total) },
         { label: 'Berkas', value: `${fileName} (${layoutWords[layout]})` },
       ]}
     />
