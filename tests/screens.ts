@@ -50,12 +50,7 @@ export function everyScreen(origin: string): Promise<Screen[]> {
 
 async function makeScreens(origin: string): Promise<Screen[]> {
   const call = await openCalls(origin)
-  const { data } = (await call('GET', '/v2/campaigns?status=berjalan&limit=1')) as {
-    data: { slug: string; category: { slug: string } }[]
-  }
-  const campaign = data[0]
-  if (!campaign) throw new Error('the sample data has no running campaign')
-  const { slug, category } = campaign
+  const { slug, category } = await runningCampaign(call)
   const payments: Screen[] = []
   for (const state of donationStates) {
     const id = await donate(call, { slug, ...state })
@@ -93,7 +88,72 @@ async function makeScreens(origin: string): Promise<Screen[]> {
   }))
   const unknown = screens.filter(({ path }) => path.includes(':'))
   if (unknown.length > 0) throw new Error(`no sample for ${unknown.map(({ path }) => path)}`)
-  return [...screens, ...more, ...payments, await visitRequest(call)]
+  const switched = await switchedScreens(origin)
+  return [...screens, ...more, ...payments, ...switched, await visitRequest(call)]
+}
+
+async function runningCampaign(call: Call) {
+  const { data } = (await call('GET', '/v2/campaigns?status=berjalan&limit=1')) as {
+    data: { slug: string; category: { slug: string } }[]
+  }
+  const [campaign] = data
+  if (!campaign) throw new Error('the sample data has no running campaign')
+  return campaign
+}
+
+/** Settings that switch on what is off by default; everyScreen adds their screens on a server that has them. */
+export const switchedOn = { EWALLETS: 'gopay,ovo,dana', BANK_TRANSFER: 'on' }
+
+const LARGEST = 999_990_000
+const LONG_NAME = 'Raden Ajeng Siti Aminah Kusumawardhani Prawirodirdjo binti Muhammad Abdurrahman'
+
+/** The screens of e-wallets and transfers, empty where the server has them switched off. */
+export async function switchedScreens(origin: string): Promise<Screen[]> {
+  const call = await openCalls(origin)
+  const { slug } = await runningCampaign(call)
+  const { offers } = await offersOf(call, await donate(call, { name: '', screen: '', slug }))
+  const channelOf = (method: string, channel?: string) =>
+    offers.find((each) => each.method === method && (!channel || each.channel === channel))?.channel
+  const screens: Screen[] = []
+  const add = async (name: string, state: Switched) => {
+    if (state.channel === undefined) return
+    const { method, channel, query = '', phone, ...facts } = state
+    const choice = { method, channel, ...(phone && { phone }) }
+    const id = await donate(call, { name, screen: '', slug, choice, ...facts })
+    if (name.includes('proven')) await sendProof(origin, id)
+    const screen = method === 'transfer' ? 'checkout-transfer' : 'checkout-ewallet'
+    screens.push({ name, path: `/${screen}/${id}${query}` })
+  }
+  const wallet = { method: 'ewallet', channel: channelOf('ewallet', 'gopay') }
+  await add('wallet', wallet)
+  await add('wallet, come back', { ...wallet, query: '?kembali=1' })
+  await add('wallet page', { ...wallet, channel: channelOf('ewallet', 'dana') })
+  const asked = { ...wallet, channel: channelOf('ewallet', 'ovo'), phone: '081234567890' }
+  await add('wallet asked in its app', asked)
+  const transfer = { method: 'transfer', channel: channelOf('transfer') }
+  await add('transfer', transfer)
+  await add('transfer, proven', transfer)
+  await add('transfer, largest', { ...transfer, amount: LARGEST, donorName: LONG_NAME })
+  return screens
+}
+
+type Switched = Pick<DonationFacts, 'amount' | 'donorName'> & {
+  method: string
+  channel: string | undefined
+  phone?: string
+  query?: string
+}
+
+async function offersOf(call: Call, id: string) {
+  const answer = await call('GET', `/v2/donations/${id}/charges`)
+  return (answer as { data: { offers: { method: string; channel: string }[] } }).data
+}
+
+async function sendProof(origin: string, id: string): Promise<void> {
+  const body = new FormData()
+  body.set('proof', new File(['%PDF-1.7\nstruk\n%%EOF\n'], 'struk.pdf'))
+  const path = `/checkout-transfer/${id}`
+  await fetch(origin + path, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
 }
 
 /** A visit to a dormitory that waits for an answer, about a week ahead. */
@@ -131,7 +191,7 @@ function screenRoutes(): string[] {
 type DonationState = {
   name: string
   screen: string
-  choice?: { method: string; channel: string }
+  choice?: { method: string; channel: string; phone?: string }
   /** What happens next at the provider. */
   act?: string
 }
@@ -153,13 +213,15 @@ const donationStates: DonationState[] = [
   { name: 'wrong amount', screen: 'payment', choice: qris, act: 'pay-wrong' },
 ]
 
-type DonationToMake = DonationState & { slug: string }
+type DonationFacts = { amount?: number; donorName?: string }
+type DonationToMake = DonationState & DonationFacts & { slug: string }
 
-async function donate(call: Call, { slug, choice, act }: DonationToMake): Promise<string> {
+async function donate(call: Call, made: DonationToMake): Promise<string> {
+  const { slug, choice, act, amount = 50_000, donorName = 'Siti Aminah' } = made
   const donation = {
     campaignSlug: slug,
-    amount: 50_000,
-    donorName: 'Siti Aminah',
+    amount,
+    donorName,
     donorPhone: '081234567890',
     prayer: 'Semoga menjadi amal jariah.',
     showsPrayer: true,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArgs, browserEnv, resolveBrowser } from '../tests/browser.ts'
-import { everyScreen, type Screen } from '../tests/screens.ts'
+import { everyScreen, type Screen, switchedOn } from '../tests/screens.ts'
 import { startServer } from '../tests/server.ts'
 
 const HELP = `Pictures of every screen, to look at.
@@ -50,7 +50,7 @@ if (values.help || !folder) {
 mkdirSync(folder, { recursive: true })
 if (!values['no-build'] && !values.origin) await import('./build.ts')
 
-const server = values.origin ? undefined : await startServer()
+const server = values.origin ? undefined : await startServer({ env: switchedOn })
 const origin = values.origin ?? (server?.origin as string)
 const found = await resolveBrowser()
 const browser = await chromium.launch({

@@ -76,6 +76,9 @@ export default function CheckoutTransfer({ loaderData, actionData }: Route.Compo
   )
 }
 
+const OWN_DIGITS =
+  'rounded-sm bg-tint px-0.5 text-primary underline decoration-2 underline-offset-4'
+
 /** The exact sum with its last three digits apart; screen readers hear it whole. */
 function ExactSum({ charge: { amount }, isOver }: { charge: ChargeView; isOver: boolean }) {
   const words = formatRupiah(amount)
@@ -89,9 +92,7 @@ function ExactSum({ charge: { amount }, isOver }: { charge: ChargeView; isOver: 
           className={`text-xl font-extrabold tabular lg:text-2xl ${isOver ? 'text-muted line-through opacity-60' : ''}`}
         >
           {words.slice(0, -3)}
-          <span className="rounded-sm bg-tint px-0.5 text-primary underline decoration-2 underline-offset-4">
-            {words.slice(-3)}
-          </span>
+          <span className={isOver ? '' : OWN_DIGITS}>{words.slice(-3)}</span>
         </span>
       </p>
       <CopyButton

@@ -36,7 +36,7 @@ export function TransferProof({ proof: { sentAt, isLast, isTooLarge }, refused }
             preventScrollReset
             className="grid gap-4 pt-1"
           >
-            <ProofField label="Bukti transfer" error={error || undefined} />
+            <ProofField label="Berkas bukti" isOptional={false} error={error || undefined} />
             <p className="text-sm text-muted">
               Hanya petugas kami yang dapat membukanya, dan berkasnya kami hapus setelah{' '}
               {PROOF_KEPT_DAYS} hari.

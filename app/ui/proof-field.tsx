@@ -4,10 +4,10 @@ import { PROOF_BYTES } from '#platform/proof/proof.ts'
 
 const TOO_LARGE = 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang lebih kecil.'
 
-type Props = { label?: string; error: string | undefined }
+type Props = { label?: string; isOptional?: boolean; error: string | undefined }
 
 /** A file field for a payment proof. The browser checks the size before sending; the server checks the type. */
-export function ProofField({ label = 'Bukti pembayaran', error }: Props) {
+export function ProofField({ label = 'Bukti pembayaran', isOptional = true, error }: Props) {
   const [problem, setProblem] = useState('')
 
   function look({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -23,7 +23,7 @@ export function ProofField({ label = 'Bukti pembayaran', error }: Props) {
       label={label}
       hint="Tangkapan layar, foto struk, atau PDF; paling besar 5 MB."
       error={problem || error}
-      isOptional
+      isOptional={isOptional}
     >
       {(wiring) => (
         <input

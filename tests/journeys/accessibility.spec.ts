@@ -1,5 +1,6 @@
 import { faultsOf, lookAs, looks, violationsOn } from './axe.ts'
-import { aThird, everyScreen } from '../screens.ts'
+import { aThird, everyScreen, switchedOn, switchedScreens } from '../screens.ts'
+import { startServer } from '../server.ts'
 import { expect, pace, test } from './journey.ts'
 
 test.use({ expected: /status of (404|410)/ })
@@ -32,6 +33,28 @@ for (const look of looks) {
     expect(found).toEqual([])
   })
 }
+
+test('screens of e-wallets and transfers can be used by everyone, in each size and theme', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(240_000 * pace)
+  const server = await startServer({ env: switchedOn })
+  try {
+    const screens = await switchedScreens(server.origin)
+    expect(screens.length).toBeGreaterThan(6)
+    const found: string[] = []
+    for (const look of looks) {
+      await lookAs(page, look)
+      for (const { name, path } of screens) {
+        await page.goto(server.origin + path)
+        for (const fault of await faultsOf(page)) found.push(`${name}: ${fault}`)
+      }
+    }
+    expect(found).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
 
 test('axe finds what it should: a picture without words and text that is too faint', async ({
   page,
