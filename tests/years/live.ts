@@ -85,7 +85,8 @@ export async function sleep(world: YearWorld, days: number): Promise<void> {
   const silent = new Map(
     world.codes.flatMap(({ isSilent, reference }) => (isSilent ? [[reference, ctx.now()]] : [])),
   )
-  ctx.clock.advance({ days, minutes: whole(world, 1, 600) })
+  // Longer than any pause between two looks at a code that waits.
+  ctx.clock.advance({ days, minutes: whole(world, 40, 600) })
   await pollOpenSchedule.run(ctx)
   await pollClosedSchedule.run(ctx)
   await runJobs(ctx)
