@@ -1,4 +1,5 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
+import { forgetStatementsSchedule } from '#features/bank-statement/forget-statements.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
@@ -28,4 +29,8 @@ export const deskJobs: Job[] = [
 ]
 
 /** What the desk repeats. */
-export const deskSchedules: Schedule[] = [removeExportsSchedule, forgetReportsSchedule]
+export const deskSchedules: Schedule[] = [
+  removeExportsSchedule,
+  forgetReportsSchedule,
+  forgetStatementsSchedule,
+]

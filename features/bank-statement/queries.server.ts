@@ -9,13 +9,14 @@ import type { Known } from './overlap.ts'
 
 export type BankStatement = Selectable<Database['bank_statement']>
 
+/** A statement, or undefined. */
+export async function findStatement(db: Db | Tx, id: string): Promise<BankStatement | undefined> {
+  return db.selectFrom('bank_statement').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** A statement. Refuses with StatementUnknown. */
 export async function getStatement(db: Db | Tx, id: string): Promise<BankStatement> {
-  const row = await db
-    .selectFrom('bank_statement')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findStatement(db, id)
   if (!row) throw new StatementUnknown()
   return row
 }

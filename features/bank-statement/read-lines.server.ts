@@ -7,7 +7,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
 import { type KeyedLine, keyedLines, whyNotContinuing } from './overlap.ts'
-import { type BankStatement, getStatement, knownOf, statementFile } from './queries.server.ts'
+import { type BankStatement, findStatement, knownOf, statementFile } from './queries.server.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 
 /** Reads a statement's file into lines; after a restart it goes on where it was. */
@@ -21,9 +21,10 @@ const LINES_AT_ONCE = 500
 
 /** Nothing is kept of a file that cannot be read whole, and its lines count when the last one is kept. */
 async function readLines(ctx: Ctx, id: string): Promise<void> {
-  const row = await getStatement(ctx.db, id)
+  const row = await findStatement(ctx.db, id)
   const bytes = await statementFile(ctx.db, id)
-  if (row.status !== 'reading' || !row.mapping || !bytes) return
+  // Taken away, or read before.
+  if (row?.status !== 'reading' || !row.mapping || !bytes) return
   const read = await lookAt(ctx, row, bytes)
   if (typeof read === 'string') {
     await finish(ctx, id, { status: 'failed', failure: read })

@@ -4,6 +4,7 @@ import { aBank } from '#tests/refunds.ts'
 import { runJobs } from '#tests/payments.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { fileOf, uploadFile } from '#tests/statements.ts'
+import { forgetStatementsSchedule } from './forget-statements.server.ts'
 import { getStatement } from './queries.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
 import {
@@ -161,9 +162,6 @@ test('a statement uploaded by mistake is taken away, unless another file tells i
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx)
   const first = await uploadFile(ctx, bankAccountId, fileOf([['01/03/2026', 100]]))
-  await expect(removeStatement(ctx, first)).rejects.toMatchObject({
-    code: 'bank-statement/not-open',
-  })
   await runJobs(ctx)
   const second = await uploadFile(
     ctx,
@@ -180,4 +178,33 @@ test('a statement uploaded by mistake is taken away, unless another file tells i
   await removeStatement(ctx, third)
   expect(await lines(ctx)).toHaveLength(2)
   expect(await getStatement(ctx.db, second)).toMatchObject({ status: 'ready' })
+})
+
+test('a statement that is being read is taken away, and its reading ends', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const file = fileOf([['01/03/2026', 100]])
+  const id = await uploadFile(ctx, bankAccountId, file)
+  await removeStatement(ctx, id)
+  await runJobs(ctx)
+  expect(await lines(ctx)).toEqual([])
+  expect(ctx.logged.filter(({ level }) => level !== 'info')).toEqual([])
+  await uploadFile(ctx, bankAccountId, file)
+  await runJobs(ctx)
+  expect(await lines(ctx)).toHaveLength(1)
+})
+
+test('a file that was never read whole is forgotten after 90 days, a read one stays', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  await uploadFile(ctx, bankAccountId, fileOf([['01/03/2026', 100]]))
+  await runJobs(ctx)
+  const left = await uploadFile(ctx, bankAccountId, 'Hari,Apa,Berapa\n01/03/2026,x,1\n')
+  ctx.clock.advance({ days: 90 })
+  await forgetStatementsSchedule.run(ctx)
+  expect(await getStatement(ctx.db, left)).toMatchObject({ status: 'uploaded' })
+  ctx.clock.advance({ minutes: 1 })
+  await forgetStatementsSchedule.run(ctx)
+  await expect(getStatement(ctx.db, left)).rejects.toMatchObject({ status: 404 })
+  expect(await lines(ctx)).toHaveLength(1)
 })

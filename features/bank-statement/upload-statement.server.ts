@@ -155,11 +155,10 @@ async function lockStatementsOf(tx: Tx, bankAccountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** Takes a statement away that was uploaded by mistake, while none of its lines is used. */
+/** Takes a statement away, also one that is being read, while none of its lines is used. */
 export async function removeStatement(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const statement = await lockStatement(tx, id)
-    if (statement.status === 'reading') throw new StatementNotOpen()
     await lockStatementsOf(tx, statement.bank_account_id)
     if (statement.status === 'ready' && (await isUsed(tx, statement))) throw new StatementInUse()
     await tx.deleteFrom('bank_line').where('statement_id', '=', id).execute()

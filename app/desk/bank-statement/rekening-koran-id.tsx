@@ -90,13 +90,11 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
       {review && shown !== 'terbuka' && (
         <LinkedLines lines={review.lines} next={next || undefined} />
       )}
-      {facts.status !== 'reading' && (
-        <p>
-          <PressForm act="hapus" look="danger">
-            Hapus rekening koran ini
-          </PressForm>
-        </p>
-      )}
+      <p>
+        <PressForm act="hapus" look="danger">
+          Hapus rekening koran ini
+        </PressForm>
+      </p>
     </DeskPage>
   )
 }
