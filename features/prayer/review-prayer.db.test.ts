@@ -78,4 +78,8 @@ test('hidden prayers come in pages, latest first; a strange page is the first', 
   const rest = await listHiddenPrayers(ctx.db, { limit: 2, after: first.next ?? '' })
   expect(rest).toMatchObject({ items: [{ text: 'judi online 0' }], next: null })
   expect((await listHiddenPrayers(ctx.db, { after: "1.'x" })).items).toHaveLength(3)
+  const oldest = await listHiddenPrayers(ctx.db, { limit: 2, isOldestFirst: true })
+  expect(oldest.items.map(({ text }) => text)).toEqual(['judi online 0', 'judi online 1'])
+  const last = { limit: 2, isOldestFirst: true, after: oldest.next ?? '' }
+  expect((await listHiddenPrayers(ctx.db, last)).items).toMatchObject([{ text: 'judi online 2' }])
 })
