@@ -14,6 +14,7 @@ const decidedAt: Readonly<Record<string, string>> = {
   'features/campaign/campaign-states.ts': '/kelola/menunggu/:id',
   'features/campaign/errors.ts': '/kelola/menunggu/:id',
   'features/donation/wordings.server.ts': '/kelola/tinjauan/:key',
+  'features/payout-report/report-words.ts': '/kelola/menunggu/:id',
   'features/tahlil/order.ts': '/kelola/tinjauan/:key',
 }
 

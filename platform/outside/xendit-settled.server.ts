@@ -76,7 +76,7 @@ export async function listSettled(
 function movementOf(transaction: Transaction, day: string): SettledMovement[] {
   const { type, status, currency, cashflow, amount, fee, reference_id, product_id } = transaction
   const isOut = cashflow === 'MONEY_OUT'
-  const isAdjustment = /^ADJUSTMENT_/.test(type)
+  const isAdjustment = type.startsWith('ADJUSTMENT_')
   const isPart = isAdjustment || (isOut ? /^(REFUND|CHARGEBACK)$/ : /PAYMENT$/).test(type)
   if (!isPart || status !== 'SUCCESS' || currency !== 'IDR') return []
   if (dayOfMoney(transaction) !== day) return []

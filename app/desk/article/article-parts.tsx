@@ -70,11 +70,9 @@ export function PublishForm({ state, refused }: PublishProps) {
         </DeskForm>
       )}
       {(state === 'published' || state === 'scheduled') && (
-        <p>
-          <PressForm act="tarik" look="danger">
-            Tarik artikel
-          </PressForm>
-        </p>
+        <PressForm act="tarik" look="danger">
+          Tarik artikel
+        </PressForm>
       )}
     </div>
   )

@@ -90,11 +90,9 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
       {review && shown !== 'terbuka' && (
         <LinkedLines lines={review.lines} next={next || undefined} />
       )}
-      <p>
-        <PressForm act="hapus" look="danger">
-          Hapus rekening koran ini
-        </PressForm>
-      </p>
+      <PressForm act="hapus" look="danger">
+        Hapus rekening koran ini
+      </PressForm>
     </DeskPage>
   )
 }

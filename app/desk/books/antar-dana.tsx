@@ -60,11 +60,9 @@ export default function AntarDana({ loaderData, actionData }: Route.ComponentPro
               ...lines,
             ]}
           />
-          <p>
-            <PressForm act="lunasi" fields={{ satu: one, lain: other }} look="primary">
-              Ajukan pelunasan
-            </PressForm>
-          </p>
+          <PressForm act="lunasi" fields={{ satu: one, lain: other }} look="primary">
+            Ajukan pelunasan
+          </PressForm>
         </DeskSection>
       ))}
     </DeskPage>
