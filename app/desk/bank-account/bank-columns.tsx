@@ -17,7 +17,12 @@ export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
     label: 'Ubah',
     cell: ({ id, bank, number, closed_on: closedOn }) =>
       !closedOn && (
-        <PressForm act="tutup" fields={{ id }} look="quiet" label={`Tutup ${bank} ${number}`}>
+        <PressForm
+          act="tutup"
+          fields={{ id }}
+          look="quiet"
+          label={`Ajukan penutupan ${bank} ${number}`}
+        >
           Ajukan penutupan
         </PressForm>
       ),
