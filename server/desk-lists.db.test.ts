@@ -17,7 +17,7 @@ import { aStaff } from '#tests/staff.ts'
 // The desk's lists with many rows: each page goes by an index in the list's own order, so that a list of any length
 // costs what its page costs. The list of donations has a test of its own.
 
-const MANY = 4_000
+const MANY = 10_000
 
 /** Rows numbered from one, each a minute after the one before. */
 const numbered = sql`generate_series(1, ${sql.lit(MANY)}) as n,
