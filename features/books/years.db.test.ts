@@ -4,6 +4,7 @@ import { askAudit } from '#checks/audit.server.ts'
 import { askLedger } from '#checks/ledger.server.ts'
 import { askReceipts } from '#checks/receipts.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { setFirstPolicies } from '#tests/years/desk.ts'
 import { type YearAct, live, sleep, weighted } from '#tests/years/live.ts'
 import { ledgerLines } from '#tests/years/ledger-lines.ts'
 import { mostOf, shareOf } from '#tests/years/shares.ts'
@@ -63,6 +64,7 @@ test('after years of donations, reversals, payouts, refunds, titipan, policies a
     fc.asyncProperty(fc.array(step, { minLength: steps, maxLength: steps }), async (years) => {
       let random = numbersFrom(1)
       const world = await aWorld(() => random())
+      await setFirstPolicies(world)
       try {
         for (const { luck, ...given } of years) {
           random = numbersFrom(luck)

@@ -87,6 +87,17 @@ export async function shareDay(world: YearWorld): Promise<void> {
   }
 }
 
+/** The law's highest share of every fund, from the first day. */
+export async function setFirstPolicies({ ctx, policies }: YearWorld): Promise<void> {
+  for (const fund of Object.keys(shareOf) as (keyof typeof shareOf)[]) {
+    const basis = fund === 'Z' ? ('zakat' as const) : ('infak' as const)
+    const words = { basisText: 'Keputusan rapat pengurus', decree: 'SK 1/2026' }
+    const from = { campaignId: null, validFrom: jakartaDay(ctx.now()) }
+    const terms = { fund, perMille: shareOf[fund].cap, basis, ...words, ...from }
+    policies.push({ ...terms, validFrom: await agreePolicy(ctx, terms) })
+  }
+}
+
 /** The board sets a rate from a day on, for a fund or one of its campaigns. */
 export async function setPolicy(world: YearWorld): Promise<void> {
   const { ctx, policies, campaigns } = world
