@@ -7,13 +7,15 @@ import { ensureWebBuild } from '#server/web-build.ts'
 import { findOpenCampaigns } from '../tests/crowd.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
 import { seeded } from './seeded.ts'
+import { atTheDesk } from './soak/desk.ts'
 import { donateOnce, type SoakWorld } from './soak/donor.ts'
 import { atTheBooks } from './soak/open.ts'
 import { type Team, workADay } from './soak/staff.ts'
 import { judgeSoak, settleDown, type SoakVerdict } from './soak/verdict.ts'
 
 // Random donations over real HTTP against the real product, with every possible error of a provider, kill -9 of the
-// server in between, and after each kill a day of payouts, refunds, suspense decisions, amil's share and spending.
+// server in between, two people at its desk all the while, and after each kill a day of the provider's payouts and of
+// what the desk has no page for.
 // Afterwards every rupiah paid at the simulator is in the ledger exactly once, or this fails.
 const { values } = parseArgs({
   options: {
@@ -68,7 +70,21 @@ async function soak(server: TestServer): Promise<SoakWorld['counted']> {
       await donateOnce(world, `soak-${values.seed}-${begun}`)
     }
   }
-  await Promise.all(Array.from({ length: Number(values.givers) }, give))
+  let isOver = false
+  const desk = {
+    origin,
+    random: seeded(Number(values.seed) + 2),
+    done: staff.done,
+    isBack: () => back,
+  }
+  const atWork = atTheDesk(desk, () => isOver)
+  await Promise.race([
+    Promise.all(Array.from({ length: Number(values.givers) }, give)),
+    // A desk that fails ends the soak.
+    atWork,
+  ])
+  isOver = true
+  await atWork
   await back
   return counted
 }

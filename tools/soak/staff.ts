@@ -49,6 +49,7 @@ export async function workADay(ctx: Ctx, team: Team): Promise<void> {
   }
   await refundSome(ctx, team)
   await resolveSuspense(ctx, team)
+  await sendSuspenseBack(ctx, team)
   await spend(ctx, team)
 }
 
@@ -109,14 +110,40 @@ async function bookPayout(ctx: Ctx, team: Team): Promise<void> {
     const isWrong = team.random() < 0.02
     lines.push({ ...costs((gross ?? 0) + (isWrong ? 1 : 0)), reference })
   }
+  lines.push(...(await takenBackLines(ctx)))
   const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
   const booked = await attempt(team, 'payout', () => recordSettlement(ctx, payout))
   const count = (what: string, more: number) =>
     team.done.set(what, (team.done.get(what) ?? 0) + more)
   count('payout lines', booked?.settled ?? 0)
+  count('payout lines taken back', booked?.deducted ?? 0)
   count('payout lines that differ', booked?.differences.length ?? 0)
+  // A provider pays nothing out while it is owed more than it holds: the lines come again.
+  if (!booked) return
   const again = await recordSettlement(ctx, payout)
   if (again.isNew) throw new Error('the same payout was booked twice')
+}
+
+/** What the provider had paid out, and then sent back or took back; each once, as its own data say. */
+async function takenBackLines(ctx: Ctx): Promise<SettlementLine[]> {
+  const { rows } = await sql<{ reference: string; gross: number }>`
+    with paid_out as (
+      select charge.reference, sum(line.gross)::bigint as gross
+      from settlement_line as line
+      join charge on charge.donation_id = line.source_id and charge.paid_at is not null
+      where not exists (select 1 from settlement_deduction as kept
+        where kept.source_id = line.source_id)
+      group by charge.reference)
+    select paid_out.reference, 0 - coalesce(
+      case when sandbox.status = 'reversed' then paid_out.gross end, sent.amount)::bigint as gross
+    from paid_out
+    join sandbox_charge as sandbox on sandbox.reference = paid_out.reference
+    left join (select provider_id, sum(amount) as amount from sandbox_refund group by provider_id)
+      as sent on sent.provider_id = sandbox.provider_id
+    where sandbox.status = 'reversed' or sent.amount is not null
+    order by paid_out.reference limit ${LINES}`.execute(ctx.db)
+  const none = { fee: 0, tax: 0 }
+  return rows.map(({ reference, gross }) => ({ reference, gross: Number(gross), ...none }))
 }
 
 function costs(gross: number): Omit<SettlementLine, 'reference'> {
@@ -183,15 +210,30 @@ async function resolveSuspense(ctx: Ctx, team: Team): Promise<void> {
     await attempt(team, `titipan ${what}`, () =>
       decideSuspense(ctx, decision, { by: other, isApproved }),
     )
-    if (!isApproved || campaignId) continue
-    const sent = {
-      key: decision.id,
-      providerId: each.provider_id.replace(/#\d+$/, ''),
-      amount: rupiah(each.amount),
-      at: ctx.now(),
-    }
-    if (!(await enterRefund(ctx.db, sent))) continue
-    await attempt(team, 'titipan sent back', () => paySuspenseRefund(ctx, decision))
+  }
+}
+
+/** What two people decided to send back, here or at the desk, goes by the provider's own data or by our bank. */
+async function sendSuspenseBack(ctx: Ctx, team: Team): Promise<void> {
+  const decided = await ctx.db
+    .selectFrom('suspense_decision as decision')
+    .innerJoin('suspense', (join) =>
+      join
+        .onRef('suspense.donation_id', '=', 'decision.donation_id')
+        .onRef('suspense.id', '=', 'decision.suspense_id'),
+    )
+    .where('decision.kind', '=', 'refund')
+    .where('decision.status', '=', 'approved')
+    .selectAll('decision')
+    .select(['suspense.provider_id', 'suspense.amount'])
+    .orderBy('decision.id')
+    .execute()
+  for (const { provider_id, amount, ...decision } of decided) {
+    const { id: key, pays_from } = decision
+    const providerId = provider_id.replace(/#\d+$/, '')
+    const sent = { key, providerId, amount: rupiah(amount), at: ctx.now() }
+    if (pays_from === 'gateway' && !(await enterRefund(ctx.db, sent))) continue
+    await attempt(team, `titipan sent back by ${pays_from}`, () => paySuspenseRefund(ctx, decision))
   }
 }
 

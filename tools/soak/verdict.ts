@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { askAudit } from '#checks/audit.server.ts'
 import { askLedger } from '#checks/ledger.server.ts'
 import { askReceipts } from '#checks/receipts.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
+import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { allJobs } from '#server/jobs.ts'
@@ -26,6 +28,7 @@ export async function settleDown(
     if (look < 3) await work(later)
     while ((await runDueJobs(later, byName)) > 0);
     await rollUpTotals(later)
+    await chainAuditSchedule.run(later)
   }
 }
 
@@ -34,7 +37,7 @@ export type SoakVerdict = {
   charges: number
   /** Rupiah paid at the simulator, and neither taken back nor refunded. */
   paidAtSimulator: number
-  /** The same in our ledger, without payouts: money at the provider and at the wakaf bank for us. */
+  /** The same in our ledger, without payouts: money at the provider for us. */
   inLedger: number
   gifts: number
   kept: number
@@ -57,8 +60,8 @@ export async function judgeSoak(ctx: Ctx, acknowledged: readonly string[]): Prom
       group by charge.donation_id),
     booked as (
       select coalesce(suspense.donation_id, source_id) as donation_id,
-        sum(case when debit_account in ('1130', '1123') then posting.amount else 0 end
-          - case when credit_account in ('1130', '1123') then posting.amount else 0 end)::bigint as held,
+        sum(case when debit_account = '1130' then posting.amount else 0 end
+          - case when credit_account = '1130' then posting.amount else 0 end)::bigint as held,
         (count(distinct journal.id)
           filter (where journal.event = 'captured' and suspense.id is null))::int as captures,
         coalesce(sum(case when credit_account like '4%' then posting.amount else 0 end
@@ -121,7 +124,11 @@ function problemsOf(row: Compared): string[] {
 }
 
 async function problemsOfBooks(ctx: Ctx): Promise<string[]> {
-  const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
+  const asked = {
+    ...(await askLedger(ctx.db)),
+    ...(await askReceipts(ctx)),
+    ...(await askAudit(ctx)),
+  }
   const answers = Object.entries(asked).filter(([, count]) => count > 0)
   const { rows: orphans } = await sql<{ reference: string }>`
     select reference from sandbox_charge

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+
+type Fields = Record<string, string>
+
+/** A person of the institution at the running desk, by its own pages and forms alone. */
+export type DeskPerson = {
+  /** The page, or undefined while the server is away. */
+  look(path: string): Promise<string | undefined>
+  /** Sends the form of an act as it stands on its page; answers the status, 0 without an answer. */
+  send(path: string, act: string, fields: Fields): Promise<Sent>
+}
+
+/** `to` is where the answer leads. */
+type Sent = { status: number; to: string }
+
+const AWAY: Sent = { status: 0, to: '' }
+
+/** Signs a sample person of the demo in, and again whenever the desk asks who it is. */
+export function aDeskPerson(origin: string, role: string): DeskPerson {
+  let cookie = ''
+
+  async function ask(path: string, form?: URLSearchParams): Promise<Response | undefined> {
+    const headers = { cookie, ...(form && { origin }) }
+    const post = form && { method: 'POST', body: form }
+    return fetch(origin + path, { headers, redirect: 'manual', ...post }).catch(() => undefined)
+  }
+
+  async function come(): Promise<void> {
+    const answer = await ask('/kelola/masuk-contoh', new URLSearchParams({ peran: role }))
+    cookie = answer?.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    await answer?.body?.cancel()
+  }
+
+  async function asked(path: string, form?: URLSearchParams): Promise<Response | undefined> {
+    const answer = cookie === '' ? undefined : await ask(path, form)
+    if (answer && !isSentAway(answer)) return answer
+    await answer?.body?.cancel()
+    await come()
+    return ask(path, form)
+  }
+
+  async function look(path: string): Promise<string | undefined> {
+    const answer = await asked(path)
+    return answer?.text().catch(() => undefined)
+  }
+
+  return {
+    look,
+    send: async (path, act, fields) => {
+      const page = await look(path)
+      if (page === undefined) return AWAY
+      // An act that its page does not offer is sent all the same: the door must refuse it.
+      const form = formOn(page, act) ?? ''
+      const [, id = randomUUID()] = /name="formulir" value="([0-9a-f-]{36})"/.exec(form) ?? []
+      const address = `${path}${path.includes('?') ? '&' : '?'}aksi=${act}`
+      const answer = await asked(address, new URLSearchParams({ ...fields, formulir: id }))
+      await answer?.body?.cancel()
+      if (!answer) return AWAY
+      return { status: answer.status, to: answer.headers.get('location') ?? '' }
+    },
+  }
+}
+
+/** To the sign-in, or to the second factor, which a sample person has again by coming in anew. */
+function isSentAway(answer: Response): boolean {
+  const to = answer.headers.get('location') ?? ''
+  return to.startsWith('/kelola/masuk') || to.startsWith('/kelola/faktor')
+}
+
+/** The form of an act as it stands on a page; undefined where the page has none. */
+export function formOn(page: string, act: string): string | undefined {
+  const forms = page.split('<form ').slice(1)
+  return forms
+    .map((text) => text.split('</form>')[0] ?? '')
+    .find((text) => text.includes(`aksi=${act}"`))
+}
+
+/** The choices of a field of a form. */
+export function choicesOf(form: string | undefined, field: string): string[] {
+  const select = new RegExp(`<select[^>]*name="${field}"[^>]*>(.*?)</select>`, 's').exec(form ?? '')
+  const values = [...(select?.[1] ?? '').matchAll(/<option[^>]*value="([^"]+)"/g)]
+  return values.flatMap(([, value]) => value ?? [])
+}
+
+/** The ids behind links of a page that begin with this address. */
+export function idsOn(page: string | undefined, address: string): string[] {
+  const links = (page ?? '').matchAll(new RegExp(`href="${address}/([0-9a-f-]{36})"`, 'g'))
+  return [...new Set([...links].flatMap(([, id]) => id ?? []))]
+}
