@@ -87,8 +87,9 @@ function Pictures({ pictures }: { pictures: readonly ReportPicture[] }) {
   const isOne = pictures.length === 1
   return (
     <ul className={`grid gap-3 ${isOne ? '' : 'grid-cols-2'}`}>
-      {pictures.map(({ id, caption, picture }) => (
-        <li key={id}>
+      {pictures.map(({ id, caption, picture }, index) => (
+        // The first of an odd number is as wide as two, so that no gap is left.
+        <li key={id} className={index === 0 && pictures.length % 2 === 1 ? 'col-span-full' : ''}>
           <figure className="grid gap-1">
             <Picture
               picture={picture}

@@ -30,7 +30,8 @@ const back = (params: Params, said: string) =>
 const nothing = v.object({})
 const chosen = v.object({
   mediaId: v.pipe(v.string('Pilih gambar.'), v.uuid('Pilih gambar.')),
-  caption: captionForm,
+  // The form of an upload stands on the same page and has the other name.
+  keterangan: captionForm,
 })
 const removal = v.object({ gambar: v.pipe(v.string(), v.uuid()) })
 const shown = v.object({ umum: v.optional(v.string()) })
@@ -45,10 +46,14 @@ export const reportActs = acts({
       return back(params, 'simpan')
     },
   ),
-  tambah: act(chosen, { says: 'Menambah foto laporan' }, async ({ ctx, params }, picture) => {
-    await addReportPicture(ctx, rowIdOf(params['id']), picture)
-    return back(params, 'simpan')
-  }),
+  tambah: act(
+    chosen,
+    { says: 'Menambah foto laporan' },
+    async ({ ctx, params }, { mediaId, keterangan: caption }) => {
+      await addReportPicture(ctx, rowIdOf(params['id']), { mediaId, caption })
+      return back(params, 'simpan')
+    },
+  ),
   unggah: upload,
   lepas: act(removal, { says: 'Melepas foto laporan' }, async ({ ctx, params }, { gambar }) => {
     await removeReportPicture(ctx, rowIdOf(params['id']), gambar)

@@ -91,7 +91,7 @@ export function PickForm({ pictures, refused }: Refusable & { pictures: readonly
   return (
     <DeskForm act="tambah" submit="Tambahkan" refused={refused}>
       <PicturePicker name="mediaId" pictures={pictures} chosen={chosen} error={error} />
-      <DeskText {...value('caption')} label="Keterangan" maxLength={160} isOptional />
+      <DeskText {...value('keterangan')} label="Keterangan" maxLength={160} isOptional />
     </DeskForm>
   )
 }
