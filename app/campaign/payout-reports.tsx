@@ -84,18 +84,20 @@ function Report({ report }: { report: ReportView }) {
 /** A single picture is drawn large, several side by side. All load when they come near. */
 function Pictures({ pictures }: { pictures: readonly ReportPicture[] }) {
   if (pictures.length === 0) return null
-  const isOne = pictures.length === 1
+  // The first of an odd number is as wide as two, so that no gap is left.
+  const isWide = (index: number) => index === 0 && pictures.length % 2 === 1
   return (
-    <ul className={`grid gap-3 ${isOne ? '' : 'grid-cols-2'}`}>
+    <ul className="grid grid-cols-2 gap-3">
       {pictures.map(({ id, caption, picture }, index) => (
-        // The first of an odd number is as wide as two, so that no gap is left.
-        <li key={id} className={index === 0 && pictures.length % 2 === 1 ? 'col-span-full' : ''}>
+        <li key={id} className={isWide(index) ? 'col-span-full' : ''}>
           <figure className="grid gap-1">
             <Picture
               picture={picture}
               focus={picture.focus}
               alt={picture.alt}
-              sizes={isOne ? '(min-width: 40rem) 38rem, 90vw' : '(min-width: 40rem) 19rem, 45vw'}
+              sizes={
+                isWide(index) ? '(min-width: 40rem) 38rem, 90vw' : '(min-width: 40rem) 19rem, 45vw'
+              }
               className="aspect-[4/3] rounded-field object-cover"
             />
             <figcaption className="text-xs text-muted">
