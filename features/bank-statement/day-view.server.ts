@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type BankAccount, listBankAccounts } from '#features/books/bank-account.server.ts'
-import { BankAccountUnknown } from '#features/books/errors.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { addDays } from '#platform/jakarta.ts'
+import { NotFound } from '#platform/refusal.ts'
 import {
   type BankSide,
   bankBalance,
@@ -59,7 +59,7 @@ export async function viewDay(db: Db | Tx, given: DayAsked): Promise<AccountDays
 }
 
 function missing(): never {
-  throw new BankAccountUnknown()
+  throw new NotFound('Rekening ini tidak ditemukan.')
 }
 
 const nameOf = ({ bank, number }: BankAccount) => `${bank} ${number}`
