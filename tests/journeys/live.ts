@@ -68,6 +68,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
     ORIGIN: front.origin.replace('127.0.0.1', host),
     SMTP_URL: mail.url,
     XENDIT_BASE_URL: provider.origin,
+    BANK_TRANSFER: 'on',
   }
   const server = await startServer({ dataDir, env })
   front.lead(server.origin)
@@ -95,6 +96,7 @@ async function prepare(
   const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
   // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
+  await pool.query('update bank_account set is_sample = false')
   const now = new Date()
   const account = uuidV7(now)
   const at = { created_at: now, updated_at: now }
