@@ -65,7 +65,8 @@ function pass(front: Front, { product, request, response }: Call): void {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.on('data', (part: Buffer) => {
       asked.bytes += part.length
-      if (asked.bytes > limit) request.socket.destroy()
+      // What was sent before has arrived by then; a browser drops what a cut stream has not read.
+      if (asked.bytes > limit) setTimeout(() => request.socket.destroy(), 500)
       else response.write(part)
     })
     answer.on('end', () => response.end())

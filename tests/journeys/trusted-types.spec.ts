@@ -22,7 +22,8 @@ test('no screen needs what the policy refuses', { tag: '@long' }, async ({ page,
   test.setTimeout(240_000 * pace)
   const refused = await watchPolicy(page)
   for (const { name, path } of await everyScreen(product.origin)) {
-    await open(page, path)
+    // The desk has no React that could be waited for.
+    await (path.startsWith('/kelola') ? page.goto(path) : open(page, path))
     expect(await refused(), name).toEqual([])
   }
 })

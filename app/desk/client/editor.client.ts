@@ -100,4 +100,6 @@ const newLine: Command = (state, dispatch) => {
   return true
 }
 
-for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-rich]')) edit(area)
+// Whoever may only read sees the text as it stands, in a field that takes nothing.
+for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-rich]:enabled'))
+  edit(area)
