@@ -57,20 +57,26 @@ test.each([
   },
 )
 
+/** The line of a test that is switched off where it is declared, which leaves no place for a reason. */
+const declared = (how: 'skip' | 'fixme' | 'todo', name: string) =>
+  `test.${how}('${name}', () => {})`
+
 test('a skipped journey says why, and one without a reason fails the run', async () => {
   const config = journeys(0)
   const off = [
     `import { test } from '@playwright/test'`,
-    `test('one', () => { test.skip(true, 'no such browser') })`,
-    `test('two', () => { test.skip(true, 'no such browser') })`,
-    `test.skip('three', () => {})`,
+    `test('one', ({}, info) => { info.skip(true, 'no such browser') })`,
+    `test('two', ({}, info) => { info.skip(true, 'no such browser') })`,
+    declared('skip', 'three'),
+    declared('fixme', 'four'),
   ]
   writeFileSync(path.join(path.dirname(config), 'off.spec.mjs'), off.join('\n'))
   const outcome = await playwright(['--config', config], { minutes: 5, env: {} })
-  expect(outcome).toMatchObject({ passed: 1, failed: 1, skipped: 2 })
+  expect(outcome).toMatchObject({ passed: 1, failed: 2, skipped: 2 })
   expect(outcome.notes).toEqual([
     'SKIPPED: 2: no such browser',
     'FAILED: skipped without a reason: three',
+    'FAILED: skipped without a reason: four',
   ])
 })
 
@@ -87,6 +93,9 @@ test('a skipped test of Vitest says why, and one without a reason fails the run'
   }
   const named = await run(`test('one', ({ skip }) => skip('no such engine'))`)
   expect(named).toMatchObject({ code: 0, output: 'SKIPPED: 1: no such engine\n' })
-  const unnamed = await run(`test.skip('two', () => {})`)
-  expect(unnamed).toMatchObject({ code: 1, output: 'FAILED: skipped without a reason: two\n' })
+  const unnamed = await run(declared('skip', 'two'), declared('todo', 'three'))
+  expect(unnamed).toMatchObject({
+    code: 1,
+    output: 'FAILED: skipped without a reason: two\nFAILED: skipped without a reason: three\n',
+  })
 })
