@@ -1,5 +1,6 @@
 import { statementColumns } from '#features/bank-statement/layouts.ts'
 import type { StatementSample } from '#features/bank-statement/upload-statement.server.ts'
+import { FirstRows } from '../ui/first-rows.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import type { Refused } from '../../submit.server.ts'
@@ -63,31 +64,5 @@ export function StatementMappingForm({ sample: { rows, mapping, given }, refused
         </div>
       </DeskForm>
     </DeskSection>
-  )
-}
-
-/** A table wider than the page is moved by keys too. */
-const moved = { role: 'region', tabIndex: 0, 'aria-label': 'Baris pertama berkas' }
-
-function FirstRows({ rows }: { rows: readonly string[][] }) {
-  return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface" {...moved}>
-      <table className="text-left text-xs">
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={`${index} ${row.join('|')}`} className="border-b border-line">
-              <th scope="row" className="px-2 py-1 text-muted">
-                {index + 1}
-              </th>
-              {row.map((cell, at) => (
-                <td key={`${at} ${cell}`} className="px-2 py-1 whitespace-nowrap">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -10,6 +10,7 @@ import type { ReportSample } from '#features/payout-report/upload-report.server.
 import { formatRupiah } from '#platform/money.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
+import { FirstRows } from '../ui/first-rows.tsx'
 import { DeskFacts, type Fact } from '../ui/facts.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import { type Column, DeskList } from '../ui/list.tsx'
@@ -51,36 +52,6 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
         </div>
       </DeskForm>
     </DeskSection>
-  )
-}
-
-/** A region that scrolls is reached by keys. */
-const scrolled = { role: 'region', tabIndex: 0 } as const
-
-function FirstRows({ rows }: { rows: string[][] }) {
-  return (
-    <div
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-      {...scrolled}
-      aria-label="Baris pertama berkas"
-    >
-      <table className="text-left text-xs">
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={`${index} ${row.join('|')}`} className="border-b border-line last:border-0">
-              <th scope="row" className="px-2 py-1 text-muted">
-                {index + 1}
-              </th>
-              {row.map((cell, at) => (
-                <td key={`${at} ${cell}`} className="px-2 py-1 whitespace-nowrap">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 
