@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { readTable } from '#platform/sheet/read-sheet.server.ts'
 import { type KeyedLine, keyedLines, whyNotContinuing } from './overlap.ts'
 import { type BankStatement, findStatement, knownOf, statementFile } from './queries.server.ts'
 import { readStatement, type Statement } from './read-statement.ts'
@@ -51,8 +51,10 @@ async function lookAt(ctx: Ctx, row: BankStatement, bytes: Buffer): Promise<Look
   if (!account || !row.mapping) throw new BankAccountUnknown()
   const { mapping, given } = row
   try {
-    const read = readStatement(readSheet(bytes), {
+    const { rows, is1904 } = readTable(bytes)
+    const read = readStatement(rows, {
       mapping,
+      is1904,
       given: given ?? {},
       number: account.number,
     })

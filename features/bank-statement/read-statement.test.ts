@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { StatementGiven, StatementLayout } from '#platform/db/schema-statement.ts'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { readSheetDay } from '#platform/sheet/sheet-value.ts'
 import { isReadable, layoutOfBank, suggestColumns } from './layouts.ts'
 import { readStatement } from './read-statement.ts'
 import { senWords } from './statement-balances.ts'
-import { readSen, readStatementDay } from './statement-value.ts'
+import { readSen } from './statement-value.ts'
 
 function read(
   text: string,
@@ -248,10 +249,24 @@ test.each([
 })
 
 test('days are read as texts and as numbers of a workbook', () => {
-  expect(readStatementDay('46082')).toBe('2026-03-01')
-  expect(readStatementDay('46082.75')).toBe('2026-03-01')
-  expect(readStatementDay('1/3/2026 08:00')).toBe('2026-03-01')
-  expect(readStatementDay('99999')).toBeUndefined()
+  const day = (text: string) => readSheetDay(text, { is1904: false })
+  expect(day('46082')).toBe('2026-03-01')
+  expect(day('46082.75')).toBe('2026-03-01')
+  expect(day('1/3/2026 08:00')).toBe('2026-03-01')
+  expect(day('99999')).toBeUndefined()
+})
+
+test('a workbook that counts its days from 1904 has the same days', () => {
+  const rows = [
+    ['Tanggal', 'Keterangan', 'Debet', 'Kredit', 'Saldo'],
+    ['44620', 'Infak', '', '50123', '50123'],
+  ]
+  const mapping = suggestColumns(rows, 'mapped')
+  const given = { opening: 0, closing: 5_012_300 }
+  const days = (is1904: boolean) =>
+    told(readStatement(rows, { mapping, given, number: '0350000001', is1904 }))
+  expect(days(true)).toMatchObject({ sums: ['2026-03-01 5012300'] })
+  expect(days(false)).toMatchObject({ sums: ['2022-02-28 5012300'] })
 })
 
 test.each([

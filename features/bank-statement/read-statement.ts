@@ -1,8 +1,9 @@
 import type { StatementGiven, StatementMapping } from '#platform/db/schema-statement.ts'
+import { readSheetDay } from '#platform/sheet/sheet-value.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import { headWords, statementColumns } from './layouts.ts'
 import { checkBalances, type StatementLine } from './statement-balances.ts'
-import { isYearless, type Period, periodIn, readSen, readStatementDay } from './statement-value.ts'
+import { isYearless, type Period, periodIn, readSen } from './statement-value.ts'
 
 export type Statement = {
   from: string
@@ -19,6 +20,8 @@ export type StatementPlan = {
   given: StatementGiven
   /** The account it must be of. */
   number: string
+  /** A workbook that counts its days from 1904. */
+  is1904?: boolean
 }
 
 const MOST_PROBLEMS = 20
@@ -35,6 +38,7 @@ type Reading = {
   lines: StatementLine[]
   problems: string[]
   year: number | undefined
+  is1904: boolean
 }
 
 /**
@@ -42,10 +46,10 @@ type Reading = {
  * up, are told in words, and nothing of the file is taken.
  */
 export function readStatement(rows: SheetRows, plan: StatementPlan): ReadStatement {
-  const { mapping, given } = plan
+  const { mapping, given, is1904 = false } = plan
   const told = headerOf(rows, mapping)
   const year = given.year ?? (told.period && Number(told.period.to.slice(0, 4)))
-  const reading: Reading = { told, lines: [], problems: [], year }
+  const reading: Reading = { told, lines: [], problems: [], year, is1904 }
   for (const [index, row] of rows.entries()) {
     if (index <= mapping.headRow || row.every((cell) => cell === '')) continue
     readRow(reading, { row: whole(row, rows[mapping.headRow] ?? [], mapping), index, mapping })
@@ -155,10 +159,10 @@ const isHeads = (row: readonly string[], day: string) =>
   /^(?:tanggal|tgl|date|postdate|posting)/.test(headWords(day)) && row.length > 2
 
 /** A day without a year takes that of the period; a period over new year decides by its days. */
-function dayOf(text: string, { told: { period }, year }: Reading): string | undefined {
-  if (!isYearless(text) || !period) return readStatementDay(text, year)
+function dayOf(text: string, { told: { period }, year, is1904 }: Reading): string | undefined {
+  if (!isYearless(text) || !period) return readSheetDay(text, { is1904, year })
   const years = new Set([Number(period.from.slice(0, 4)), Number(period.to.slice(0, 4))])
-  const days = [...years].map((each) => readStatementDay(text, each))
+  const days = [...years].map((each) => readSheetDay(text, { is1904, year: each }))
   return days.find((day) => day && day >= period.from && day <= period.to) ?? days[0]
 }
 

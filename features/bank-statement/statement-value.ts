@@ -1,4 +1,3 @@
-import { addDays } from '#platform/jakarta.ts'
 import { readAmount, readDay } from '#platform/sheet/sheet-value.ts'
 
 export type ReadSen = { ok: true; value: number } | { ok: false; why: string }
@@ -22,18 +21,6 @@ export function readSen(text: string): ReadSen {
 
 function isTakenOut(text: string): boolean {
   return /^[-\u2212(]|-\s*$|d[br]?\.?$/i.test(text)
-}
-
-/** The first and last day that a workbook's serial number is read as: 2000 to 2099. */
-const SERIALS = { first: 36_526, last: 73_050, epoch: 25_569 }
-
-/** A day of a bank's file: as texts write it, or as the number that a workbook keeps. */
-export function readStatementDay(text: string, year?: number): string | undefined {
-  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0
-  if (serial >= SERIALS.first && serial <= SERIALS.last) {
-    return addDays('1970-01-01', serial - SERIALS.epoch)
-  }
-  return readDay(text, year)
 }
 
 /** True for a day and month without a year. */

@@ -80,17 +80,20 @@ export function readDay(text: string, year?: number): string | undefined {
   return dayOf(written < 100 ? 2000 + written : written, month, Number(local[1]))
 }
 
+/** The days that a workbook keeps by, and the year for texts that name none. */
+export type SheetDays = { is1904: boolean; year?: number | undefined }
+
 /**
  * The same of a workbook, which keeps days as numbers: since 1899-12-30 or, in its other system, since 1904-01-01
  * (ECMA-376 part 1, 18.17.4.1). A part of a day is its time.
  */
-export function readSheetDay(text: string, { is1904 }: { is1904: boolean }): string | undefined {
+export function readSheetDay(text: string, { is1904, year }: SheetDays): string | undefined {
   const typed = text.trim()
-  if (!/^\d{5}(?:\.\d{1,15})?$/.test(typed)) return readDay(typed)
+  if (!/^\d{5}(?:\.\d{1,15})?$/.test(typed)) return readDay(typed, year)
   const days = Math.floor(Number(typed))
   const at = is1904 ? Date.UTC(1904, 0, 1 + days) : Date.UTC(1899, 11, 30 + days)
   const day = new Date(at).toISOString().slice(0, 10)
-  return day > '2000' && day < '2200' ? day : undefined
+  return day > '2000' && day < '2100' ? day : undefined
 }
 
 function monthOf(text: string): number | undefined {
