@@ -46,9 +46,10 @@ test('after a failover the next host that can be written to is found, and until 
   const [primary, standby] = await servers()
   // The standby comes first, so that the order alone does not find the primary.
   const hosts = `127.0.0.1:${standby.port},127.0.0.1:${primary.port}`
-  const { db } = await open({ url: `postgres://amanah@${hosts}/postgres` })
+  const { db, pool } = await open({ url: `postgres://amanah@${hosts}/postgres` })
   await sql`create table note (id int)`.execute(db)
   expect(await portOf(db)).toBe(primary.port)
+  await untilFollowed(pool, standby)
 
   await primary.shutDown('fast')
   const between = await portOf(db).catch((error: unknown) => error)
@@ -66,7 +67,7 @@ test('a primary that turns read-only is left for a host that can be written to',
   const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`
   const { db, pool } = await open({ url: `postgres://amanah@${hosts}/postgres` })
   await sql`create table note (id int)`.execute(db)
-  await wait(500)
+  await untilFollowed(pool, standby)
   await promote(standby)
   await pool.query('alter system set default_transaction_read_only = on')
   await pool.query('select pg_reload_conf()')
@@ -137,6 +138,26 @@ test('a commit that waits for a synchronous standby is refused when the wait get
   const reasons = answered.map((each) => (each.status === 'rejected' ? each.reason : undefined))
   expect(reasons.filter((reason) => !isOutage(reason))).toEqual([])
 }, 60_000)
+
+/**
+ * Ends once the standby has replayed every commit of the primary. A test server commits asynchronously: the position
+ * of insertion counts, since what is written may end before the last commit.
+ */
+async function untilFollowed(pool: Connection['pool'], standby: OwnPostgres): Promise<void> {
+  const { rows } = await pool.query('select pg_current_wal_insert_lsn() as written')
+  const client = new pg.Client(standby.url('postgres'))
+  await client.connect()
+  const deadline = performance.now() + 30_000
+  for (;;) {
+    const asked = await client.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [
+      rows[0].written,
+    ])
+    if (asked.rows[0].has) break
+    if (performance.now() > deadline) throw new Error('the standby does not follow')
+    await wait(50)
+  }
+  await client.end()
+}
 
 /** Requests the promotion without waiting in that statement: the end of recovery may cancel it. */
 async function promote(server: OwnPostgres): Promise<void> {
