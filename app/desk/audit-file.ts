@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import {
+  countAudit,
   type AuditFilter,
   type AuditRow,
-  isAuditLonger,
   readAudit,
 } from '#features/staff/audit-log.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -24,7 +24,7 @@ const head = ['waktu', 'pegawai', 'peran', 'tindakan', 'tentang', 'rincian', 'id
 export async function auditFile({ context, request }: Args, format: FileFormat) {
   const { ctx, staff, permission } = context.get(deskContext)
   const { filters, filter } = auditFilterIn(new URL(request.url).searchParams)
-  if (format === 'xlsx' && (await isAuditLonger(ctx.db, filter, LONGEST_WORKBOOK))) {
+  if (format === 'xlsx' && (await isTooLong(ctx.db, filter))) {
     throw redirect(addressWith('/kelola/jejak', filters, { panjang: 'ya' }), 303)
   }
   const says = 'Mengunduh jejak audit'
@@ -49,4 +49,8 @@ function cellsOf(row: AuditRow) {
     row.id,
     row.isChained ? 'ya' : 'belum',
   ]
+}
+
+async function isTooLong(db: Db, filter: AuditFilter): Promise<boolean> {
+  return (await countAudit(db, filter, LONGEST_WORKBOOK + 1)) > LONGEST_WORKBOOK
 }

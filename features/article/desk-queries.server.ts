@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import { idsContaining } from '#platform/db/text-search.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { type ArticleCategory, type ArticleState, articleState, searchWords } from './article.ts'
@@ -39,6 +40,13 @@ const keysets: Readonly<Record<DeskArticleSort, Keyset>> = {
   judul: { by: 'article.title', id: 'article.id', kind: 'text', order: 'asc' },
 }
 
+/** As the index article_search has it. */
+const articleSearch = {
+  from: sql`article`,
+  text: sql`article.title || ' ' || article.slug || ' ' || article.author`,
+  narrowest: 1,
+} as const
+
 /** All articles, one page. */
 export async function listDeskArticles(
   db: Db,
@@ -46,21 +54,18 @@ export async function listDeskArticles(
 ): Promise<{ items: DeskArticle[]; next: string | null }> {
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
+  const where = state === undefined ? [isAfter] : [inState(state, now), isAfter]
+  const words = searchWords(q)
+  if (words.length > 0) {
+    const most = limit + 1
+    const ids = await idsContaining(db, { ...articleSearch, words, where, keyset, most })
+    where.push(sql<boolean>`article.id = any(${ids}::uuid[])`)
+  }
   const rows = await db
     .selectFrom('article')
     .select(['id', 'slug', 'title', 'category', 'author', 'status', 'is_sample as isSample'])
     .select(['published_at as publishedAt', 'changed_at as changedAt', cursor.as('cursor')])
-    .where(isAfter)
-    .$if(state !== undefined, (query) => query.where(inState(state as ArticleState, now)))
-    .where((where) =>
-      where.and(
-        searchWords(q).map(
-          (word) =>
-            sql<boolean>`article.title || ' ' || article.slug || ' ' || article.author
-              ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-        ),
-      ),
-    )
+    .where((eb) => eb.and(where))
     .orderBy(sql.ref(keyset.by), keyset.order)
     .orderBy('article.id', keyset.order)
     .limit(limit + 1)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import { idsContaining } from '#platform/db/text-search.server.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Rupiah } from '#platform/money.ts'
@@ -41,28 +42,32 @@ const keysets: Readonly<Record<StaffCampaignSort, Keyset>> = {
   judul: { by: 'campaign.title', id: 'campaign.id', kind: 'text', order: 'asc' },
 }
 
+/** As the index campaign_search has it. */
+const campaignSearch = {
+  from: sql`campaign`,
+  text: sql`campaign.title || ' ' || campaign.slug || ' ' || campaign.location`,
+  narrowest: 1,
+} as const
+
 /** One page of all campaigns, in every state. */
 export async function listStaffCampaigns(
   db: Db,
-  { q = '', status, categoryId, fund, sort = 'diubah', after, limit = 30 }: StaffCampaignFilter,
+  { q = '', sort = 'diubah', after, limit = 30, ...filter }: StaffCampaignFilter,
 ): Promise<{ items: StaffCampaign[]; next: string | null }> {
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
-  let query = db
+  const where = [...conditionsOf(filter), isAfter]
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
+  if (words.length > 0) {
+    const most = limit + 1
+    const ids = await idsContaining(db, { ...campaignSearch, words, where, keyset, most })
+    where.push(sql<boolean>`campaign.id = any(${ids}::uuid[])`)
+  }
+  const rows = await db
     .selectFrom('campaign')
     .innerJoin('category', 'category.id', 'campaign.category_id')
     .leftJoin('campaign_total', 'campaign_total.campaign_id', 'campaign.id')
-  for (const word of q.trim().split(/\s+/).filter(Boolean).slice(0, 6)) {
-    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where(
-      sql<boolean>`campaign.title || ' ' || campaign.slug || ' ' || campaign.location ilike ${like}`,
-    )
-  }
-  if (status) query = query.where('campaign.status', '=', status)
-  if (categoryId) query = query.where('campaign.category_id', '=', categoryId)
-  if (fund) query = query.where('campaign.fund', '=', fund)
-  const rows = await query
-    .where(isAfter)
+    .where((eb) => eb.and(where))
     .select(['campaign.id', 'campaign.title', 'campaign.slug', 'campaign.status'])
     .select(['category.name as category', 'campaign.fund', 'campaign.target'])
     .select(['campaign.is_sample as isSample', 'campaign.ends_at as endsAt'])
@@ -83,4 +88,12 @@ export async function listStaffCampaigns(
     return row
   })
   return { items, next }
+}
+
+function conditionsOf({ status, categoryId, fund }: StaffCampaignFilter): RawBuilder<boolean>[] {
+  return [
+    ...(status ? [sql<boolean>`campaign.status = ${status}`] : []),
+    ...(categoryId ? [sql<boolean>`campaign.category_id = ${categoryId}`] : []),
+    ...(fund ? [sql<boolean>`campaign.fund = ${fund}`] : []),
+  ]
 }

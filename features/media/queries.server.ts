@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import { idsContaining } from '#platform/db/text-search.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { PictureGone, PictureNotFound } from './errors.ts'
 import { keysIn, type MediaPicture, type PictureUse, type ShownPicture } from './media.ts'
@@ -30,37 +32,58 @@ type Row = {
   made_at: Date
 }
 
-/** The form of `next` in the library; other text must not reach the database. */
-const CURSOR = /^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** The orders of the library: the latest first, or by what the pictures show. */
+type MediaSort = 'terbaru' | 'isi'
 
-export type MediaFilter = { q?: string | undefined; after?: string | undefined; limit?: number }
+const keysets: Readonly<Record<MediaSort, Keyset>> = {
+  terbaru: { by: 'media.made_at', id: 'media.id', kind: 'moment', order: 'desc' },
+  isi: { by: 'media.alt', id: 'media.id', kind: 'text', order: 'asc' },
+}
 
-/** One page of the library, latest first; every word of `q` stands in the alt text or the credit. */
+export type MediaFilter = {
+  q?: string | undefined
+  sort?: MediaSort | undefined
+  after?: string | undefined
+  limit?: number
+}
+
+/** As the index media_search has it. */
+const mediaSearch = {
+  from: sql`media`,
+  text: sql`media.alt || ' ' || media.credit`,
+  narrowest: 1,
+} as const
+
+/** One page of the library; every word of `q` stands in the alt text or the credit. */
 export async function listMedia(
   db: Db,
-  { q = '', after, limit = 24 }: MediaFilter,
+  { q = '', sort = 'terbaru', after, limit = 24 }: MediaFilter,
 ): Promise<{ items: MediaPicture[]; next: string | null }> {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const where = [isAfter]
   const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
-  let query = db.selectFrom('media').select(columns)
-  for (const word of words) {
-    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where(sql<boolean>`alt || ' ' || credit ilike ${like}`)
+  if (words.length > 0) {
+    const most = limit + 1
+    const ids = await idsContaining(db, { ...mediaSearch, words, where, keyset, most })
+    where.push(sql<boolean>`media.id = any(${ids}::uuid[])`)
   }
-  if (after && CURSOR.test(after)) {
-    const [at, id] = after.split('_')
-    query = query.where(
-      sql<boolean>`(made_at, id) < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
-    )
-  }
-  const rows = await query
-    .orderBy('made_at', 'desc')
-    .orderBy('id', 'desc')
+  const rows = await db
+    .selectFrom('media')
+    .select(columns)
+    .select(cursor.as('cursor'))
+    .where((eb) => eb.and(where))
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('media.id', keyset.order)
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next = rows.length > limit && last ? `${last.made_at.getTime()}_${last.id}` : null
-  return { items: page.map(toPicture), next }
+  const next = rows.length > limit ? (page.at(-1)?.cursor ?? null) : null
+  const items = page.map((each) => {
+    const { cursor: _, ...row } = each
+    return toPicture(row)
+  })
+  return { items, next }
 }
 
 /** A picture of the library. Refuses with PictureNotFound. */

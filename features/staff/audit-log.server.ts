@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import { contains, idsContaining } from '#platform/db/text-search.server.ts'
 import { addDays, isDay, startOfDay } from '#platform/jakarta.ts'
 
 export type AuditFilter = {
@@ -28,21 +31,40 @@ export type AuditRow = {
   isChained: boolean
 }
 
-const CURSOR = /^(\d{13})\.([0-9a-f-]{36})$/
+/** As the index audit_entry_search has it. */
+const auditSearch = {
+  from: sql`audit_entry as entry`,
+  text: sql`entry.says || ' ' || entry.staff_name || ' ' || coalesce(entry.document_id, '') || ' ' ||
+    entry.details::text`,
+  narrowest: 3,
+} as const
 
 /** A page of the audit log, with the address part of the following one. */
 export async function listAudit(
   db: Db,
-  filter: AuditFilter,
+  { words = '', isOldestFirst, after, ...filter }: AuditFilter,
   size = 50,
 ): Promise<{ rows: AuditRow[]; next?: string }> {
-  const found = await filtered(db, filter)
-    .limit(size + 1)
+  const order = isOldestFirst ? 'asc' : 'desc'
+  const keyset: Keyset = { by: 'entry.made_at', id: 'entry.id', kind: 'moment', order }
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const where = [...conditionsOf(filter), isAfter]
+  const most = size + 1
+  if (words !== '') {
+    // Not word by word: what is sought may be a phrase.
+    const ids = await idsContaining(db, { ...auditSearch, words: [words], where, keyset, most })
+    where.push(sql<boolean>`entry.id = any(${ids}::uuid[])`)
+  }
+  const found = await entries(db)
+    .select(cursor.as('cursor'))
+    .where((eb) => eb.and(where))
+    .orderBy('entry.made_at', order)
+    .orderBy('entry.id', order)
+    .limit(most)
     .execute()
-  const rows = found.slice(0, size).map(toRow)
-  const last = rows.at(-1)
-  if (found.length <= size || !last) return { rows }
-  return { rows, next: `${last.madeAt.getTime()}.${last.id}` }
+  const page = found.slice(0, size)
+  const next = found.length > size ? page.at(-1)?.cursor : undefined
+  return { rows: page.map(toRow), ...(next !== undefined && { next }) }
 }
 
 /** All entries of a filter in its order, in portions: for a file of any length. */
@@ -56,11 +78,7 @@ export async function* readAudit(db: Db, filter: AuditFilter): AsyncGenerator<Au
   }
 }
 
-function filtered(db: Db, filter: AuditFilter) {
-  const { words, staffId, from, through, isOldestFirst, after } = filter
-  const order = isOldestFirst ? 'asc' : 'desc'
-  const [, at, id] = CURSOR.exec(after ?? '') ?? []
-  const like = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+function entries(db: Db) {
   return db
     .selectFrom('audit_entry as entry')
     .leftJoin('audit_link as link', 'link.entry_id', 'entry.id')
@@ -75,32 +93,23 @@ function filtered(db: Db, filter: AuditFilter) {
       'entry.details',
       'link.position',
     ])
-    .$if(like !== undefined && like !== '', (query) =>
-      query.where(
-        sql<boolean>`concat_ws(' ', entry.says, entry.staff_name, entry.document_id, entry.details::text) ilike ${like}`,
-      ),
-    )
-    .$if(staffId !== undefined, (query) => query.where('entry.staff_id', '=', staffId ?? null))
-    .$if(isGivenDay(from), (query) =>
-      query.where('entry.made_at', '>=', startOfDay(from as string)),
-    )
-    .$if(isGivenDay(through), (query) =>
-      query.where('entry.made_at', '<', startOfDay(addDays(through as string, 1))),
-    )
-    .$if(id !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(entry.made_at, entry.id) ${sql.raw(isOldestFirst ? '>' : '<')} (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
-      ),
-    )
-    .orderBy('entry.made_at', order)
-    .orderBy('entry.id', order)
 }
 
-function isGivenDay(day: string | undefined): boolean {
+function conditionsOf({ staffId, from, through }: AuditFilter): RawBuilder<boolean>[] {
+  return [
+    ...(staffId === undefined ? [] : [sql<boolean>`entry.staff_id = ${staffId}`]),
+    ...(isGivenDay(from) ? [sql<boolean>`entry.made_at >= ${startOfDay(from)}`] : []),
+    ...(isGivenDay(through)
+      ? [sql<boolean>`entry.made_at < ${startOfDay(addDays(through, 1))}`]
+      : []),
+  ]
+}
+
+function isGivenDay(day: string | undefined): day is string {
   return day !== undefined && isDay(day)
 }
 
-type Raw = Awaited<ReturnType<ReturnType<typeof filtered>['execute']>>[number]
+type Raw = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
 function toRow(row: Raw): AuditRow {
   return {
@@ -121,14 +130,13 @@ export async function listStaffNames(db: Db): Promise<{ id: string; name: string
   return await db.selectFrom('staff').select(['id', 'name']).orderBy('name').execute()
 }
 
-/** Whether a filter has more than `most` entries; counting stops there. */
-export async function isAuditLonger(db: Db, filter: AuditFilter, most: number): Promise<boolean> {
-  const counted = filtered(db, filter)
-    .limit(most + 1)
-    .as('counted')
-  const { count } = await db
-    .selectFrom(counted)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count > most
+/** How many entries a filter has; counting stops at `most`. */
+export async function countAudit(
+  db: Db,
+  { words = '', ...filter }: AuditFilter,
+  most: number,
+): Promise<number> {
+  const where = conditionsOf(filter)
+  if (words !== '') where.push(contains({ ...auditSearch, words: [words] }))
+  return await countUpTo(db, { from: auditSearch.from, where, most })
 }

@@ -5,7 +5,7 @@ export type Keyset = {
   /** What a list is sorted by, and the row's id, which parts equal values: 'article.changed_at', 'article.id'. */
   by: string
   id: string
-  kind: 'moment' | 'text'
+  kind: 'moment' | 'text' | 'number'
   order: 'asc' | 'desc'
 }
 
@@ -23,20 +23,24 @@ export function positionIn({ by, id, kind, order }: Keyset, after: string | unde
   const column = sql.ref(by)
   const row = sql.ref(id)
   const micros = sql`(extract(epoch from ${column}) * 1000000)::bigint::text`
-  const cursor = sql<string>`${row}::text || '.' || ${kind === 'moment' ? micros : column}`
+  const cursor = sql<string>`${row}::text || '.' || ${kind === 'moment' ? micros : sql`${column}::text`}`
   const rowId = after?.slice(0, 36)
   const value = after?.slice(37) ?? ''
   if (!isRowId(rowId) || after?.[36] !== '.' || !isValue(kind, value)) {
     return { isAfter: sql<boolean>`true`, cursor }
   }
-  const from =
-    kind === 'moment'
-      ? sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
-      : sql`${value}::text`
+  const from = valueOf[kind](value)
   const sign = sql.raw(order === 'desc' ? '<' : '>')
   return { isAfter: sql<boolean>`(${column}, ${row}) ${sign} (${from}, ${rowId}::uuid)`, cursor }
 }
 
+const valueOf: Readonly<Record<Keyset['kind'], (value: string) => RawBuilder<unknown>>> = {
+  moment: (value) => sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`,
+  text: (value) => sql`${value}::text`,
+  number: (value) => sql`${value}::bigint`,
+}
+
 function isValue(kind: Keyset['kind'], value: string): boolean {
-  return kind === 'moment' ? /^\d{1,16}$/.test(value) : value.length <= 500 && !value.includes('\0')
+  if (kind === 'text') return value.length <= 500 && !value.includes('\0')
+  return kind === 'moment' ? /^\d{1,16}$/.test(value) : /^-?\d{1,18}$/.test(value)
 }
