@@ -12,12 +12,12 @@ export type SearchedText = {
   narrowest: 1 | 3
 }
 
-type Asked = SearchedText & {
+type WordSearch = SearchedText & {
   /** Each must occur, in any case. */
   words: readonly string[]
 }
 
-export type TextSearch = Asked & {
+export type TextSearch = WordSearch & {
   /** The list's own filters, and where its page begins. */
   where: readonly RawBuilder<boolean>[]
   keyset: Keyset
@@ -61,7 +61,7 @@ const HIDDEN: Readonly<Record<Keyset['kind'], RawBuilder<unknown>>> = {
 }
 
 /** True for a row whose text contains all words; found by the index of pieces. */
-export function contains({ text, narrowest, words }: Asked): RawBuilder<boolean> {
+export function contains({ text, narrowest, words }: WordSearch): RawBuilder<boolean> {
   const pieces = words.map((word) => {
     const width = Math.max(narrowest, Math.min(WIDEST, [...word].length))
     return sql<boolean>`search_grams(${text}, ${sql.lit(narrowest)})
