@@ -51,6 +51,8 @@ export default defineConfig({
     // Wide enough for two busy cores; no test is written to take long.
     testTimeout: 30_000 * pace,
     hookTimeout: 60_000 * pace,
+    // What is waited for comes at once on a free machine.
+    expect: { poll: { timeout: 15_000 * pace } },
     projects: [
       withoutDatabase('pure', {
         include: ['**/*.test.ts', '**/*.test.tsx'],

@@ -155,14 +155,23 @@ test('a job that fails waits longer each time, and after twelve times it is dead
   expect(row.dead_at).not.toBeNull()
 })
 
+/** Begins the due job in a run that never ends, like a process that dies meanwhile. */
+async function beginAndHang(ctx: TestCtx): Promise<void> {
+  const begun = Promise.withResolvers<void>()
+  const hanging = jobThat(() => {
+    begun.resolve()
+    return new Promise(() => {})
+  })
+  void runDueJobs(ctx, registry(hanging))
+  await begun.promise
+}
+
 test('a job that was being run when its process died is run again when its lease is over', async () => {
   const ctx = await testContext()
   const greeted: string[] = []
   const job = jobThat(async (name) => void greeted.push(name))
   await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
-  const died = jobThat(() => new Promise(() => {}))
-  void runDueJobs(ctx, registry(died))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await beginAndHang(ctx)
 
   expect(await runDueJobs(ctx, registry(job))).toBe(0)
   ctx.clock.advance({ seconds: 61 })
@@ -175,8 +184,7 @@ test('the only process does not wait for the lease of the one before it', async 
   const greeted: string[] = []
   const job = jobThat(async (name) => void greeted.push(name))
   await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
-  void runDueJobs(ctx, registry(jobThat(() => new Promise(() => {}))))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await beginAndHang(ctx)
 
   await releaseLeases(ctx)
   await runDueJobs(ctx, registry(job))

@@ -35,7 +35,7 @@ test('a page that is no longer fresh is served once more while a new one is made
   now = 30_000
   expect(cache.peek('/')).toBeUndefined()
   expect(kept(await cache.get('/', render))).toBe('render 1')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(() => cache.peek('/')).toBeDefined()
   expect(kept(await cache.get('/', render))).toBe('render 2')
 })
 

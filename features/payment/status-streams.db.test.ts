@@ -158,8 +158,7 @@ test('beyond what one donation or one network may have, a page is told to ask in
   expect(refused?.status).toBe(429)
   // A page that leaves makes room for the next.
   full.find(({ status }) => status === 200)?.leave()
-  await wait(200)
-  expect((await open(id, '198.51.99.1')).status).toBe(200)
+  await expect.poll(async () => (await open(id, '198.51.99.1')).status).toBe(200)
 })
 
 test('one network has so many places, and another has its own', async () => {

@@ -34,7 +34,7 @@ async function count({ read }: Connection): Promise<number | undefined> {
 }
 
 async function untilTrue(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 20_000
+  const deadline = performance.now() + 40_000
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error('it did not become true')
     await wait(50)

@@ -95,8 +95,9 @@ test('the answer of a commit that is lost on its way is an outage, and the row i
   link.heal()
 
   expect(isOutage(lost), String(lost)).toBe(true)
-  await wait(1_500)
-  expect(await insert.execute(db).catch((error: unknown) => error)).toMatchObject({ code: '23505' })
+  await expect
+    .poll(async () => await insert.execute(db).catch((error: unknown) => error))
+    .toMatchObject({ code: '23505' })
 }, 60_000)
 
 /** A proxy to the server that, after certain words, loses every answer and then the connection. */

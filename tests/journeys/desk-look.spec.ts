@@ -1,4 +1,4 @@
-import { doorOf, doors } from '#app/desk/doors.ts'
+import { type Door, doorOf } from '#app/desk/doors.ts'
 import type { Page } from '@playwright/test'
 import { faultsOf, lookAs, looks } from './axe.ts'
 import { expect, pace, test } from './journey.ts'
@@ -12,30 +12,33 @@ async function enterAs(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/kelola$/)
 }
 
-/** The door's pattern of an address: one page of each kind is looked at. */
-function kindOfPage(path: string): string | undefined {
-  return Object.keys(doors).find((pattern) => doorOf(path) === doors[pattern])
+/** The door of an address tells its kind of page: one page of each kind is looked at. */
+const doorsOfPaths = new Map<string, Door | undefined>()
+
+/** Looked up once for each address: hundreds of links lead to the same one. */
+function doorOfPath(path: string): Door | undefined {
+  if (!doorsOfPaths.has(path)) doorsOfPaths.set(path, doorOf(path))
+  return doorsOfPaths.get(path)
 }
 
 const file = /\.(csv|json|xlsx|pdf)$/
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
 /** Every kind of page that links lead to from the first one, each once; `look` answers the links of a page. */
-async function walk(look: (path: string, at: number) => Promise<string[]>): Promise<string[]> {
-  const seen = new Set<string>()
+async function walk(look: (path: string, at: number) => Promise<string[]>): Promise<void> {
+  const seen = new Set<Door>()
   const waiting = ['/kelola']
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const kind = kindOfPage(pathOf(path))
-    if (!kind || seen.has(kind)) continue
+    const door = doorOfPath(pathOf(path))
+    if (!door || seen.has(door)) continue
     const links = await look(path, seen.size)
-    seen.add(kind)
+    seen.add(door)
     for (const href of links) {
       const [next = ''] = href.split('#')
       if (next.startsWith('/kelola') && !file.test(pathOf(next))) waiting.push(next)
     }
   }
   expect(seen.size).toBeGreaterThan(10)
-  return [...seen]
 }
 
 type Look = { shown: typeof looks; isDrawn?: (at: number) => boolean }
