@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'parts',
           include: realParts,
           exclude: never,
-          globalSetup: './tests/setup/find-postgres.ts',
+          globalSetup: './tests/setup/prepare-parts.ts',
           // An engine that starts on a busy machine takes half a minute.
           testTimeout: 120_000 * pace,
         },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sendCrowd } from '#tests/crowd.ts'
-import { aServer } from '#tests/installations.ts'
+import { aFolder, aServer } from '#tests/installations.ts'
 import { makeMemoryGroup, peakMegabytes } from '#tests/memory-group.ts'
 import { startServer } from '#tests/server.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
@@ -57,7 +57,8 @@ test(
     const group = makeMemoryGroup(GROUP_BYTES)
     console.log(group ? 'within a control group' : 'no control group can be made: only watched')
     if (group) onTestFinished(() => group.remove())
-    const server = await startServer({ env, launcher: { group } })
+    // Its first start makes the sample data, too.
+    const server = await startServer({ env, launcher: { group }, dataDir: aFolder() })
     onTestFinished(() => server.stop())
     const { failed, donationIds } = await sendCrowd(server.origin)
     expect(failed).toEqual([])

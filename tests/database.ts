@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import pg from 'pg'
@@ -11,12 +11,14 @@ export type TestDatabase = Pick<Connection, 'db' | 'read' | 'pool' | 'engine'>
 
 // The files of a worker share it: opening a database costs more than most tests.
 let open: Connection | undefined
+let folder: string | undefined
 let made = 0
 
 /** An empty migrated database: the worker's own, emptied, or a new copy after a test changed more than rows. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (open && (await isEmptied(open))) return open
   await open?.close()
+  if (folder) rmSync(folder, { recursive: true, force: true })
   open = await openCopy()
   return open
 }
@@ -38,7 +40,7 @@ async function openCopy(): Promise<Connection> {
   if (engine.kind === 'missing') throw new Error(engine.why)
   // Both are removed after the project has run.
   if (engine.kind === 'embedded') {
-    const folder = mkdtempSync(path.join(path.dirname(engine.template), 'copy-'))
+    folder = mkdtempSync(path.join(path.dirname(engine.template), 'copy-'))
     cpSync(engine.template, folder, { recursive: true })
     return await connect({ dataDir: folder })
   }

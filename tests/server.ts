@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { quickFolder } from './quick-folder.ts'
 import { seededOn } from './seeded.ts'
 import { serverLimits } from '../tools/server-limits.mjs'
 import type { MemoryGroup } from './memory-group.ts'
@@ -78,7 +77,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 
 /** With the sample data of its day if the journeys keep some; otherwise the server makes its own. */
 async function newDataDir(env: Record<string, string> = {}): Promise<string> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-server-'))
+  const dataDir = quickFolder()
   const kept = process.env.SEEDED_DATA
   if (kept) cpSync(await seededOn(env.TEST_CLOCK, kept), dataDir, { recursive: true })
   return dataDir

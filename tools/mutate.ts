@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { quickFolder } from '../tests/quick-folder.ts'
 import { takeOutGuards } from './faults/take-out.ts'
 import { isAccepted } from './mutate/accepted.ts'
 import { filesOfBrowser } from './mutate/of-browser.ts'
@@ -44,7 +44,7 @@ async function mutate(place: string): Promise<void> {
   for (const [file, text] of texts) mutants.push(...mutantsOf(file, text, mutants.length + 1))
   const chosen = values.sample ? draw(mutants, Number(values.sample), Number(values.seed)) : mutants
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-mutate-'))
+  const folder = quickFolder()
   const run = { folder }
   const woven = [...texts].map(([file, text]) => [
     file,

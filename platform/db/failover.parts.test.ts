@@ -185,7 +185,7 @@ async function untilCommitsWait(server: OwnPostgres): Promise<void> {
     let isWaiting = false
     await until(async () => {
       const seen = await reader.query(
-        "select from pg_stat_activity where pid = $1 and wait_event = 'SyncRep'",
+        "select 1 as waits from pg_stat_activity where pid = $1 and wait_event = 'SyncRep'",
         [rows[0].pid],
       )
       isWaiting = seen.rowCount === 1

@@ -23,6 +23,9 @@ const live = test.extend<object, { desk: LiveProduct }>({
     },
     { scope: 'worker', timeout: 200_000 },
   ],
+  baseURL: async ({ desk }, give) => {
+    await give(desk.server.origin)
+  },
 })
 
 /** What an operator does: the embedded database belongs to one process, so the server stops for it. */

@@ -35,7 +35,7 @@ test('a first visit keeps what was opened, the second one everything, in few req
   await follow(navigation(page), 'Al-Qur’an')
   await expect(heading(page)).toHaveText('Al-Qur’an')
   // Longer than a visitor who came back would wait.
-  await page.waitForTimeout(8_000)
+  await page.waitForTimeout(7_000)
   expect(front.asked.filter(isToKeep).map(({ path }) => path)).toEqual(['/sw.js'])
   await context.setOffline(true)
   await page.goto('/surat/36')
@@ -62,7 +62,7 @@ test('a first visit keeps what was opened, the second one everything, in few req
   front.asked.length = 0
   const third = await context.newPage()
   await third.goto('/program')
-  await third.waitForTimeout(8_000)
+  await third.waitForTimeout(7_000)
   expect(front.asked.filter(isToKeep).filter(({ path }) => path !== '/sw.js')).toEqual([])
   await third.close()
 })

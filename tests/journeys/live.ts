@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { bankTokenOf } from '#features/payment/ask-donor-bank.server.ts'
 import { newsTokenOf } from '#features/donation/stop-news.server.ts'
@@ -12,6 +11,7 @@ import { appSecret } from '#server/secret.ts'
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
 import { startTlsFront, type TlsFront } from '../fakes/tls-front.ts'
 import { startXendit } from '../fakes/xendit.ts'
+import { quickFolder } from '../quick-folder.ts'
 import { seededOn } from '../seeded.ts'
 import { startServer, type TestServer } from '../server.ts'
 
@@ -54,7 +54,7 @@ export const liveSettings = {
  * a name: `host` may be localhost.
  */
 export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduct> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
+  const dataDir = quickFolder()
   const kept = process.env.SEEDED_DATA
   if (kept) cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
   const { stopTokens, newsTokens, bankTokens } = await prepare(dataDir)

@@ -7,6 +7,10 @@ export type Hosts = { product: TestServer; first: AudioHost; second: AudioHost }
 
 /** A product of its own with recordings on two hosts that can be made to fail. */
 export const test = base.extend<object, { hosts: Hosts }>({
+  // The other product starts only where a journey names it.
+  baseURL: async ({ hosts }, give) => {
+    await give(hosts.product.origin)
+  },
   hosts: [
     async ({ browserName }, give) => {
       const [first, second] = [await startAudioHost(), await startAudioHost()]

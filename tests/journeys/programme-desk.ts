@@ -68,6 +68,9 @@ export const test = base.extend<object, { desk: NewDesk }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  baseURL: async ({ desk }, give) => {
+    await give(desk.origin)
+  },
 })
 
 /** What an operator does before the first start. */

@@ -18,6 +18,9 @@ const test = base.extend<object, { live: LiveProduct }>({
     },
     { scope: 'worker', timeout: 200_000 },
   ],
+  baseURL: async ({ live }, give) => {
+    await give(live.front.origin)
+  },
 })
 
 /** Screens of the demo, missing in live mode. */

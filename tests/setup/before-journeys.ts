@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { ensureWebBuild } from '#server/web-build.ts'
+import { quickFolder } from '../quick-folder.ts'
 import { seededOn } from '../seeded.ts'
 
 /**
@@ -13,7 +12,7 @@ export default async function prepare(): Promise<() => void> {
   process.env.AMANAH_BUILD_ID = (await ensureWebBuild()).id
   // Who runs journeys many times keeps them between the runs (tools/faults).
   const kept = process.env.SEEDED_DATA
-  const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'amanah-seeded-'))
+  const folder = kept ?? quickFolder()
   await seededOn(undefined, folder)
   // The workers inherit it.
   process.env.SEEDED_DATA = folder

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#platform/db/connect.server.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { dropFromCluster } from '../cluster.ts'
 import { startPostgres } from '../postgres.ts'
+import { quickFolder } from '../quick-folder.ts'
 import { keepPristineRows } from './pristine.ts'
 
 // Another server may have a second run on it.
@@ -41,7 +41,7 @@ async function startCluster(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startEmbedded(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-template-'))
+  const folder = quickFolder()
   const template = path.join(folder, 'data')
   mkdirSync(template)
   const connection = await connect({ dataDir: template })

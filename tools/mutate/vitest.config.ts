@@ -15,6 +15,12 @@ const plugin = {
   load: (id: string) => woven[id.replace(root, '')],
 }
 
+/** The modules of this run alone: the usual cache would answer with the code of an earlier plan. */
+const ownModules = {
+  fsModuleCache: true,
+  fsModuleCachePath: `${process.env.MUTATE_FOLDER}/modules`,
+}
+
 const { projects = [], ...base } = config.test ?? {}
 const usual = (projects as TestProjectInlineConfiguration[]).find(({ test }) => test?.name === name)
 
@@ -27,8 +33,7 @@ function mutated(ids: { name: string; env: Record<string, string> }) {
     test: {
       ...base,
       ...test,
-      // It would answer with the code of an earlier plan.
-      fsModuleCache: false,
+      ...ownModules,
       ...(engine && { globalSetup: engine }),
       name: ids.name,
       env: { ...env, ...ids.env },
@@ -41,7 +46,7 @@ export default defineConfig({
   root,
   test: {
     ...base,
-    fsModuleCache: false,
+    ...ownModules,
     maxWorkers: 1,
     fileParallelism: false,
     projects: isolated

@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { request as send } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHELL } from '#app/offline/caches.ts'
 import { connect } from '#platform/db/connect.server.ts'
-import { seededOn } from '../seeded.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { quickFolder } from '#tests/quick-folder.ts'
+import { seededOn } from '#tests/seeded.ts'
+import { startServer, type TestServer } from '#tests/server.ts'
+import { ensureWebBuild } from './web-build.ts'
 
 /** An id that is a capability. */
 const id = 'K7M2Q9X4T8V3R6W1Y5Z0ABCDEF'
@@ -14,26 +15,25 @@ const session = id + id.split('').reverse().join('')
 const stopToken = '0123456789abcdef'.repeat(4)
 
 /** A demo whose rows with personal data cannot be read: every use of them fails. */
-const test = base.extend<object, { broken: TestServer }>({
-  broken: [
-    async ({ browserName }, give) => {
-      if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
-      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-broken-'))
-      const kept = process.env.SEEDED_DATA ?? ''
-      cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
-      const { pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
-      for (const table of ['session', 'password_reset', 'ticket']) {
-        await pool.query(`alter table ${table} rename column token_hash to away`)
-      }
-      await pool.query('alter table donation rename column public_id to away')
-      await close()
-      const broken = await startServer({ dataDir })
-      await give(broken)
-      await broken.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
+let broken: TestServer
+let dataDir: string
+
+beforeAll(async () => {
+  await ensureWebBuild()
+  dataDir = quickFolder()
+  cpSync(await seededOn(undefined, process.env.SEEDED_DATA ?? ''), dataDir, { recursive: true })
+  const { pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
+  for (const table of ['session', 'password_reset', 'ticket']) {
+    await pool.query(`alter table ${table} rename column token_hash to away`)
+  }
+  await pool.query('alter table donation rename column public_id to away')
+  await close()
+  broken = await startServer({ dataDir })
+}, 300_000)
+
+afterAll(async () => {
+  await broken?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
 type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: string }
@@ -125,14 +125,14 @@ const kinds: [string, number, Ask][] = [
   ['a host that is none', 400, { path: '/forgot-password', headers: { host: 'a b' } }],
 ]
 
-test('no answer of any kind may be taken for something else', async ({ broken }) => {
+test('no answer of any kind may be taken for something else', async () => {
   for (const [name, , given] of kinds) {
     const { headers } = await ask(broken, given)
     expect.soft(headers['x-content-type-options'], name).toBe('nosniff')
   }
 })
 
-test('what is refused as expected has its status and no stack in the log', async ({ broken }) => {
+test('what is refused as expected has its status and no stack in the log', async () => {
   const began = broken.output().length
   for (const [name, status, given] of kinds) {
     if (status === 500) continue
@@ -145,7 +145,7 @@ test('what is refused as expected has its status and no stack in the log', async
   )
 })
 
-test('no line of the log opens anything', async ({ broken }) => {
+test('no line of the log opens anything', async () => {
   const escaped = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`
   const bodies = {
     method: 'POST',

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startServer } from '#tests/server.ts'
+import {
+  donateAt,
+  aEmailThatHangs,
+  anEventStream,
+  halfARequest,
+  longestStopMs,
+  silentMailServer,
+  startAndStop,
+  askWithoutPause,
+  STOPS_WITHIN_MS,
+  untilRefused,
+} from '#tests/stopping.ts'
+import { measureSlowness } from '../tools/test/pace.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+const slow = { timeout: 240_000 * measureSlowness() }
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 300_000)
+
+test(
+  'SIGTERM under load: streams end, what was asked is answered, nothing more is taken, and the exit is 0',
+  slow,
+  async () => {
+    const mail = await silentMailServer()
+    const server = await startServer({ env: { SMTP_URL: mail.url } })
+    try {
+      const donation = await donateAt(server)
+      const stream = await anEventStream(server, donation)
+      await aEmailThatHangs(server)
+      await mail.isAsked
+      const half = await halfARequest(server)
+      const load = askWithoutPause(server)
+      await expect.poll(() => load.seen.answered).toBeGreaterThan(40)
+
+      const began = performance.now()
+      process.kill(server.pid(), 'SIGTERM')
+      await stream.ended
+      expect(performance.now() - began).toBeLessThan(STOPS_WITHIN_MS * measureSlowness())
+      expect(stream.said()).toMatch(/event: status/)
+      await untilRefused(server)
+      half.finish()
+      expect(await half.answer).toMatch(/^HTTP\/1\.1 422 .*connection: close/is)
+      expect(await server.exit()).toBe(0)
+      expect(performance.now() - began).toBeLessThan(longestStopMs())
+
+      const seen = await load.stop()
+      expect(seen.brokenInTheMiddle).toBe(0)
+      expect(server.output()).not.toContain('Error')
+      // The hanging mail belongs to another process now, the lock is gone, and the data is complete.
+      await server.restart()
+      expect((await fetch(`${server.origin}/payment/${donation}`)).status).toBe(200)
+    } finally {
+      await server.stop()
+      mail.close()
+    }
+  },
+)
+
+test(
+  'a process that is told to stop says so to the balancer first, and serves meanwhile',
+  slow,
+  async () => {
+    const server = await startServer({ env: { DRAIN_SECONDS: '3' } })
+    const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status
+    try {
+      expect(await statusOf('/health/ready')).toBe(200)
+      process.kill(server.pid(), 'SIGTERM')
+      await expect.poll(() => statusOf('/health/ready')).toBe(503)
+      expect(await statusOf('/health/live')).toBe(200)
+      expect(await statusOf('/surat/112')).toBe(200)
+      expect(await server.exit()).toBe(0)
+      expect(server.output()).toContain('Stopped')
+    } finally {
+      await server.stop()
+    }
+  },
+)
+
+test('SIGTERM to npm stops the server in order', slow, async () => {
+  const { ms, said } = await startAndStop('npm')
+  expect(ms).toBeLessThan(longestStopMs())
+  expect(said).toContain('• Stopped')
+})
