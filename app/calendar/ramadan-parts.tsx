@@ -79,6 +79,9 @@ function seasonWords(season: FitrahSeason): string {
   if (season.state === 'unknown') return 'Ditunaikan pada bulan Ramadan, sebelum salat Idulfitri.'
   const estimate = season.isEstimate ? ' (perkiraan)' : ''
   if (season.state === 'closed') return `Dibuka ${formatDay(season.opens)}${estimate}.`
+  if (season.state === 'closing') {
+    return 'Salat Idulfitri sebentar lagi: tunaikan langsung kepada amil di masjid tempat Anda salat.'
+  }
   if (season.state === 'late') {
     return 'Salat Idulfitri sudah ditunaikan; yang diberikan sekarang dicatat sebagai sedekah.'
   }

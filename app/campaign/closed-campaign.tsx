@@ -9,6 +9,8 @@ type Props = {
     isOver: boolean
     state: string
     offSeason: string | undefined
+    /** Zakat fitrah in the hour before the prayer of Idulfitri. */
+    isLastHour: boolean
     /** Set when the institution has no licence for donations of this kind. */
     unlicensed: string | undefined
   }
@@ -42,8 +44,9 @@ export function ClosedCampaign({ campaign, others }: Props) {
   )
 }
 
-function titleOf({ isOver, offSeason, unlicensed, state }: Props['campaign']): string {
+function titleOf({ isOver, offSeason, isLastHour, unlicensed, state }: Props['campaign']): string {
   if (isOver) return 'Program ini telah berakhir'
   if (unlicensed) return 'Belum dapat kami terima'
+  if (isLastHour) return 'Salat Idulfitri sebentar lagi'
   return offSeason ? 'Belum waktunya' : state
 }

@@ -235,6 +235,7 @@ test('a campaign that ended while the form was filled says so instead of taking 
 test.each([
   ['2026-02-18T12:00:00+07:00', { isOpen: false }, 'dibuka mulai 19 Februari 2026'],
   ['2026-03-01T12:00:00+07:00', { isOpen: true, fund: 'Z' }, undefined],
+  ['2026-03-21T05:00:00+07:00', { isOpen: false, fund: 'Z' }, 'Tunaikan langsung sebelum salat'],
   ['2026-03-21T06:00:00+07:00', { isOpen: true, fund: 'IU' }, 'dicatat sebagai sedekah'],
 ])('at %s the form of zakat fitrah is %j', async (now, said, words) => {
   const ctx = await testContext({ now })

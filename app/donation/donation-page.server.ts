@@ -13,6 +13,7 @@ import { presetsOf } from '#features/campaign/presets.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
 import { collectingRefusal } from '#features/donation/collecting.ts'
 import {
+  fitrahCodeRefusal,
   fitrahRefusal,
   fundAt,
   lateFitrahWords,
@@ -95,6 +96,7 @@ function toFormView({ config, now: clock }: Ctx, campaign: Campaign, { unit, pac
     isOver: isOver(campaign, now),
     state: campaignStatusWords(campaign, now),
     offSeason,
+    isLastHour: fitrahCodeRefusal(campaign, now) !== undefined,
     unlicensed,
     notice: unit?.remaining === 0 ? soldOutWords : lateFitrahWords({ ...campaign, fund }),
   }

@@ -131,6 +131,7 @@ test('errors are told from the top of the form to its end, and none is lost', ()
 test('only what a retry cannot mend is told apart', () => {
   expect(troubleOf('donation/campaign-over')).toBe('campaign-closed')
   expect(troubleOf('donation/campaign-not-open')).toBe('campaign-closed')
+  expect(troubleOf('zakat/fitrah-closing')).toBe('campaign-closed')
   expect(troubleOf('donation/key-reused')).toBe('key-reused')
   expect(troubleOf('internal')).toBe('retry')
 })

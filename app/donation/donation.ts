@@ -174,6 +174,7 @@ const closedCodes = [
   'donation/campaign-not-open',
   'donation/zakat-not-collected',
   'zakat/fitrah-closed',
+  'zakat/fitrah-closing',
 ]
 
 /** Maps a refusal that no field can correct to what the donor can do. Unknown codes may be tried again. */

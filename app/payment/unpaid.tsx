@@ -43,14 +43,16 @@ export function Unpaid({ view, state, refused }: Props) {
     )
   }
   if (state === 'choose' || state === 'expired' || state === 'kept') {
+    const hasOffers = view.offers.length > 0
+    const title = hasOffers || state === 'kept' ? payableTitles[state] : payableTitles.expired
     return (
-      <DonationFrame title={payableTitles[state]} back={back} step={2}>
+      <DonationFrame title={title} back={back} step={2}>
         <DonationColumns isSummaryFirst summary={<DonationSummary view={view} />}>
           {state === 'kept' && <SuspenseNotice view={view} />}
-          {state === 'expired' && <RunOut view={view} />}
+          {state === 'expired' && hasOffers && <RunOut view={view} />}
           {view.isChanging && <Changing view={view} />}
-          {state === 'kept' && <PayAgain view={view} refused={refused} />}
-          {state !== 'kept' && <Picker view={view} refused={refused} />}
+          {state === 'kept' && hasOffers && <PayAgain view={view} refused={refused} />}
+          {state !== 'kept' && hasOffers && <Picker view={view} refused={refused} />}
           {state === 'expired' && <MissedPaymentLink donationId={id} noun={noun} />}
           {state !== 'kept' && <CancelLink donationId={id} noun={noun} />}
         </DonationColumns>

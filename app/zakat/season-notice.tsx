@@ -13,6 +13,14 @@ export function SeasonNotice({ season }: { season: FitrahSeason }) {
       </Notice>
     )
   }
+  if (season.state === 'closing') {
+    return (
+      <Notice tone="warning" title="Salat Idulfitri sebentar lagi">
+        Tunaikan langsung kepada amil di masjid tempat Anda salat atau kepada orang yang berhak;
+        lewat halaman ini tidak sempat lagi.
+      </Notice>
+    )
+  }
   if (season.state === 'late') {
     return (
       <Notice tone="warning" title="Waktu zakat fitrah sudah lewat">

@@ -109,6 +109,7 @@ export default function ZakatFitrah({ loaderData, actionData, matches }: Route.C
 function closedWords(season: FitrahSeason): string | undefined {
   // After the prayer a donation is still possible; the notice above says that it counts as sedekah.
   if (season.state === 'open' || season.state === 'late') return undefined
+  if (season.state === 'closing') return 'Dibuka lagi setelah salat Idulfitri, sebagai sedekah.'
   return opensWords(season)
 }
 

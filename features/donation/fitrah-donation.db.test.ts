@@ -77,7 +77,7 @@ test.each([
   ['2026-03-20T18:00:00+07:00', 'va', 'bca', '2026-03-21T04:30:00+07:00'],
   ['2026-03-21T04:10:00+07:00', 'qris', 'qris', '2026-03-21T04:30:00+07:00'],
   ['2026-03-19T00:00:00+07:00', 'retail', 'alfamart', '2026-03-21T00:00:00+07:00'],
-  ['2026-03-21T05:10:00+07:00', 'va', 'bca', '2026-03-21T05:30:00+07:00'],
+  ['2026-03-21T04:29:00+07:00', 'qris', 'qris', '2026-03-21T04:30:00+07:00'],
   ['2026-03-21T05:31:00+07:00', 'va', 'bca', '2026-03-22T05:31:00+07:00'],
 ] as const)(
   'a code for zakat fitrah of %s (%s) ends an hour before the prayer at the latest',
@@ -88,11 +88,62 @@ test.each([
   },
 )
 
+test('within the hour before the prayer nobody gets a code, and reads how to pay directly', async () => {
+  const ctx = await fitrahAt('2026-03-21T04:29:59+07:00')
+  const donationId = await give(ctx)
+  const other = await give(ctx)
+  await openCharge(ctx, { donationId: other, method: 'va', channel: 'bca' })
+  ctx.clock.advance({ seconds: 1 })
+  const refused = {
+    code: 'zakat/fitrah-closing',
+    status: 409,
+    message: expect.stringContaining('Tunaikan langsung sebelum salat'),
+  }
+  await expect(give(ctx)).rejects.toMatchObject(refused)
+  for (const id of [donationId, other]) {
+    const choice = { donationId: id, method: 'va', channel: 'bca' } as const
+    await expect(openCharge(ctx, choice)).rejects.toMatchObject(refused)
+    expect(await paymentScreen(ctx, id)).toMatchObject({
+      screen: 'payment',
+      fund: 'Z',
+      fundNotice: expect.stringContaining('Tunaikan langsung sebelum salat'),
+      offers: [],
+    })
+  }
+  expect(await ctx.db.selectFrom('charge').select('expires_at').execute()).toEqual([
+    { expires_at: new Date('2026-03-21T04:30:00+07:00') },
+  ])
+  ctx.clock.advance({ hours: 1 })
+  await pay(ctx, donationId)
+  expect(await booked(ctx)).toEqual({ fitrahIncome: 0, sedekah: 200_000 })
+})
+
+test('money of a code that ended is zakat fitrah while it comes before the prayer', async () => {
+  const ctx = await fitrahAt('2026-03-21T04:20:00+07:00')
+  const donationId = await give(ctx)
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  ctx.clock.advance({ minutes: 30 })
+  await ctx.sandbox.drive(donationId, 'pay-late')
+  await runJobs(ctx)
+  expect(await booked(ctx)).toEqual({ fitrahIncome: 200_000, sedekah: 0 })
+  await assertBooksHold(ctx)
+})
+
+test('until the sidang isbat decides, a code ends before the earliest prayer that may come', async () => {
+  const ctx = await fitrahAt('2027-03-08T12:00:00+07:00')
+  const choice = { method: 'va', channel: 'bca' } as const
+  const first = await openCharge(ctx, { donationId: await give(ctx), ...choice })
+  expect(first.expires_at).toEqual(new Date('2027-03-09T04:30:00+07:00'))
+  ctx.clock.set(new Date('2027-03-09T12:00:00+07:00'))
+  const second = await openCharge(ctx, { donationId: await give(ctx), ...choice })
+  expect(second.expires_at).toEqual(new Date('2027-03-10T04:30:00+07:00'))
+})
+
 test('zakat fitrah that was begun in time and paid after the prayer is sedekah as well', async () => {
-  const ctx = await fitrahAt('2026-03-21T05:29:00+07:00')
+  const ctx = await fitrahAt('2026-03-21T04:29:00+07:00')
   const donationId = await give(ctx)
   expect(await paymentScreen(ctx, donationId)).toMatchObject({ fund: 'Z', fundNotice: null })
-  ctx.clock.advance({ minutes: 2 })
+  ctx.clock.advance({ minutes: 62 })
   expect(await paymentScreen(ctx, donationId)).toMatchObject({ fund: 'IU' })
   await pay(ctx, donationId)
   expect(await booked(ctx)).toEqual({ fitrahIncome: 0, sedekah: 200_000 })

@@ -1,5 +1,5 @@
 import { account, donationIncome } from '#features/ledger/ledger.ts'
-import { FitrahClosed } from '#features/zakat/errors.ts'
+import { FitrahClosed, FitrahClosing } from '#features/zakat/errors.ts'
 import { fitrahCodesEnd, fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -12,15 +12,23 @@ export function isFitrah({ incomeAccount }: Pick<Campaign, 'incomeAccount'>): bo
 }
 
 /**
- * Why a campaign of zakat fitrah takes nothing now: it is out of season. On the morning of Idulfitri donations are
- * still taken, as sedekah.
+ * Why a campaign of zakat fitrah takes nothing now: it is out of season, or in its last hour. After the prayer of
+ * Idulfitri donations are taken again that day, as sedekah.
  */
 export function fitrahRefusal(campaign: Campaign, now: Date): Refusal | undefined {
   if (!isFitrah(campaign)) return undefined
   const season = fitrahSeason(now)
-  return season.state === 'closed' || season.state === 'unknown'
-    ? new FitrahClosed(season)
-    : undefined
+  const isOut = season.state === 'closed' || season.state === 'unknown'
+  return isOut ? new FitrahClosed(season) : fitrahCodeRefusal(campaign, now)
+}
+
+/** Why a donation to zakat fitrah gets no code to pay now: the last hour before the prayer. */
+export function fitrahCodeRefusal(
+  campaign: Pick<Campaign, 'incomeAccount'>,
+  now: Date,
+): Refusal | undefined {
+  const isClosing = isFitrah(campaign) && fitrahSeason(now).state === 'closing'
+  return isClosing ? new FitrahClosing() : undefined
 }
 
 /**
@@ -29,8 +37,10 @@ export function fitrahRefusal(campaign: Campaign, now: Date): Refusal | undefine
  */
 export function fundAt({ fund, incomeAccount }: Campaign, at: Date): Fund {
   if (fund !== 'Z' || !isFitrah({ incomeAccount })) return fund
-  return fitrahSeason(at).state === 'open' ? fund : 'IU'
+  return inTime.includes(fitrahSeason(at).state) ? fund : 'IU'
 }
+
+const inTime: readonly string[] = ['open', 'closing']
 
 /**
  * The income account of a donation of this fund: the campaign's own, unless the donation came too late for the

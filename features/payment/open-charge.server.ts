@@ -1,6 +1,7 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { CampaignNotOpen, CampaignOver, DonationNotFound } from '#features/donation/errors.ts'
+import { fitrahCodeRefusal } from '#features/donation/fitrah-donation.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -57,6 +58,8 @@ function assertPayable({ status, campaign }: Donation, now: Date): void {
   if (!isPayable(status)) throw new DonationNotPayable(status === 'paid')
   if (isOver(campaign, now)) throw new CampaignOver()
   if (!isDonatable(campaign, now)) throw new CampaignNotOpen()
+  const closing = fitrahCodeRefusal(campaign, now)
+  if (closing) throw closing
 }
 
 async function assertSameChoice(

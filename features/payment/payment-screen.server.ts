@@ -1,11 +1,11 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
-import { fundAt, lateFitrahWords } from '#features/donation/fitrah-donation.ts'
+import { fitrahCodeRefusal, fundAt, lateFitrahWords } from '#features/donation/fitrah-donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { type PaymentScreenName, screenFor } from './charge.ts'
+import { isPayable, type PaymentScreenName, screenFor } from './charge.ts'
 import { listOffers } from './offers.server.ts'
 import type { OfferBody } from './contract.ts'
 import { drawCharge, type DrawnCharge } from './draw-charge.server.ts'
@@ -21,9 +21,10 @@ export type PaymentScreen = {
   donation: DonationBody
   /** The fund of the money; for an unpaid donation, the fund if it is paid now. */
   fund: Fund
-  /** The notice for a donor who gives to zakat fitrah too late. */
+  /** The notice for a donor who gives to zakat fitrah too late, or in its last hour. */
   fundNotice: string | null
   campaign: { slug: string; title: string; organizer: string; isOpen: boolean; isOver: boolean }
+  /** Empty while no code is drawn; `fundNotice` says why. */
   offers: OfferBody[]
   /** The newest attempt, with its code drawn while it may be paid; null before the first. */
   charge: DrawnCharge | null
@@ -44,12 +45,15 @@ export async function paymentScreen(
   const { slug, title, organizer, incomeAccount } = donation.campaign
   const fund = fundAt({ fund: donation.fund, incomeAccount }, donation.paidAt ?? now)
   const screen = screenFor(donation, charge, now)
+  const noCode = isPayable(donation.status)
+    ? fitrahCodeRefusal(donation.campaign, now)?.message
+    : undefined
   return {
     screen,
     serverNow: now.toISOString(),
     donation: await publicDonation(ctx, donation),
     fund,
-    fundNotice: lateFitrahWords({ fund, incomeAccount }) ?? null,
+    fundNotice: noCode ?? lateFitrahWords({ fund, incomeAccount }) ?? null,
     campaign: {
       slug,
       title,
@@ -57,7 +61,7 @@ export async function paymentScreen(
       isOpen: isDonatable(donation.campaign, now),
       isOver: isOver(donation.campaign, now),
     },
-    offers: await listOffers(ctx, donation),
+    offers: noCode ? [] : await listOffers(ctx, donation),
     charge: charge ? drawCharge(ctx, charge, screen !== 'payment') : null,
     kept: kept.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }

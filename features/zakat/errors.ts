@@ -20,6 +20,14 @@ export class FitrahClosed extends refusal({ code: 'zakat/fitrah-closed', status:
   }
 }
 
+/** Less than an hour before the prayer of Idulfitri no code is drawn: its money could not reach people in time. */
+export class FitrahClosing extends refusal({
+  code: 'zakat/fitrah-closing',
+  status: 409,
+  message:
+    'Salat Idulfitri kurang dari satu jam lagi, sehingga zakat fitrah lewat halaman ini tidak sempat kami sampaikan. Tunaikan langsung sebelum salat, dengan beras atau uang, kepada amil di masjid tempat Anda salat atau kepada orang yang berhak. Sesudah salat, yang Anda berikan di sini dicatat sebagai sedekah.',
+}) {}
+
 export class FiguresInPast extends refusal({
   code: 'zakat/figures-in-past',
   status: 422,

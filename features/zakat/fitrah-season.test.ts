@@ -8,7 +8,9 @@ import { fitrahSeason, lastFitrahSeason, opensWords, seasons } from './fitrah-se
 test.each([
   ['2026-02-18T23:59:59+07:00', { state: 'closed', opens: '2026-02-19', isEstimate: false }],
   ['2026-02-19T00:00:00+07:00', { state: 'open', idulfitri: '2026-03-21', isEstimate: false }],
-  ['2026-03-21T05:29:59+07:00', { state: 'open', idulfitri: '2026-03-21', isEstimate: false }],
+  ['2026-03-21T04:29:59+07:00', { state: 'open', idulfitri: '2026-03-21', isEstimate: false }],
+  ['2026-03-21T04:30:00+07:00', { state: 'closing', idulfitri: '2026-03-21', isEstimate: false }],
+  ['2026-03-21T05:29:59+07:00', { state: 'closing', idulfitri: '2026-03-21', isEstimate: false }],
   ['2026-03-21T05:30:00+07:00', { state: 'late', idulfitri: '2026-03-21', isEstimate: false }],
   ['2026-03-22T00:00:00+07:00', { state: 'closed', opens: '2027-02-08', isEstimate: true }],
   ['2026-11-21T12:00:00+07:00', { state: 'closed', opens: '2027-02-08', isEstimate: true }],

@@ -1,8 +1,10 @@
-import { DAY_MS, dayOf, formatDate, momentAt, startOfDay } from '#platform/jakarta.ts'
+import { addDays, DAY_MS, dayOf, formatDate, momentAt, startOfDay } from '#platform/jakarta.ts'
 
 /** When zakat fitrah is accepted. Days are those of Jakarta, 'yyyy-mm-dd'. */
 export type FitrahSeason =
   | { state: 'open'; idulfitri: string; isEstimate: boolean }
+  /** The last hour before the prayer: nothing is begun any more, and what still comes is zakat fitrah. */
+  | { state: 'closing'; idulfitri: string; isEstimate: boolean }
   /** The morning of Idulfitri, after the prayer: donations now count as sedekah. */
   | { state: 'late'; idulfitri: string; isEstimate: boolean }
   | { state: 'closed'; opens: string; isEstimate: boolean }
@@ -60,22 +62,31 @@ export function fitrahSeason(now: Date): FitrahSeason {
   const { ramadan, idulfitri, isEstimate, isEndEstimate = isEstimate } = season
   if (today < ramadan) return { state: 'closed', opens: ramadan, isEstimate }
   const isOver = now >= momentAt(idulfitri, CLOSES_AT)
-  return { state: isOver ? 'late' : 'open', idulfitri, isEstimate: isEndEstimate }
+  const state = isOver ? 'late' : now >= codesEndOn(idulfitri) ? 'closing' : 'open'
+  return { state, idulfitri, isEstimate: isEndEstimate }
 }
 
 const BEFORE_THE_PRAYER_MS = 3_600_000
 
+/** An hour before the prayer (charity.md §5.7), so that the money can still reach people. */
+function codesEndOn(idulfitri: string): Date {
+  return new Date(momentAt(idulfitri, CLOSES_AT).getTime() - BEFORE_THE_PRAYER_MS)
+}
+
 /**
- * When codes for zakat fitrah end: an hour before the prayer of Idulfitri, so that the money can still reach people. A
- * code drawn in that hour ends with the season. Undefined out of season.
+ * When codes for zakat fitrah end; undefined out of season and in its last hour, when none is drawn. Until the sidang
+ * isbat has decided, Ramadan may have 29 days.
  */
 export function fitrahCodesEnd(now: Date): Date | undefined {
   const season = fitrahSeason(now)
   if (season.state !== 'open') return undefined
-  const prayer = momentAt(season.idulfitri, CLOSES_AT)
-  const end = new Date(prayer.getTime() - BEFORE_THE_PRAYER_MS)
-  return end > now ? end : prayer
+  const { ramadan = season.idulfitri } =
+    held.find(({ idulfitri }) => idulfitri === season.idulfitri) ?? {}
+  const earliest = codesEndOn(addDays(ramadan, SHORTEST_RAMADAN))
+  return season.isEstimate && earliest > now ? earliest : codesEndOn(season.idulfitri)
 }
+
+const SHORTEST_RAMADAN = 29
 
 /**
  * The newest season that has been open for a day, until its prayer or now; undefined before the first known season.
