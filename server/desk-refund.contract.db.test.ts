@@ -104,6 +104,37 @@ test('two people refund from a bank after a payout: the journals stand on the pr
   expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
 })
 
+test('what the provider sends back is booked by its own word: the desk can neither say that it arrived nor that it failed', async () => {
+  const ctx = await payingContext()
+  const join = await openDesk(ctx)
+  const [money, other] = [await join('bendahara'), await join('admin')]
+  const { donationId: publicId } = await aSettledDonation(ctx)
+  const [{ id }] = (await ctx.db.selectFrom('donation').select('id').execute()) as [{ id: string }]
+  const typed = { donasi: id, alasan: 'double', rekening: 'penyedia', catatan: 'Terbayar dua kali' }
+  expect((await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)).status).toBe(303)
+  await ctx.sandbox.drive('-', 'timeout-next')
+  await decide(ctx, other)
+  const page = `/kelola/pengembalian/${id}`
+  const arrived = { bukti: 'TRX-77', tanggal: dayOf(ctx.now()) }
+  const ends = [
+    [`${page}?aksi=selesai`, arrived],
+    [`${page}?aksi=gagal`, { sebab: 'Rekening tidak ditemukan' }],
+  ] as const
+  for (const isLost of [false, true]) {
+    if (isLost) await runJobs(ctx)
+    for (const [path, fields] of ends) {
+      const refused = await money.send(path, fields)
+      expect([path, refused.status]).toEqual([path, 409])
+      expect(refused.html).toContain('dicatat sendiri')
+    }
+    expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'refund_sent' })
+  }
+  ctx.clock.advance({ minutes: 5 })
+  await runJobs(ctx)
+  expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'refunded' })
+  expect(await balanceOf(ctx.db, { account: '1130', fund: 'IT' })).toBe(-100_000)
+})
+
 test('a rejected or withdrawn refund frees its money; a payout goes from proposal to proof', async () => {
   const ctx = await payingContext()
   const join = await openDesk(ctx)

@@ -7,7 +7,7 @@ import { ensureWebBuild } from '#server/web-build.ts'
 import { findOpenCampaigns } from '../tests/crowd.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
 import { seeded } from './seeded.ts'
-import { atTheDesk } from './soak/desk.ts'
+import { atTheDesk, neverDone } from './soak/desk.ts'
 import { donateOnce, type SoakWorld } from './soak/donor.ts'
 import { atTheBooks } from './soak/open.ts'
 import { type Team, workADay } from './soak/staff.ts'
@@ -27,17 +27,22 @@ const { values } = parseArgs({
 })
 const wanted = Number(values.donations)
 const kills = Number(values.kills)
+/** From so many donations on every act of the desk must have happened; a kill brings the payouts to spend. */
+const WHOLE = 100
 const staff: Team = { random: seeded(Number(values.seed) + 1), done: new Map() }
 
 await ensureWebBuild()
+const began = performance.now()
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-soak-'))
 try {
-  const began = performance.now()
   const server = await startServer({ dataDir, env: { EWALLETS: 'gopay,ovo' } })
   const counted = await soak(server)
   await server.kill()
   console.log(`Given in ${seconds(began)} s; now the days after`)
   const verdict = await look(counted.acknowledged)
+  if (wanted >= WHOLE && kills > 0) {
+    verdict.wrong.push(...neverDone(staff.done).map((act) => `the desk never did: ${act}`))
+  }
   print(verdict, counted)
   console.log(`${seconds(began)} s in all`)
   if (verdict.wrong.length > 0) process.exitCode = 1
@@ -48,7 +53,13 @@ try {
 async function soak(server: TestServer): Promise<SoakWorld['counted']> {
   const session = (await (await fetch(`${server.origin}/v2/session`)).json()) as { token: string }
   const actions = new Map<string, number>()
-  const counted = { acknowledged: [], actions, refusedForgeries: 0, rests: 0, givenUp: 0 }
+  const counted: SoakWorld['counted'] = {
+    acknowledged: [],
+    actions,
+    refusedForgeries: 0,
+    rests: 0,
+    givenUp: 0,
+  }
   let back = Promise.resolve()
   const { token } = session
   const campaigns = await findOpenCampaigns(server.origin, token)
@@ -70,11 +81,17 @@ async function soak(server: TestServer): Promise<SoakWorld['counted']> {
       await donateOnce(world, `soak-${values.seed}-${begun}`)
     }
   }
+  const reports = setInterval(() => {
+    console.log(
+      `${begun} begun in ${seconds(began)} s; ${listed(staff.done)}; never: ${neverDone(staff.done).join(', ')}`,
+    )
+  }, 60_000)
   let isOver = false
   const desk = {
     origin,
     random: seeded(Number(values.seed) + 2),
     done: staff.done,
+    acknowledged: counted.acknowledged,
     isBack: () => back,
   }
   const atWork = atTheDesk(desk, () => isOver)
@@ -84,7 +101,7 @@ async function soak(server: TestServer): Promise<SoakWorld['counted']> {
     atWork,
   ])
   isOver = true
-  await atWork
+  await atWork.finally(() => clearInterval(reports))
   await back
   return counted
 }
@@ -113,7 +130,7 @@ function print(verdict: SoakVerdict, counted: SoakWorld['counted']): void {
   console.log(`paid by the simulator  ${formatRupiah(paidAtSimulator)}`)
   console.log(`in the ledger          ${formatRupiah(inLedger)}`)
   console.log(`  as gifts             ${formatRupiah(donations)}`)
-  console.log(`  as titipan           ${formatRupiah(kept)}`)
+  console.log(`  as titipan, or returned by our bank ${formatRupiah(kept)}`)
   for (const problem of wrong.slice(0, 40)) console.error(`WRONG ${problem}`)
   console.log(
     wrong.length === 0 ? 'Every rupiah stands once.' : `${wrong.length} things are wrong.`,

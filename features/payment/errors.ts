@@ -125,6 +125,14 @@ export class RefundNotSendable extends refusal({
   message: 'Penyedia pembayaran tidak dapat mengirim dana ini kembali. Kirim lewat transfer bank.',
 }) {}
 
+/** The provider's own answer ends what it sends back; a person's word could end it twice. */
+export class RefundByProvider extends refusal({
+  code: 'payment/refund-by-provider',
+  status: 409,
+  message:
+    'Pengembalian ini dikirim penyedia pembayaran; hasilnya dicatat sendiri begitu penyedia menjawab.',
+}) {}
+
 /** A payout report without a single line: the wrong file, or one cut off. */
 export class PayoutEmpty extends refusal({
   code: 'payment/payout-empty',

@@ -6,6 +6,7 @@ import { lockDonation, setDonationStatus } from '#features/donation/queries.serv
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { RefundByProvider } from './errors.ts'
 import { enqueueRefundNews } from './jobs.server.ts'
 import { bouncedPostings, owedStatuses, paidRefundPostings } from './refund.ts'
 import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
@@ -13,6 +14,9 @@ import { closeTakenBack, openTakenBack, recordDonationTakenBack } from './taken-
 
 /** How a transfer of our bank is named in its statement. */
 export type Transfer = { paidAt?: Date; bankReference?: string }
+
+/** Whose word it is: that of a person counts for our bank's transfers only. */
+type Word = { by?: 'bank' }
 
 /** Marks an approved refund as travelling: our bank was told to send it, or the provider was asked to. */
 export async function startRefund(
@@ -32,10 +36,15 @@ export async function startRefund(
 }
 
 /** Books that a refund reached the donor, from the account that its row names (L09). */
-export async function payRefund(ctx: Ctx, of: RefundKey, transfer: Transfer = {}): Promise<void> {
+export async function payRefund(
+  ctx: Ctx,
+  of: RefundKey,
+  { by, ...transfer }: Transfer & Word = {},
+): Promise<void> {
   await withBooks(ctx, async (tx) => {
     const donation = await lockDonation(tx, of.donation_id)
     const refund = await lockRefund(tx, of, owedStatuses)
+    assertWordOf(refund, by)
     const payer = payerOf(refund)
     await assertCanPay(tx, payer, partsOf(donation))
     await finishRefund(ctx, tx, { donation, refund, payer, transfer })
@@ -49,11 +58,12 @@ export async function payRefund(ctx: Ctx, of: RefundKey, transfer: Transfer = {}
 export async function failRefund(
   ctx: Ctx,
   of: RefundKey,
-  { failure }: { failure: string },
+  { by, failure }: { failure: string } & Word,
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
     const donation = await lockDonation(tx, of.donation_id)
     const refund = await lockRefund(tx, of, ['sent'])
+    assertWordOf(refund, by)
     const failed = await changeRefund(tx, refund, { status: 'failed', failure })
     await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: ctx.now() })
     if (!(await openTakenBack(tx, refund))) return
@@ -65,6 +75,10 @@ export async function failRefund(
       bounced: true,
     })
   })
+}
+
+function assertWordOf(refund: Refund, by: Word['by']): void {
+  if (by && payerOf(refund).by !== by) throw new RefundByProvider()
 }
 
 /**

@@ -70,16 +70,39 @@ function isSentAway(answer: Response): boolean {
 /** The form of an act as it stands on a page; undefined where the page has none. */
 export function formOn(page: string, act: string): string | undefined {
   const forms = page.split('<form ').slice(1)
-  return forms
-    .map((text) => text.split('</form>')[0] ?? '')
-    .find((text) => text.includes(`aksi=${act}"`))
+  // The address of a form may go on after its act.
+  const named = new RegExp(`aksi=${act}["&]`)
+  return forms.map((text) => text.split('</form>')[0] ?? '').find((text) => named.test(text))
+}
+
+/** The hidden fields of every form of an act on a page that has one for each row. */
+export function hiddenFieldsOn(page: string | undefined, act: string): Fields[] {
+  const forms = (page ?? '').split('<form ').filter((text) => text.includes(`aksi=${act}"`))
+  return forms.map((text) => {
+    const inputs = text.matchAll(/type="hidden" name="([a-z]+)" value="([^"]+)"/g)
+    return Object.fromEntries([...inputs].map(([, name, value]) => [name, value]))
+  })
 }
 
 /** The choices of a field of a form. */
 export function choicesOf(form: string | undefined, field: string): string[] {
+  return optionsOf(form, field).map(({ value }) => value)
+}
+
+/** The same with their words. */
+export function optionsOf(form: string | undefined, field: string) {
   const select = new RegExp(`<select[^>]*name="${field}"[^>]*>(.*?)</select>`, 's').exec(form ?? '')
-  const values = [...(select?.[1] ?? '').matchAll(/<option[^>]*value="([^"]+)"/g)]
-  return values.flatMap(([, value]) => value ?? [])
+  const options = (select?.[1] ?? '').matchAll(/<option[^>]*value="([^"]+)"[^>]*>([^<]*)/g)
+  return [...options].map(([, value = '', words = '']) => ({ value, words }))
+}
+
+/** What a page says of itself: its title, or the value beside a label. */
+export function titleOf(page: string): string {
+  return /<h1[^>]*>([^<]*)</.exec(page)?.[1] ?? ''
+}
+
+export function factOn(page: string, label: string): string {
+  return new RegExp(`>${label}</dt><dd[^>]*>([^<]*)`).exec(page)?.[1] ?? ''
 }
 
 /** The ids behind links of a page that begin with this address. */

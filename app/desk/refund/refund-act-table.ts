@@ -61,7 +61,7 @@ export const refundActTable = acts({
       const { of } = await newestRefund(ctx, params['id'])
       const noon = momentAt(tanggal, '12:00')
       const paidAt = noon < ctx.now() ? noon : ctx.now()
-      await payRefund(ctx, of, { bankReference, paidAt })
+      await payRefund(ctx, of, { by: 'bank', bankReference, paidAt })
       return again(params['id'])
     },
   ),
@@ -72,7 +72,7 @@ export const refundActTable = acts({
     { says: 'Mencatat pengembalian gagal' },
     async ({ ctx, params }, { sebab: failure }) => {
       const { of } = await newestRefund(ctx, params['id'])
-      await failRefund(ctx, of, { failure })
+      await failRefund(ctx, of, { by: 'bank', failure })
       return again(params['id'])
     },
   ),

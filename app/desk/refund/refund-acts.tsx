@@ -1,5 +1,5 @@
 import type { RefundRow } from '#features/payment/refund-list.server.ts'
-import { useRefusedAt } from '../ui/acts.tsx'
+import { DeskRefusal, useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import { GATEWAY } from './payer-field.ts'
@@ -16,14 +16,25 @@ export function RefundActs({ refund, choices, today, actionData }: Props) {
   const { status, paysFrom } = refund
   const isWaiting = status === 'approved' || status === 'failed'
   const isByBank = paysFrom === 'bank'
+  const isArriving = isByBank && (isWaiting || status === 'sent')
+  const isTravelling = isByBank && status === 'sent'
   return (
     <>
+      {!isArriving && <RefusedWithoutForm act="selesai" actionData={actionData} />}
+      {!isTravelling && <RefusedWithoutForm act="gagal" actionData={actionData} />}
+      {!isWaiting && <RefusedWithoutForm act="kirim" actionData={actionData} />}
+      {!isWaiting && <RefusedWithoutForm act="rekening" actionData={actionData} />}
       {isWaiting && <Send {...{ isByBank, actionData }} />}
-      {isByBank && (isWaiting || status === 'sent') && <Arrived {...{ today, actionData }} />}
-      {isByBank && status === 'sent' && <Failed actionData={actionData} />}
+      {isArriving && <Arrived {...{ today, actionData }} />}
+      {isTravelling && <Failed actionData={actionData} />}
       {isWaiting && <OtherPayer {...{ refund, choices, actionData }} />}
     </>
   )
+}
+
+/** A form of an older page was sent: the refund has moved on, and says why it was refused. */
+function RefusedWithoutForm({ act, actionData }: { act: string; actionData: unknown }) {
+  return useRefusedAt(actionData, act) ? <DeskRefusal answer={actionData} /> : null
 }
 
 function Send({ isByBank, actionData }: { isByBank: boolean; actionData: unknown }) {

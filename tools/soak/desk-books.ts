@@ -1,0 +1,87 @@
+import { bookFundWords } from '#features/campaign/campaign.ts'
+import { hiddenFieldsOn, optionsOf } from './desk-person.ts'
+import { count, dayBefore, formAt, NOTE, pick, pickListed, type Work } from './desk-work.ts'
+
+const banks = { Z: '7000000001', IT: '7000000002', W: '7000000003', A: '7000000004' }
+const shares = [
+  ['Z', '12,5', 'zakat'],
+  ['IT', '10', 'pub'],
+  ['IU', '20', 'infak'],
+] as const
+const uses: Readonly<Record<string, string>> = {
+  Z: '5120',
+  IT: '5210',
+  IU: '5220',
+  W: '5300',
+  D: '5500',
+}
+
+/** The institution's bank accounts and the amil's share. */
+export async function openBooks(work: Work): Promise<void> {
+  const { one } = work
+  for (const [dana, nomor] of Object.entries(banks)) {
+    const names = { bank: 'BSI', nomor, pemilik: 'Yayasan Contoh', dibuka: dayBefore(0) }
+    const sent = await one.send('/kelola/rekening', 'ajukan', { dana, ...names })
+    await count(work, 'bank account asked', sent)
+  }
+  for (const [dana, perMille, dasar] of shares) {
+    const words = { uraian: 'Keputusan rapat pengurus', keputusan: 'SK 1/2026' }
+    const fields = { dana, program: '', perMille, dasar, ...words, mulai: dayBefore(0) }
+    await count(work, 'policy asked', await one.send('/kelola/bagian-amil', 'ajukan', fields))
+  }
+}
+
+/** Money for people, of a campaign or of a whole fund. */
+export async function spend(work: Work): Promise<void> {
+  const { one, random } = work
+  const path = '/kelola/penyaluran/baru'
+  const form = await formAt(work, path, 'ajukan')
+  const campaign = random() < 0.8 ? pick(work, optionsOf(form, 'campaignId')) : undefined
+  const dana = campaign ? fundNamed(campaign.words) : 'IU'
+  const account = uses[dana]
+  if (!form || !account) return
+  const nominal = String(10_000 + Math.floor(random() * 60_000))
+  const fields = { campaignId: campaign?.value ?? '', dana, account, nominal }
+  const words = { keperluan: NOTE, penerima: '3' }
+  await count(work, 'payout asked', await one.send(path, 'ajukan', { ...fields, ...words }))
+}
+
+/** 'Sumur desa (Infak terikat)' names its fund. */
+function fundNamed(words: string): string {
+  const [code = ''] =
+    Object.entries(bookFundWords).find(([, name]) => words.endsWith(`(${name})`)) ?? []
+  return code
+}
+
+export async function pay(work: Work): Promise<void> {
+  const list = '/kelola/penyaluran?keadaan=approved'
+  const id = await pickListed(work, list, '/kelola/penyaluran')
+  if (!id) return
+  const proof = { bukti: 'TRX-2', tanggal: dayBefore(0) }
+  await count(work, 'payout paid', await work.one.send(`/kelola/penyaluran/${id}`, 'bayar', proof))
+}
+
+/** Two funds settle what they owe each other. */
+export async function clear(work: Work): Promise<void> {
+  const path = '/kelola/antar-dana'
+  const pair = pick(work, hiddenFieldsOn(await work.one.look(path), 'lunasi'))
+  if (!pair) return
+  const { satu = '', lain = '' } = pair
+  const sent = await work.one.send(path, 'lunasi', { satu, lain })
+  await count(work, 'funds to clear asked', sent)
+}
+
+/** The amil pays fees of wakaf that it owes. */
+export async function payDebt(work: Work): Promise<void> {
+  if (!(await formAt(work, '/kelola/rekening', 'utang'))) return
+  const fields = { nominal: '1.000', untuk: 'Biaya kanal wakaf' }
+  await count(work, 'debt asked', await work.one.send('/kelola/rekening', 'utang', fields))
+}
+
+/** The books are closed through a day of the last month, always a later one. */
+export async function close(work: Work): Promise<void> {
+  const closed = work.done.get('desk: closing asked') ?? 0
+  if (closed >= 30 || work.random() < 0.7) return
+  const fields = { sampai: dayBefore(30 - closed), catatan: 'Tutup buku' }
+  await count(work, 'closing asked', await work.one.send('/kelola/periode', 'tutup', fields))
+}
