@@ -72,10 +72,14 @@ const questions = {
     join donation on donation.id = valid.donation_id
     where valid.kind = 'bsz' and donation.fund <> 'Z'`,
 
+  // A match that was undone takes the rupiah back that made the transfer's sum its own.
   receiptsOverAnotherAmount: () => sql`
     select 1 from receipt join donation on donation.id = receipt.donation_id
-    where (snapshot ->> 'amount')::bigint <> (case when kind = 'kuitansi'
+    where ((snapshot ->> 'amount')::bigint <> (case when kind = 'kuitansi'
         then donation.amount + donation.operational else donation.amount end)
+        and not exists (select 1 from receipt_void as void
+          where void.donation_id = receipt.donation_id and void.kind = receipt.kind
+            and void.version = receipt.version and void.reason = 'unmatched'))
       or (snapshot ->> 'amount')::bigint <> (
       select coalesce(sum((part ->> 'amount')::bigint), 0)
       from jsonb_array_elements(snapshot -> 'rows') as part)`,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
+import { askReceipts } from '#checks/receipts.server.ts'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import type { Charge } from '#features/payment/queries.server.ts'
@@ -43,6 +44,7 @@ export function aBankLine(
 
 /** Every nightly question answers zero. */
 export async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
+  const wrong = Object.entries(asked).filter(([, count]) => count > 0)
   expect(wrong).toEqual([])
 }

@@ -23,10 +23,13 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '10' },
     givers: { type: 'string', default: '16' },
     seed: { type: 'string', default: '1' },
+    // Ends the giving by the clock, wherever it has come to.
+    minutes: { type: 'string', default: 'Infinity' },
   },
 })
 const wanted = Number(values.donations)
 const kills = Number(values.kills)
+const longestMs = Number(values.minutes) * 60_000
 /** From so many donations on every act of the desk must have happened; a kill brings the payouts to spend. */
 const WHOLE = 100
 const staff: Team = { random: seeded(Number(values.seed) + 1), done: new Map() }
@@ -70,9 +73,10 @@ async function soak(server: TestServer): Promise<SoakWorld['counted']> {
   let killed = 0
 
   async function give(): Promise<void> {
-    while (begun < wanted) {
+    while (begun < wanted && performance.now() - began < longestMs) {
       begun += 1
-      const isDue = killed < kills && begun > ((killed + 1) * wanted) / (kills + 1)
+      const done = Math.max(begun / wanted, (performance.now() - began) / longestMs)
+      const isDue = killed < kills && done > (killed + 1) / (kills + 1)
       if (isDue) {
         killed += 1
         back = killAndWork(server)

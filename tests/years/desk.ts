@@ -64,6 +64,7 @@ export async function paySpending(world: YearWorld): Promise<void> {
   await payDisbursement(world.ctx, spending.id, { proof: 'bukti.pdf' })
   const { account, fund, amount } = spending
   spending.state = 'paid'
+  spending.paidOn = jakartaDay(world.ctx.now())
   world.books.move(account, bankAccountOf[fund], { fund, amount })
 }
 

@@ -10,6 +10,7 @@ import {
   type Code,
   type OneDonation,
   jakartaDay,
+  openBanks,
   pick,
   UNIT_PRICE,
   whole,
@@ -72,16 +73,17 @@ async function promise(world: YearWorld, campaign: YearCampaign): Promise<OneDon
     .where('public_id', '=', publicId)
     .executeTakeFirstOrThrow()
   const unpaid = { day: '', codes: [], paidBy: undefined, refund: undefined }
-  const sums = { amount, operational, state: 'waiting' as const }
+  const sums = { amount, promised: amount, operational, state: 'waiting' as const }
   const donation: OneDonation = { publicId, id, campaign, fund, income, ...sums, ...unpaid }
   donations.push(donation)
   return donation
 }
 
 async function openCode(world: YearWorld, donation: OneDonation): Promise<Code> {
-  const { ctx, banks, codes } = world
-  const at = { Z: banks.Z, W: banks.W, IT: banks.IT, IU: banks.IT, D: banks.IT }
-  const bank = chance(world, 0.25) ? at[donation.fund as keyof typeof at] : undefined
+  const { ctx, codes } = world
+  const open = openBanks(world, donation.fund)
+  const own = open.filter(({ fund }) => fund === donation.fund)
+  const bank = chance(world, 0.25) ? pick(world, own.length > 0 ? own : open) : undefined
   const way = bank
     ? { method: 'transfer' as const, channel: bank.id }
     : (pick(world, ways) as (typeof ways)[number])
@@ -124,7 +126,8 @@ async function transferFor(world: YearWorld, code: Code, life: Life): Promise<vo
   const { ctx, banks } = world
   if (life === 'nothing' || !code.bank) return
   if (life === 'pay-wrong') {
-    const bank = pick(world, [banks.Z, banks.IT, banks.W, code.bank]) ?? code.bank
+    const open = banks.filter(({ isClosed, fund }) => !isClosed && fund !== 'N')
+    const bank = pick(world, open) ?? code.bank
     // No donation is as small as that.
     const amount = whole(world, 1_000, 9_000)
     await atBank(world, bank.id, amount)
@@ -136,6 +139,7 @@ async function transferFor(world: YearWorld, code: Code, life: Life): Promise<vo
   await transferWhole(world, code)
 }
 
+/** The sum of a code comes to our bank. */
 async function transferWhole(world: YearWorld, code: Code): Promise<void> {
   const now = world.ctx.now()
   // A statement knows days only: money of the last day is in time.
@@ -158,7 +162,7 @@ async function atBank(
 /** A code is paid once more, long after its first money. */
 export async function payAgain(world: YearWorld): Promise<void> {
   const { ctx } = world
-  const isOver = (code: Code) => code.bank && code.until <= ctx.now()
+  const isOver = ({ bank, until }: Code) => bank && (bank.isClosed || until <= ctx.now())
   const open = world.codes.filter((code) => !code.isReversed && !code.isSilent && !isOver(code))
   const code = pick(world, open)
   if (!code) return

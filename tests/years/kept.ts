@@ -10,6 +10,7 @@ import {
   chance,
   type OneDonation,
   type SuspenseMoney,
+  openBanks,
   pick,
   twoPeople,
   type YearWorld,
@@ -45,7 +46,9 @@ export async function resolveKept(world: YearWorld): Promise<void> {
   const campaign = !accepted && chance(world, 0.5) ? openCampaign(world) : undefined
   const isReturn = !accepted && !campaign
   const payer = kept.code && !kept.code.bank && chance(world, 0.5) ? 'gateway' : 'bank'
-  const from = { by: 'bank' as const, bankAccountId: world.banks.IT.id }
+  const bank = pick(world, openBanks(world, 'IU'))
+  if (!bank) return
+  const from = { by: 'bank' as const, bankAccountId: bank.id }
   const [by, other] = twoPeople(world)
   const decision = await proposeSuspense(ctx, {
     of: kept.key,
@@ -62,7 +65,7 @@ export async function resolveKept(world: YearWorld): Promise<void> {
   if (accepted) giveKept(world, kept, accepted)
   else if (campaign) giveKept(world, kept, await allocated(world, kept, campaign))
   else {
-    Object.assign(kept, { state: 'owed', decision, by: payer })
+    Object.assign(kept, { state: 'owed', decision, by: payer, payer: bank })
     world.books.move('2130', '2140', { fund: 'IU', amount: kept.amount })
   }
   // Its own donation gets nothing of it, and waits no longer.
@@ -93,7 +96,7 @@ async function allocated(
     .select('public_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  const sums = { amount, operational: 0, state: 'waiting' as const }
+  const sums = { amount, promised: amount, operational: 0, state: 'waiting' as const }
   const unpaid = { day: '', codes: [], paidBy: undefined, refund: undefined }
   const publicId = made?.public_id ?? ''
   const donation: OneDonation = { publicId, id, campaign, fund, income, ...sums, ...unpaid }
@@ -103,7 +106,7 @@ async function allocated(
 
 /** What was to go back goes back, by the provider or by our bank. */
 export async function payKeptBack(world: YearWorld): Promise<void> {
-  const { ctx, books, kept: all } = world
+  const { ctx, kept: all } = world
   const kept = pick(
     world,
     all.filter(({ state }) => state === 'owed'),
@@ -115,7 +118,13 @@ export async function payKeptBack(world: YearWorld): Promise<void> {
     if (!(await enterRefund(ctx.db, sent))) return
   }
   await paySuspenseRefund(ctx, decision)
+  leaveKept(world, kept)
+}
+
+/** Titipan has reached its sender. */
+export function leaveKept({ books }: YearWorld, kept: SuspenseMoney): void {
   kept.state = 'returned'
-  books.move('2140', kept.by === 'gateway' ? '1130' : bankAccountOf.IU, { fund: 'IU', amount })
+  const from = kept.by === 'gateway' ? '1130' : bankAccountOf.IU
+  books.move('2140', from, { fund: 'IU', amount: kept.amount })
   if (kept.by === 'gateway' && kept.part) kept.part.isGone = true
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from '#platform/refusal.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { runJobs } from '../payments.ts'
+import { closeBank, openBank, readStatement } from './banks.ts'
 import {
   bookInterest,
   clearFunds,
@@ -16,6 +17,7 @@ import { changeWay, chargeback, findSilent, give, giveFitrah, payAgain } from '.
 import { adoptKept, payKeptBack, resolveKept } from './kept.ts'
 import { ledgerLines } from './ledger-lines.ts'
 import { payout, undoPayout } from './payouts.ts'
+import { endTwice, undoMatch } from './undone.ts'
 import { askForRefund, decideRefunds, endRefunds, hearOfRefunds, sendRefunds } from './refunds.ts'
 import { whole, type YearWorld } from './world.ts'
 
@@ -34,6 +36,11 @@ const acts = {
   endRefunds: [6, endRefunds],
   payout: [12, payout],
   undoPayout: [2, undoPayout],
+  undoMatch: [3, undoMatch],
+  endTwice: [3, endTwice],
+  openBank: [2, openBank],
+  closeBank: [3, closeBank],
+  readStatement: [8, readStatement],
   proposeSpending: [7, proposeSpending],
   decideSpending: [7, decideSpending],
   paySpending: [7, paySpending],

@@ -15,6 +15,7 @@ import {
   bankAccountOf,
   chance,
   type OneDonation,
+  openBanks,
   pick,
   type YearRefund,
   twoPeople,
@@ -37,9 +38,9 @@ export async function askForRefund(world: YearWorld): Promise<void> {
     note: 'Uji',
     by: proposer,
   }
-  const from = payerOf(world, donation, by)
+  const { from, bank } = payerOf(world, donation, by)
   const { donation_id, id } = await proposeRefund(ctx, { ...asked, from })
-  donation.refund = { key: { donation_id, id }, by, status: 'proposed', isTwice: false }
+  donation.refund = { key: { donation_id, id }, by, bank, status: 'proposed', isTwice: false }
 }
 
 /** The provider sends back only what it received. */
@@ -47,10 +48,12 @@ function mayGateway({ paidBy }: OneDonation): boolean {
   return paidBy !== undefined && 'parts' in paidBy && !paidBy.bank
 }
 
-function payerOf({ banks }: YearWorld, { fund }: OneDonation, by: YearRefund['by']) {
-  if (by === 'gateway') return { by }
-  const ofFund = Object.values(banks).find(({ account }) => account === bankAccountOf[fund])
-  return { by, bankAccountId: ofFund?.id ?? '' }
+/** Most name a bank account that is open; some one that was closed, which is refused. */
+function payerOf(world: YearWorld, { fund }: OneDonation, by: YearRefund['by']) {
+  if (by === 'gateway') return { from: { by }, bank: undefined }
+  const ofFund = world.banks.filter(({ account }) => account === bankAccountOf[fund])
+  const bank = pick(world, chance(world, 0.9) ? openBanks(world, fund) : ofFund)
+  return { from: { by, bankAccountId: bank?.id ?? world.ctx.newId() }, bank }
 }
 
 /** Another person agrees, refuses, or the proposal is taken back. */
@@ -89,8 +92,9 @@ export async function sendRefunds(world: YearWorld): Promise<void> {
   const { refund } = donation
   if (chance(world, 0.2)) {
     const by = mayGateway(donation) && refund.by === 'bank' ? 'gateway' : 'bank'
-    await changePayer(ctx, refund.key, payerOf(world, donation, by))
-    refund.by = by
+    const { from, bank } = payerOf(world, donation, by)
+    await changePayer(ctx, refund.key, from)
+    Object.assign(refund, { by, bank })
     return
   }
   if (refund.by === 'bank') {

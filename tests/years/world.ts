@@ -44,11 +44,20 @@ export type Code = {
   until: Date
 }
 
-export type YearBank = { id: string; fund: Fund; account: string }
+export type YearBank = {
+  id: string
+  fund: Fund
+  account: string
+  isClosed: boolean
+  /** What its statements have told so far, and the last day of them. */
+  told: { balance: number; day: string }
+}
 
 export type YearRefund = {
   key: RefundKey
   by: 'gateway' | 'bank'
+  /** Which account pays; undefined for the provider. */
+  bank: YearBank | undefined
   status: 'proposed' | 'approved' | 'sent' | 'failed' | 'paid'
   /** The provider took it back as well. */
   isTwice: boolean
@@ -61,6 +70,8 @@ export type OneDonation = {
   fund: Fund
   income: string
   amount: number
+  /** The sum that was promised: a transfer brings a few rupiah more. */
+  promised: number
   operational: number
   state: 'waiting' | 'dropped' | 'paid' | 'owed' | 'returned' | 'reversed'
   /** The day in Jakarta on which it counts for the amil's share. */
@@ -79,6 +90,8 @@ export type SuspenseMoney = {
   donation: OneDonation | undefined
   decision: SuspenseDecision | undefined
   by: 'gateway' | 'bank' | undefined
+  /** Which account pays it back. */
+  payer?: YearBank | undefined
   isTwice: boolean
   /** The product's own row. */
   key: { donation_id: string; id: string }
@@ -100,13 +113,15 @@ export type Spending = {
   amount: number
   campaign: YearCampaign | undefined
   state: 'proposed' | 'approved' | 'paid'
+  /** The day on which it left the bank. */
+  paidOn?: string
 }
 
 export type YearWorld = {
   ctx: TestCtx
   books: Books
   campaigns: YearCampaign[]
-  banks: Record<'Z' | 'IT' | 'W' | 'A', YearBank>
+  banks: YearBank[]
   donations: OneDonation[]
   codes: Code[]
   kept: SuspenseMoney[]
@@ -161,25 +176,11 @@ export async function aWorld(random: () => number): Promise<YearWorld> {
   const unit = { name: 'mushaf', price: rupiah(UNIT_PRICE), total: 9, remaining: 9 }
   const ofWakaf = { campaign_id: made.find(({ slug }) => slug === 'mushaf')?.id as string, ...unit }
   await ctx.db.insertInto('wakaf_unit').values(ofWakaf).execute()
-  const bank = async (fund: 'Z' | 'IT' | 'W' | 'A', at: number): Promise<YearBank> => {
-    const number = String(7_000_000_000 + at)
-    const facts = { bank: 'BSI', number, holder: 'Yayasan Contoh', openedOn: '2026-01-02' }
-    return {
-      id: await recordBankAccount(ctx, { fund, ...facts }),
-      fund,
-      account: bankAccountOf[fund],
-    }
-  }
-  return {
+  const world: YearWorld = {
     ctx,
     books: new Books(),
     campaigns: made,
-    banks: {
-      Z: await bank('Z', 1),
-      IT: await bank('IT', 2),
-      W: await bank('W', 3),
-      A: await bank('A', 4),
-    },
+    banks: [],
     donations: [],
     codes: [],
     kept: [],
@@ -193,6 +194,22 @@ export async function aWorld(random: () => number): Promise<YearWorld> {
     done: new Map(),
     random,
   }
+  for (const fund of ['Z', 'IT', 'W', 'A', 'N'] as const) await addBank(world, fund)
+  return world
+}
+
+/** The institution has one more bank account from today on. */
+export async function addBank({ ctx, banks }: YearWorld, fund: Fund): Promise<void> {
+  const number = String(7_000_000_000 + banks.length)
+  const facts = { bank: 'BSI', number, holder: 'Yayasan Contoh', openedOn: jakartaDay(ctx.now()) }
+  const id = await recordBankAccount(ctx, { fund, ...facts })
+  const told = { balance: 0, day: '' }
+  banks.push({ id, fund, account: bankAccountOf[fund], isClosed: false, told })
+}
+
+/** The bank accounts in use that hold this fund's money. */
+export function openBanks({ banks }: YearWorld, fund: Fund): YearBank[] {
+  return banks.filter(({ account, isClosed }) => account === bankAccountOf[fund] && !isClosed)
 }
 
 /** One of these, or undefined where there is none. */
