@@ -21,13 +21,13 @@ import {
 } from './world.ts'
 
 /** One more bank account, mostly for a fund that has one. */
-export async function openBank(world: YearWorld): Promise<void> {
+export async function openOneBank(world: YearWorld): Promise<void> {
   if (world.banks.filter(({ isClosed }) => !isClosed).length > 9) return
   await addBank(world, pick(world, ['Z', 'IT', 'IU', 'W', 'A', 'D'] as const) ?? 'IT')
 }
 
 /** One is closed; the last of an account in the ledger only while nothing stands there. */
-export async function closeBank(world: YearWorld): Promise<void> {
+export async function closeOneBank(world: YearWorld): Promise<void> {
   const { ctx, books, banks } = world
   const bank = pick(world, banks)
   if (!bank) return
@@ -57,7 +57,7 @@ export async function closeBank(world: YearWorld): Promise<void> {
 }
 
 /** What a line of a statement stands for, with what it does to the books once a person confirms it. */
-type Told = {
+type MeantLine = {
   amount: number
   words?: string
   kind: SuggestionKind
@@ -67,7 +67,7 @@ type Told = {
 }
 
 /** A day's statement of a bank is read, and a person confirms its lines one by one. */
-export async function readStatement(world: YearWorld): Promise<void> {
+export async function confirmStatement(world: YearWorld): Promise<void> {
   const { ctx } = world
   const day = jakartaDay(ctx.now())
   const bank = pick(
@@ -84,12 +84,12 @@ export async function readStatement(world: YearWorld): Promise<void> {
   const id = await aStatement(ctx, bank.id, written, bank.told.balance)
   const balance = lines.reduce((sum, { amount }) => sum + amount, bank.told.balance)
   bank.told = { balance, day }
-  for (const [at, line] of lines.entries()) await confirmTold(world, { bank, id, at, line })
+  for (const [at, line] of lines.entries()) await confirmMeant(world, { bank, id, at, line })
 }
 
-type Telling = { bank: YearBank; id: string; at: number; line: Told }
+type Telling = { bank: YearBank; id: string; at: number; line: MeantLine }
 
-async function confirmTold(world: YearWorld, { bank, id, at, line }: Telling): Promise<void> {
+async function confirmMeant(world: YearWorld, { bank, id, at, line }: Telling): Promise<void> {
   const { ctx } = world
   const open = await openOf(ctx, bank.id, id)
   const row = open.find(({ description }) => description.endsWith(` ${at}`))
@@ -104,18 +104,18 @@ async function confirmTold(world: YearWorld, { bank, id, at, line }: Telling): P
   await runJobs(ctx)
 }
 
-function linesOf(world: YearWorld, bank: YearBank): Told[] {
+function linesOf(world: YearWorld, bank: YearBank): MeantLine[] {
   return [
     ...awaitedTransfer(world, bank),
     ...(bank.fund === 'N' ? interest(world) : unknownMoney(world, bank)),
     ...refundThatLeft(world, bank),
-    ...titipanThatLeft(world, bank),
+    ...suspenseThatLeft(world, bank),
     ...spendingThatLeft(world, bank),
   ]
 }
 
 /** The sum that a donation waits for. */
-function awaitedTransfer(world: YearWorld, bank: YearBank): Told[] {
+function awaitedTransfer(world: YearWorld, bank: YearBank): MeantLine[] {
   const { ctx, codes } = world
   const now = ctx.now()
   const waiting = codes.filter(
@@ -129,7 +129,7 @@ function awaitedTransfer(world: YearWorld, bank: YearBank): Told[] {
   return [{ amount, kind: 'transfer', book: () => receive(world, code, { amount, at }) }]
 }
 
-function unknownMoney(world: YearWorld, bank: YearBank): Told[] {
+function unknownMoney(world: YearWorld, bank: YearBank): MeantLine[] {
   if (chance(world, 0.5)) return []
   // No donation is as small as that.
   const amount = whole(world, 1_000, 9_000)
@@ -138,14 +138,14 @@ function unknownMoney(world: YearWorld, bank: YearBank): Told[] {
   return [{ amount, kind: 'suspense', book }]
 }
 
-function interest(world: YearWorld): Told[] {
+function interest(world: YearWorld): MeantLine[] {
   const amount = whole(world, 1_000, 20_000)
   const book = () => world.books.move('1125', '4900', { fund: 'N', amount })
   return [{ amount, words: 'Jasa giro', kind: 'interest', book }]
 }
 
 /** An agreed refund that this account pays; the amil's part leaves the amil's own bank. */
-function refundThatLeft(world: YearWorld, bank: YearBank): Told[] {
+function refundThatLeft(world: YearWorld, bank: YearBank): MeantLine[] {
   const donation = pick(
     world,
     world.donations.filter(
@@ -158,7 +158,7 @@ function refundThatLeft(world: YearWorld, bank: YearBank): Told[] {
   return [{ amount: -donation.amount, kind: 'refund', ids: id, book }]
 }
 
-function titipanThatLeft(world: YearWorld, bank: YearBank): Told[] {
+function suspenseThatLeft(world: YearWorld, bank: YearBank): MeantLine[] {
   const kept = pick(
     world,
     world.kept.filter(
@@ -171,7 +171,7 @@ function titipanThatLeft(world: YearWorld, bank: YearBank): Told[] {
 }
 
 /** Money for people that the books have already: the line explains it, and posts nothing. */
-function spendingThatLeft(world: YearWorld, bank: YearBank): Told[] {
+function spendingThatLeft(world: YearWorld, bank: YearBank): MeantLine[] {
   const isOf = ({ state, fund, paidOn }: Spending) =>
     state === 'paid' &&
     bankAccountOf[fund] === bank.account &&

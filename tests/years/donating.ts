@@ -175,7 +175,11 @@ export async function chargeback(world: YearWorld): Promise<void> {
   const paid = world.codes.filter(
     (code) => !code.bank && !code.isReversed && !code.isSilent && code.parts.length > 0,
   )
-  const code = pick(world, paid)
+  // Some of what our bank has returned: then it is returned twice.
+  const returned = paid.filter(({ donation: { refund } }) => {
+    return refund?.by === 'bank' && (refund.status === 'sent' || refund.status === 'paid')
+  })
+  const code = pick(world, chance(world, 0.4) && returned.length > 0 ? returned : paid)
   if (code) await atProvider(world, code, 'reverse')
 }
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '#platform/refusal.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { runJobs } from '../payments.ts'
-import { closeBank, openBank, readStatement } from './banks.ts'
+import { closeOneBank, openOneBank, confirmStatement } from './banks.ts'
 import {
   bookInterest,
   clearFunds,
@@ -38,9 +38,9 @@ const acts = {
   undoPayout: [2, undoPayout],
   undoMatch: [3, undoMatch],
   endTwice: [3, endTwice],
-  openBank: [2, openBank],
-  closeBank: [3, closeBank],
-  readStatement: [8, readStatement],
+  openOneBank: [2, openOneBank],
+  closeOneBank: [3, closeOneBank],
+  confirmStatement: [8, confirmStatement],
   proposeSpending: [7, proposeSpending],
   decideSpending: [7, decideSpending],
   paySpending: [7, paySpending],

@@ -1,6 +1,6 @@
 import { bookFundWords } from '#features/campaign/campaign.ts'
 import { hiddenFieldsOn, optionsOf } from './desk-person.ts'
-import { count, dayBefore, formAt, NOTE, pick, pickListed, type Work } from './desk-work.ts'
+import { count, dayBefore, formAt, NOTE, oneOf, oneListed, type Work } from './desk-work.ts'
 
 const banks = { Z: '7000000001', IT: '7000000002', W: '7000000003', A: '7000000004' }
 const shares = [
@@ -32,11 +32,11 @@ export async function openBooks(work: Work): Promise<void> {
 }
 
 /** Money for people, of a campaign or of a whole fund. */
-export async function spend(work: Work): Promise<void> {
+export async function proposePayout(work: Work): Promise<void> {
   const { one, random } = work
   const path = '/kelola/penyaluran/baru'
   const form = await formAt(work, path, 'ajukan')
-  const campaign = random() < 0.8 ? pick(work, optionsOf(form, 'campaignId')) : undefined
+  const campaign = random() < 0.8 ? oneOf(work, optionsOf(form, 'campaignId')) : undefined
   const dana = campaign ? fundNamed(campaign.words) : 'IU'
   const account = uses[dana]
   if (!form || !account) return
@@ -53,33 +53,33 @@ function fundNamed(words: string): string {
   return code
 }
 
-export async function pay(work: Work): Promise<void> {
+export async function recordPayout(work: Work): Promise<void> {
   const list = '/kelola/penyaluran?keadaan=approved'
-  const id = await pickListed(work, list, '/kelola/penyaluran')
+  const id = await oneListed(work, list, '/kelola/penyaluran')
   if (!id) return
   const proof = { bukti: 'TRX-2', tanggal: dayBefore(0) }
   await count(work, 'payout paid', await work.one.send(`/kelola/penyaluran/${id}`, 'bayar', proof))
 }
 
 /** Two funds settle what they owe each other. */
-export async function clear(work: Work): Promise<void> {
+export async function proposeClearing(work: Work): Promise<void> {
   const path = '/kelola/antar-dana'
-  const pair = pick(work, hiddenFieldsOn(await work.one.look(path), 'lunasi'))
+  const pair = oneOf(work, hiddenFieldsOn(await work.one.look(path), 'lunasi'))
   if (!pair) return
   const { satu = '', lain = '' } = pair
   const sent = await work.one.send(path, 'lunasi', { satu, lain })
-  await count(work, 'funds to clear asked', sent)
+  await count(work, 'funds to proposeClearing asked', sent)
 }
 
 /** The amil pays fees of wakaf that it owes. */
-export async function payDebt(work: Work): Promise<void> {
+export async function proposeDebt(work: Work): Promise<void> {
   if (!(await formAt(work, '/kelola/rekening', 'utang'))) return
   const fields = { nominal: '1.000', untuk: 'Biaya kanal wakaf' }
   await count(work, 'debt asked', await work.one.send('/kelola/rekening', 'utang', fields))
 }
 
 /** The books are closed through a day of the last month, always a later one. */
-export async function close(work: Work): Promise<void> {
+export async function proposeClosing(work: Work): Promise<void> {
   const closed = work.done.get('desk: closing asked') ?? 0
   if (closed >= 30 || work.random() < 0.7) return
   const fields = { sampai: dayBefore(30 - closed), catatan: 'Tutup buku' }

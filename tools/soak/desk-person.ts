@@ -97,7 +97,7 @@ export function optionsOf(form: string | undefined, field: string) {
 }
 
 /** What a page says of itself: its title, or the value beside a label. */
-export function titleOf(page: string): string {
+export function headingOf(page: string): string {
   return /<h1[^>]*>([^<]*)</.exec(page)?.[1] ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { choicesOf, factOn, formOn, idsOn } from './desk-person.ts'
-import { count, dayBefore, formAt, NOTE, pick, pickListed, type Work } from './desk-work.ts'
+import { count, dayBefore, formAt, NOTE, oneOf, oneListed, type Work } from './desk-work.ts'
 
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
 const PROVIDER = 'penyedia'
@@ -8,16 +8,16 @@ const told = { tujuanBank: 'BCA', tujuanNomor: '1234567890', tujuanNama: 'Donatu
 const arrived = () => ({ bukti: 'TRX-1', tanggal: dayBefore(0) })
 
 /** Somebody asks for a donation back; its account is told at once, or asked of the donor. */
-export async function askRefund(work: Work): Promise<void> {
+export async function proposeOneRefund(work: Work): Promise<void> {
   const { one, random } = work
-  const donasi = await pickListed(work, '/kelola/donasi?keadaan=paid', '/kelola/donasi')
+  const donasi = await oneListed(work, '/kelola/donasi?keadaan=paid', '/kelola/donasi')
   if (!donasi) return
   const path = `/kelola/pengembalian/baru?donasi=${donasi}`
-  const rekening = pick(work, choicesOf(await formAt(work, path, 'ajukan'), 'rekening'))
+  const rekening = oneOf(work, choicesOf(await formAt(work, path, 'ajukan'), 'rekening'))
   if (!rekening) return
   const isByBank = rekening !== PROVIDER
   const isTold = isByBank && random() < 0.6
-  const alasan = pick(work, reasons) ?? 'double'
+  const alasan = oneOf(work, reasons) ?? 'double'
   const fields = { donasi, alasan, rekening, catatan: NOTE, ...(isTold && told) }
   const asked = await one.send(path, 'ajukan', fields)
   await count(work, `refund by ${isByBank ? 'bank' : 'provider'} asked`, asked)
@@ -43,12 +43,12 @@ export async function answerLetters(work: Work): Promise<void> {
 }
 
 /** An agreed refund is told to our bank, or to the provider; sometimes another pays it. */
-export async function sendRefund(work: Work): Promise<void> {
+export async function sendOneRefund(work: Work): Promise<void> {
   const { one, random } = work
   const path = await aRefund(work, random() < 0.7 ? 'approved' : 'failed')
   if (!path) return
   const others = choicesOf(await formAt(work, path, 'rekening'), 'rekening')
-  const rekening = random() < 0.25 ? pick(work, others) : undefined
+  const rekening = random() < 0.25 ? oneOf(work, others) : undefined
   if (rekening) {
     return count(work, 'refund by another payer', await one.send(path, 'rekening', { rekening }))
   }
@@ -68,12 +68,12 @@ export async function endRefund(work: Work): Promise<void> {
 
 async function aRefund(work: Work, state: string): Promise<string | undefined> {
   const list = `/kelola/pengembalian?keadaan=${state}`
-  const id = await pickListed(work, list, '/kelola/pengembalian')
+  const id = await oneListed(work, list, '/kelola/pengembalian')
   return id && `/kelola/pengembalian/${id}`
 }
 
 /** The provider takes back what our bank has returned already. */
-export async function takeBack(work: Work): Promise<void> {
+export async function reverseRefunded(work: Work): Promise<void> {
   const { one, origin, acknowledged, done } = work
   const path = await aRefund(work, 'paid')
   const page = path && (await one.look(path))
@@ -91,12 +91,12 @@ export async function takeBack(work: Work): Promise<void> {
 }
 
 /** Money that was returned twice comes back, or the amil bears it. */
-export async function endTwice(work: Work): Promise<void> {
+export async function endDoubleReturn(work: Work): Promise<void> {
   const { one, random } = work
-  const id = await pickListed(work, '/kelola/pengembalian', '/kelola/pengembalian/ganda')
+  const id = await oneListed(work, '/kelola/pengembalian', '/kelola/pengembalian/ganda')
   if (!id) return
   const path = `/kelola/pengembalian/ganda/${id}`
-  const masuk = pick(work, choicesOf(await formAt(work, path, 'kembali'), 'masuk'))
+  const masuk = oneOf(work, choicesOf(await formAt(work, path, 'kembali'), 'masuk'))
   if (masuk && random() < 0.6) {
     const fields = { masuk, tanggal: dayBefore(0), bukti: NOTE }
     return count(work, 'double return paid back', await one.send(path, 'kembali', fields))
@@ -105,23 +105,23 @@ export async function endTwice(work: Work): Promise<void> {
 }
 
 /** Titipan pays its own donation, goes to a campaign, or back to its sender. */
-export async function resolveKept(work: Work): Promise<void> {
+export async function proposeSuspenseUseAtDesk(work: Work): Promise<void> {
   const { one, random } = work
-  const id = await pickListed(work, '/kelola/titipan?keadaan=open', '/kelola/titipan')
+  const id = await oneListed(work, '/kelola/titipan?keadaan=open', '/kelola/titipan')
   if (!id) return
   const path = `/kelola/titipan/${id}`
   const page = (await one.look(path)) ?? ''
-  const donasi = pick(work, choicesOf(formOn(page, 'terima'), 'donasi'))
+  const donasi = oneOf(work, choicesOf(formOn(page, 'terima'), 'donasi'))
   if (donasi && random() < 0.5) {
     const sent = await one.send(path, 'terima', { donasi, catatan: NOTE })
     return count(work, 'titipan as donation asked', sent)
   }
-  const program = pick(work, choicesOf(formOn(page, 'salurkan'), 'program'))
+  const program = oneOf(work, choicesOf(formOn(page, 'salurkan'), 'program'))
   if (program && random() < 0.4) {
     const sent = await one.send(path, 'salurkan', { program, alasan: NOTE })
     return count(work, 'titipan for a campaign asked', sent)
   }
-  const rekening = pick(work, choicesOf(formOn(page, 'kembalikan'), 'rekening')) ?? ''
+  const rekening = oneOf(work, choicesOf(formOn(page, 'kembalikan'), 'rekening')) ?? ''
   const isByBank = rekening !== PROVIDER
   const fields = { rekening, sebab: NOTE, ...(isByBank && told) }
   const sent = await one.send(path, 'kembalikan', fields)
@@ -129,10 +129,10 @@ export async function resolveKept(work: Work): Promise<void> {
 }
 
 /** Titipan that two people agreed to return reaches its sender by our bank; the provider's share is its own data's. */
-export async function returnKept(work: Work): Promise<void> {
+export async function recordReturnedSuspense(work: Work): Promise<void> {
   const { one } = work
   const list = '/kelola/titipan?keadaan=refunded&urut=terbaru'
-  const id = await pickListed(work, list, '/kelola/titipan')
+  const id = await oneListed(work, list, '/kelola/titipan')
   if (!id) return
   const path = `/kelola/titipan/${id}`
   const page = (await one.look(path)) ?? ''

@@ -26,13 +26,13 @@ export function dayBefore(days: number): string {
   return new Date(Date.now() - days * DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10)
 }
 
-export function pick<T>({ random }: Pick<Work, 'random'>, from: readonly T[]): T | undefined {
+export function oneOf<T>({ random }: Pick<Work, 'random'>, from: readonly T[]): T | undefined {
   return from[Math.floor(random() * from.length)]
 }
 
 /** One of the entries that a list links to, or undefined. */
-export async function pickListed(work: Work, list: string, address: string) {
-  return pick(work, idsOn(await work.one.look(list), address))
+export async function oneListed(work: Work, list: string, address: string) {
+  return oneOf(work, idsOn(await work.one.look(list), address))
 }
 
 /** A form of a page, or undefined where the page offers none. */

@@ -1,17 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { clear, close, openBooks, pay, payDebt, spend } from './desk-books.ts'
-import { aDeskPerson, type DeskPerson, formOn, idsOn, titleOf } from './desk-person.ts'
+import {
+  proposeClearing,
+  proposeClosing,
+  openBooks,
+  recordPayout,
+  proposeDebt,
+  proposePayout,
+} from './desk-books.ts'
+import { aDeskPerson, type DeskPerson, formOn, idsOn, headingOf } from './desk-person.ts'
 import {
   answerLetters,
-  askRefund,
+  proposeOneRefund,
   endRefund,
-  endTwice,
-  resolveKept,
-  returnKept,
-  sendRefund,
-  takeBack,
+  endDoubleReturn,
+  proposeSuspenseUseAtDesk,
+  recordReturnedSuspense,
+  sendOneRefund,
+  reverseRefunded,
 } from './desk-returns.ts'
-import { count, pick, type SoakDesk, type Work } from './desk-work.ts'
+import { count, oneOf, type SoakDesk, type Work } from './desk-work.ts'
 
 /** How many acts more the desk does for what has not happened yet, once the donors have gone. */
 const LAST_ACTS = 1_500
@@ -29,7 +36,7 @@ export async function atTheDesk(desk: SoakDesk, isOver: () => boolean): Promise<
   await decideAll(work, 1)
   for (let left = LAST_ACTS; left > 0; ) {
     await desk.isBack()
-    await (pick(work, acts) as (typeof acts)[number])(work)
+    await (oneOf(work, acts) as (typeof acts)[number])(work)
     await wait(20)
     if (!isOver()) continue
     left -= 1
@@ -41,22 +48,22 @@ const acts = [
   decideAll,
   decideAll,
   decideAll,
-  askRefund,
-  askRefund,
+  proposeOneRefund,
+  proposeOneRefund,
   answerLetters,
-  sendRefund,
+  sendOneRefund,
   endRefund,
   endRefund,
-  takeBack,
-  endTwice,
-  resolveKept,
-  resolveKept,
-  returnKept,
-  spend,
-  pay,
-  clear,
-  payDebt,
-  close,
+  reverseRefunded,
+  endDoubleReturn,
+  proposeSuspenseUseAtDesk,
+  proposeSuspenseUseAtDesk,
+  recordReturnedSuspense,
+  proposePayout,
+  recordPayout,
+  proposeClearing,
+  proposeDebt,
+  proposeClosing,
 ] as const
 
 /** Everything that the desk can do with money: each happens at least once in a soak that is long enough. */
@@ -80,7 +87,7 @@ const expected = [
   'titipan sent back',
   'payout asked',
   'payout paid',
-  'funds to clear asked',
+  'funds to proposeClearing asked',
   'debt asked',
   'closing asked',
   'own approval refused',
@@ -112,7 +119,7 @@ async function decideAll(work: Work, share = 0.85): Promise<void> {
     const path = `/kelola/menunggu/${id}`
     if (random() < 0.2) await assertNotOwn(work, path)
     if (random() < share) {
-      const kind = titleOf((await other.look(path)) ?? '')
+      const kind = headingOf((await other.look(path)) ?? '')
       await count(work, `approved: ${kind}`, await other.send(path, 'setujui', { catatan: '' }))
     } else {
       const sent = await other.send(path, 'tolak', { alasan: 'Uji ketahanan' })
