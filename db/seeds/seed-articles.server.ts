@@ -32,7 +32,7 @@ export async function seedArticles(ctx: Ctx, tx: Tx): Promise<void> {
           plain: undefined,
           cover: JSON.parse(row.cover) as unknown,
         }),
-        saved_by: demoId('staff'),
+        saved_by: demoId('staff editor'),
         saved_at: row.changed_at,
       })),
     )

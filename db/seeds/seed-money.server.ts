@@ -4,13 +4,14 @@ import { startDonation } from '#features/donation/start-donation.server.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
-import type { Ctx } from '#platform/context.ts'
+import { type Ctx, uuidV7 } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { dayOf, momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { demoBeneficiaries } from './beneficiaries.ts'
 import type { DemoCampaign } from './content.ts'
-import { demoId } from './deterministic.ts'
-import { donationsOf } from './donations.ts'
+import { demoId, drawFrom } from './deterministic.ts'
+import { donationsOf, startOf } from './donations.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** The demo's donations: started and paid by the product's own use cases, each at its own time. */
@@ -58,12 +59,23 @@ export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign
       ],
     },
   ]
-  await seedDisbursement(ctx, tx, campaign)
+  const at = spentAt(campaign, ctx.now())
+  // The list of payouts pages by ids that grow with time.
+  const payoutId = uuidV7(at)
+  await seedDisbursement(tx, campaign, { id: payoutId, at })
   for (const step of steps) {
     const name = `${step.source} ${campaign.slug}`
-    const ids = { journalId: demoId(`journal ${name}`), sourceId: demoId(name) }
-    await postJournal(tx, { ...ids, ...step, occurredAt: ctx.now(), recordedAt: ctx.now() })
+    const sourceId = step.source === 'disbursement' ? payoutId : demoId(name)
+    const ids = { journalId: demoId(`journal ${name}`), sourceId }
+    await postJournal(tx, { ...ids, ...step, occurredAt: at, recordedAt: at })
   }
+}
+
+/** Two thirds into what the campaign has run, at an hour of the office, each on a day of its own. */
+function spentAt(campaign: DemoCampaign, now: Date): Date {
+  const start = startOf(campaign, now).getTime()
+  const share = 0.6 + drawFrom(`spent ${campaign.slug}`)() * 0.2
+  return momentAt(dayOf(new Date(start + (now.getTime() - start) * share)), '10:15:00')
 }
 
 /** The disbursements of dormitories are not listed one by one. */
@@ -71,16 +83,15 @@ const DORMITORY = 30
 
 /** The paid disbursement behind its journal, proposed by one person and approved by another. */
 async function seedDisbursement(
-  ctx: Ctx,
   tx: Tx,
   { slug, fund, disbursed }: DemoCampaign,
+  { id, at }: { id: string; at: Date },
 ): Promise<void> {
   if (!disbursed) return
-  const at = ctx.now()
   await tx
     .insertInto('disbursement')
     .values({
-      id: demoId(`disbursement ${slug}`),
+      id,
       campaign_id: demoId(`campaign ${slug}`),
       fund,
       account: disbursed.account,
@@ -91,7 +102,7 @@ async function seedDisbursement(
       status: 'paid',
       made_by: demoId('staff program'),
       made_at: at,
-      approved_by: demoId('staff treasurer'),
+      approved_by: demoId('staff bendahara'),
       approved_at: at,
       paid_at: at,
     })

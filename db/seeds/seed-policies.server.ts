@@ -10,7 +10,7 @@ const LONG_BEFORE_MS = 3 * 365 * DAY_MS
 export async function seedPolicies(ctx: Ctx, tx: Tx): Promise<void> {
   const then = new Date(ctx.now().getTime() - LONG_BEFORE_MS)
   const at = { made_at: then, approved_at: then, valid_from: dayOf(then) }
-  const people = { made_by: demoId('policy maker'), approved_by: demoId('policy checker') }
+  const people = { made_by: demoId('staff bendahara'), approved_by: demoId('staff admin') }
   const rows = (Object.keys(amilShares) as SharedFund[]).map((fund) => ({
     id: demoId(`policy ${fund}`),
     fund,

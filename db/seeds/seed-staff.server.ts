@@ -11,8 +11,8 @@ import { demoId } from './deterministic.ts'
 
 type Ids = Readonly<Record<string, string>>
 
-/** The people of the demo's desk, and a proposal that waits for each role that decides any. */
-export async function seedStaff(given: Ctx): Promise<void> {
+/** The people of the demo's desk, and a proposal that waits for each role that decides any. Answers their ids. */
+export async function seedStaff(given: Ctx): Promise<Ids> {
   let made = 0
   const newId = () => demoId(`staff row ${(made += 1)}`)
   const ctx = { ...given, newId }
@@ -37,6 +37,7 @@ export async function seedStaff(given: Ctx): Promise<void> {
   }
   const note = 'Menggantikan editor yang cuti.'
   await proposeInvite(ctx, invited, { by: ids['admin-kedua'] ?? '', note })
+  return ids
 }
 
 async function seedTargets(ctx: Ctx, ids: Ids): Promise<void> {

@@ -54,7 +54,7 @@ export async function seedVerification(
         document_id,
         check_id: id,
         made_by,
-        decided_by: demoId('staff second'),
+        decided_by: demoId('staff admin'),
         is_approved: true,
         decided_at: new Date(made_at.getTime() + DAY_MS),
       })),
@@ -75,7 +75,7 @@ function rowOf([kind, checkedBy, evidence]: Sample, { documentId, daysAgo, now }
     checked_at: at,
     evidence,
     valid_until: null,
-    made_by: demoId('staff'),
+    made_by: demoId('staff program'),
     made_at: at,
     is_sample: true,
   }

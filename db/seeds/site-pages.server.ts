@@ -56,7 +56,7 @@ export async function ensureSitePages(ctx: Ctx): Promise<void> {
 export async function seedOlderPages(tx: Tx, now: Date): Promise<void> {
   const { slug, title, summary, body } = disclaimerPage
   const older = body.slice(0, body.indexOf('<h2>Jadwal dan penanggalan</h2>'))
-  const version = { slug, title, summary, published_by: demoId('staff'), is_sample: true }
+  const version = { slug, title, summary, published_by: demoId('staff editor'), is_sample: true }
   const there = await tx
     .selectFrom('site_page_version')
     .select('version')

@@ -1,0 +1,44 @@
+import { askExport } from '#features/donation-log/ask-export.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
+import { DESK_CAMPAIGN } from './desk-donations.ts'
+import { seedNotices } from './seed-desk-content.server.ts'
+import { seedDeskPayments } from './seed-desk-payments.server.ts'
+import { seedPayouts } from './seed-desk-payouts.server.ts'
+import { seedPictures } from './seed-desk-pictures.server.ts'
+import { seedPayoutReports, seedStatement } from './seed-desk-reports.server.ts'
+import { seedRefunds, seedSuspenseProposal } from './seed-desk-returns.server.ts'
+import { seedVisits } from './seed-desk-visits.server.ts'
+
+/** What the people of the desk find on its screens, done by its own use cases at earlier times. */
+export async function seedDesk(
+  ctx: Ctx,
+  people: Readonly<Record<string, string>>,
+): Promise<DemoDesk> {
+  const desk = openDemoDesk(ctx, people)
+  await seedPayouts(desk, await seedPictures(desk))
+  await seedNotices(desk)
+  await seedVisits(desk)
+  await seedExports(desk)
+  // The codes are the sandbox's: another provider would not know them.
+  if (ctx.gateway.provider === 'sandbox') await seedMoney(desk)
+  return desk
+}
+
+async function seedMoney(desk: DemoDesk): Promise<void> {
+  const charges = await seedDeskPayments(desk)
+  await seedPayoutReports(desk, charges)
+  await seedRefunds(desk, charges)
+  await seedStatement(desk, charges)
+  await seedSuspenseProposal(desk, charges)
+}
+
+/** One that two people decide, and one without personal data. */
+async function seedExports(desk: DemoDesk): Promise<void> {
+  const reason = 'Mengirim kartu terima kasih kepada donatur operasi katarak'
+  const filters = { program: DESK_CAMPAIGN }
+  const personal = { filters, fields: ['kontak' as const], reason, by: desk.idOf('layanan') }
+  await askExport(desk.at(0.5), personal)
+  const plain = { filters: {}, fields: [], reason: 'Bahan rapat pengurus bulan ini' }
+  await askExport(desk.at(0.2), { ...plain, by: desk.idOf('bendahara') })
+}
