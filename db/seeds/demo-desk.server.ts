@@ -32,11 +32,15 @@ export function openDemoDesk(ctx: Ctx, people: Readonly<Record<string, string>>)
       const newId = () => uuidV7(then)
       // The seed settles what the sandbox knows itself: no server listens yet for its webhooks.
       const gateway = openSandboxGateway({ config, db, now, deliver: async () => 200 })
-      return { ...ctx, config, now, newId, newPublicId, gateway, sandbox: gateway.simulator }
+      const sandbox = gateway.simulator
+      return { ...ctx, config, log: quiet, now, newId, newPublicId, gateway, sandbox }
     },
     idOf: (person) => people[person] ?? '',
   }
 }
+
+/** What live money would wake people for is no news of a demo's start. */
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 type Approval = { kind: ProposalKind; documentId: string; by: SamplePerson }
 

@@ -35,8 +35,8 @@ const samples: readonly Sample[] = [
   },
 ]
 
-// Enough for a list and a phone; wider ones would make the first start slower.
-const WIDTHS = [320, 640]
+// Enough for a phone; more of them would make the first start slower.
+const WIDTHS = [640]
 
 /** Pictures of the library, drawn like the covers; answers those that a report of a payout shows. */
 export async function seedPictures(desk: DemoDesk): Promise<string[]> {
