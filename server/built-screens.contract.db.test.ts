@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { openApp } from '#tests/app.ts'
+import { makeArticle } from '#tests/articles.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
@@ -74,6 +75,38 @@ test('/wakaf lists what was received, programme by programme, as it stands in th
     'Wakaf mushaf pelosok 3 mushaf Rp300.000',
     'Wakaf sumur Nagari Rp175.000',
   ])
+})
+
+test('the home page tells the news from the field with its photo, and draws a cover where there is none', async () => {
+  const ctx = await testContext()
+  const photo = {
+    key: `gambar/${'a'.repeat(32)}`,
+    width: 960,
+    height: 540,
+    widths: [320, 960],
+    colour: '#8899aa',
+  }
+  const alt = 'Warga menimba air dari sumur baru'
+  await makeArticle(ctx, { slug: 'sumur-mengalir', picture: { ...photo, alt } })
+  const cover = { motif: 'sumur', palette: 'laut', seed: 3 }
+  await makeArticle(ctx, { slug: 'tanpa-foto', category: 'kajian', cover })
+
+  const { status, html } = await (await openScreens(ctx))('/')
+  expect(status).toBe(200)
+  const [, field = ''] = html.split('Kabar dari lapangan')
+  const [story = '', others = ''] = field.split('</article>')
+  expect(story).toContain('/latest-news/sumur-mengalir')
+  const [picture = ''] = /<picture[\s\S]*?<\/picture>/.exec(story) ?? []
+  expect(picture).toContain(`alt="${alt}"`)
+  for (const ending of ['avif', 'webp', 'jpg']) {
+    expect(picture).toContain(`/${photo.key}-320.${ending} 320w`)
+    expect(picture).toContain(`/${photo.key}-960.${ending} 960w`)
+  }
+  // Sizes that are known before the file, so that nothing moves; and no byte before it comes near.
+  expect(picture).toContain('width="960" height="540"')
+  expect(picture).toContain('loading="lazy"')
+  expect(others).toContain('/latest-news/tanpa-foto')
+  expect(others.split('</section>')[0]).not.toContain('<picture')
 })
 
 test('/program is narrowed to a region, and offers the regions there are', async () => {

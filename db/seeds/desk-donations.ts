@@ -155,6 +155,15 @@ export const deskDonations: readonly DeskDonation[] = [
     state: 'waiting',
   },
   {
+    ...va,
+    key: 'today bank',
+    channel: 'bri',
+    donorName: 'Majelis Taklim Al-Hidayah Kampung Baru',
+    amount: 2_000_000,
+    daysAgo: 0.05,
+  },
+  { ...qris, key: 'today qris', donorName: 'Khadijah Az-Zahra', amount: 150_000, daysAgo: 0.03 },
+  {
     ...qris,
     key: 'expired',
     donorName: 'Joko Prasetyo',

@@ -1,6 +1,8 @@
+import { periodProposal, proposePeriod } from '#features/books/policy-proposals.server.ts'
 import { askExport } from '#features/donation-log/ask-export.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
+import { yearOf } from '#platform/jakarta.ts'
+import { approve, type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
 import { DESK_CAMPAIGN } from './desk-donations.ts'
 import { seedNotices } from './seed-desk-content.server.ts'
 import { seedDeskPayments } from './seed-desk-payments.server.ts'
@@ -20,6 +22,7 @@ export async function seedDesk(
   await seedNotices(desk)
   await seedVisits(desk)
   await seedExports(desk)
+  await seedClosedYear(desk)
   // The codes are the sandbox's: another provider would not know them.
   if (ctx.gateway.provider === 'sandbox') await seedMoney(desk)
   return desk
@@ -41,4 +44,14 @@ async function seedExports(desk: DemoDesk): Promise<void> {
   await askExport(desk.at(0.5), personal)
   const plain = { filters: {}, fields: [], reason: 'Bahan rapat pengurus bulan ini' }
   await askExport(desk.at(0.2), { ...plain, by: desk.idOf('bendahara') })
+}
+
+/** The year before last, closed by two people. */
+async function seedClosedYear(desk: DemoDesk): Promise<void> {
+  const then = desk.at(27)
+  const through = `${yearOf(then.now()) - 2}-12-31`
+  const note = 'Tutup buku tahunan setelah laporan audit terbit.'
+  await proposePeriod(then, { through, note }, { by: desk.idOf('bendahara') })
+  const decision = { kind: periodProposal, documentId: 'pembukuan', by: 'bendahara-kedua' } as const
+  await approve(desk, desk.at(26.5), decision)
 }

@@ -6,7 +6,7 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import { type Ctx, uuidV7 } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { dayOf, momentAt } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf, momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { demoBeneficiaries } from './beneficiaries.ts'
 import type { DemoCampaign } from './content.ts'
@@ -98,12 +98,12 @@ async function seedDisbursement(
       amount: rupiah(disbursed.amount),
       description: disbursed.description,
       beneficiaries: demoBeneficiaries[slug] ?? DORMITORY,
-      proof: 'contoh',
+      proof: `BKK-${100 + Math.floor(drawFrom(`proof ${slug}`)() * 900)} (contoh)`,
       status: 'paid',
       made_by: demoId('staff program'),
-      made_at: at,
+      made_at: new Date(at.getTime() - 3 * DAY_MS),
       approved_by: demoId('staff bendahara'),
-      approved_at: at,
+      approved_at: new Date(at.getTime() - DAY_MS),
       paid_at: at,
     })
     .execute()
