@@ -14,6 +14,8 @@ export type DeskDonation = {
   channel?: string
   state: DeskState
   prayer?: string
+  /** Visitors hold that it is no prayer. */
+  isReported?: boolean
   /** The refund ends with the money gone from the campaign. */
   isReturned?: boolean
 }
@@ -43,7 +45,16 @@ export const deskDonations: readonly DeskDonation[] = [
     amount: 2_500_000,
     daysAgo: 11.6,
   },
-  { ...qris, key: 'settled qris', donorName: 'Baiq Nurhasanah', amount: 150_000, daysAgo: 11.2 },
+  {
+    ...qris,
+    key: 'settled qris',
+    donorName: 'Baiq Nurhasanah',
+    amount: 150_000,
+    daysAgo: 11.2,
+    prayer:
+      'Semoga usaha katering kami ramai pesanan. Yang berminat boleh lihat menu di toko kami.',
+    isReported: true,
+  },
   {
     ...va,
     key: 'reported bank',
@@ -52,7 +63,15 @@ export const deskDonations: readonly DeskDonation[] = [
     amount: 1_000_000,
     daysAgo: 3.4,
   },
-  { ...qris, key: 'reported qris', donorName: 'Andi Tenri Abeng', amount: 350_000, daysAgo: 3.1 },
+  {
+    ...qris,
+    key: 'reported qris',
+    donorName: 'Andi Tenri Abeng',
+    amount: 350_000,
+    daysAgo: 3.1,
+    prayer: 'Semoga tetangga yang memfitnah kami segera mendapat balasannya.',
+    isReported: true,
+  },
   {
     ...va,
     key: 'twice',

@@ -4,6 +4,8 @@ import { NETWORKS_TO_HIDE } from '#features/prayer/prayer.ts'
 import { keepReport, saveReport } from '#features/site-page/save-report.server.ts'
 import { addDays, dayOf, yearOf } from '#platform/jakarta.ts'
 import type { DemoDesk, Then } from './demo-desk.server.ts'
+import { deskDonations } from './desk-donations.ts'
+import { demoId } from './deterministic.ts'
 import { samplePdf } from './sample-pdf.ts'
 
 /** Notices of the home page, one over and one to come; an audited report of last year. */
@@ -42,16 +44,19 @@ async function seedAuditReport(then: Then, by: string): Promise<void> {
   await saveReport(then, { file, input }, { by })
 }
 
-/** Two prayers that visitors of many networks reported, so that they wait for a person. */
+/** Prayers that visitors of many networks reported, so that they wait for a person. */
 export async function seedReportedPrayers(desk: DemoDesk): Promise<void> {
   const then = desk.at(0.6)
+  const reported = deskDonations.filter(({ isReported }) => isReported)
   const rows = await then.db
     .selectFrom('prayer')
     .select('public_id')
-    .where('status', '=', 'shown')
-    .orderBy('aamiins')
+    .where(
+      'donation_id',
+      'in',
+      reported.map(({ key }) => demoId(`desk donation ${key}`)),
+    )
     .orderBy('public_id')
-    .limit(2)
     .execute()
   for (const { public_id: prayerId } of rows) {
     for (let network = 1; network <= NETWORKS_TO_HIDE; network++) {
