@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
 import { coverPath, parseCoverName } from '#app/ui/cover.ts'
 import { chooseCover } from '#platform/cover.ts'
-import { listVisits } from '#features/asrama/desk-queries.server.ts'
-import { listStatements } from '#features/bank-statement/queries.server.ts'
-import { listBanners } from '#features/banner/queries.server.ts'
-import { listBankAccounts } from '#features/books/bank-account.server.ts'
-import { listDisbursements } from '#features/books/payout-list.server.ts'
-import { listExports } from '#features/donation-log/exports.server.ts'
-import { listMedia } from '#features/media/queries.server.ts'
-import { listMatchedTransfers } from '#features/payment/matched-transfers.server.ts'
-import { listOpenTransfers } from '#features/payment/open-transfers.server.ts'
-import { listRefunds } from '#features/payment/refund-list.server.ts'
-import { listSuspense } from '#features/payment/suspense-list.server.ts'
-import { listPayoutReports } from '#features/payout-report/queries.server.ts'
-import { listHiddenPrayers } from '#features/prayer/review-prayer.server.ts'
-import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { progress } from '#features/campaign/campaign.ts'
 import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
@@ -22,6 +8,7 @@ import { trialBalance } from '#features/ledger/queries.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { readDeskLists } from '#tests/desk-lists.ts'
 import { fill } from './fill.server.ts'
 import { demoCampaigns } from './campaigns.ts'
 import { DESK_CAMPAIGN, keptOfDesk } from './desk-donations.ts'
@@ -64,30 +51,7 @@ async function readDemo({ db, now: clock }: TestCtx) {
     prayers: (await listPrayers(db, { sort: 'paling-diaminkan', limit: 50 })).items,
     updates: await db.selectFrom('campaign_update').select('is_sample').execute(),
     units: [...(await listUnits(db)).values()],
-    banks: await listBankAccounts(db),
-    proposals: await listOpenProposals(db),
-    desk: await readDesk(db, clock),
-  }
-}
-
-/** The lists of the desk, as its screens read them. */
-async function readDesk(db: TestCtx['db'], now: () => Date) {
-  return {
-    suspense: (await listSuspense(db, { status: 'open' })).rows.map(({ reason }) => reason),
-    refunds: (await listRefunds(db, {})).rows.map(({ status }) => status),
-    payouts: (await listDisbursements(db, {})).rows.map(({ status }) => status),
-    reports: (await listPayoutReports(db)).items.map(({ status }) => status),
-    statements: (await listStatements(db)).map(({ status }) => status),
-    openTransfers: await listOpenTransfers({ db, now }),
-    matchedTransfers: await listMatchedTransfers({ db }),
-    visits: [
-      ...(await listVisits(db, { isWaiting: true })).items,
-      ...(await listVisits(db, { isWaiting: false })).items,
-    ].map(({ state }) => state),
-    pictures: (await listMedia(db, {})).items,
-    banners: await listBanners(db),
-    exports: await listExports(db),
-    hiddenPrayers: (await listHiddenPrayers(db)).items,
+    desk: await readDeskLists({ db, now: clock }),
   }
 }
 
@@ -141,7 +105,8 @@ test(
   'the demo has a bank account for each bank of the books, and no figure of zakat waits',
   slow,
   async () => {
-    const { banks, proposals, balance } = await demo()
+    const { desk, balance } = await demo()
+    const { banks, proposals } = desk
     expect(banks.map(({ account }) => account)).toEqual(['1121', '1122', '1123', '1124', '1125'])
     expect(banks.every(({ is_sample: isSample }) => isSample)).toBe(true)
     const codes = new Set(banks.map(({ account }) => account))

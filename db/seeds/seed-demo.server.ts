@@ -13,7 +13,6 @@ import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
 import { seedDesk } from './seed-desk.server.ts'
 import { seedReportedPrayers } from './seed-desk-content.server.ts'
-import { seedStaff } from './seed-staff.server.ts'
 import { seedDisbursements, seedDonations } from './seed-money.server.ts'
 
 // An arbitrary fixed number: two processes that start together must not both seed.
@@ -28,7 +27,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   // Patient: the second process waits until the first has filled it, also on a busy machine.
   const isSeeded = await inTransaction(ctx.db, (tx) => seedEmpty(ctx, tx), { isPatient: true })
   if (!isSeeded) return false
-  const desk = await seedDesk(ctx, await seedStaff(ctx))
+  const desk = await seedDesk(ctx)
   await rollUpTotals(ctx)
   await seedPrayers(ctx)
   await seedReportedPrayers(desk)

@@ -1,37 +1,36 @@
-import sharp from 'sharp'
-import { coverSvg } from '#app/ui/cover.ts'
+import { readFile } from 'node:fs/promises'
 import { addToGallery } from '#features/campaign/save-gallery.server.ts'
 import { addPicture } from '#features/media/save-picture.server.ts'
 import { keepPicture } from '#platform/picture.server.ts'
-import type { CoverDesign } from '#platform/cover.ts'
 import type { DemoDesk } from './demo-desk.server.ts'
 import { demoId } from './deterministic.ts'
 
 /** The campaign whose page shows a gallery and a report of a payout. */
 export const SHOWN_CAMPAIGN = 'meja-dan-buku-madrasah-ende'
 
-type Sample = { name: string; alt: string; design: CoverDesign }
+/** `file` is a drawing in the folder of pictures. */
+type Sample = { name: string; alt: string; file: string }
 
 const samples: readonly Sample[] = [
   {
     name: 'before',
     alt: 'Ruang kelas tanpa meja; tikar digelar di lantai semen',
-    design: { motif: 'tas', place: 'kelas', palette: 'tanah', seed: 5 },
+    file: 'kelas-tanpa-meja',
   },
   {
     name: 'now',
     alt: 'Ruang kelas yang sama dengan meja dan kursi kayu',
-    design: { motif: 'meja', place: 'kelas', palette: 'pagi', seed: 6 },
+    file: 'kelas-dengan-meja',
   },
   {
     name: 'shelf',
     alt: 'Tumpukan buku bacaan di perpustakaan kecil madrasah',
-    design: { motif: 'buku', place: 'ruang', palette: 'fajar', seed: 9 },
+    file: 'buku-bacaan',
   },
   {
     name: 'water',
     alt: 'Tandon air di tepi sawah',
-    design: { motif: 'tandon', place: 'sawah', palette: 'siang', seed: 4 },
+    file: 'tandon-air',
   },
 ]
 
@@ -57,11 +56,9 @@ const shown = [
   ['now', 'now', 'Setelah meja terpasang (gambar contoh)'],
 ] as const
 
-async function addSample(desk: DemoDesk, { alt, design }: Sample, daysAgo: number) {
+async function addSample(desk: DemoDesk, { alt, file }: Sample, daysAgo: number) {
   const then = desk.at(daysAgo)
-  const bytes = await sharp(Buffer.from(coverSvg(design)))
-    .png()
-    .toBuffer()
+  const bytes = await readFile(new URL(`pictures/${file}.webp`, import.meta.url))
   const picture = await keepPicture(then.files, bytes, { widths: WIDTHS })
   const words = { alt, credit: 'Ilustrasi contoh', licence: 'sendiri' } as const
   const form = { version: 0, ...words, focusX: 50, focusY: 60 }

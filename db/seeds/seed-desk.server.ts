@@ -11,13 +11,11 @@ import { seedPictures } from './seed-desk-pictures.server.ts'
 import { seedPayoutReports, seedStatement } from './seed-desk-reports.server.ts'
 import { seedRefunds, seedSuspenseProposal } from './seed-desk-returns.server.ts'
 import { seedVisits } from './seed-desk-visits.server.ts'
+import { seedStaff } from './seed-staff.server.ts'
 
-/** What the people of the desk find on its screens, done by its own use cases at earlier times. */
-export async function seedDesk(
-  ctx: Ctx,
-  people: Readonly<Record<string, string>>,
-): Promise<DemoDesk> {
-  const desk = openDemoDesk(ctx, people)
+/** The people of the desk, and what they find on its screens, done by its own use cases at earlier times. */
+export async function seedDesk(ctx: Ctx): Promise<DemoDesk> {
+  const desk = openDemoDesk(ctx, await seedStaff(ctx))
   await seedPayouts(desk, await seedPictures(desk))
   await seedNotices(desk)
   await seedVisits(desk)

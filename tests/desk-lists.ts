@@ -1,0 +1,38 @@
+import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { listOpenProposals } from '#features/staff/queries.server.ts'
+import { listVisits } from '#features/asrama/desk-queries.server.ts'
+import { listStatements } from '#features/bank-statement/queries.server.ts'
+import { listBanners } from '#features/banner/queries.server.ts'
+import { listDisbursements } from '#features/books/payout-list.server.ts'
+import { listExports } from '#features/donation-log/exports.server.ts'
+import { listMedia } from '#features/media/queries.server.ts'
+import { listMatchedTransfers } from '#features/payment/matched-transfers.server.ts'
+import { listOpenTransfers } from '#features/payment/open-transfers.server.ts'
+import { listRefunds } from '#features/payment/refund-list.server.ts'
+import { listSuspense } from '#features/payment/suspense-list.server.ts'
+import { listPayoutReports } from '#features/payout-report/queries.server.ts'
+import { listHiddenPrayers } from '#features/prayer/review-prayer.server.ts'
+import type { TestCtx } from './context.ts'
+
+/** The lists of the desk, as its screens read them. */
+export async function readDeskLists({ db, now }: Pick<TestCtx, 'db' | 'now'>) {
+  return {
+    suspense: (await listSuspense(db, { status: 'open' })).rows.map(({ reason }) => reason),
+    refunds: (await listRefunds(db, {})).rows.map(({ status }) => status),
+    payouts: (await listDisbursements(db, {})).rows.map(({ status }) => status),
+    reports: (await listPayoutReports(db)).items.map(({ status }) => status),
+    statements: (await listStatements(db)).map(({ status }) => status),
+    openTransfers: await listOpenTransfers({ db, now }),
+    matchedTransfers: await listMatchedTransfers({ db }),
+    visits: [
+      ...(await listVisits(db, { isWaiting: true })).items,
+      ...(await listVisits(db, { isWaiting: false })).items,
+    ].map(({ state }) => state),
+    pictures: (await listMedia(db, {})).items,
+    banners: await listBanners(db),
+    banks: await listBankAccounts(db),
+    proposals: await listOpenProposals(db),
+    exports: await listExports(db),
+    hiddenPrayers: (await listHiddenPrayers(db)).items,
+  }
+}
