@@ -60,20 +60,23 @@ export function gatewaysOffTheirCharges(): RawBuilder<unknown> {
 
 /**
  * The balance of 1130 by provider, from the ledger. A posting names no provider: its document does. What belongs to
- * none is an error of its own, but for the samples of a demo: they have no code and no payout.
+ * none is an error of its own, but for the samples of a demo: they have no code and no payout. What another document
+ * tells is read first, as a cluster joins by its own document alone.
  */
 function gatewayBooks(): RawBuilder<unknown> {
-  return sql`
-    select coalesce(
-        (select provider from settlement_batch as batch where batch.id = line.source_id),
-        (select provider from settlement_batch as batch where batch.id::text = right(line.event, 36)),
-        case when line.source <> 'suspense' then (select max(charge.provider) from charge
-          where charge.donation_id = line.source_id and charge.paid_at is not null) end,
-        (select max(suspense.provider) from donation join suspense
-          on suspense.donation_id = donation.suspense_source_id and suspense.id = donation.suspense_id
-          where donation.id = line.source_id),
-        (select max(suspense.provider) from suspense where suspense.donation_id = line.source_id),
-        (select max(suspense.provider) from suspense where suspense.id = line.source_id),
+  return sql`(
+    with made as materialized (
+      select id, suspense_source_id, suspense_id from donation where suspense_id is not null),
+    made_by as materialized (
+      select made.id, max(suspense.provider) as provider
+      from suspense join made on made.suspense_source_id = suspense.donation_id
+        and made.suspense_id = suspense.id
+      group by made.id),
+    kept_by as materialized (
+      select id, max(provider) as provider from suspense group by id)
+    select coalesce(batch.provider, named.provider,
+        case when line.source <> 'suspense' then charged.provider end,
+        made_by.provider, titipan.provider, kept_by.provider,
         case when line.source in ('donation', 'settlement')
           -- A sample of an earlier version, moved by migration 0077.
           or line.event = 'wakaf at gateway' then 'sample' else 'none' end
@@ -86,7 +89,18 @@ function gatewayBooks(): RawBuilder<unknown> {
       join ledger_journal as journal
         on journal.source_id = posting.source_id and journal.id = posting.journal_id
       where ${account.gatewayReceivable} in (posting.debit_account, posting.credit_account)) as line
-    group by 1`
+    left join settlement_batch as batch on batch.id = line.source_id
+    left join settlement_batch as named on named.id::text = right(line.event, 36)
+    left join (
+      select donation_id, max(provider) as provider from charge
+      where paid_at is not null group by donation_id) as charged
+      on charged.donation_id = line.source_id
+    left join made_by on made_by.id = line.source_id
+    left join (
+      select donation_id, max(provider) as provider from suspense group by donation_id) as titipan
+      on titipan.donation_id = line.source_id
+    left join kept_by on kept_by.id = line.source_id
+    group by 1)`
 }
 
 /**
@@ -99,17 +113,21 @@ function gatewayCharges(): RawBuilder<unknown> {
     from charge join donation on donation.id = charge.donation_id
     where charge.status = 'paid' group by charge.provider
     union all
+    (with returned as materialized (
+      select donation.suspense_source_id, donation.suspense_id
+      from donation join refund on refund.donation_id = donation.id
+      where donation.suspense_id is not null and refund.status = 'paid'
+        and coalesce(refund.pays_from, 'gateway') = 'gateway')
     select provider, -sum(amount) from suspense
     where returned_at is null and not exists (
       select 1 from suspense_decision as decision
       where decision.donation_id = suspense.donation_id and decision.suspense_id = suspense.id
         and decision.kind = 'refund' and decision.status = 'paid'
         and coalesce(decision.pays_from, 'gateway') = 'gateway')
-      and not exists (select 1 from donation join refund on refund.donation_id = donation.id
-        where donation.suspense_source_id = suspense.donation_id
-        and donation.suspense_id = suspense.id
-        and refund.status = 'paid' and coalesce(refund.pays_from, 'gateway') = 'gateway')
-    group by provider
+      and not exists (select 1 from returned
+        where returned.suspense_source_id = suspense.donation_id
+          and returned.suspense_id = suspense.id)
+    group by provider)
     union all
     select ${providerOf('line')}, sum(line.gross) from settlement_line as line group by 1
     union all

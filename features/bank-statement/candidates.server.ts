@@ -51,21 +51,26 @@ export async function openLines(
 /** The sums that gifts wait for in a bank account. */
 async function awaitedTransfers(db: Db | Tx, bankAccountId: string) {
   const rows = await db
-    .selectFrom('transfer_sum')
+    // The directory first: on a cluster the gifts lie elsewhere.
+    .with(
+      (cte) => cte('held').materialized(),
+      (cte) =>
+        cte.selectFrom('transfer_sum').selectAll().where('bank_account_id', '=', bankAccountId),
+    )
+    .selectFrom('held')
     .innerJoin('charge', (join) =>
       join
-        .onRef('charge.donation_id', '=', 'transfer_sum.donation_id')
-        .onRef('charge.id', '=', 'transfer_sum.charge_id'),
+        .onRef('charge.donation_id', '=', 'held.donation_id')
+        .onRef('charge.id', '=', 'held.charge_id'),
     )
-    .innerJoin('donation', 'donation.id', 'transfer_sum.donation_id')
+    .innerJoin('donation', 'donation.id', 'charge.donation_id')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .select([
-      'transfer_sum.amount',
+      'held.amount',
       'charge.created_at as createdAt',
-      'transfer_sum.free_at as freeAt',
+      'held.free_at as freeAt',
       'campaign.title as campaign',
     ])
-    .where('transfer_sum.bank_account_id', '=', bankAccountId)
     .where('charge.status', 'in', ['pending', 'expired', 'cancelled'])
     .execute()
   return rows.map(({ amount, createdAt, freeAt, campaign }) => ({

@@ -40,12 +40,12 @@ type Booked = Pick<NewJournal, 'sourceId' | 'event' | 'postings'>
 
 /** The journals of a payout: its own, and the fees on the documents of its portions. */
 async function journalsOf(db: Db | Tx, id: string): Promise<Booked[]> {
-  const portions = sql`
-    select source_id, portion_id from settlement_line where batch_id = ${id}
-    union select source_id, portion_id from settlement_deduction where batch_id = ${id}`
   const { rows } = await sql<
     Posting & { sourceId: string; event: string; campaign: string | null }
   >`
+    with portion as materialized (
+      select source_id, portion_id from settlement_line where batch_id = ${id}
+      union select source_id, portion_id from settlement_deduction where batch_id = ${id})
     select journal.source_id as "sourceId", journal.event, posting.debit_account as debit,
       posting.credit_account as credit, posting.fund, posting.campaign_id as campaign, posting.amount
     from ledger_journal as journal
@@ -55,7 +55,7 @@ async function journalsOf(db: Db | Tx, id: string): Promise<Booked[]> {
       journal.source_id = ${id}
       or (journal.source_id, journal.event) in (
         select source_id, kind.name || portion_id::text || kind.batch
-        from (${portions}) as portion
+        from portion
         cross join (values ('fee ', ${` ${id}`}), ('deduction fee ', ${` ${id}`}), ('fee ', ''))
           as kind (name, batch)))
     order by journal.source_id, journal.event, posting.line`.execute(db)

@@ -76,14 +76,15 @@ type Walk = {
 
 /**
  * The page of a method from the first rows of the list without it, one probe for each; undefined where they are not
- * enough. The planner takes every method for equally frequent everywhere, and would read all of its codes.
+ * enough. The planner takes every method for equally frequent everywhere, and would read all of its codes. A cluster
+ * refuses it, which a transaction would not survive.
  */
 async function amongFirst(
   db: Db,
   { method, text, ...rest }: DonationFilter,
   { inOrder, size }: Walk,
 ): Promise<Row[] | undefined> {
-  if (!method || text !== undefined) return undefined
+  if (!method || text !== undefined || db.isTransaction) return undefined
   const asked = await filtered(db, rest)
   if (!asked) return undefined
   const first = inOrder(asked.query).limit(WALKED).as('first')
@@ -98,8 +99,15 @@ async function amongFirst(
     .orderBy('first.id', 'desc')
     .limit(size + 1)
     .execute()
+    .catch((cause: unknown) => {
+      if ((cause as { code?: string }).code === NOT_THERE) return []
+      throw cause
+    })
   return rows.length > size ? rows : undefined
 }
+
+/** SQLSTATE of what a cluster cannot do: there each server has its own part of the list, and no first rows. */
+const NOT_THERE = '0A000'
 
 /** How many donations a filter has; counting stops at `most`. */
 export async function countDonations(

@@ -151,11 +151,6 @@ async function suspenseOf(db: Db | Tx, { provider, names, refunds }: Names): Pro
         .onRef('charge.donation_id', '=', 'suspense.donation_id')
         .onRef('charge.id', '=', 'suspense.charge_id'),
     )
-    .leftJoin('donation as made', (join) =>
-      join
-        .onRef('made.suspense_source_id', '=', 'suspense.donation_id')
-        .onRef('made.suspense_id', '=', 'suspense.id'),
-    )
     .leftJoin('suspense_decision as decision', (join) =>
       join
         .onRef('decision.donation_id', '=', 'suspense.donation_id')
@@ -184,16 +179,30 @@ async function suspenseOf(db: Db | Tx, { provider, names, refunds }: Names): Pro
       'suspense.id as portionId',
       'suspense.provider_id as providerId',
       'suspense.amount as gross',
-      'made.id as donationId',
       'decision.id as decisionId',
     ])
     .orderBy('suspense.created_at')
     .orderBy('suspense.id')
     .execute()
+  const made = await madeFrom(
+    db,
+    rows.map(({ portionId }) => portionId),
+  )
   return rows.map(({ reference, orphanReference, ...row }) => {
     const name = reference ?? orphanReference
-    return { ...row, names: name ? [name] : [] }
+    return { ...row, donationId: made.get(row.portionId) ?? null, names: name ? [name] : [] }
   })
+}
+
+/** The donations that entries became, by entry: each is a document of its own, on a cluster on another server. */
+async function madeFrom(db: Db | Tx, suspenseIds: string[]): Promise<Map<string, string>> {
+  if (suspenseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('donation')
+    .select(['id', 'suspense_id'])
+    .where('suspense_id', '=', anyId(suspenseIds))
+    .execute()
+  return new Map(rows.map(({ id, suspense_id }) => [suspense_id ?? '', id]))
 }
 
 type Sources = { sourceIds: string[]; suspenseIds: string[] }

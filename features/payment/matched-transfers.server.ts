@@ -27,10 +27,10 @@ const MOST = 100
 
 /** The latest transfers that were matched to gifts, also those undone since. */
 export async function listMatchedTransfers({ db }: Pick<Ctx, 'db'>): Promise<MatchedTransfer[]> {
-  return matched(db)
-    .orderBy('transfer_receipt.created_at', 'desc')
-    .orderBy('transfer_receipt.key')
-    .limit(MOST)
+  const latest = received(db).orderBy('transfer_receipt.created_at', 'desc')
+  return matched(db, latest.orderBy('transfer_receipt.key').limit(MOST))
+    .orderBy('receipt.created_at', 'desc')
+    .orderBy('receipt.key')
     .execute()
 }
 
@@ -39,37 +39,47 @@ export async function matchesOf(
   { db }: Pick<Ctx, 'db'>,
   chargeId: string,
 ): Promise<MatchedTransfer[]> {
-  return matched(db)
+  const ofCharge = received(db)
     .where('transfer_receipt.bank_account_id', 'in', db.selectFrom('bank_account').select('id'))
     .where('transfer_receipt.charge_id', '=', chargeId)
-    .orderBy('transfer_receipt.created_at')
-    .orderBy('transfer_receipt.key')
-    .execute()
+  return matched(db, ofCharge).orderBy('receipt.created_at').orderBy('receipt.key').execute()
 }
 
-function matched(db: Db) {
+function received(db: Db) {
   return db
     .selectFrom('transfer_receipt')
-    .innerJoin('bank_account', 'bank_account.id', 'transfer_receipt.bank_account_id')
-    .innerJoin('donation', 'donation.id', 'transfer_receipt.donation_id')
-    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .leftJoin('transfer_undo', (join) =>
       join
         .onRef('transfer_undo.bank_account_id', '=', 'transfer_receipt.bank_account_id')
         .onRef('transfer_undo.key', '=', 'transfer_receipt.key'),
     )
     .where('transfer_receipt.charge_id', 'is not', null)
+    .selectAll('transfer_receipt')
+    .select('transfer_undo.undone_at')
+}
+
+/** The directory is read first: on a cluster the gifts lie elsewhere. */
+function matched(db: Db, receipts: ReturnType<typeof received>) {
+  return db
+    .with(
+      (cte) => cte('receipt').materialized(),
+      () => receipts,
+    )
+    .selectFrom('receipt')
+    .innerJoin('bank_account', 'bank_account.id', 'receipt.bank_account_id')
+    .innerJoin('donation', 'donation.id', 'receipt.donation_id')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .select([
-      'transfer_receipt.key',
-      'transfer_receipt.charge_id as id',
-      'transfer_receipt.donation_id as donationId',
+      'receipt.key',
+      'receipt.charge_id as id',
+      'receipt.donation_id as donationId',
       'bank_account.bank',
       'bank_account.number',
-      'transfer_receipt.amount',
-      sql<string>`transfer_receipt.received_on::text`.as('receivedOn'),
+      'receipt.amount',
+      sql<string>`receipt.received_on::text`.as('receivedOn'),
       'campaign.title as campaign',
-      sql<boolean>`transfer_receipt.key like ${`${CONFIRMED}%`}`.as('isConfirmed'),
-      'transfer_undo.undone_at as undoneAt',
+      sql<boolean>`receipt.key like ${`${CONFIRMED}%`}`.as('isConfirmed'),
+      'receipt.undone_at as undoneAt',
     ])
     .$narrowType<{ id: string }>()
 }

@@ -25,6 +25,12 @@ export class LimitedDialect extends PostgresDialect {
   }
 }
 
+/**
+ * On a cluster: after a parallel read of shards a transaction could write no table that refers to another one. One
+ * server does not read it.
+ */
+const ONE_BY_ONE = `set local citus.multi_shard_modify_mode = 'sequential'`
+
 class LimitedDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -41,6 +47,7 @@ class LimitedDriver extends PostgresDriver {
       `set local statement_timeout = ${statementMs}`,
       `set local lock_timeout = ${lockMs}`,
       `set local idle_in_transaction_session_timeout = ${idleMs}`,
+      ONE_BY_ONE,
     ].join('; ')
     await connection.executeQuery(CompiledQuery.raw(text))
   }

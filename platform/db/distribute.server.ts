@@ -104,11 +104,11 @@ async function placeTable(client: pg.PoolClient, { name, place }: Table): Promis
   } else if (!('by' in place)) {
     await client.query('select citus_add_local_table_to_metadata($1::regclass)', [name])
   } else {
-    const isAlone = place.at === 'directory' || name === FIRST
+    const neighbour = place.at === 'directory' ? place.beside : name === FIRST ? undefined : FIRST
     await client.query('select create_distributed_table($1::regclass, $2, colocate_with => $3)', [
       name,
       place.by,
-      isAlone ? 'none' : FIRST,
+      neighbour ?? 'none',
     ])
   }
 }

@@ -9,13 +9,21 @@
  *   one commit covers both.
  */
 export type Place = KeyedPlace | { at: 'reference' } | { at: 'coordinator'; isKnown?: true }
-type KeyedPlace = { at: 'spread' | 'directory'; by: string }
+type KeyedPlace =
+  | { at: 'spread'; by: string }
+  /** Rows of one name in a table and the one it is `beside` lie together, so that they can be joined. */
+  | { at: 'directory'; by: string; beside?: string }
 
 const reference = { at: 'reference' } as const
 const coordinator = { at: 'coordinator' } as const
 const withMoney = { at: 'coordinator', isKnown: true } as const
 const spread = (by: string) => ({ at: 'spread', by }) as const
 const directory = (by: string) => ({ at: 'directory', by }) as const
+const ofAccount = {
+  at: 'directory',
+  by: 'bank_account_id',
+  beside: 'transfer_sum',
+} as const satisfies Place
 
 /** Every table of the migrations. Spread tables are of one group: their column is always the id of a document. */
 export const tablePlaces: Readonly<Record<string, Place>> = {
@@ -46,8 +54,8 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   receipt_number: directory('serial'),
   // Money by transfer is known by its account and sum; both lead to the gift.
   transfer_sum: directory('bank_account_id'),
-  transfer_receipt: directory('bank_account_id'),
-  transfer_undo: directory('bank_account_id'),
+  transfer_receipt: ofAccount,
+  transfer_undo: ofAccount,
 
   ledger_fund: reference,
   ledger_account: reference,
