@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { type CardPicture, drawCard } from '#platform/card-picture.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { StoredFile } from '#platform/outside/file-store.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 
@@ -68,12 +69,22 @@ function drawnOnce(key: CardKey): Promise<Buffer> {
 async function loadCard({ context, name, card, isLasting }: CardKey): Promise<Buffer> {
   const ctx = context.get(ctxContext)
   const key = `og/${name.slice(0, 32)}.jpg`
-  const stored = isLasting ? await ctx.files.get(key) : null
-  if (stored) return remember(name, stored.bytes)
+  const stored = isLasting ? await find(ctx, key) : null
+  if (stored && stored !== 'away') return remember(name, stored.bytes)
   await limit(ctx, DRAWING, context.get(addressContext))
   const jpeg = await drawCard(card)
-  if (isLasting) await keep(ctx, key, jpeg)
+  if (isLasting && stored !== 'away') await keep(ctx, key, jpeg)
   return remember(name, jpeg)
+}
+
+/** While the files are away a picture is drawn again. */
+async function find(ctx: Ctx, key: string): Promise<StoredFile | null | 'away'> {
+  try {
+    return await ctx.files.get(key)
+  } catch (cause) {
+    ctx.log.warn('card.not-found', { key, cause })
+    return 'away'
+  }
 }
 
 /** A full disk must not break the preview. */

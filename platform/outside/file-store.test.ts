@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBucket } from '#tests/fakes/bucket.ts'
 import type { FileStore } from './file-store.ts'
+import { isOutage } from '../db/outage.server.ts'
 import { openFolderFiles } from './folder-files.server.ts'
 import { openS3Files } from './s3-files.server.ts'
 
@@ -119,4 +120,33 @@ test('a bucket that refuses us is a fault, and no empty answer', async () => {
   const files = openS3Files({ ...fake.settings, secretAccessKey: 'somebody else’s' })
   await expect(files.put('a.png', png)).rejects.toThrow('SignatureDoesNotMatch')
   await expect(files.get('a.png')).rejects.toThrow('SignatureDoesNotMatch')
+})
+
+const impatient = { readWithinMs: 400, writeWithinMs: 400 }
+
+test.each(['call', 'body'] as const)(
+  'a bucket that falls silent at the %s is away, in time',
+  async (from) => {
+    const { fake } = await bucket()
+    const files = openS3Files(fake.settings, impatient)
+    fake.silence(from)
+    expect(isOutage(await files.get('a.png').catch((cause: unknown) => cause))).toBe(true)
+  },
+)
+
+test('a silent bucket takes and removes nothing, and says so in time', async () => {
+  const { fake } = await bucket()
+  const files = openS3Files(fake.settings, impatient)
+  fake.silence('call')
+  for (const call of [files.put('a.png', png), files.remove('a.png')]) {
+    expect(isOutage(await call.catch((cause: unknown) => cause))).toBe(true)
+  }
+})
+
+test('a bucket that is gone, or that answers 503 at every attempt, is away', async () => {
+  const { files, fake } = await bucket()
+  fake.fail(9)
+  expect(isOutage(await files.get('a.png').catch((cause: unknown) => cause))).toBe(true)
+  await fake.close()
+  expect(isOutage(await files.get('a.png').catch((cause: unknown) => cause))).toBe(true)
 })

@@ -10,6 +10,8 @@ export type Bucket = {
   kept: Map<string, { bytes: Buffer; type: string }>
   /** Answers 503 to this many next calls. */
   fail(calls: number): void
+  /** From now on calls are taken and not answered, or answered by a head and half of a body. */
+  silence(from: 'call' | 'body'): void
   /** 'PUT gambar/a.png' for every accepted call. */
   calls: string[]
   close(): Promise<void>
@@ -23,8 +25,13 @@ export async function openBucket(): Promise<Bucket> {
   const kept: Bucket['kept'] = new Map()
   const calls: string[] = []
   let failing = 0
+  let silentFrom: 'call' | 'body' | undefined
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const body = await bodyOf(request)
+    if (silentFrom === 'call') return undefined
+    if (silentFrom === 'body') {
+      return response.writeHead(200, { 'content-length': '4' }).write('ab')
+    }
     if (failing > 0) {
       failing -= 1
       return refuse(response, 503, 'SlowDown')
@@ -60,6 +67,9 @@ export async function openBucket(): Promise<Bucket> {
     calls,
     fail: (count) => {
       failing = count
+    },
+    silence: (from) => {
+      silentFrom = from
     },
     close: async () => {
       server.closeAllConnections()

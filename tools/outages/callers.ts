@@ -146,9 +146,10 @@ async function read(world: World): Promise<void> {
   await ask(world, ['read', `/campaign/${oneOf(world.slugs)}`])
 }
 
-/** A picture that is stored among the files, or drawn again while they are away. */
+/** Pictures of campaigns, which stay in memory, and of verses: those are stored, or drawn again while the files are away. */
 async function preview(world: World): Promise<void> {
   await ask(world, ['preview', `/og/campaign/${oneOf(world.slugs)}.jpg`])
+  await ask(world, ['preview', `/og/ayat/2/${randomInt(286) + 1}.jpg`])
 }
 
 /** The caller's name in the notes, and the path. */

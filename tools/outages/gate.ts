@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a server that can be shut, as by its kill -9, or made silent: then it takes connections and never answers. */
+/**
+ * A way to a server that can be shut, as by its kill -9, or made silent: then it takes connections, nothing comes through
+ * on them or on those that are open, and none is ended.
+ */
 export type Gate = {
   port: number
   isSilent: boolean
@@ -21,10 +24,16 @@ export async function openGate(onwardPort: number): Promise<Gate> {
   function pass(socket: Socket): void {
     passing.add(socket)
     socket.on('error', () => {}).on('close', () => passing.delete(socket))
-    if (gate.isSilent) return
     const onward = connect(onwardPort, '127.0.0.1').on('error', () => socket.destroy())
     socket.on('close', () => onward.destroy())
-    socket.pipe(onward).pipe(socket)
+    onward.on('close', () => socket.destroySoon())
+    lead(socket, onward)
+    lead(onward, socket)
+  }
+  function lead(from: Socket, to: Socket): void {
+    from.on('data', (bytes) => {
+      if (!gate.isSilent) to.write(bytes)
+    })
   }
   const gate: Gate = {
     port: 0,

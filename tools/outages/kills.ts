@@ -8,6 +8,7 @@ type Part = {
   kill(world: OutageWorld): unknown
   startAgain(world: OutageWorld): unknown
   mayCut?: MayCut
+  awayMs?: number
 }
 
 const AWAY_MS = 4_000
@@ -48,16 +49,22 @@ const parts: Part[] = [
     startAgain: ({ mail }) => mail.gate.open(),
   },
   { name: 'S3', kill: ({ files }) => files.shut(), startAgain: ({ files }) => files.open() },
+  {
+    name: 'S3, which hangs',
+    awayMs: 20_000,
+    kill: ({ files }) => void (files.isSilent = true),
+    startAgain: ({ files }) => void (files.isSilent = false),
+  },
 ]
 
-/** kill -9 of each part in turn, with a synchronous replica. */
+/** kill -9 of each part in turn, with a synchronous replica; and a bucket that takes calls and never answers. */
 export const kills: Scenario = inWorld({ name: 'kills', isSynchronous: true, happen: killEach })
 
 async function killEach({ world, notes }: Course) {
-  for (const { name, kill, startAgain, mayCut } of parts) {
+  for (const { name, kill, startAgain, mayCut, awayMs = AWAY_MS } of parts) {
     notes.begin(`kill -9 of ${name}`, mayCut)
     await kill(world)
-    await wait(AWAY_MS)
+    await wait(awayMs)
     await startAgain(world)
     await phase(notes, `after: ${name}`, AFTER_MS)
     console.log(`  • kill -9 of ${name}`)
