@@ -16,7 +16,7 @@ export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<
   }
   return {
     account: given.account,
-    entries: await openEntries(db, { account: given.account, ...near }),
+    entries: await openEntries(db, { ...given, ...near }),
     transfers: await awaitedTransfers(db, given.bankAccountId),
     confirmed: await confirmedTransfers(db, given.bankAccountId),
     returns: [...(await owedRefunds(db, given)), ...(await owedSuspense(db, given))],
@@ -35,7 +35,7 @@ export async function openLines(
   { account, from, to }: { account: string; from: string; to: string },
 ): Promise<OpenLine[]> {
   const { rows } = await sql<OpenLine>`
-    select line.id, line.day, line.amount, line.description,
+    select line.id, line.day, line.amount, line.description, line.bank_account_id as "bankAccountId",
       (line.amount - coalesce(link.amount, 0))::bigint as open
     from bank_line as line
     join bank_statement as statement on statement.id = line.statement_id and statement.status = 'ready'

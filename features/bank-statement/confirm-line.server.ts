@@ -17,7 +17,7 @@ import { type OpenLine, type Suggestion, type SuggestionKind, suggestionsFor } f
 export type PickedSuggestion = { lineId: string; key: string }
 
 type By = { by: string; mustBeSure?: boolean }
-type Line = OpenLine & { account: string; bankAccountId: string }
+type Line = OpenLine & { account: string }
 
 /**
  * Does what a suggestion says, if it still holds: the existing use case books what is to be booked, and the line is
@@ -149,8 +149,9 @@ async function linkEntries(
   { line, suggestion, by }: Confirming,
   { id, sourceId }: Of,
 ): Promise<void> {
-  const { account } = line
-  const entries = await openEntries(ctx.db, { account, ...(sourceId && { sourceId }) })
+  const { account, bankAccountId } = line
+  const of = { account, bankAccountId, ...(sourceId && { sourceId }) }
+  const entries = await openEntries(ctx.db, of)
   const fitting = entries.filter(
     (entry) => (!id || entry.id === id) && Math.sign(entry.open) === Math.sign(line.open),
   )

@@ -72,7 +72,7 @@ export type OpenAtDay = {
   day: string
   /** The ledger's balance at the end of the day. */
   here: number
-  sides: readonly BankSide[]
+  side: BankSide
   /** Movements of the ledger as far as no line up to the day explains them. */
   entries: readonly Open[]
   /** What of them is older than the first file, in one sum. */
@@ -83,49 +83,41 @@ export type OpenAtDay = {
 
 export type DayExplained = {
   here: number
+  /** Undefined where no file tells it. */
   bank: number | undefined
   difference: number | undefined
-  /** The accounts whose balance no file tells. */
-  unknown: string[]
   items: ExplainingItem[]
   /** What the items leave unexplained: always zero. */
   rest: number
 }
 
-/** Why the ledger and the bank differ at the end of a day, to the rupiah. */
+/** Why the ledger and a bank account differ at the end of a day, to the rupiah. */
 export function explainDay(facts: OpenAtDay): DayExplained {
-  const { day, here, sides } = facts
-  const balances = sides.map((side) => bankBalance(side, day))
-  const unknown = sides.filter((_, index) => balances[index] === undefined).map(({ name }) => name)
-  const bank = unknown.length > 0 ? undefined : sum(balances.map((balance) => balance ?? 0))
+  const { day, here, side } = facts
+  const bank = bankBalance(side, day)
   const items = [...startItem(facts), ...gapItems(facts), ...openItems(facts)]
   const difference = bank === undefined ? undefined : here - bank
-  const explained = sum(items.map(({ amount }) => amount))
+  const explained = items.reduce((sum, { amount }) => sum + amount, 0)
   const rest = difference === undefined ? 0 : difference - explained
-  return { here, bank, difference, unknown, items, rest }
+  return { here, bank, difference, items, rest }
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
-
-function startItem({ day, sides, older }: OpenAtDay): ExplainingItem[] {
-  const openings = sides.map(({ files }) => {
-    const [first] = segmentsOf(files)
-    return first && first.from <= day ? Math.floor(first.opening / 100) : 0
-  })
-  const amount = older - sum(openings)
+function startItem({ day, side, older }: OpenAtDay): ExplainingItem[] {
+  const [first] = segmentsOf(side.files)
+  const opening = first && first.from <= day ? Math.floor(first.opening / 100) : 0
+  const amount = older - opening
   const title = 'Selisih sejak sebelum rekening koran pertama'
   return amount === 0 ? [] : [{ id: 'start', kind: 'start', day: null, title, amount }]
 }
 
-function gapItems({ day, sides }: OpenAtDay): ExplainingItem[] {
-  return sides
-    .flatMap((side) => gapsOf(side, day).map((gap) => ({ ...gap, name: side.name })))
+function gapItems({ day, side }: OpenAtDay): ExplainingItem[] {
+  return gapsOf(side, day)
     .filter(({ amount }) => amount !== 0)
-    .map(({ from, amount, name }) => ({
-      id: `gap ${name} ${from}`,
+    .map(({ from, amount }) => ({
+      id: `gap ${from}`,
       kind: 'gap',
       day: from,
-      title: `Mutasi ${name} yang belum dimuat`,
+      title: `Mutasi ${side.name} yang belum dimuat`,
       amount: 0 - amount,
     }))
 }

@@ -61,6 +61,7 @@ async function linesShown(db: Db | Tx, { id, shown, after }: PageOfLines): Promi
   }[shown]
   const { rows } = await sql<Row>`
     select line.id, line.row, line.day, line.amount, line.sen, line.description,
+      line.bank_account_id as "bankAccountId",
       (line.amount - coalesce(link.amount, 0))::bigint as open, coalesce(link.links, '{}') as links
     from bank_line as line ${LINKED}
     where line.statement_id = ${id} and line.row > ${after} and ${wanted}

@@ -17,6 +17,7 @@ const aLine = (open: number, over: Partial<OpenLine> = {}): OpenLine => ({
   amount: open,
   open,
   description: 'TRSF',
+  bankAccountId: 'one',
   ...over,
 })
 const anEntry = (open: number, over: Partial<OpenEntry> = {}): OpenEntry => ({
@@ -26,6 +27,7 @@ const anEntry = (open: number, over: Partial<OpenEntry> = {}): OpenEntry => ({
   whole: open,
   source: 'settlement',
   title: 'Pencairan Xendit PO-1',
+  isNamed: false,
   ...over,
 })
 const aTransfer = { amount: 50_123, from: '2026-03-09', until: '2026-03-18', campaign: 'Sumur' }

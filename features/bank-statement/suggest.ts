@@ -8,6 +8,7 @@ export type OpenLine = {
   amount: number
   open: number
   description: string
+  bankAccountId: string
 }
 
 /** A movement of the account in the ledger that no line has explained whole. */
@@ -20,6 +21,8 @@ export type OpenEntry = {
   whole: number
   source: string
   title: string
+  /** Whether its bank account is known; else it may lie in any that shares the account. */
+  isNamed: boolean
 }
 
 export type AwaitedTransfer = { amount: number; from: string; until: string; campaign: string }
@@ -35,8 +38,8 @@ export type Candidates = {
   confirmed: readonly ConfirmedTransfer[]
   returns: readonly OwedReturn[]
   payouts: readonly OwedPayout[]
-  /** The open lines of the same account, this one among them. */
-  lines: readonly Pick<OpenLine, 'id' | 'day' | 'open'>[]
+  /** The open lines of all bank accounts that share the account, this one among them. */
+  lines: readonly Pick<OpenLine, 'id' | 'day' | 'open' | 'bankAccountId'>[]
 }
 
 export type SuggestionKind =
@@ -89,8 +92,10 @@ const daysBetween = (one: string, other: string) =>
   Math.abs(dayNumberOf(startOfDay(one)) - dayNumberOf(startOfDay(other)))
 const dayWords = (day: string) => formatDate(startOfDay(day))
 
-function isOnlyLine(line: OpenLine, { lines }: Candidates, isNear: (day: string) => boolean) {
-  return !lines.some(({ id, day, open }) => id !== line.id && open === line.open && isNear(day))
+type LineLike = Candidates['lines'][number]
+
+function isOnlyLine(line: OpenLine, { lines }: Candidates, fits: (other: LineLike) => boolean) {
+  return !lines.some((other) => other.id !== line.id && other.open === line.open && fits(other))
 }
 
 function transfersFor(line: OpenLine, facts: Candidates): Suggestion[] {
@@ -99,14 +104,14 @@ function transfersFor(line: OpenLine, facts: Candidates): Suggestion[] {
   const known = facts.confirmed.find(({ amount, day }) => amount === line.open && near(day))
   if (known) {
     const reason = `Transfer ini sudah dipastikan dua orang untuk ${dayWords(known.day)}; nominalnya sama.`
-    return [{ ...base, reason, isSure: isOnlyLine(line, facts, near) }]
+    return [{ ...base, reason, isSure: isOnlyLine(line, facts, ({ day }) => near(day)) }]
   }
   const awaited = facts.transfers.find(
     ({ amount, from, until }) => amount === line.open && line.day >= from && line.day < until,
   )
   if (!awaited) return []
   const { from, until, campaign } = awaited
-  const isIn = (day: string) => day >= from && day < until
+  const isIn = ({ day }: LineLike) => day >= from && day < until
   const reason = `Nominal unik ini ditunggu satu donasi untuk ${campaign}, dibuat ${dayWords(from)}.`
   return [{ ...base, reason, isSure: isOnlyLine(line, facts, isIn) }]
 }
@@ -122,9 +127,15 @@ function entriesFor(line: OpenLine, facts: Candidates): Suggestion[] {
     isSure:
       same.length === 1 &&
       parts.length === 0 &&
-      isOnlyLine(line, facts, (day) => daysBetween(day, entry.day) <= DAYS_APART),
+      isOnlyLine(line, facts, (other) => mayBe(other, { entry, line })),
     reason: reasonOf(entry, line, same.length),
   }))
+}
+
+/** An entry whose bank account is known is explained by a line of that one alone. */
+function mayBe(other: LineLike, { entry, line }: { entry: OpenEntry; line: OpenLine }): boolean {
+  const isOfBank = !entry.isNamed || other.bankAccountId === line.bankAccountId
+  return isOfBank && daysBetween(other.day, entry.day) <= DAYS_APART
 }
 
 /** A provider pays all funds into one account; of the sum only one part is booked there. */

@@ -158,6 +158,15 @@ test.each<[string, Buffer, RegExp]>([
   expect(await ctx.db.selectFrom('bank_statement').select('id').execute()).toEqual([])
 })
 
+test('a file whose name holds signs that no database keeps is taken under a plain name', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const bytes = Buffer.from(fileOf([['01/03/2026', 100]]))
+  const given = { bankAccountId, fileName: 'mutasi\0\u202E maret.csv', bytes, by: ctx.newId() }
+  const id = await uploadStatement(ctx, given)
+  expect(await getStatement(ctx.db, id)).toMatchObject({ file_name: 'mutasi maret.csv' })
+})
+
 test('a statement uploaded by mistake is taken away, unless another file tells its days too', async () => {
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx)

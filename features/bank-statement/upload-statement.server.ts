@@ -10,6 +10,7 @@ import type {
   StatementMapping,
 } from '#platform/db/schema-statement.ts'
 import { enqueue } from '#platform/jobs.server.ts'
+import { plainFileName } from '#platform/sheet/file-name.ts'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import {
@@ -48,7 +49,7 @@ export async function uploadStatement(ctx: Ctx, given: NewStatement): Promise<st
         id,
         bank_account_id: bankAccountId,
         layout,
-        file_name: fileName.slice(0, 200),
+        file_name: plainFileName(fileName),
         file_hash: createHash('sha256').update(bytes).digest('hex'),
         status: 'uploaded',
         made_by: by,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { bankMovedBy } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { bankNamer } from './bank-namer.server.ts'
 import { bankOf } from './books.ts'
 import { MoneyMissing, SamePerson } from './errors.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -29,12 +31,21 @@ export async function lockBooks(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${BOOKS_LOCK})`.execute(tx)
 }
 
-type Entry = Omit<NewJournal, 'journalId' | 'recordedAt' | 'occurredAt'> & { occurredAt?: Date }
+type Entry = Omit<NewJournal, 'journalId' | 'recordedAt' | 'occurredAt'> & {
+  occurredAt?: Date
+  /** The bank account that pays or receives, where it is known. */
+  bankAccountId?: string | null | undefined
+}
 
-/** Posts a journal dated now. False when it was posted before. */
+/** Posts a journal dated now, its postings with the bank accounts that they move. False when it was posted before. */
 export async function enterJournal(ctx: Ctx, tx: Tx, entry: Entry): Promise<boolean> {
+  const { bankAccountId, ...journal } = entry
   const now = ctx.now()
-  return postJournal(tx, { occurredAt: now, ...entry, journalId: ctx.newId(), recordedAt: now })
+  const isBankMoved = journal.postings.some(bankMovedBy)
+  const name = isBankMoved ? await bankNamer(tx) : undefined
+  const postings = name ? name(journal.postings, bankAccountId) : journal.postings
+  const made = { journalId: ctx.newId(), recordedAt: now, postings }
+  return postJournal(tx, { occurredAt: now, ...journal, ...made })
 }
 
 /** Refuses when the bank account holds less than this amount of the fund. */

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
+import { bankNamer } from './bank-namer.server.ts'
 import { bankOf, feePostings } from './books.ts'
 import { type NetOfFund, payoutPostings } from './payout-postings.ts'
 
@@ -73,8 +74,10 @@ export async function settleBatch(ctx: Ctx, tx: Tx, batch: SettledBatch): Promis
   for (const some of chunks(deductions)) {
     await tx.insertInto('settlement_deduction').values(some).execute()
   }
+  const name = await bankNamer(tx)
   for (const some of chunks(await journalsOf(ctx, tx, { ...batch, deductions }))) {
-    await postJournals(tx, some)
+    const named = some.map((journal) => ({ ...journal, postings: name(journal.postings) }))
+    await postJournals(tx, named)
   }
 }
 

@@ -41,13 +41,14 @@ type Booked = Pick<NewJournal, 'sourceId' | 'event' | 'postings'>
 /** The journals of a payout: its own, and the fees on the documents of its portions. */
 async function journalsOf(db: Db | Tx, id: string): Promise<Booked[]> {
   const { rows } = await sql<
-    Posting & { sourceId: string; event: string; campaign: string | null }
+    Posting & { sourceId: string; event: string; campaign: string | null; bank: string | null }
   >`
     with portion as materialized (
       select source_id, portion_id from settlement_line where batch_id = ${id}
       union select source_id, portion_id from settlement_deduction where batch_id = ${id})
     select journal.source_id as "sourceId", journal.event, posting.debit_account as debit,
-      posting.credit_account as credit, posting.fund, posting.campaign_id as campaign, posting.amount
+      posting.credit_account as credit, posting.fund, posting.campaign_id as campaign,
+      posting.bank_account_id as bank, posting.amount
     from ledger_journal as journal
     join ledger_posting as posting
       on posting.source_id = journal.source_id and posting.journal_id = journal.id
@@ -60,10 +61,11 @@ async function journalsOf(db: Db | Tx, id: string): Promise<Booked[]> {
           as kind (name, batch)))
     order by journal.source_id, journal.event, posting.line`.execute(db)
   const booked = new Map<string, Booked & { postings: Posting[] }>()
-  for (const { sourceId, event, campaign, ...posting } of rows) {
+  for (const { sourceId, event, campaign, bank, ...posting } of rows) {
     const key = `${sourceId} ${event}`
     const journal = booked.get(key) ?? { sourceId, event, postings: [] }
-    journal.postings.push({ ...posting, ...(campaign && { campaignId: campaign }) })
+    const held = { ...(campaign && { campaignId: campaign }), ...(bank && { bankAccountId: bank }) }
+    journal.postings.push({ ...posting, ...held })
     booked.set(key, journal)
   }
   return [...booked.values()]

@@ -7,6 +7,8 @@ export type Posting = {
   credit: string
   fund: Fund
   campaignId?: string
+  /** The institution's bank account that it moves, where one of its accounts is a bank. */
+  bankAccountId?: string
   amount: Rupiah
 }
 
@@ -89,6 +91,11 @@ export function normalSide(code: string): 'debit' | 'credit' {
   const growsByDebit = /^[156]/.test(code)
   const isContra = code === '1220' || code === account.returnedIncome
   return growsByDebit === isContra ? 'credit' : 'debit'
+}
+
+/** The account of the institution's banks that a posting moves, 1121 to 1125; undefined for any other posting. */
+export function bankMovedBy({ debit, credit }: Pick<Posting, 'debit' | 'credit'>) {
+  return [debit, credit].find((code) => code.startsWith('112'))
 }
 
 export type JournalLine = { account: string; fund: Fund; debit: number; credit: number }

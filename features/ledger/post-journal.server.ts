@@ -34,7 +34,8 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
       on conflict (source_id, source, event) do nothing
       returning source_id, id)
     insert into ledger_posting
-      (source_id, journal_id, line, debit_account, credit_account, fund, campaign_id, amount)
+      (source_id, journal_id, line, debit_account, credit_account, fund, campaign_id,
+        bank_account_id, amount)
     select journal.source_id, journal.id, posting.*
     from journal, unnest(
       ${postings.map((_, index) => index + 1)}::smallint[],
@@ -42,6 +43,7 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
       ${postings.map((posting) => posting.credit)}::text[],
       ${postings.map((posting) => posting.fund)}::text[],
       ${postings.map((posting) => posting.campaignId ?? null)}::uuid[],
+      ${postings.map((posting) => posting.bankAccountId ?? null)}::uuid[],
       ${postings.map((posting) => posting.amount)}::bigint[]) as posting
     -- Never in conflict; without it a cluster would copy the rows and hide what one of them breaks.
     on conflict (source_id, journal_id, line) do nothing`.execute(tx)
@@ -69,7 +71,7 @@ export async function postJournals(tx: Tx, journals: readonly NewJournal[]): Pro
     on conflict (source_id, source, event) do nothing`.execute(tx)
   if (numAffectedRows !== BigInt(rows.length)) throw new Error('a journal was posted before')
   const postings = journals.flatMap(({ sourceId, journalId, postings: lines }) =>
-    lines.map(({ debit, credit, fund, campaignId, amount }, index) => ({
+    lines.map(({ debit, credit, fund, campaignId, bankAccountId, amount }, index) => ({
       source_id: sourceId,
       journal_id: journalId,
       line: index + 1,
@@ -77,6 +79,7 @@ export async function postJournals(tx: Tx, journals: readonly NewJournal[]): Pro
       credit_account: credit,
       fund,
       campaign_id: campaignId ?? null,
+      bank_account_id: bankAccountId ?? null,
       amount,
     })),
   )

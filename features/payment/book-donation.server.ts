@@ -65,8 +65,7 @@ export function transferPostings(
   return {
     amount,
     own: throughBank(donationPostings(received), bank),
-    operational:
-      operational === 0 ? [] : throughBank(share, { account: bank.account, fund: holder }),
+    operational: operational === 0 ? [] : throughBank(share, { ...bank, fund: holder }),
   }
 }
 

@@ -164,18 +164,20 @@ export async function capturedJournals(
       'posting.credit_account as credit',
       'posting.fund',
       'posting.campaign_id',
+      'posting.bank_account_id',
       'posting.amount',
     ])
     .execute()
   const journals = Map.groupBy(rows, (row) => row.event)
   return [...journals].map(([of, lines]) => ({
     event: of,
-    postings: lines.map(({ debit, credit, fund, amount, campaign_id: campaignId }) => ({
-      debit,
-      credit,
-      fund,
-      amount,
+    postings: lines.map(({ campaign_id: campaignId, bank_account_id: bankAccountId, ...line }) => ({
+      debit: line.debit,
+      credit: line.credit,
+      fund: line.fund,
+      amount: line.amount,
       ...(campaignId && { campaignId }),
+      ...(bankAccountId && { bankAccountId }),
     })),
   }))
 }

@@ -145,6 +145,7 @@ export async function settleTakenBack(
         description: words[end.how],
         occurredAt: at,
         postings,
+        bankAccountId: end.how === 'returned' ? end.bankAccountId : null,
       })
     }
     await closeTakenBack(ctx, tx, { of, resolution: end.how })

@@ -53,11 +53,11 @@ test.each([
 test('money in the bank of its fund is posted there, money in another’s is owed', () => {
   const amount = rupiah(50_123)
   const donation = { debit: '1130', credit: '4210', fund: 'IT' as const, campaignId: 'c', amount }
-  expect(throughBank([donation], { account: '1122', fund: 'IU' })).toEqual([
-    { ...donation, debit: '1122' },
+  expect(throughBank([donation], { id: 'b', account: '1122', fund: 'IU' })).toEqual([
+    { ...donation, debit: '1122', bankAccountId: 'b' },
   ])
-  expect(throughBank([donation], { account: '1121', fund: 'Z' })).toEqual([
-    { debit: '1121', credit: '2190', fund: 'Z', amount },
+  expect(throughBank([donation], { id: 'b', account: '1121', fund: 'Z' })).toEqual([
+    { debit: '1121', bankAccountId: 'b', credit: '2190', fund: 'Z', amount },
     { ...donation, debit: '1190' },
   ])
 })

@@ -86,7 +86,7 @@ export function unmatchedPostings(captured: readonly Posting[]): Posting[] {
   }))
 }
 
-export type OwnBank = { account: string; fund: Fund }
+export type OwnBank = { id: string; account: string; fund: Fund }
 
 /**
  * Postings of money at a provider, for money that came into our own bank. A fund whose bank is another one is owed it
@@ -96,10 +96,11 @@ export function throughBank(postings: readonly Posting[], bank: OwnBank): Postin
   const { gatewayReceivable, interFundPayable, interFundReceivable } = account
   return postings.flatMap((posting) => {
     if (posting.debit !== gatewayReceivable) return [posting]
-    if (bankOf[posting.fund] === bank.account) return [{ ...posting, debit: bank.account }]
+    const received = { debit: bank.account, bankAccountId: bank.id }
+    if (bankOf[posting.fund] === bank.account) return [{ ...posting, ...received }]
     const { amount } = posting
     return [
-      { debit: bank.account, credit: interFundPayable, fund: bank.fund, amount },
+      { ...received, credit: interFundPayable, fund: bank.fund, amount },
       { ...posting, debit: interFundReceivable },
     ]
   })

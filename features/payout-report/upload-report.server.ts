@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ReportMapping } from '#platform/db/schema-books.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { enqueue } from '#platform/jobs.server.ts'
+import { plainFileName } from '#platform/sheet/file-name.ts'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import { ColumnsMissing, FileKnown, HeadRowUnknown, ReportMoved, SettledLater } from './errors.ts'
@@ -39,7 +40,7 @@ export async function uploadReport(ctx: Ctx, report: NewReport): Promise<string>
         provider,
         reference,
         settled_on: settledOn,
-        file_name: plainName(report.fileName),
+        file_name: plainFileName(report.fileName),
         file_hash: createHash('sha256').update(bytes).digest('hex'),
         status: 'uploaded',
         sample: JSON.stringify(sampled(rows)),
@@ -53,11 +54,6 @@ export async function uploadReport(ctx: Ctx, report: NewReport): Promise<string>
     await tx.insertInto('payout_report_bytes').values({ report_id: id, bytes }).execute()
     return id
   })
-}
-
-/** A name of a file is shown and kept; signs that no screen draws are left out. */
-function plainName(name: string): string {
-  return name.replaceAll(/\p{C}/gu, '').slice(0, 200)
 }
 
 function sampled(rows: SheetRows): SheetRows {

@@ -97,6 +97,8 @@ type LedgerPostingTable = {
   credit_account: string
   fund: Fund
   campaign_id: string | null
+  /** Of the institution; null where none is moved, or where nobody knew which. */
+  bank_account_id: ColumnType<string | null, string | null | undefined, never>
   amount: Rupiah
 }
 

@@ -1,5 +1,5 @@
 import type { DayExplained, ExplainingItem } from '#features/bank-statement/day-balance.ts'
-import type { DayRow } from '#features/bank-statement/day-view.server.ts'
+import type { DayRow, Unplaced } from '#features/bank-statement/day-view.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -77,6 +77,37 @@ export function DayItems({ explained: { items, rest, difference } }: { explained
           Dan {others.length} lagi, berjumlah {signed(left)}.
         </p>
       )}
+    </DeskSection>
+  )
+}
+
+const unplacedColumns: readonly Column<Unplaced['entries'][number]>[] = [
+  { label: 'Tanggal', cell: ({ day }) => formatDate(startOfDay(day)) },
+  {
+    label: 'Apa',
+    cell: ({ title }) => <span className="[overflow-wrap:anywhere]">{title}</span>,
+  },
+  { label: 'Jumlah', cell: ({ open }) => signed(open), isNumber: true },
+]
+
+/** What the ledger moved in one of several bank accounts, nobody knows yet in which. */
+export function UnplacedEntries({ account, unplaced }: { account: string; unplaced: Unplaced }) {
+  const { amount, entries } = unplaced
+  if (entries.length === 0) return null
+  const shown = entries.slice(0, MOST_ITEMS)
+  const more = entries.length - shown.length
+  return (
+    <DeskSection
+      title="Belum diketahui rekeningnya"
+      note={`Beberapa rekening berbagi akun buku ${account}. Catatan ini, berjumlah ${signed(amount)}, belum masuk saldo rekening mana pun sampai barisnya di rekening koran dihubungkan.${more > 0 ? ` Tampil ${MOST_ITEMS} dari ${entries.length}.` : ''}`}
+    >
+      <DeskList
+        caption="Catatan yang belum diketahui rekeningnya"
+        columns={unplacedColumns}
+        rows={shown}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada' }}
+      />
     </DeskSection>
   )
 }

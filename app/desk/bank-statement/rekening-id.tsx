@@ -7,7 +7,7 @@ import { DeskText } from '../ui/form.tsx'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
 import { FilterBar } from '../ui/list.tsx'
 import type { Route } from './+types/rekening-id.ts'
-import { DayBalances, DayItems, DayBalanceList } from './day-parts.tsx'
+import { DayBalances, DayItems, DayBalanceList, UnplacedEntries } from './day-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Di sini dan di bank – Kelola' }]
 
@@ -21,24 +21,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function RekeningId({ loaderData }: Route.ComponentProps) {
-  const { account, names, day, explained, days } = loaderData
+  const { name, account, day, explained, unplaced, days } = loaderData
   return (
     <DeskPage
       title="Di sini dan di bank"
-      lead={`Akun buku ${account}: ${names.join(', ')}.${names.length > 1 ? ' Rekening ini berbagi satu akun buku, jadi saldonya dijumlahkan.' : ''}`}
+      lead={`Rekening ${name}, akun buku ${account}.`}
       back={{ href: '/kelola/rekening', label: 'Rekening lembaga' }}
     >
       <FilterBar>
         <DeskText name="hari" label="Akhir hari" type="date" defaultValue={day} />
       </FilterBar>
-      {explained.unknown.length > 0 && (
+      {explained.bank === undefined && (
         <Notice
           tone="info"
-          title={`Belum ada rekening koran ${formatDate(startOfDay(day))} untuk ${explained.unknown.join(', ')}.`}
+          title={`Belum ada rekening koran ${formatDate(startOfDay(day))} untuk rekening ini.`}
         />
       )}
       <DayBalances explained={explained} />
       <DayItems explained={explained} />
+      <UnplacedEntries account={account} unplaced={unplaced} />
       <DayBalanceList days={days} />
     </DeskPage>
   )
