@@ -120,6 +120,7 @@ export default [
     route('rekening/:id', 'desk/bank-statement/rekening-id.tsx'),
     route('rekening-koran', 'desk/bank-statement/rekening-koran.tsx'),
     route('rekening-koran/:id', 'desk/bank-statement/rekening-koran-id.tsx'),
+    route('rekening-koran/baris/:id', 'desk/bank-statement/rekening-koran-baris.ts'),
     route('pencocokan', 'desk/settlement/pencocokan.tsx'),
     route('pencocokan/:id', 'desk/settlement/pencocokan-id.tsx'),
     route('ekspor', 'desk/donation/ekspor.tsx'),

@@ -9,6 +9,7 @@ import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
+import { bankQuestions } from './bank-questions.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
 import { feesOffTheLedger, gatewaysOffTheirCharges, payoutsOffTheLedger } from './payouts.server.ts'
 
@@ -223,6 +224,7 @@ const questions = {
     where donation.status <> case refund.status
       when 'sent' then 'refund_sent' when 'paid' then 'refunded' else 'refund_pending' end`,
   ...decisionQuestions,
+  ...bankQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 export type LedgerQuestion = keyof typeof questions

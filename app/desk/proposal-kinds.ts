@@ -1,5 +1,6 @@
 import { ledgerProposals } from '#features/books/policy-proposals.server.ts'
 import { booksProposals } from '#features/books/proposals.server.ts'
+import { statementProposals } from '#features/bank-statement/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { refundProposal } from '#features/payment/refund-proposals.server.ts'
@@ -25,6 +26,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   takenBackProposal,
   ...booksProposals,
   ...reportProposals,
+  ...statementProposals,
   ...staffProposals,
   ...contentProposals,
   ...ledgerProposals,

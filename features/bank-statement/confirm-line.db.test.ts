@@ -167,24 +167,6 @@ test('a refund that waits for our bank is marked as paid by its line', async () 
   await assertBooksHold(ctx)
 })
 
-test('interest in the bank of what is not halal is booked once; a cost stays open', async () => {
-  const ctx = await payingContext()
-  const { bankAccountId } = await aBank(ctx, 'N')
-  const lines: FileLine[] = [
-    [TODAY, 1_500, 'JASA GIRO'],
-    [TODAY, -300, 'PAJAK'],
-  ]
-  const { id, lines: open } = await opened(ctx, bankAccountId, lines)
-  await confirm(ctx, open)
-  await expect(confirm(ctx, open, 1)).rejects.toMatchObject({
-    code: 'bank-statement/suggestion-gone',
-  })
-  expect(await balanceOf(ctx.db, { account: '4900', fund: 'N' })).toBe(1_500)
-  await unlinkLine(ctx, open[0]?.id ?? '')
-  await confirm(ctx, await openOf(ctx, bankAccountId, id))
-  expect(await balanceOf(ctx.db, { account: '4900', fund: 'N' })).toBe(1_500)
-})
-
 test('one line from two processes at once counts once', async () => {
   const ctx = await payingContext({ env })
   const second = await payingContext({ env, sharing: ctx })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { recordBankInterest } from '#features/books/bank-interest.server.ts'
-import { documentId, lockBooks } from '#features/books/enter-books.server.ts'
+import { lockBooks } from '#features/books/enter-books.server.ts'
 import { lockTransfers, matchTransfer } from '#features/payment/match-transfer.server.ts'
 import { payRefund } from '#features/payment/pay-refund.server.ts'
 import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 import { momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { candidatesFor } from './candidates.server.ts'
@@ -17,7 +17,7 @@ import { type OpenLine, type Suggestion, type SuggestionKind, suggestionsFor } f
 export type PickedSuggestion = { lineId: string; key: string }
 
 type By = { by: string; mustBeSure?: boolean }
-type Line = OpenLine & { account: string }
+export type LockedLine = OpenLine & { account: string; fund: Fund }
 
 /**
  * Does what a suggestion says, if it still holds: the existing use case books what is to be booked, and the line is
@@ -56,7 +56,7 @@ export async function unlinkLine(ctx: Ctx, lineId: string): Promise<void> {
 }
 
 /** Transfers first, then the books, then the line: the order of whoever undoes a match. */
-async function lockLine(tx: Tx, id: string): Promise<Line> {
+export async function lockLine(tx: Tx, id: string): Promise<LockedLine> {
   const found = await tx
     .selectFrom('bank_line')
     .select('bank_account_id')
@@ -75,6 +75,7 @@ async function lockLine(tx: Tx, id: string): Promise<Line> {
       'line.amount',
       'line.description',
       'bank.account',
+      'bank.fund',
       'bank.id as bankAccountId',
     ])
     .where('line.id', '=', id)
@@ -90,12 +91,12 @@ async function lockLine(tx: Tx, id: string): Promise<Line> {
   return { ...row, open: row.amount - linked }
 }
 
-type Confirming = { line: Line; suggestion: Suggestion; by: string }
+type Confirming = { line: LockedLine; suggestion: Suggestion; by: string }
 type Confirm = (ctx: Ctx & { db: Tx }, given: Confirming) => Promise<void>
 
 const confirmations: Record<SuggestionKind, Confirm> = {
-  entry: (ctx, given) =>
-    linkEntries(ctx, given, { id: given.suggestion.key.slice('entry:'.length) }),
+  entry: (ctx, { line, by, suggestion: { key, reason: says } }) =>
+    linkEntries(ctx, { line, by, says }, { id: key.slice('entry:'.length) }),
   transfer: bookTransfer,
   suspense: bookTransfer,
   refund: async (ctx, given) => {
@@ -109,14 +110,8 @@ const confirmations: Record<SuggestionKind, Confirm> = {
     await paySuspenseRefund(ctx, of, paidBy(ctx, given))
     await linkEntries(ctx, given, { sourceId: donationId })
   },
-  interest: async (ctx, given) => {
-    const { id: reference, amount } = given.line
-    const occurredAt = paidBy(ctx, given).paidAt
-    await recordBankInterest(ctx, { reference, amount: rupiah(amount), occurredAt })
-    await linkEntries(ctx, given, { sourceId: documentId(`bank line ${reference}`) })
-  },
   payout: refuse,
-  cost: refuse,
+  bank: refuse,
   unknown: refuse,
 }
 
@@ -127,7 +122,7 @@ async function refuse(): Promise<void> {
 const idsOf = ({ suggestion }: Confirming) => suggestion.key.split(':').slice(1)
 
 /** A statement knows days only; nothing is dated in the future. */
-function paidBy({ now }: Clock, { line }: Confirming): { paidAt: Date } {
+export function paidBy({ now }: Clock, { line }: { line: LockedLine }): { paidAt: Date } {
   const noon = momentAt(line.day, '12:00:00').getTime()
   return { paidAt: new Date(Math.min(noon, now().getTime())) }
 }
@@ -143,10 +138,12 @@ async function bookTransfer(ctx: Ctx & { db: Tx }, given: Confirming): Promise<v
 
 type Of = { id?: string; sourceId?: string }
 
+type Linking = { line: LockedLine; by: string; says?: string }
+
 /** Links the line to entries of a document, the latest first, as far as both reach. */
-async function linkEntries(
+export async function linkEntries(
   ctx: Ctx & { db: Tx },
-  { line, suggestion, by }: Confirming,
+  { line, by, says }: Linking,
   { id, sourceId }: Of,
 ): Promise<void> {
   const { account, bankAccountId } = line
@@ -167,7 +164,7 @@ async function linkEntries(
         account,
         entry_id: entry.id,
         amount,
-        says: suggestion.kind === 'entry' ? suggestion.reason : entry.title,
+        says: says ?? entry.title,
         made_by: by,
         made_at: ctx.now(),
       })

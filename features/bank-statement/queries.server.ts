@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { addDays } from '#platform/jakarta.ts'
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { StatementUnknown } from './errors.ts'
+import { LineUnknown, StatementUnknown } from './errors.ts'
 import type { Known } from './overlap.ts'
 
 export type BankStatement = Selectable<Database['bank_statement']>
@@ -116,4 +116,37 @@ export async function knownOf(
     )
     .execute()
   return { statements: told, lines: lines.map((line) => ({ ...line, sen: Number(line.sen) })) }
+}
+
+/** A line of a statement that counts, with its bank account and what nobody has explained of it. Refuses with LineUnknown. */
+export async function findLine(db: Db | Tx, id: string) {
+  const row = await db
+    .selectFrom('bank_line as line')
+    .innerJoin('bank_statement as statement', 'statement.id', 'line.statement_id')
+    .innerJoin('bank_account as bank', 'bank.id', 'line.bank_account_id')
+    .select([
+      'line.id',
+      'line.statement_id as statementId',
+      'line.row',
+      'line.day',
+      'line.amount',
+      'line.description',
+      'bank.id as bankAccountId',
+      'bank.bank',
+      'bank.number',
+      'bank.account',
+      'bank.fund',
+    ])
+    .select((line) =>
+      line
+        .selectFrom('bank_line_link as link')
+        .whereRef('link.line_id', '=', 'line.id')
+        .select(sql<number>`coalesce(sum(link.amount), 0)::bigint`.as('linked'))
+        .as('linked'),
+    )
+    .where('line.id', '=', id)
+    .where('statement.status', '=', 'ready')
+    .executeTakeFirst()
+  if (!row) throw new LineUnknown()
+  return { ...row, open: row.amount - Number(row.linked ?? 0) }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { bookedLines } from '#features/books/bank-entry.server.ts'
 import { BankAccountUnknown } from '#features/books/errors.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { candidatesFor } from './candidates.server.ts'
+import { proposalsOfLines } from './proposals.server.ts'
 import { type OpenLine, type Suggestion, suggestionsFor } from './suggest.ts'
 
 /** Which lines are shown: those nobody explained whole, those with a link, or all. */
@@ -14,6 +16,10 @@ export type ReviewedLine = OpenLine & {
   /** What it is linked to, one sentence each. */
   links: string[]
   suggestions: Suggestion[]
+  /** Whether its journal as the bank's own stands. */
+  isBooked: boolean
+  /** The proposal about it that waits for another person. */
+  waiting: string | undefined
 }
 
 export type Review = {
@@ -37,15 +43,19 @@ export async function reviewStatement(db: Db | Tx, asked: PageOfLines): Promise<
   const [from, to] = [days[0], days.at(-1)]
   const of = { account: bank.account, bankAccountId: bank.id }
   const facts = from && to ? await candidatesFor(db, { ...of, from, to }) : undefined
+  const ids = shown.map(({ id }) => id)
+  const [booked, waiting] = [await bookedLines(db, ids), await proposalsOfLines(db, ids)]
   const lines = shown.map((line) => ({
     ...line,
+    isBooked: booked.has(line.id),
+    waiting: waiting.get(line.id),
     suggestions: facts && line.open !== 0 ? suggestionsFor(line, facts) : [],
   }))
   const next = rows.length > PAGE ? shown.at(-1)?.row : undefined
   return { lines, next, counts: await countLines(db, asked.id) }
 }
 
-type Row = Omit<ReviewedLine, 'suggestions'>
+type Row = Omit<ReviewedLine, 'suggestions' | 'isBooked' | 'waiting'>
 
 const LINKED = sql`
   left join (

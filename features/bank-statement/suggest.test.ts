@@ -112,14 +112,14 @@ test.each<[string, OpenLine, Partial<Candidates>, string[]]>([
     { payouts: [{ id: 'p', amount: -900, title: 'x' }] },
     ['payout:p open'],
   ],
-  ['a bank’s cost', aLine(-900, { description: 'BIAYA ADM' }), {}, ['cost open']],
-  ['interest elsewhere', aLine(900, { description: 'Jasa giro' }), {}, ['interest open']],
+  ['a bank’s cost', aLine(-900, { description: 'BIAYA ADM' }), {}, ['bank open']],
   [
-    'interest where it belongs',
+    'interest, or the gift of a woman called Bunga',
     aLine(900, { description: 'BUNGA' }),
-    { account: '1125' },
-    ['interest'],
+    {},
+    ['bank open', 'suspense'],
   ],
+  ['what left for no known reason', aLine(-900), {}, ['unknown open']],
   ['nothing known', aLine(900), {}, ['suspense']],
   [
     'the rest of a line',
@@ -129,6 +129,23 @@ test.each<[string, OpenLine, Partial<Candidates>, string[]]>([
   ],
 ])('%s is told', (_, line, facts, expected) => {
   expect(short(line, facts)).toEqual(expected)
+})
+
+test.each<[string, number, readonly string[] | undefined]>([
+  ['BIAYA ADM BULANAN', -12_500, ['cost']],
+  ['KOREKSI BIAYA ADM', 12_500, ['cost']],
+  ['JASA GIRO', 900, ['interest']],
+  ['PAJAK BUNGA', -180, ['interest']],
+  ['BAGI HASIL TABUNGAN', 900, ['yield']],
+  ['Pajak Bagi Hasil', -180, ['yield']],
+  ['PPH PS 4 AYAT 2', -180, ['interest', 'yield', 'cost']],
+  ['DR 0092', -180, ['cost', 'interest', 'yield']],
+  ['CR 0092', 180, ['cost', 'interest', 'yield']],
+])('a line “%s” of %i may be booked as %j', (description, amount, kinds) => {
+  const [first] = suggestionsFor(aLine(amount, { description }), nothing)
+  expect(first?.books).toEqual(kinds)
+  const [rest] = suggestionsFor(aLine(amount, { description, amount: 2 * amount }), nothing)
+  expect(rest?.books ?? []).toEqual([])
 })
 
 test('every suggestion has its reason in words', () => {

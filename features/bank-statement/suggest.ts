@@ -1,3 +1,4 @@
+import { type BankEntryKind, bankEntryKinds } from '#features/books/bank-entry.ts'
 import { dayNumberOf, formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 
@@ -48,8 +49,7 @@ export type SuggestionKind =
   | 'refund'
   | 'return'
   | 'payout'
-  | 'interest'
-  | 'cost'
+  | 'bank'
   | 'suspense'
   | 'unknown'
 
@@ -63,6 +63,8 @@ export type Suggestion = {
   canConfirm: boolean
   reason: string
   href?: string
+  /** What it may be booked as, by two people: the bank's own. */
+  books?: readonly BankEntryKind[]
 }
 
 /** How far a bank's day may be from that of the books. */
@@ -79,7 +81,7 @@ export function suggestionsFor(line: OpenLine, facts: Candidates): Suggestion[] 
     ...payoutsFor(line, facts),
   ]
   if (found.length > 0) return onlySure(found)
-  return [byItsWords(line, facts)]
+  return byItsWords(line)
 }
 
 /** Two answers are never both sure. */
@@ -180,33 +182,45 @@ function payoutsFor(line: OpenLine, { payouts }: Candidates): Suggestion[] {
 }
 
 const INTEREST = /\b(?:bunga|jasa giro|interest)\b/i
-const COST = /\b(?:biaya|by|adm|administrasi|pajak|tax|fee|charge|materai|meterai|provisi)\b/i
-const NONHALAL_BANK = '1125'
+const YIELD = /\b(?:bagi hasil|imbal hasil|nisbah|mudh?arabah|profit sharing|bonus)\b/i
+const TAX = /\b(?:pajak|tax|pph)\b/i
+const COST = /\b(?:biaya|by|adm|administrasi|fee|charge|materai|meterai|provisi)\b/i
 
-/** What no record explains has a name by its words, and stays open until somebody books it. */
-function byItsWords(line: OpenLine, { account }: Candidates): Suggestion {
-  const open = { isSure: false, canConfirm: false }
-  if (line.open < 0) {
-    const isCost = COST.test(line.description)
-    return isCost
-      ? { ...open, key: 'cost', kind: 'cost', reason: COST_WORDS }
-      : { ...open, key: 'unknown', kind: 'unknown', reason: UNKNOWN_OUT }
-  }
+/** What no record explains: the bank's own by its words, else what a person tells. */
+function byItsWords(line: OpenLine): Suggestion[] {
   const isWhole = line.open === line.amount
-  if (INTEREST.test(line.description)) {
-    const canConfirm = account === NONHALAL_BANK && isWhole
-    const reason = canConfirm ? INTEREST_HERE : INTEREST_ELSEWHERE
-    return { ...open, key: 'interest', kind: 'interest', canConfirm, reason }
-  }
-  return { ...open, key: 'suspense', kind: 'suspense', canConfirm: isWhole, reason: UNKNOWN_IN }
+  const base = { isSure: false, canConfirm: false }
+  const books = isWhole ? bankKindsOf(line) : []
+  const bank = { ...base, key: 'bank', kind: 'bank' as const, reason: BANK_OWN, books }
+  const found = books.length > 0 ? [bank] : []
+  // Who is called Bunga sends money too: what came in may always be titipan.
+  const any = isWhole && found.length === 0 ? { books: bankEntryKinds } : {}
+  if (line.open > 0)
+    return [
+      ...found,
+      {
+        ...base,
+        ...any,
+        key: 'suspense',
+        kind: 'suspense',
+        canConfirm: isWhole,
+        reason: UNKNOWN_IN,
+      },
+    ]
+  if (found.length > 0) return found
+  return [{ ...base, ...any, key: 'unknown', kind: 'unknown', reason: UNKNOWN_OUT }]
 }
 
-const COST_WORDS =
-  'Biaya atau pajak bank menurut keterangannya. Belum ada jurnalnya: tetap sebagai selisih terbuka.'
-const INTEREST_HERE =
-  'Jasa giro menurut keterangannya, di rekening dana nonhalal. Konfirmasi membukukannya sebagai dana nonhalal.'
-const INTEREST_ELSEWHERE =
-  'Jasa giro atau bunga menurut keterangannya. Belum ada jurnalnya: tetap sebagai selisih terbuka sampai dipindahkan ke rekening nonhalal.'
+/** A tax on interest or on a yield is that kind, below zero. */
+function bankKindsOf({ open, description }: OpenLine): readonly BankEntryKind[] {
+  if (YIELD.test(description)) return ['yield']
+  if (INTEREST.test(description)) return ['interest']
+  if (open < 0 && TAX.test(description)) return ['interest', 'yield', 'cost']
+  return COST.test(description) ? ['cost'] : []
+}
+
+const BANK_OWN =
+  'Milik bank sendiri menurut keterangannya: biaya, bunga, bagi hasil, atau pajaknya. Dibukukan oleh dua orang.'
 const UNKNOWN_IN =
   'Tidak ada donasi atau catatan dengan jumlah ini. Bila pemiliknya belum diketahui, catat sebagai titipan.'
 const UNKNOWN_OUT =

@@ -101,6 +101,27 @@ export class StillHoldsMoney extends refusal({ code: 'books/still-holds-money', 
   }
 }
 
+export class BankEntryStands extends refusal({
+  code: 'books/bank-entry-stands',
+  status: 409,
+  message: 'Baris ini sudah dibukukan. Ajukan pembatalan jurnalnya dahulu.',
+}) {}
+
+/** Two people agree on a journal; another one is asked for anew. */
+export class BankEntryChanged extends refusal({
+  code: 'books/bank-entry-changed',
+  status: 409,
+  message:
+    'Sejak diajukan, saldo dana di rekening ini berubah, jadi jurnalnya akan lain. Tolak pengajuan ini, lalu ajukan ulang.',
+}) {}
+
+/** A tax is of something: without it the fund would pay for what it never had. */
+export class IncomeNotBooked extends refusal({
+  code: 'books/income-not-booked',
+  status: 409,
+  message: 'Bukukan dahulu bunga atau bagi hasilnya: yang dibukukan belum menutup jumlah ini.',
+}) {}
+
 export class NothingOwed extends refusal({
   code: 'books/nothing-owed',
   status: 409,

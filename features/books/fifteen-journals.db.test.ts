@@ -11,7 +11,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import { anApprovedRefund, paid } from '#tests/refunds.ts'
 import { takeAmilShare } from './amil-share.server.ts'
-import { recordBankInterest } from './bank-interest.server.ts'
+import { bookBankEntry } from './bank-entry.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { settleInterFund } from './inter-fund.server.ts'
 
@@ -141,10 +141,12 @@ test('L13: wakaf in money stands at the gateway', async () => {
 
 test('L14: interest of a bank account is nonhalal, once per line of the statement', async () => {
   const ctx = await payingContext()
-  const line = { reference: 'BSI-1 2026-10', amount: rupiah(12_345), occurredAt: ctx.now() }
-  expect(await recordBankInterest(ctx, line)).toBe(true)
+  const bank = { account: '1125', fund: 'N' as const }
+  const of = { lineId: ctx.newId(), occurredAt: ctx.now() }
+  const line = { ...of, kind: 'interest' as const, amount: 12_345, bank }
+  await bookBankEntry(ctx, line)
   await published(ctx, 'L14')
-  expect(await recordBankInterest(ctx, line)).toBe(false)
+  await expect(bookBankEntry(ctx, line)).rejects.toMatchObject({ code: 'books/bank-entry-stands' })
   expect(await balanceOf(ctx.db, { account: '1125', fund: 'N' })).toBe(12_345)
 })
 

@@ -1,4 +1,4 @@
-import { account } from '#features/ledger/ledger.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournals } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -96,8 +96,39 @@ async function journalsOf(ctx: Ctx, db: Db | Tx, batch: WholeBatch): Promise<New
   const corrections = batch.adjustments.map((each, index) =>
     adjustment(ctx, batch, { ...each, number: index + 1 }),
   )
-  return [...fees, ...corrections, ...(await bankJournals(ctx, db, batch))]
+  const posted = [...fees, ...corrections, ...(await bankJournals(ctx, db, batch))]
+  return [...posted, ...(await prepaidUsed(ctx, db, { batch, fees }))]
 }
+
+/** Fees of wakaf that were paid before a payout was undone are no debt again when it is booked anew. */
+async function prepaidUsed(
+  ctx: Ctx,
+  db: Db | Tx,
+  { batch, fees }: { batch: WholeBatch; fees: readonly NewJournal[] },
+): Promise<NewJournal[]> {
+  const { operatingPayable: debit, prepaidFees: credit } = account
+  const owed = sumOf(
+    fees.flatMap(({ postings }) => postings.filter((each) => each.credit === debit)),
+  )
+  const prepaid = owed > 0 ? await balanceOf(db, { account: credit, fund: 'A' }) : 0
+  const amount = Math.min(owed, prepaid)
+  if (amount <= 0) return []
+  return [
+    {
+      journalId: ctx.newId(),
+      sourceId: batch.id,
+      source: 'settlement',
+      event: 'prepaid used',
+      description: 'Biaya wakaf yang sudah dibayar di muka',
+      occurredAt: batch.settledAt,
+      recordedAt: ctx.now(),
+      postings: [{ debit, credit, fund: 'A', amount: rupiah(amount) }],
+    },
+  ]
+}
+
+const sumOf = (postings: readonly Posting[]) =>
+  postings.reduce((sum, { amount }) => sum + amount, 0)
 
 function* chunks<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Posting } from '#features/ledger/ledger.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournals } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { enterJournal } from './enter-books.server.ts'
 import { MoneyMissing, NotInThisState } from './errors.ts'
 
 /**
@@ -23,13 +25,38 @@ export async function undoBatch(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   for (let at = 0; at < journals.length; at += 500) {
     await postJournals(tx, reversed(ctx, journals.slice(at, at + 500)))
   }
+  const ahead = await paidAhead(tx, [])
+  if (ahead.length > 0) {
+    await enterJournal(ctx, tx, {
+      sourceId: id,
+      source: 'settlement',
+      event: 'fees paid ahead',
+      description: 'Biaya wakaf yang sudah dibayar, pencairannya dibatalkan',
+      postings: ahead,
+    })
+  }
   await tx.deleteFrom('settlement_line').where('batch_id', '=', id).execute()
   await tx.deleteFrom('settlement_deduction').where('batch_id', '=', id).execute()
 }
 
 /** What undoing a booked payout would post; nothing is written. */
 export async function undoPostings(db: Db | Tx, id: string): Promise<Posting[]> {
-  return (await journalsOf(db, id)).flatMap(({ postings }) => postings.map(turned))
+  const postings = (await journalsOf(db, id)).flatMap((journal) => journal.postings.map(turned))
+  return [...postings, ...(await paidAhead(db, postings))]
+}
+
+/**
+ * Fees of wakaf that the amil had paid are owed by nobody once their payout is undone: a debt below zero is a claim
+ * (1160), until the payout is booked again. `planned` are postings that are not in the books yet.
+ */
+async function paidAhead(db: Db | Tx, planned: readonly Posting[]): Promise<Posting[]> {
+  const { operatingPayable: credit, prepaidFees: debit } = account
+  const owed = await balanceOf(db, { account: credit, fund: 'A' })
+  const sideOf = (posting: Posting) =>
+    posting.credit === credit ? 1 : posting.debit === credit ? -1 : 0
+  const change = planned.reduce((sum, each) => sum + sideOf(each) * each.amount, 0)
+  const amount = 0 - owed - change
+  return amount > 0 ? [{ debit, credit, fund: 'A', amount: rupiah(amount) }] : []
 }
 
 function turned({ debit, credit, ...rest }: Posting): Posting {

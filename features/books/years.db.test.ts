@@ -38,7 +38,9 @@ async function assertSound(world: YearWorld): Promise<void> {
     ...(await askReceipts(ctx)),
     ...(await askAudit(ctx)),
   }
-  expect(Object.entries(asked).filter(([, count]) => count > 0)).toEqual([])
+  // A payout that was undone after the amil had paid its fee is asked about until it is booked again.
+  const ahead = books.balance('1160', 'A') === 0 ? [] : [['wakafFeesPaidInAdvance', 1]]
+  expect(Object.entries(asked).filter(([, count]) => count > 0)).toEqual(ahead)
   for (const { through, lines } of closings) {
     expect(await ledgerLines(ctx.db, through)).toEqual(lines)
   }

@@ -12,7 +12,7 @@ export async function moneyInSum(db: Db): Promise<MoneyFlow> {
     .selectFrom('campaign_total')
     .select(sql<number>`coalesce(sum(collected), 0)::bigint`.as('collected'))
     .executeTakeFirstOrThrow()
-  const { disbursed, amilShare, wakafYield } = await sumOfUse(db)
-  const given = collected + wakafYield
+  const { disbursed, amilShare, yields } = await sumOfUse(db)
+  const given = collected + yields
   return { given, amilShare, handedOver: disbursed, onHand: given - amilShare - disbursed }
 }

@@ -20,6 +20,7 @@ export const account = {
   amilBank: '1124',
   gatewayReceivable: '1130',
   returnedTwice: '1150',
+  prepaidFees: '1160',
   interFundReceivable: '1190',
   operatingPayable: '2110',
   unidentifiedMoney: '2130',
@@ -41,8 +42,20 @@ export const account = {
   zakatToAmil: '5130',
   boundInfakSpent: '5210',
   freeInfakSpent: '5220',
+  bankCost: '6530',
   borneReturns: '6540',
 } as const
+
+/** The accounts credited by the yield of a fund's money in a sharia bank; what is not halal stays in its own fund. */
+export const yieldIncome: Record<Fund, string> = {
+  Z: '4190',
+  IT: '4290',
+  IU: '4290',
+  W: account.wakafYield,
+  A: '4490',
+  D: '4590',
+  N: account.nonhalalIncome,
+}
 
 /** The accounts credited by a donation to a campaign, by fund (charity.md §4.4). */
 export const donationIncome: Record<Fund, readonly string[]> = {
@@ -69,14 +82,14 @@ export const channelFees: readonly string[] = ['6510', '6520']
  * Accounts of certain funds only. An account that is not listed (gateway, refunds, between funds) serves every fund.
  */
 export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
-  ...sameFund('Z', ['1121', '3100', ...donationIncome.Z]),
+  ...sameFund('Z', ['1121', '3100', ...donationIncome.Z, '4190']),
   ...sameFund('Z', ['5110', '5120', '5130', '5140', '5150', '5160', '5170', '5180']),
   ...sameFund('IT', ['3210', '4210', '5210']),
-  ...sameFund('IU', ['3220', '4220', '5220']),
+  ...sameFund('IU', ['3220', '4220', '4290', '5220']),
   ...sameFund('W', ['1123', '1310', '3300', '4300', '4310', '5300']),
-  ...sameFund('A', ['1124', '2110', '3400', '4410', '4420', '4430']),
+  ...sameFund('A', ['1124', '1160', '2110', '3400', '4410', '4420', '4430', '4490']),
   ...sameFund('A', ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6540']),
-  ...sameFund('D', ['3500', '4510', '4520', '4530', '4540', '5500']),
+  ...sameFund('D', ['3500', '4510', '4520', '4530', '4540', '4590', '5500']),
   ...sameFund('N', ['1125', '3900', '4900', '5900']),
   '1122': ['IT', 'IU', 'D'],
   '5230': ['IT', 'IU'],

@@ -79,7 +79,7 @@ test('a donation and its return are of the period of each, though they are of on
 test('before the first posting nothing was passed on', async () => {
   const ctx = await testContext()
   expect(await disbursedTotal(ctx.db)).toBe(0)
-  expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 0, amilShare: 0, wakafYield: 0 })
+  expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 0, amilShare: 0, yields: 0 })
 })
 
 test('what reached people is what was spent less what came back, in the funds of donors', async () => {
@@ -91,10 +91,11 @@ test('what reached people is what was spent less what came back, in the funds of
   )
   await post(ctx, { debit: '5230', credit: '2190', fund: 'IT', amount: 30 })
   await post(ctx, { debit: '1123', credit: '4310', fund: 'W', amount: 8 })
+  await post(ctx, { debit: '1121', credit: '4190', fund: 'Z', amount: 5 })
   // Interest nobody may use is passed on as well, but it is no donation.
   await post(ctx, { debit: '5900', credit: '1125', fund: 'N', amount: 4 })
   expect(await disbursedTotal(ctx.db)).toBe(654)
-  expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 650, amilShare: 30, wakafYield: 8 })
+  expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 650, amilShare: 30, yields: 13 })
 })
 
 test.each([

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
-import { account, amilShareSpent, donationIncome, normalSide, spendingOnPeople } from './ledger.ts'
+import {
+  account,
+  amilShareSpent,
+  donationIncome,
+  normalSide,
+  spendingOnPeople,
+  yieldIncome,
+} from './ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** The balance of an account in rupiah on its normal side: positive is the usual state of any account. */
@@ -90,17 +97,18 @@ export async function disbursedTotal(db: Db | Tx): Promise<Rupiah> {
 /** The funds that hold donors' money: not the amil's own, and no interest that nobody may use. */
 const donorFunds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D']
 
-export type SumOfUse = { disbursed: number; amilShare: number; wakafYield: number }
+export type SumOfUse = { disbursed: number; amilShare: number; yields: number }
 
-/** What became of all donations, in rupiah, less corrections; the yield of wakaf is spent on people too. */
+/** What became of all donations, in rupiah, less corrections; what they yield is spent on people too. */
 export async function sumOfUse(db: Db | Tx): Promise<SumOfUse> {
-  const codes = [...spendingOnPeople, ...amilShareSpent, account.wakafYield]
+  const yields = donorFunds.map((fund) => yieldIncome[fund])
+  const codes = [...spendingOnPeople, ...amilShareSpent, ...yields]
   const spentOn = (of: readonly string[]) => sql`coalesce(sum(case
     when debit_account = any(${of}::text[]) then amount
     when credit_account = any(${of}::text[]) then -amount end), 0)::bigint`
   const { rows } = await sql<SumOfUse>`
     select ${spentOn(spendingOnPeople)} as disbursed, ${spentOn(amilShareSpent)} as "amilShare",
-      -${spentOn([account.wakafYield])} as "wakafYield"
+      -${spentOn(yields)} as yields
     from ledger_posting
     where fund = any(${donorFunds}::text[])
       and (debit_account = any(${codes}::text[]) or credit_account = any(${codes}::text[]))`.execute(

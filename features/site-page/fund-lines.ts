@@ -3,6 +3,7 @@ import {
   amilShareSpent,
   donationIncome,
   spendingOnPeople,
+  yieldIncome,
 } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -22,10 +23,13 @@ type Row = { fund: Fund; account: string; debit: number; credit: number }
 const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'A', 'N']
 
 const income: Record<Fund, readonly string[]> = {
-  ...donationIncome,
-  W: [...donationIncome.W, '4310'],
+  Z: [...donationIncome.Z, yieldIncome.Z],
+  IT: donationIncome.IT,
+  IU: [...donationIncome.IU, yieldIncome.IU],
+  W: [...donationIncome.W, yieldIncome.W],
   // The amil's income is its shares of the other funds.
-  A: [...donationIncome.A, '4410', '4420'],
+  A: [...donationIncome.A, '4410', '4420', yieldIncome.A],
+  D: [...donationIncome.D, yieldIncome.D],
   N: [account.nonhalalIncome],
 }
 const costs = ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6900']

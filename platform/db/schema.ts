@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { AccountTables } from './schema-account.ts'
 import type { BooksTables, Fund } from './schema-books.ts'

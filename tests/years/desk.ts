@@ -1,4 +1,4 @@
-import { recordBankInterest } from '#features/books/bank-interest.server.ts'
+import { bookBankEntry } from '#features/books/bank-entry.server.ts'
 import { decideClose, proposeClose } from '#features/books/close-period.server.ts'
 import {
   decideDisbursement,
@@ -155,9 +155,9 @@ export async function payDebt(world: YearWorld): Promise<void> {
 export async function bookInterest(world: YearWorld): Promise<void> {
   const { ctx, books } = world
   const amount = whole(world, 1_000, 20_000)
-  const line = { reference: ctx.newId(), amount: rupiah(amount), occurredAt: ctx.now() }
-  await recordBankInterest(ctx, line)
-  await recordBankInterest(ctx, line)
+  const bank = { account: '1125', fund: 'N' as const }
+  const line = { lineId: ctx.newId(), kind: 'interest' as const, amount, bank }
+  await bookBankEntry(ctx, { ...line, occurredAt: ctx.now() })
   books.move('1125', '4900', { fund: 'N', amount })
 }
 

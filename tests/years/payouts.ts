@@ -110,6 +110,7 @@ function book(world: YearWorld, lines: readonly Line[], correction: number): voi
   const { books } = world
   const nets = new Map<Fund, number>()
   const add = (fund: Fund, amount: number) => nets.set(fund, (nets.get(fund) ?? 0) + amount)
+  const owed = books.balance('2110', 'A')
   for (const line of lines) {
     for (const { part, fee, tax } of divided(line)) {
       add(part.fund, line.isBack ? -part.amount : part.amount)
@@ -123,6 +124,9 @@ function book(world: YearWorld, lines: readonly Line[], correction: number): voi
   if (correction !== 0) add('A', correction)
   lend(world, nets)
   for (const [fund, net] of nets) books.move(bankAccountOf[fund], '1130', { fund, amount: net })
+  // Fees of wakaf that were paid before a payout was undone are not owed again.
+  const ahead = Math.min(owed - books.balance('2110', 'A'), books.balance('1160', 'A'))
+  books.move('2110', '1160', { fund: 'A', amount: Math.max(0, ahead) })
 }
 
 /** The first part bears the costs as far as it goes; of what is taken back it bears all. */
@@ -170,6 +174,8 @@ export async function undoPayout(world: YearWorld): Promise<void> {
   if (!batch) return
   await withBooks(ctx, (tx) => undoBatch(ctx, tx, batch.id))
   books.undo(batch.entries)
+  const ahead = Math.max(0, books.balance('2110', 'A'))
+  books.move('1160', '2110', { fund: 'A', amount: ahead })
   for (const part of batch.settled) part.isSettled = false
   for (const part of batch.deducted) part.isDeducted = false
   batches.splice(batches.indexOf(batch), 1)

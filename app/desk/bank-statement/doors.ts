@@ -9,7 +9,10 @@ export const bankStatementDoors = {
       hapus: 'books.write',
       cocokkan: { permission: 'books.write', isFresh: true },
       kumpulan: { permission: 'books.write', isFresh: true },
+      ajukan: 'books.write',
+      ajukanBatal: 'books.write',
       lepas: 'books.write',
     },
   },
+  '/kelola/rekening-koran/baris/:id': { read: 'books.read' },
 } as const

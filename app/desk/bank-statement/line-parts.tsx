@@ -1,5 +1,6 @@
 import type { ReviewedLine } from '#features/bank-statement/review.server.ts'
 import { senWords } from '#features/bank-statement/statement-balances.ts'
+import type { BankEntryKind } from '#features/books/bank-entry.ts'
 import type { Suggestion, SuggestionKind } from '#features/bank-statement/suggest.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -13,10 +14,9 @@ const confirmWords: Readonly<Record<SuggestionKind, string>> = {
   entry: 'Hubungkan',
   refund: 'Tandai dibayar',
   return: 'Tandai dibayar',
-  interest: 'Bukukan',
   suspense: 'Catat sebagai titipan',
   payout: '',
-  cost: '',
+  bank: '',
   unknown: '',
 }
 
@@ -78,6 +78,7 @@ const openColumns: readonly Column<ReviewedLine>[] = [
           <li key={each.key} className="grid justify-items-start gap-1.5">
             <span>{each.reason}</span>
             <SuggestionPress line={line} suggestion={each} />
+            {each.books && <BankEntryPresses line={line} suggestion={each} />}
           </li>
         ))}
       </ul>
@@ -103,6 +104,43 @@ function SuggestionPress({ line, suggestion }: { line: ReviewedLine; suggestion:
     >
       {confirmWords[kind]}
     </PressForm>
+  )
+}
+
+const bookWords: Readonly<Record<BankEntryKind, [came: string, left: string]>> = {
+  cost: ['biaya bank yang dikembalikan', 'biaya bank'],
+  interest: ['bunga atau jasa giro', 'pajak atas bunga'],
+  yield: ['bagi hasil', 'pajak atas bagi hasil'],
+}
+
+/** What of the bank's own it may be booked as; one press each, and another person agrees. */
+function BankEntryPresses({ line, suggestion }: { line: ReviewedLine; suggestion: Suggestion }) {
+  if (line.waiting) {
+    return (
+      <a href={`/kelola/menunggu/${line.waiting}`} className="text-primary underline">
+        Menunggu persetujuan
+      </a>
+    )
+  }
+  const presses = suggestion.books?.map((kind) => {
+    const what = bookWords[kind][line.amount > 0 ? 0 : 1]
+    return (
+      <PressForm
+        key={kind}
+        act="ajukan"
+        fields={{ baris: line.id, jenis: kind }}
+        label={`Ajukan sebagai ${what}: baris ${line.row}`}
+      >
+        Ajukan sebagai {what}
+      </PressForm>
+    )
+  })
+  if (suggestion.kind === 'bank') return <div className="flex flex-wrap gap-2">{presses}</div>
+  return (
+    <details>
+      <summary className="min-h-touch text-primary underline">Milik bank sendiri?</summary>
+      <div className="flex flex-wrap gap-2 pt-2">{presses}</div>
+    </details>
   )
 }
 
@@ -146,14 +184,38 @@ const linkedColumns: readonly Column<ReviewedLine>[] = [
   },
   {
     label: 'Ubah',
-    cell: ({ id, row, links }) =>
-      links.length > 0 && (
+    cell: (line) => <LinkedPresses line={line} />,
+  },
+]
+
+function LinkedPresses({ line: { id, row, links, isBooked, waiting } }: { line: ReviewedLine }) {
+  if (waiting) {
+    return (
+      <a href={`/kelola/menunggu/${waiting}`} className="text-primary underline">
+        Menunggu persetujuan
+      </a>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {links.length > 0 && (
         <PressForm act="lepas" fields={{ baris: id }} look="quiet" label={`Lepas baris ${row}`}>
           Lepas
         </PressForm>
-      ),
-  },
-]
+      )}
+      {isBooked && (
+        <PressForm
+          act="ajukanBatal"
+          fields={{ baris: id }}
+          look="quiet"
+          label={`Ajukan pembatalan jurnal baris ${row}`}
+        >
+          Ajukan pembatalan jurnal
+        </PressForm>
+      )}
+    </div>
+  )
+}
 
 /** Lines with what they stand for. Taking a link back takes nothing out of the books. */
 export function LinkedLines({

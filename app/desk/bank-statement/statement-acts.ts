@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { confirmLine, unlinkLine } from '#features/bank-statement/confirm-line.server.ts'
+import { askToBookLine, askToUndoLine } from '#features/bank-statement/proposals.server.ts'
+import { bankEntryKinds } from '#features/books/bank-entry.ts'
 import { NothingPicked } from '#features/bank-statement/errors.ts'
 import { mapStatement, removeStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
@@ -55,6 +57,22 @@ export const statementActs = {
       delete details['pilih']
       details['jumlah'] = String(picked.length)
       return toPage(params['id'], 'cocok')
+    },
+  ),
+  ajukan: act(
+    v.object({ baris, jenis: v.picklist(bankEntryKinds, 'Pilih jenisnya.') }),
+    { says: 'Mengajukan pembukuan baris rekening koran' },
+    async ({ ctx, staff, params }, { baris: lineId, jenis: kind }) => {
+      await askToBookLine(ctx, { lineId, kind }, { by: staff.id })
+      return toPage(params['id'], 'ajukan')
+    },
+  ),
+  ajukanBatal: act(
+    v.object({ baris }),
+    { says: 'Mengajukan pembatalan jurnal baris rekening koran' },
+    async ({ ctx, staff, params }, { baris: lineId }) => {
+      await askToUndoLine(ctx, lineId, { by: staff.id })
+      return toPage(params['id'], 'ajukan')
     },
   ),
   lepas: act(
