@@ -52,12 +52,20 @@ test('a statement goes from the file to confirmed lines and the view of a day; a
 
   const read = await look(desk, page)
   expect(read).toContain('Nominal unik ini ditunggu satu donasi')
-  expect(read).toContain('Biaya atau pajak bank menurut keterangannya')
+  expect(read).toContain('Milik bank sendiri menurut keterangannya')
   const pilih = /value="([0-9a-f-]{36} transfer)"/.exec(read)?.[1] ?? ''
   const baris = /name="baris" value="([0-9a-f-]{36})"/.exec(read)?.[1] ?? ''
   expect([pilih, baris]).not.toContain('')
 
-  for (const aksi of ['kumpulan', 'cocokkan', 'lepas', 'hapus', 'petakan']) {
+  for (const aksi of [
+    'kumpulan',
+    'cocokkan',
+    'ajukan',
+    'ajukanBatal',
+    'lepas',
+    'hapus',
+    'petakan',
+  ]) {
     const tried = await desk.ask(`${page}?aksi=${aksi}`, { as: 'auditor', form: { baris, pilih } })
     expect([aksi, tried.status]).toEqual([aksi, 403])
   }
@@ -79,6 +87,11 @@ test('a statement goes from the file to confirmed lines and the view of a day; a
   const day = await look(desk, `/kelola/rekening/${bankAccountId}?hari=${TODAY}`, 'auditor')
   expect(day).toContain('BIAYA ADM')
   expect(day).toMatch(/Selisih<\/dt><dd[^>]*><b[^>]*>Rp2\.500<\/b>/)
+  await bookCost(desk, page)
+  const explained = await look(desk, `/kelola/rekening/${bankAccountId}?hari=${TODAY}`)
+  expect(explained).toMatch(/Selisih<\/dt><dd[^>]*><b[^>]*>Rp0<\/b>/)
+  expect(await look(desk, `${page}?tampil=cocok`)).toContain('Ajukan pembatalan jurnal')
+
   const audit = await ctx.db
     .selectFrom('audit_entry')
     .select('says')
@@ -94,6 +107,27 @@ test('a statement goes from the file to confirmed lines and the view of a day; a
   const [paid] = await ctx.db.selectFrom('donation').select(['status', 'amount']).execute()
   expect(paid).toEqual({ status: 'paid', amount: rupiah(amount) })
 })
+
+/** The bank's cost is proposed by one person, whose page then waits, and booked by another who sees its journal. */
+async function bookCost(desk: OpenDesk, page: string): Promise<void> {
+  const cost = await desk.ctx.db
+    .selectFrom('bank_line')
+    .select('id')
+    .where('description', '=', 'BIAYA ADM')
+    .executeTakeFirstOrThrow()
+  const asked = { baris: cost.id, jenis: 'cost' }
+  const odd = await send(desk, `${page}?aksi=ajukan`, { ...asked, jenis: 'hadiah' })
+  expect([odd.status, await odd.text()]).toEqual([422, expect.stringContaining('Pilih jenisnya.')])
+  expect((await send(desk, `${page}?aksi=ajukan`, asked)).status).toBe(303)
+  const waits = await look(desk, page)
+  const [, waiting = ''] = /href="(\/kelola\/menunggu\/[0-9a-f-]{36})"/.exec(waits) ?? []
+  const shown = await desk.ask(waiting, { as: 'admin' })
+  expect(await shown.text()).toMatch(/debit 6530 Biaya bank/)
+  const line = await desk.ask(`/kelola/rekening-koran/baris/${cost.id}`, { as: 'admin' })
+  expect(line.headers.get('location')).toContain(page)
+  const agreed = await desk.ask(`${waiting}?aksi=setujui`, { as: 'admin', form: { catatan: '' } })
+  expect(agreed.status).toBe(303)
+}
 
 test('what is no statement is refused in words, and a file with other columns is mapped', async () => {
   const desk = await openDesk()
