@@ -13,7 +13,6 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePaidCharge } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
 import { askLedger, checkLedger, type LedgerQuestion } from './ledger.server.ts'
 
 async function aDonation(ctx: TestCtx): Promise<string> {
@@ -265,29 +264,6 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'returnedTwiceOffTheLedger',
     'money that went back twice, with no question for people',
     (ctx) => post(ctx, { debit: '1150', credit: '1130' }),
-  ],
-  [
-    'postingsOfAnotherBank',
-    'a posting that names the bank account of another fund',
-    async (ctx) => {
-      const { bankAccountId } = await aBank(ctx, 'Z')
-      await post(ctx, { debit: '1122', credit: '4220', fund: 'IU', bankAccountId })
-    },
-  ],
-  [
-    'postingsOfAnotherBank',
-    'a posting that names a bank account that nobody recorded',
-    (ctx) => post(ctx, { debit: '1122', credit: '4220', fund: 'IU', bankAccountId: ctx.newId() }),
-  ],
-  [
-    'wakafFeesPaidInAdvance',
-    'fees of wakaf that the amil paid before it owed them',
-    (ctx) => post(ctx, { debit: '1160', credit: '1110', fund: 'A' }),
-  ],
-  [
-    'wakafFeesPaidInAdvance',
-    'more fees paid than were owed',
-    (ctx) => post(ctx, { debit: '2110', credit: '1110', fund: 'A' }),
   ],
   [
     'titipanOffTheLedger',

@@ -3,8 +3,7 @@ import { booksProposals } from '#features/books/proposals.server.ts'
 import { statementProposals } from '#features/bank-statement/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
-import { refundProposal } from '#features/payment/refund-proposals.server.ts'
-import { takenBackProposal } from '#features/payment/settle-taken-back.server.ts'
+import { refundProposals } from '#features/payment/settle-taken-back.server.ts'
 import { suspenseProposals } from '#features/payment/suspense-proposals.server.ts'
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { transferProposals } from '#features/payment/undo-proposal.server.ts'
@@ -22,8 +21,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   checkProposal,
   donorExportProposal,
   ...transferProposals,
-  refundProposal,
-  takenBackProposal,
+  ...refundProposals,
   ...booksProposals,
   ...reportProposals,
   ...statementProposals,

@@ -6,7 +6,6 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank } from '#tests/refunds.ts'
@@ -17,7 +16,7 @@ import { viewDay } from './day-view.server.ts'
 import { askToBookLine, askToUndoLine, statementProposals } from './proposals.server.ts'
 
 const NOW = '2026-03-05T03:00:00Z'
-const TODAY = dayOf(new Date(NOW))
+const TODAY = '2026-03-05'
 
 type Bench = Awaited<ReturnType<typeof bench>>
 

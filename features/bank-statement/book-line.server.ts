@@ -2,7 +2,7 @@ import type { BankEntry, BankEntryKind } from '#features/books/bank-entry.ts'
 import { bookBankEntry, undoBankEntry } from '#features/books/bank-entry.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { linkEntries, lockLine, type LockedLine, paidBy } from './confirm-line.server.ts'
+import { linkEntries, lockLine, type LockedLine, paidOnDay } from './confirm-line.server.ts'
 import { LineTaken } from './errors.ts'
 
 type BookingLine = { lineId: string; kind: BankEntryKind; agreed?: string }
@@ -17,7 +17,7 @@ export async function bookLine(
     const line = await lockLine(tx, lineId)
     if (line.open !== line.amount) throw new LineTaken()
     const within = { ...ctx, db: tx, read: tx }
-    const { paidAt: occurredAt } = paidBy(ctx, { line })
+    const { paidAt: occurredAt } = paidOnDay(ctx, { line })
     await bookBankEntry(within, { ...entryOf(line, kind), lineId, occurredAt }, agreed)
     await linkEntries(within, { line, by }, { sourceId: lineId })
     await tx

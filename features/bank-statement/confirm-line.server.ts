@@ -101,13 +101,13 @@ const confirmations: Record<SuggestionKind, Confirm> = {
   suspense: bookTransfer,
   refund: async (ctx, given) => {
     const [donationId = '', id = ''] = idsOf(given)
-    await payRefund(ctx, { donation_id: donationId, id }, paidBy(ctx, given))
+    await payRefund(ctx, { donation_id: donationId, id }, paidOnDay(ctx, given))
     await linkEntries(ctx, given, { sourceId: donationId })
   },
   return: async (ctx, given) => {
     const [donationId = '', suspenseId = '', id = ''] = idsOf(given)
     const of = { donation_id: donationId, suspense_id: suspenseId, id }
-    await paySuspenseRefund(ctx, of, paidBy(ctx, given))
+    await paySuspenseRefund(ctx, of, paidOnDay(ctx, given))
     await linkEntries(ctx, given, { sourceId: donationId })
   },
   payout: refuse,
@@ -122,7 +122,7 @@ async function refuse(): Promise<void> {
 const idsOf = ({ suggestion }: Confirming) => suggestion.key.split(':').slice(1)
 
 /** A statement knows days only; nothing is dated in the future. */
-export function paidBy({ now }: Clock, { line }: { line: LockedLine }): { paidAt: Date } {
+export function paidOnDay({ now }: Clock, { line }: { line: LockedLine }): { paidAt: Date } {
   const noon = momentAt(line.day, '12:00:00').getTime()
   return { paidAt: new Date(Math.min(noon, now().getTime())) }
 }

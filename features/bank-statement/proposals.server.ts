@@ -47,13 +47,13 @@ const undoLineProposal = defineProposal({
 
 export const statementProposals = [bookLineProposal, undoLineProposal]
 
-type Asked = { by: string; note?: string }
+type Proposer = { by: string; note?: string }
 
 /** Proposes to book a line as its bank's own, with the journal that it will post. */
 export async function askToBookLine(
   ctx: Ctx,
   { lineId, kind }: { lineId: string; kind: BankEntryKind },
-  { by, note = '' }: Asked,
+  { by, note = '' }: Proposer,
 ): Promise<void> {
   const line = await findLine(ctx.db, lineId)
   if (line.open !== line.amount) throw new LineTaken()
@@ -78,7 +78,7 @@ export async function askToBookLine(
 export async function askToUndoLine(
   ctx: Ctx,
   lineId: string,
-  { by, note = '' }: Asked,
+  { by, note = '' }: Proposer,
 ): Promise<void> {
   const line = await findLine(ctx.db, lineId)
   if (!(await bookedLines(ctx.db, [lineId])).has(lineId)) throw new NotInThisState()
@@ -112,9 +112,9 @@ export async function proposalsOfLines(
   return new Map(rows.map(({ id, document_id }) => [document_id, id]))
 }
 
-type Told = Awaited<ReturnType<typeof findLine>>
+type LineFacts = Awaited<ReturnType<typeof findLine>>
 
-function factsOf({ bank, number, day, description, amount }: Told) {
+function factsOf({ bank, number, day, description, amount }: LineFacts) {
   return [
     { label: 'Rekening', value: `${bank} ${number}` },
     { label: 'Tanggal', value: formatDate(startOfDay(day)) },
@@ -123,6 +123,6 @@ function factsOf({ bank, number, day, description, amount }: Told) {
   ]
 }
 
-function titleOf({ bank, number, amount }: Told, what: string): string {
+function titleOf({ bank, number, amount }: LineFacts, what: string): string {
   return `${formatRupiah(Math.abs(amount))}, ${bank} ${number}: ${what}`
 }

@@ -10,6 +10,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { bornePostings, recoveredPostings } from './refund.ts'
+import { refundProposal } from './refund-proposals.server.ts'
 import { closeTakenBack, openTakenBack, type TakenBack } from './taken-back.server.ts'
 
 /** The donor paid it back to one of our bank accounts, or the amil bears it. */
@@ -84,6 +85,9 @@ export const takenBackProposal = defineProposal({
       at: new Date(receivedAt),
     }),
 })
+
+/** What two people decide about money that goes back, or went back twice. */
+export const refundProposals = [refundProposal, takenBackProposal]
 
 type TakenBackWish = {
   returnId: string

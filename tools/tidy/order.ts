@@ -17,8 +17,8 @@ export const FEATURES: Table = {
   account: ['site-page'],
   // Two people agree on bank accounts and payouts; a payout is reported with pictures of the library.
   books: ['ledger', 'media', 'staff'],
-  // A line of a bank is a transfer, a refund or an entry of the books.
-  'bank-statement': ['books', 'payment'],
+  // A line of a bank is a transfer, a refund or an entry of the books; two people book what is the bank's own.
+  'bank-statement': ['books', 'ledger', 'payment', 'staff'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
   // A provider's report is matched with what was paid and booked, by two people.

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Posting } from '#features/ledger/ledger.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { aBank } from '#tests/refunds.ts'
+import { askLedger, type LedgerQuestion } from './ledger.server.ts'
+
+const post = (ctx: TestCtx, posting: Omit<Posting, 'amount'>) =>
+  postJournal(ctx.db, {
+    journalId: ctx.newId(),
+    sourceId: ctx.newId(),
+    source: 'correction',
+    event: 'made',
+    description: 'Jurnal uji',
+    occurredAt: ctx.now(),
+    recordedAt: ctx.now(),
+    postings: [{ ...posting, amount: rupiah(1_000) }],
+  })
+
+const intoInfak = { debit: '1122', credit: '4220', fund: 'IU' } as const
+
+const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = [
+  [
+    'postingsOfAnotherBank',
+    'a posting that names the bank account of another fund',
+    async (ctx) =>
+      post(ctx, { ...intoInfak, bankAccountId: (await aBank(ctx, 'Z')).bankAccountId }),
+  ],
+  [
+    'postingsOfAnotherBank',
+    'a posting that names a bank account that nobody recorded',
+    (ctx) => post(ctx, { ...intoInfak, bankAccountId: ctx.newId() }),
+  ],
+  [
+    'wakafFeesPaidInAdvance',
+    'fees of wakaf that the amil paid before it owed them',
+    (ctx) => post(ctx, { debit: '1160', credit: '1110', fund: 'A' }),
+  ],
+  [
+    'wakafFeesPaidInAdvance',
+    'more fees paid than were owed',
+    (ctx) => post(ctx, { debit: '2110', credit: '1110', fund: 'A' }),
+  ],
+]
+
+test.each(damages)('%s is seen: %s', async (question, _, damage) => {
+  const ctx = await testContext()
+  await post(ctx, { ...intoInfak, bankAccountId: (await aBank(ctx, 'IU')).bankAccountId })
+  const wrong = async () =>
+    Object.entries(await askLedger(ctx.db)).flatMap(([name, count]) => (count === 0 ? [] : [name]))
+  expect(await wrong()).toEqual([])
+  await damage(ctx)
+  expect(await wrong()).toEqual([question])
+})
