@@ -69,7 +69,7 @@ export async function seedStatement(desk: DemoDesk, charges: DeskCharges): Promi
   const then = desk.at(0.3)
   const bankAccountId = await infakBank(then)
   const by = desk.idOf('bendahara')
-  const bytes = Buffer.from(await statementText(then, charges))
+  const bytes = Buffer.from(await statementText(then, { charges, bankAccountId }))
   const file = { bankAccountId, fileName: 'mutasi-bsi-7000000202.csv', bytes, by }
   const id = await uploadStatement(then, file)
   await readStatementJob.run(then, { statementId: id })
@@ -91,10 +91,13 @@ export async function seedStatement(desk: DemoDesk, charges: DeskCharges): Promi
 type Line = readonly [day: string, words: string, amount: number]
 
 /** As BSI writes it, the oldest line first. */
-async function statementText(then: Then, charges: DeskCharges): Promise<string> {
+async function statementText(
+  then: Then,
+  { charges, bankAccountId }: { charges: DeskCharges; bankAccountId: string },
+): Promise<string> {
   const today = dayOf(then.now())
   const from = addDays(today, 1 - STATEMENT_DAYS)
-  const entries = await openEntries(then.db, { account: bankOf.IT })
+  const entries = await openEntries(then.db, { account: bankOf.IT, bankAccountId })
   const before = entries.filter(({ day }) => day < from)
   const booked = entries
     .filter(({ day }) => day >= from && day < today)

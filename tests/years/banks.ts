@@ -1,5 +1,6 @@
 import { closeBankAccount } from '#features/books/bank-account.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { bookLine } from '#features/bank-statement/book-line.server.ts'
 import { confirmLine } from '#features/bank-statement/confirm-line.server.ts'
 import type { SuggestionKind } from '#features/bank-statement/suggest.ts'
 import { isRefusal } from '#platform/refusal.ts'
@@ -95,11 +96,15 @@ async function confirmMeant(world: YearWorld, { bank, id, at, line }: Telling): 
   const row = open.find(({ description }) => description.endsWith(` ${at}`))
   const meant = row?.suggestions.find(
     ({ kind, key, canConfirm }) =>
-      canConfirm && kind === line.kind && (!line.ids || key.endsWith(line.ids)),
+      (canConfirm || kind === 'bank') &&
+      kind === line.kind &&
+      (!line.ids || key.endsWith(line.ids)),
   )
   // Another entry of the same sum may stand nearer; then a person leaves the line open.
   if (!row || !meant) return
-  await confirmLine(ctx, { lineId: row.id, key: meant.key }, { by: ctx.newId() })
+  const by = ctx.newId()
+  if (line.kind === 'bank') await bookLine(ctx, { lineId: row.id, kind: 'interest' }, { by })
+  else await confirmLine(ctx, { lineId: row.id, key: meant.key }, { by })
   line.book()
   await runJobs(ctx)
 }
@@ -141,7 +146,7 @@ function unknownMoney(world: YearWorld, bank: YearBank): MeantLine[] {
 function interest(world: YearWorld): MeantLine[] {
   const amount = whole(world, 1_000, 20_000)
   const book = () => world.books.move('1125', '4900', { fund: 'N', amount })
-  return [{ amount, words: 'Jasa giro', kind: 'interest', book }]
+  return [{ amount, words: 'Jasa giro', kind: 'bank', book }]
 }
 
 /** An agreed refund that this account pays; the amil's part leaves the amil's own bank. */
