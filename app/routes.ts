@@ -123,6 +123,8 @@ export default [
     route('rekening-koran/baris/:id', 'desk/bank-statement/rekening-koran-baris.ts'),
     route('pencocokan', 'desk/settlement/pencocokan.tsx'),
     route('pencocokan/:id', 'desk/settlement/pencocokan-id.tsx'),
+    route('pencocokan/:id/selisih.csv', 'desk/settlement/selisih-csv.ts'),
+    route('pencocokan/:id/selisih.xlsx', 'desk/settlement/selisih-xlsx.ts'),
     route('ekspor', 'desk/donation/ekspor.tsx'),
     route('ekspor/baru', 'desk/donation/ekspor-baru.tsx'),
     route('ekspor/:id/berkas', 'desk/donation/ekspor-berkas.ts'),

@@ -148,3 +148,42 @@ function packed(book: Buffer, body: Buffer): Buffer {
   end.writeUInt32LE(begin + head.length + body.length, 16)
   return Buffer.concat([book, head, body, listed, end])
 }
+
+test('more differences than a page holds are read page by page, and all of them as a file', async () => {
+  const ctx = await payingContext()
+  const { join } = await deskFor(ctx)
+  const [money, other] = [await join('bendahara'), await join('auditor')]
+  const unknown = Array.from({ length: 450 }, (_, at) => reported(`NOBODY-${at}`, 1_000 + at))
+  const bytes = await csvOf([reported(await paid(ctx)), ...unknown])
+  const page = (await money.send(`${LIST}?aksi=unggah`, reportForm(ctx, bytes))).to ?? ''
+  await money.send(`${page}?aksi=petakan`, offered((await money.look(page)).html))
+  await runJobs(ctx)
+
+  async function readThrough(): Promise<string[]> {
+    const seen: string[] = []
+    let at: string | undefined = page
+    while (at) {
+      const { html }: { html: string } = await other.look(at)
+      expect(html).toContain('Selisih (450)')
+      seen.push(...[...html.matchAll(/>(NOBODY-\d+)</g)].map(([, name = '']) => name))
+      const [, next] = /href="(\?sesudah=\d+)"/.exec(html) ?? []
+      at = next && `${page}${next}`
+    }
+    return seen
+  }
+  const all = unknown.map(({ reference }) => reference)
+  expect(await readThrough()).toEqual(all)
+  const csv = await other.look(`${page}/selisih.csv`)
+  const lines = csv.html.trim().split('\r\n')
+  expect(lines).toHaveLength(451)
+  expect(lines[1]).toMatch(/^3,NOBODY-0,1000,0,Tidak dikenal/)
+  expect((await other.look(`${page}/selisih.xlsx`)).status).toBe(200)
+
+  // Who decides sees them all too, and they stay after the booking.
+  await money.send(`${page}?aksi=ajukan`, { catatan: '' })
+  expect(await readThrough()).toEqual(all)
+  const decider = await join('admin')
+  await decider.send(`/kelola/menunggu/${await openProposal(ctx)}?aksi=setujui`, {})
+  expect(await readThrough()).toEqual(all)
+  expect((await other.look(`${page}/selisih.csv`)).html.trim().split('\r\n')).toHaveLength(451)
+})

@@ -3,14 +3,20 @@ import { withBooks } from '#features/books/enter-books.server.ts'
 import { plannedPostings } from '#features/books/settle-batch.server.ts'
 import { undoBatch } from '#features/books/undo-batch.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
-import type { MatchedPayout } from '#features/payment/match-payout.ts'
+import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
 import { matchedWith, recordSettlement } from '#features/payment/record-settlement.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { PayoutBooked, PreviewChanged, ReportMoved } from './errors.ts'
-import { lockReport, type PayoutReport, reportLines } from './queries.server.ts'
+import {
+  differencesOf,
+  getReport,
+  lockReport,
+  type PayoutReport,
+  reportLines,
+} from './queries.server.ts'
 
 export type ReportPreview = MatchedPayout & {
   /** What booking it would post, one line for each pair of accounts and fund. */
@@ -34,6 +40,22 @@ export async function previewReport(
     .update(JSON.stringify([matched, postings]))
     .digest('hex')
   return { ...matched, postings, digest }
+}
+
+/**
+ * A report with the lines that stay unbooked: as they are now, or as they were listed when it was
+ * booked. Undefined before it is read.
+ */
+export async function reportDifferences(
+  ctx: Ctx,
+  id: string,
+): Promise<{ report: PayoutReport; differences: readonly Difference[] } | undefined> {
+  const report = await getReport(ctx.db, id)
+  const { status, batch_id: batch } = report
+  if (batch) return { report, differences: await differencesOf(ctx.db, batch) }
+  if (status !== 'ready' && status !== 'proposed') return undefined
+  const { differences } = await previewReport(ctx, ctx.db, report)
+  return { report, differences }
 }
 
 /** Postings of equal accounts and fund as one, in the order of their first. */

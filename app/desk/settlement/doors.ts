@@ -13,4 +13,6 @@ export const settlementDoors = {
       ajukanBatal: 'books.write',
     },
   },
+  '/kelola/pencocokan/:id/selisih.csv': { read: 'books.read' },
+  '/kelola/pencocokan/:id/selisih.xlsx': { read: 'books.read' },
 } as const

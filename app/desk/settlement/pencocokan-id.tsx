@@ -16,8 +16,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Laporan pencairan – K
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const id = rowIdOf(params.id)
-  const wantsColumns = new URL(request.url).searchParams.has('kolom')
-  return await orNotFound(() => reportData(ctx, { id, wantsColumns }))
+  const { searchParams } = new URL(request.url)
+  const wantsColumns = searchParams.has('kolom')
+  const after = Number(/^\d{1,6}$/.exec(searchParams.get('sesudah') ?? '')?.[0] ?? 0)
+  return await orNotFound(() => reportData(ctx, { id, wantsColumns, after }))
 }
 
 const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')

@@ -13,7 +13,7 @@ import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
 /** One report from its columns to its booking, and what may be done with it now. */
 export function ReportPage({ report, answer }: { report: ReportData; answer: unknown }) {
   const { provider, reference, status, settledOn, file, isOpen, isFile } = report
-  const { sample, preview, listed, waiting, decided } = report
+  const { sample, preview, differences, waiting, decided } = report
   const refused = useRefusedAt(answer, 'petakan')
   const day = formatDate(startOfDay(settledOn))
   return (
@@ -33,12 +33,13 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       {preview && !sample && (
         <>
           <Preview preview={preview} />
+          {differences && <DifferenceList page={differences} />}
           <Asking act="ajukan" submit="Ajukan pembukuan">
             Orang lain yang menyetujui. Yang dibukukan hanya baris yang cocok, sekaligus.
           </Asking>
         </>
       )}
-      {listed && <DifferenceList differences={listed} />}
+      {!preview && differences && <DifferenceList page={differences} />}
       {status === 'posted' && waiting.length === 0 && (
         <Asking act="ajukanBatal" submit="Ajukan pembatalan" look="danger">
           Jurnalnya tetap ada; jurnal pembalik ditambahkan setelah orang lain menyetujui.

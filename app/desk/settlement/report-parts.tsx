@@ -8,6 +8,8 @@ import {
 } from '#features/payout-report/report-words.ts'
 import type { ReportSample } from '#features/payout-report/upload-report.server.ts'
 import { formatRupiah } from '#platform/money.ts'
+import { formatCount } from '#app/ui/money.tsx'
+import type { DifferencePage } from './report-data.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { FirstRows } from '../ui/first-rows.tsx'
@@ -63,43 +65,42 @@ const differenceColumns: readonly Column<Difference>[] = [
   { label: 'Mengapa', cell: ({ reason }) => differenceReasonWords[reason] },
 ]
 
-const MOST_SHOWN = 500
-
-/** The lines of a report that are not booked. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  if (differences.length === 0) {
+/** The lines of a report that are not booked, page by page, and all of them as a file. */
+export function DifferenceList({ page: { id, total, shown, next } }: { page: DifferencePage }) {
+  if (total === 0) {
     return (
       <DeskSection title="Selisih">
         <p className="text-muted">Tidak ada: semua baris cocok.</p>
       </DeskSection>
     )
   }
-  const rest = differences.length - MOST_SHOWN
-  const more = rest > 0 ? ` Tampil ${MOST_SHOWN} yang pertama; ${rest} lagi tidak tampil.` : ''
+  const file = `/kelola/pencocokan/${id}/selisih`
   return (
-    <DeskSection
-      title={`Selisih (${differences.length})`}
-      note={`Baris ini tidak dibukukan.${more}`}
-    >
+    <DeskSection title={`Selisih (${formatCount(total)})`} note="Baris ini tidak dibukukan.">
+      <p className="flex flex-wrap gap-4">
+        {['csv', 'xlsx'].map((format) => (
+          <a key={format} href={`${file}.${format}`} className="text-primary underline">
+            Unduh semua ({format.toUpperCase()})
+          </a>
+        ))}
+      </p>
       <DeskList
         caption="Baris yang tidak cocok"
         columns={differenceColumns}
-        rows={differences.slice(0, MOST_SHOWN)}
+        rows={shown}
         keyOf={({ line }) => String(line)}
-        empty={{ title: 'Tidak ada selisih' }}
+        empty={{ title: 'Tidak ada selisih sesudah baris ini' }}
+        next={next === undefined ? undefined : `?sesudah=${next}`}
       />
     </DeskSection>
   )
 }
 
-/** What booking would post, and what it would leave. */
+/** What booking would post. */
 export function Preview({ preview }: { preview: MatchedPayout & { lines: Fact[] } }) {
   return (
-    <>
-      <DeskSection title="Yang akan dibukukan">
-        <DeskFacts facts={[...previewWords(preview), ...preview.lines]} />
-      </DeskSection>
-      <DifferenceList differences={preview.differences} />
-    </>
+    <DeskSection title="Yang akan dibukukan">
+      <DeskFacts facts={[...previewWords(preview), ...preview.lines]} />
+    </DeskSection>
   )
 }

@@ -1,0 +1,6 @@
+import type { Route } from './+types/selisih-xlsx.ts'
+import { differencesFile } from './differences-file.ts'
+
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  return await differencesFile(args, 'xlsx')
+}
