@@ -1,7 +1,6 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { forgetStatementsSchedule } from '#features/bank-statement/forget-statements.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
-import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { removeReportJob } from '#features/site-page/save-report.server.ts'
@@ -10,7 +9,9 @@ import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import { forgetReportsSchedule } from '#features/payout-report/forget-reports.server.ts'
-import { removeExportsSchedule } from '#features/donation-log/exports.server.ts'
+import { removeExportsSchedule } from '#features/list-export/exports.server.ts'
+import { exportJobs } from '#features/list-export/make-export.server.ts'
+import { exportedLists } from '#app/desk/lists.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What the desk leaves to the worker. */
@@ -22,7 +23,7 @@ export const deskJobs: Job[] = [
   tellNewsJob,
   sendNewsJob,
   showScheduledJob,
-  writeExportJob,
+  ...exportJobs(exportedLists),
   readStatementJob,
   readReportJob,
   fetchReportJob,

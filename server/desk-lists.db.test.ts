@@ -170,7 +170,7 @@ test('the library, money in suspense and visits go by an index in their order', 
       {
         name: 'open',
         index: 'suspense_of_status',
-        list: (db) => listSuspense(db, { status: 'open', isLatestFirst: true }),
+        list: (db) => listSuspense(db, { status: 'open', sort: 'terbaru' }),
       },
     ],
   })

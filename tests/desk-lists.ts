@@ -1,10 +1,11 @@
+import { exportedLists } from '#app/desk/lists.ts'
 import { listBankAccounts } from '#features/books/bank-account.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { listVisits } from '#features/asrama/desk-queries.server.ts'
 import { listStatements } from '#features/bank-statement/queries.server.ts'
 import { listBanners } from '#features/banner/queries.server.ts'
 import { listDisbursements } from '#features/books/payout-list.server.ts'
-import { listExports } from '#features/donation-log/exports.server.ts'
+import { listExports } from '#features/list-export/exports.server.ts'
 import { listMedia } from '#features/media/queries.server.ts'
 import { listMatchedTransfers } from '#features/payment/matched-transfers.server.ts'
 import { listOpenTransfers } from '#features/payment/open-transfers.server.ts'
@@ -21,9 +22,9 @@ export async function readDeskLists({ db, now }: Pick<TestCtx, 'db' | 'now'>) {
     refunds: (await listRefunds(db, {})).rows.map(({ status }) => status),
     payouts: (await listDisbursements(db, {})).rows.map(({ status }) => status),
     reports: (await listPayoutReports(db)).items.map(({ status }) => status),
-    statements: (await listStatements(db)).map(({ status }) => status),
-    openTransfers: await listOpenTransfers({ db, now }),
-    matchedTransfers: await listMatchedTransfers({ db }),
+    statements: (await listStatements(db)).items.map(({ status }) => status),
+    openTransfers: (await listOpenTransfers({ db, now })).items,
+    matchedTransfers: (await listMatchedTransfers({ db })).items,
     visits: [
       ...(await listVisits(db, { isWaiting: true })).items,
       ...(await listVisits(db, { isWaiting: false })).items,
@@ -32,7 +33,7 @@ export async function readDeskLists({ db, now }: Pick<TestCtx, 'db' | 'now'>) {
     banners: await listBanners(db),
     banks: await listBankAccounts(db),
     proposals: await listOpenProposals(db),
-    exports: await listExports(db),
+    exports: await listExports(db, Object.keys(exportedLists)),
     hiddenPrayers: (await listHiddenPrayers(db)).items,
   }
 }

@@ -4,27 +4,26 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type AuditRow, listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
 import { verifyChain } from '#features/staff/audit.server.ts'
 import type { Route } from './+types/jejak.ts'
-import { auditFilterIn } from './audit-filter.ts'
+import { auditFilterNames, auditFilterOf } from './audit-filter.ts'
 import { deskContext } from './context.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { Downloads } from './ui/downloads.tsx'
 import { DeskSelect, DeskText } from './ui/form.tsx'
 import { type Column, DeskList, FilterBar } from './ui/list.tsx'
-import { addressWith } from './ui/filters.ts'
+import { addressWith, filtersIn } from './ui/filters.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const { filters, filter } = auditFilterIn(searchParams)
+  const filters = filtersIn(searchParams, auditFilterNames)
   const after = searchParams.get('sesudah') ?? undefined
-  const page = await listAudit(ctx.db, { ...filter, after })
+  const page = await listAudit(ctx.db, { ...auditFilterOf(filters), after })
   const chain = searchParams.has('periksa') ? await verifyChain(ctx.db) : null
   const people = await listStaffNames(ctx.db)
   const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })
-  const isTooLong = searchParams.has('panjang')
-  return { rows: page.rows, next, filters, people, chain, isTooLong }
+  return { rows: page.rows, next, filters, people, chain }
 }
 
 const columns: Column<AuditRow>[] = [
@@ -63,7 +62,7 @@ function Details({ details }: Pick<AuditRow, 'details'>) {
 }
 
 export default function Jejak({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, people, chain, isTooLong } = loaderData
+  const { rows, next, filters, people, chain } = loaderData
   return (
     <DeskPage
       title="Jejak audit"
@@ -81,12 +80,6 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
       }
     >
       {chain && <ChainNotice {...chain} />}
-      {isTooLong && (
-        <Notice
-          tone="info"
-          title="Lebih dari 200.000 catatan terlalu berat bagi lembar kerja. Persempit harinya, atau unduh CSV."
-        />
-      )}
       <FilterBar reset="/kelola/jejak">
         <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
         <DeskSelect

@@ -10,6 +10,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       { href: '/kelola', label: 'Ringkasan', permission: 'desk.read' },
       { href: '/kelola/menunggu', label: 'Menunggu Anda', permission: 'proposal.read' },
+      { href: '/kelola/ekspor', label: 'Ekspor', permission: 'desk.read' },
     ],
   },
   {
@@ -46,7 +47,6 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       { href: '/kelola/donasi', label: 'Donasi', permission: 'donation.read' },
       { href: '/kelola/transfer', label: 'Transfer bank', permission: 'books.read' },
-      { href: '/kelola/ekspor', label: 'Ekspor', permission: 'donation.read' },
     ],
   },
   {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { idsContaining } from '#platform/db/text-search.server.ts'
+import { contains, idsContaining } from '#platform/db/text-search.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { type ArticleCategory, type ArticleState, articleState, searchWords } from './article.ts'
@@ -77,6 +78,18 @@ export async function listDeskArticles(
     return { ...row, category: category as ArticleCategory, state }
   })
   return { items, next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null }
+}
+
+/** How many articles a filter has; counting stops at `most`. */
+export async function countDeskArticles(
+  db: Db,
+  { now, state, q = '' }: DeskFilter,
+  most: number,
+): Promise<number> {
+  const where = state === undefined ? [] : [inState(state, now)]
+  const words = searchWords(q)
+  if (words.length > 0) where.push(contains({ ...articleSearch, words }))
+  return await countUpTo(db, { from: articleSearch.from, where, most })
 }
 
 function inState(state: ArticleState, now: Date) {

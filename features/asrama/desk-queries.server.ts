@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
 import type { VisitState, WeekHours } from '#platform/db/schema-asrama.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
@@ -106,6 +107,8 @@ export type DeskVisit = {
 
 export type VisitFilter = {
   isWaiting: boolean
+  /** The nearest day first of those that wait, the latest of all others. */
+  isLatestFirst?: boolean
   /** The `next` of the page before. */
   after?: string | undefined
   limit?: number
@@ -113,13 +116,13 @@ export type VisitFilter = {
 
 const VISIT_CURSOR = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.(${PUBLIC_ID_SOURCE})$`)
 
-/** One page of visits: those that wait, oldest day first, or all others, latest day first. */
+/** One page of visits: those that wait, or all others. */
 export async function listVisits(
   db: Db,
-  { isWaiting, after, limit = 50 }: VisitFilter,
+  { isWaiting, isLatestFirst = !isWaiting, after, limit = 50 }: VisitFilter,
 ): Promise<{ items: DeskVisit[]; next: string | null }> {
   const [, day = '', id] = VISIT_CURSOR.exec(after ?? '') ?? []
-  const order = isWaiting ? 'asc' : 'desc'
+  const order = isLatestFirst ? 'desc' : 'asc'
   const rows = await db
     .selectFrom('asrama_visit')
     .innerJoin('asrama', 'asrama.id', 'asrama_visit.asrama_id')
@@ -128,7 +131,7 @@ export async function listVisits(
     .select(['visit_on as visitOn', 'asrama_visit.created_at as createdAt'])
     .$if(id !== undefined && isDay(day), (query) =>
       query.where(
-        sql<boolean>`(visit_on, public_id) ${sql.raw(isWaiting ? '>' : '<')} (${day}::date, ${id})`,
+        sql<boolean>`(visit_on, public_id) ${sql.raw(isLatestFirst ? '<' : '>')} (${day}::date, ${id})`,
       ),
     )
     .orderBy('visit_on', order)
@@ -138,4 +141,14 @@ export async function listVisits(
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items, next: rows.length > limit && last ? `${last.visitOn}.${last.id}` : null }
+}
+
+/** How many visits wait, or do not; counting stops at `most`. */
+export async function countVisits(
+  db: Db,
+  { isWaiting }: Pick<VisitFilter, 'isWaiting'>,
+  most: number,
+): Promise<number> {
+  const state = isWaiting ? sql<boolean>`state = 'requested'` : sql<boolean>`state <> 'requested'`
+  return await countUpTo(db, { from: sql`asrama_visit`, where: [state], most })
 }

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { addDays } from '#platform/jakarta.ts'
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -33,9 +35,21 @@ export async function lockStatement(tx: Db | Tx, id: string): Promise<BankStatem
   return row
 }
 
-/** The newest statements, with their accounts. */
-export async function listStatements(db: Db | Tx) {
-  return db
+type StatementPage = {
+  isOldestFirst?: boolean | undefined
+  /** The `next` of the page before. */
+  after?: string | undefined
+  limit?: number
+}
+
+/** One page of the statements with their accounts, newest first by default. */
+export async function listStatements(
+  db: Db | Tx,
+  { isOldestFirst, after, limit = 50 }: StatementPage = {},
+) {
+  const order = isOldestFirst ? 'asc' : 'desc'
+  const { isAfter, cursor } = positionIn({ ...byUpload, order }, after)
+  const rows = await db
     .selectFrom('bank_statement')
     .innerJoin('bank_account', 'bank_account.id', 'bank_statement.bank_account_id')
     .leftJoin('staff', 'staff.id', 'bank_statement.made_by')
@@ -49,14 +63,29 @@ export async function listStatements(db: Db | Tx) {
       'bank_statement.file_name as fileName',
       'bank_statement.made_at as madeAt',
       'staff.name as madeBy',
+      cursor.as('cursor'),
     ])
-    .orderBy('bank_statement.made_at', 'desc')
-    .orderBy('bank_statement.id', 'desc')
-    .limit(100)
+    .where(isAfter)
+    .orderBy('bank_statement.made_at', order)
+    .orderBy('bank_statement.id', order)
+    .limit(limit + 1)
     .execute()
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? items.at(-1)?.cursor : undefined }
 }
 
-export type ListedStatement = Awaited<ReturnType<typeof listStatements>>[number]
+const byUpload: Omit<Keyset, 'order'> = {
+  by: 'bank_statement.made_at',
+  id: 'bank_statement.id',
+  kind: 'moment',
+}
+
+export type ListedStatement = Awaited<ReturnType<typeof listStatements>>['items'][number]
+
+/** How many statements there are; counting stops at `most`. */
+export async function countStatements(db: Db, most: number): Promise<number> {
+  return await countUpTo(db, { from: sql`bank_statement`, where: [], most })
+}
 
 /** The bytes of a statement's file; undefined once its lines are read. */
 export async function statementFile(db: Db | Tx, id: string): Promise<Buffer | undefined> {

@@ -1,22 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 
 const PAGE = 50
 
-/** Payouts, newest first; of one state, or all. */
+export type DisbursementFilter = {
+  status?: DisbursementRow['status'] | undefined
+  sort?: DisbursementSort | undefined
+}
+
+type DisbursementSort = 'terbaru' | 'terlama' | 'nominal'
+
+const keysets: Readonly<Record<DisbursementSort, Keyset>> = {
+  terbaru: { by: 'disbursement.id', id: 'disbursement.id', kind: 'id', order: 'desc' },
+  terlama: { by: 'disbursement.id', id: 'disbursement.id', kind: 'id', order: 'asc' },
+  nominal: { by: 'disbursement.amount', id: 'disbursement.id', kind: 'number', order: 'desc' },
+}
+
+/** Payouts of one state, or all; a page begins after the cursor of the one before. */
 export async function listDisbursements(
   db: Db,
-  { status, after }: { status?: string | undefined; after?: string | undefined },
+  { sort = 'terbaru', ...filter }: DisbursementFilter,
+  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
 ) {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
   const rows = await payouts(db)
-    .$if(status !== undefined, (query) =>
-      query.where('disbursement.status', '=', status as 'proposed'),
-    )
-    .$if(after !== undefined, (query) => query.where('disbursement.id', '<', after as string))
-    .orderBy('disbursement.id', 'desc')
-    .limit(PAGE + 1)
+    .select(cursor.as('cursor'))
+    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('disbursement.id', keyset.order)
+    .limit(size + 1)
     .execute()
-  const shown = rows.slice(0, PAGE)
-  return { rows: shown, next: rows.length > PAGE ? shown.at(-1)?.id : undefined }
+  const shown = rows.slice(0, size)
+  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+}
+
+/** How many payouts a filter has; counting stops at `most`. */
+export async function countDisbursements(
+  db: Db,
+  filter: DisbursementFilter,
+  most: number,
+): Promise<number> {
+  return await countUpTo(db, { from: sql`disbursement`, where: conditionsOf(filter), most })
+}
+
+function conditionsOf({ status }: DisbursementFilter): RawBuilder<boolean>[] {
+  return status ? [sql<boolean>`disbursement.status = ${status}`] : []
 }
 
 /** One payout, or undefined. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { idsContaining } from '#platform/db/text-search.server.ts'
+import { contains, idsContaining } from '#platform/db/text-search.server.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Rupiah } from '#platform/money.ts'
@@ -57,7 +58,7 @@ export async function listStaffCampaigns(
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
   const where = [...conditionsOf(filter), isAfter]
-  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
+  const words = wordsOf(q)
   if (words.length > 0) {
     const most = limit + 1
     const ids = await idsContaining(db, { ...campaignSearch, words, where, keyset, most })
@@ -88,6 +89,22 @@ export async function listStaffCampaigns(
     return row
   })
   return { items, next }
+}
+
+/** How many campaigns a filter has; counting stops at `most`. */
+export async function countStaffCampaigns(
+  db: Db,
+  { q = '', ...filter }: StaffCampaignFilter,
+  most: number,
+): Promise<number> {
+  const words = wordsOf(q)
+  const where = conditionsOf(filter)
+  if (words.length > 0) where.push(contains({ ...campaignSearch, words }))
+  return await countUpTo(db, { from: campaignSearch.from, where, most })
+}
+
+function wordsOf(q: string): string[] {
+  return q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
 }
 
 function conditionsOf({ status, categoryId, fund }: StaffCampaignFilter): RawBuilder<boolean>[] {

@@ -1,9 +1,9 @@
+import { beginExport } from '#features/list-export/make-export.server.ts'
 import { propose } from '#features/staff/proposal.server.ts'
 import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { filterWords } from './donation-filter.ts'
 import { ContactInFilter } from './errors.ts'
-import { beginExport } from './make-export.server.ts'
 import { donorExportProposal, type ExportTerms } from './proposals.server.ts'
 
 /** Begins an export that holds no personal data, or proposes one that does. */
@@ -15,7 +15,7 @@ export async function askExport(
   if (filters.cari && readContact(filters.cari)) throw new ContactInFilter()
   const id = ctx.newId()
   if (fields.length === 0) {
-    await beginExport(ctx, { id, ...terms, madeBy: by, approvedBy: null })
+    await beginExport(ctx, { id, list: 'donasi', ...terms, madeBy: by, approvedBy: null })
     return
   }
   const title = filterWords(filters).join(', ') || 'Semua donasi'

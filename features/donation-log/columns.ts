@@ -1,5 +1,6 @@
 import { fundWords } from '#features/campaign/campaign.ts'
 import { maskName } from '#features/donation/donation.ts'
+import type { ExportCell } from '#features/list-export/exported-list.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import type { PersonalField } from '#platform/db/schema-donor-export.ts'
 import { findChannel } from '#platform/outside/channels.ts'
@@ -7,9 +8,6 @@ import { shortIdOf } from '#platform/public-id.ts'
 import { payMethodWords } from './donation-filter.ts'
 import type { LoggedDonation } from './list-donations.server.ts'
 import { partOfContacts } from './mask.ts'
-
-/** A cell of an exported row; moments are dates. */
-export type ExportCell = string | number | Date | null
 
 /** A donation with what only an approved export may hold. */
 export type ExportedDonation = LoggedDonation & { taxId?: string | null }

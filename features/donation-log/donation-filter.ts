@@ -19,7 +19,7 @@ export const filterNames = [
   'urut',
 ] as const
 export type FilterName = (typeof filterNames)[number]
-export type TypedFilter = Partial<Record<FilterName, string>>
+export type TypedFilter = Partial<Record<FilterName, string | undefined>>
 
 export const payMethodWords: Readonly<Record<PaymentMethod, string>> = {
   qris: 'QRIS',

@@ -30,18 +30,6 @@ export class RecordUnknown extends refusal({
   message: 'Donasi ini tidak ditemukan.',
 }) {}
 
-export class ExportUnknown extends refusal({
-  code: 'donation-log/export-unknown',
-  status: 404,
-  message: 'Ekspor ini tidak ditemukan, atau bukan milik Anda.',
-}) {}
-
-export class ExportGone extends refusal({
-  code: 'donation-log/export-gone',
-  status: 409,
-  message: 'Berkas ini belum siap, atau sudah dihapus. Ajukan ekspor baru.',
-}) {}
-
 /** What is asked for stays in the proposal for good, where no erasure finds a contact. */
 export class ContactInFilter extends refusal({
   code: 'donation-log/contact-in-filter',

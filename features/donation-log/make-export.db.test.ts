@@ -7,19 +7,22 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
-import type { ExportCell } from './columns.ts'
-import { ExportGone, ExportUnknown } from './errors.ts'
-import { listExports, openExport, removeOldExports } from './exports.server.ts'
-import { beginExport } from './make-export.server.ts'
+import { ExportGone, ExportUnknown } from '#features/list-export/errors.ts'
+import type { ExportCell } from '#features/list-export/exported-list.ts'
+import { listExports, openExport, removeOldExports } from '#features/list-export/exports.server.ts'
+import { beginExport } from '#features/list-export/make-export.server.ts'
+import { exportedDonations } from './exported-donations.server.ts'
 import { donorExportProposal } from './proposals.server.ts'
 
 const kinds = [donorExportProposal]
+const lists = { donasi: exportedDonations }
+const list = 'donasi'
 
 async function rowsOf(ctx: TestCtx, id: string, by: string): Promise<ExportCell[][]> {
-  const opened = await openExport(ctx, { id, by })
+  const opened = await openExport(ctx, { lists, id, by })
   const rows: ExportCell[][] = []
   for await (const portion of opened.rows) rows.push(...portion)
-  return [opened.head, ...rows]
+  return [[...opened.head], ...rows]
 }
 
 async function keysOf(ctx: TestCtx): Promise<string[]> {
@@ -47,13 +50,13 @@ test('contacts and tax numbers leave only when another person approves, and lie 
     by: maker.id,
   })
   await runJobs(ctx)
-  expect(await listExports(ctx.db)).toEqual([])
-  await expect(openExport(ctx, { id, by: maker.id })).rejects.toThrow(ExportUnknown)
+  expect(await listExports(ctx.db, [list])).toEqual([])
+  await expect(openExport(ctx, { lists, id, by: maker.id })).rejects.toThrow(ExportUnknown)
 
   const decision = { by: other.id, role: 'bendahara', isApproved: true } as const
   await decideProposal(ctx, { kinds, id: proposalId }, decision)
   await runJobs(ctx)
-  expect(await listExports(ctx.db)).toMatchObject([
+  expect(await listExports(ctx.db, [list])).toMatchObject([
     { id, status: 'ready', written: 1, total: 1, approvedBy: 'Budi' },
   ])
   const [head = [], row = []] = await rowsOf(ctx, id, maker.id)
@@ -64,7 +67,7 @@ test('contacts and tax numbers leave only when another person approves, and lie 
     '3175091234567890',
   ])
   expect(cell('dibuat')).toEqual(ctx.now())
-  await expect(openExport(ctx, { id, by: other.id })).rejects.toThrow(ExportUnknown)
+  await expect(openExport(ctx, { lists, id, by: other.id })).rejects.toThrow(ExportUnknown)
 
   const [key = ''] = await keysOf(ctx)
   const stored = (await ctx.files.get(key))?.bytes.toString('latin1') ?? ''
@@ -77,7 +80,7 @@ test('without personal data one person is enough, and names and contacts are hid
   await aDonation(ctx)
   const { id: by } = await aStaff(ctx, 'bendahara')
   const id = ctx.newId()
-  const wanted = { id, filters: {}, fields: [], reason: 'Rapat bulanan' }
+  const wanted = { id, list, filters: {}, fields: [], reason: 'Rapat bulanan' }
   await beginExport(ctx, { ...wanted, madeBy: by, approvedBy: null })
   await runJobs(ctx)
   expect(JSON.stringify(await rowsOf(ctx, id, by))).not.toMatch(/Siti|Aminah|siti@/)
@@ -95,6 +98,7 @@ test('files go after a day, and the row stays', async () => {
   const id = ctx.newId()
   await beginExport(ctx, {
     id,
+    list,
     filters: {},
     fields: [],
     reason: 'Rapat',
@@ -106,10 +110,10 @@ test('files go after a day, and the row stays', async () => {
   await removeOldExports(ctx)
   expect(await keysOf(ctx)).toHaveLength(1)
   ctx.clock.advance({ hours: 1 })
-  await expect(openExport(ctx, { id, by })).rejects.toThrow(ExportGone)
+  await expect(openExport(ctx, { lists, id, by })).rejects.toThrow(ExportGone)
   await removeOldExports(ctx)
   expect(await keysOf(ctx)).toEqual([])
-  expect(await listExports(ctx.db)).toMatchObject([{ id, status: 'removed', written: 1 }])
+  expect(await listExports(ctx.db, [list])).toMatchObject([{ id, status: 'removed', written: 1 }])
 })
 
 const MANY = 12_500
@@ -129,9 +133,19 @@ test('a long export is written in parts and by several runs, every row once', as
   const { id: by } = await aStaff(ctx, 'bendahara')
   const id = ctx.newId()
   const filters = { urut: 'nominal' }
-  await beginExport(ctx, { id, filters, fields: [], reason: 'Rapat', madeBy: by, approvedBy: null })
+  await beginExport(ctx, {
+    id,
+    list,
+    filters,
+    fields: [],
+    reason: 'Rapat',
+    madeBy: by,
+    approvedBy: null,
+  })
   await runJobs(ctx)
-  expect(await listExports(ctx.db)).toMatchObject([{ status: 'ready', written: MANY, total: MANY }])
+  expect(await listExports(ctx.db, [list])).toMatchObject([
+    { status: 'ready', written: MANY, total: MANY },
+  ])
   const [head = [], ...rows] = await rowsOf(ctx, id, by)
   const amounts = rows.map((row) => row[head.indexOf('nominal')])
   expect(amounts).toEqual(Array.from({ length: MANY }, (_, index) => MANY - index))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { beginExport } from '#features/list-export/make-export.server.ts'
 import { defineProposal, type TermLine } from '#features/staff/proposal.server.ts'
 import { filterNames, filterWords } from './donation-filter.ts'
-import { beginExport } from './make-export.server.ts'
 
 const terms = v.object({
   filters: v.record(v.picklist(filterNames), v.pipe(v.string(), v.maxLength(200))),
@@ -32,6 +32,7 @@ export const donorExportProposal = defineProposal<ExportTerms>({
   apply: async (ctx, { documentId, terms: { filters, fields, reason }, madeBy, decidedBy }) => {
     await beginExport(ctx, {
       id: documentId,
+      list: 'donasi',
       filters,
       fields,
       reason,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { idsContaining } from '#platform/db/text-search.server.ts'
+import { contains, idsContaining } from '#platform/db/text-search.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { PictureGone, PictureNotFound } from './errors.ts'
 import { keysIn, type MediaPicture, type PictureUse, type ShownPicture } from './media.ts'
@@ -33,7 +34,8 @@ type Row = {
 }
 
 /** The orders of the library: the latest first, or by what the pictures show. */
-type MediaSort = 'terbaru' | 'isi'
+export const mediaSorts = ['terbaru', 'isi'] as const
+type MediaSort = (typeof mediaSorts)[number]
 
 const keysets: Readonly<Record<MediaSort, Keyset>> = {
   terbaru: { by: 'media.made_at', id: 'media.id', kind: 'moment', order: 'desc' },
@@ -62,7 +64,7 @@ export async function listMedia(
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
   const where = [isAfter]
-  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
+  const words = wordsOf(q)
   if (words.length > 0) {
     const most = limit + 1
     const ids = await idsContaining(db, { ...mediaSearch, words, where, keyset, most })
@@ -84,6 +86,17 @@ export async function listMedia(
     return toPicture(row)
   })
   return { items, next }
+}
+
+/** How many pictures have these words; counting stops at `most`. */
+export async function countMedia(db: Db, { q = '' }: MediaFilter, most: number): Promise<number> {
+  const words = wordsOf(q)
+  const where = words.length > 0 ? [contains({ ...mediaSearch, words })] : []
+  return await countUpTo(db, { from: mediaSearch.from, where, most })
+}
+
+function wordsOf(q: string): string[] {
+  return q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
 }
 
 /** A picture of the library. Refuses with PictureNotFound. */

@@ -40,7 +40,9 @@ test('two people confirm a transfer once, and never one that has come', async ()
   await expect(
     proposeTransfer(ctx, charge.id, { ...seen, receivedOn: '2026-06-14' }),
   ).rejects.toMatchObject({ code: 'payment/transfer-on-other-day' })
-  expect(await listOpenTransfers(ctx)).toMatchObject([{ id: charge.id, amount: charge.amount }])
+  expect((await listOpenTransfers(ctx)).items).toMatchObject([
+    { id: charge.id, amount: charge.amount },
+  ])
   await proposeTransfer(ctx, charge.id, seen)
   const proposal = await ctx.db.selectFrom('proposal').selectAll().executeTakeFirstOrThrow()
   const { id, terms } = proposal
@@ -51,7 +53,7 @@ test('two people confirm a transfer once, and never one that has come', async ()
   await expect(decideProposal(ctx, { kinds, id }, { by: asked, ...yes })).rejects.toThrow()
   await decideProposal(ctx, { kinds, id }, { by: decided, ...yes })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
-  expect(await listOpenTransfers(ctx)).toEqual([])
+  expect((await listOpenTransfers(ctx)).items).toEqual([])
   const later = proposeTransfer(ctx, charge.id, seen)
   await expect(later).rejects.toMatchObject({ code: 'payment/transfer-not-open' })
   await assertBooksHold(ctx)

@@ -4,6 +4,7 @@ import { donationJournals, eventOf } from '#features/donation/record-payment.ser
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { CONFIRMED } from './transfer.ts'
 
@@ -23,15 +24,52 @@ export type MatchedTransfer = {
   undoneAt: Date | null
 }
 
-const MOST = 100
+type MatchPage = {
+  isOldestFirst?: boolean | undefined
+  /** The `next` of the page before. */
+  after?: string | undefined
+  size?: number
+}
 
-/** The latest transfers that were matched to gifts, also those undone since. */
-export async function listMatchedTransfers({ db }: Pick<Ctx, 'db'>): Promise<MatchedTransfer[]> {
-  const latest = received(db).orderBy('transfer_receipt.created_at', 'desc')
-  return matched(db, latest.orderBy('transfer_receipt.key').limit(MOST))
-    .orderBy('receipt.created_at', 'desc')
-    .orderBy('receipt.key')
+const CURSOR = /^(\d{1,16})\.([!-~]{1,200})$/
+
+/** One page of the transfers that were matched to gifts, also those undone since; the latest first by default. */
+export async function listMatchedTransfers(
+  { db }: Pick<Ctx, 'db'>,
+  { isOldestFirst, after, size = 50 }: MatchPage = {},
+): Promise<{ items: MatchedTransfer[]; next: string | undefined }> {
+  const [, at, key] = CURSOR.exec(after ?? '') ?? []
+  const order = isOldestFirst ? 'asc' : 'desc'
+  const moment = sql`timestamptz 'epoch' + ${at}::float8 * interval '1 microsecond'`
+  const page = received(db)
+    .$if(key !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(transfer_receipt.created_at, transfer_receipt.key)
+          ${sql.raw(isOldestFirst ? '>' : '<')} (${moment}, ${key})`,
+      ),
+    )
+    .orderBy('transfer_receipt.created_at', order)
+    .orderBy('transfer_receipt.key', order)
+    .limit(size + 1)
+  const rows = await matched(db, page)
+    .select(
+      sql<string>`(extract(epoch from receipt.created_at) * 1000000)::bigint::text ||
+        '.' || receipt.key`.as('cursor'),
+    )
+    .orderBy('receipt.created_at', order)
+    .orderBy('receipt.key', order)
     .execute()
+  const items = rows.slice(0, size)
+  return { items, next: rows.length > size ? items.at(-1)?.cursor : undefined }
+}
+
+/** How many transfers were matched; counting stops at `most`. */
+export async function countMatchedTransfers(
+  { db }: Pick<Ctx, 'db'>,
+  most: number,
+): Promise<number> {
+  const where = [sql<boolean>`charge_id is not null`]
+  return await countUpTo(db, { from: sql`transfer_receipt`, where, most })
 }
 
 /** Those of one charge, the first one first: it paid the gift unless it was undone. */

@@ -12,7 +12,7 @@ test('a transfer is listed while its money may come, and known afterwards; nobod
   const { charge: first } = await aCharge(ctx, { method: 'transfer', channel: bank })
   ctx.clock.advance({ days: 2 })
   const { charge: second } = await aCharge(ctx, { method: 'transfer', channel: bank })
-  expect((await listOpenTransfers(ctx)).map(({ id }) => id)).toEqual([first.id, second.id])
+  expect((await listOpenTransfers(ctx)).items.map(({ id }) => id)).toEqual([first.id, second.id])
   const { amount } = first
   await matchTransfer(ctx, { bankAccountId: bank, amount, date: '2026-06-16', key: 'baris 1' })
   expect(await findOpenTransfer(ctx, first.id)).toBeUndefined()

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
 
@@ -19,11 +21,49 @@ export type OpenTransfer = {
   provenAt: Date | null
 }
 
-const MOST = 500
+type TransferSort = 'terlama' | 'terbaru' | 'nominal'
 
-/** The transfers whose sum is held and whose money has not come, oldest first; those past their end may come late. */
-export async function listOpenTransfers(ctx: Pick<Ctx, 'db' | 'now'>): Promise<OpenTransfer[]> {
-  return openTransfers(ctx).limit(MOST).execute()
+const keysets: Readonly<Record<TransferSort, Keyset>> = {
+  terlama: { by: 'charge.created_at', id: 'charge.id', kind: 'moment', order: 'asc' },
+  terbaru: { by: 'charge.created_at', id: 'charge.id', kind: 'moment', order: 'desc' },
+  nominal: { by: 'charge.amount', id: 'charge.id', kind: 'number', order: 'desc' },
+}
+
+type TransferPage = {
+  sort?: TransferSort | undefined
+  /** The `next` of the page before. */
+  after?: string | undefined
+  size?: number
+}
+
+/**
+ * One page of the transfers whose sum is held and whose money has not come, oldest first by default; those past their
+ * end may come late.
+ */
+export async function listOpenTransfers(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { sort = 'terlama', after, size = 50 }: TransferPage = {},
+): Promise<{ items: OpenTransfer[]; next: string | undefined }> {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const rows = await openTransfers(ctx)
+    .select(cursor.as('cursor'))
+    .where(isAfter)
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('charge.id', keyset.order)
+    .limit(size + 1)
+    .execute()
+  const items = rows.slice(0, size)
+  return { items, next: rows.length > size ? items.at(-1)?.cursor : undefined }
+}
+
+/** How many transfers are waited for; counting stops at `most`. */
+export async function countOpenTransfers(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  most: number,
+): Promise<number> {
+  const rows = await openTransfers(ctx).limit(most).execute()
+  return rows.length
 }
 
 /** One of them by the id of its charge, or undefined. */
@@ -71,7 +111,5 @@ function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
         'charge.expires_at as expiresAt',
         'transfer_proof.sent_at as provenAt',
       ])
-      .orderBy('charge.created_at')
-      .orderBy('charge.id')
   )
 }

@@ -1,20 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { RefundStatus } from '#platform/db/schema-books.ts'
 
 const PAGE = 50
 
-/** Refunds, newest first; of one state, or all. */
+export type RefundFilter = {
+  status?: RefundStatus | undefined
+  sort?: RefundSort | undefined
+}
+
+type RefundSort = 'terbaru' | 'terlama' | 'nominal'
+
+const keysets: Readonly<Record<RefundSort, Keyset>> = {
+  terbaru: { by: 'refund.id', id: 'refund.id', kind: 'id', order: 'desc' },
+  terlama: { by: 'refund.id', id: 'refund.id', kind: 'id', order: 'asc' },
+  nominal: { by: 'refund.amount', id: 'refund.id', kind: 'number', order: 'desc' },
+}
+
+/** Refunds of one state, or all; a page begins after the cursor of the one before. */
 export async function listRefunds(
   db: Db,
-  { status, after }: { status?: string | undefined; after?: string | undefined },
+  { sort = 'terbaru', ...filter }: RefundFilter,
+  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
 ) {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
   const rows = await refunds(db)
-    .$if(status !== undefined, (query) => query.where('refund.status', '=', status as 'proposed'))
-    .$if(after !== undefined, (query) => query.where('refund.id', '<', after as string))
-    .orderBy('refund.id', 'desc')
-    .limit(PAGE + 1)
+    .select(cursor.as('cursor'))
+    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('refund.id', keyset.order)
+    .limit(size + 1)
     .execute()
-  const shown = rows.slice(0, PAGE)
-  return { rows: shown, next: rows.length > PAGE ? shown.at(-1)?.id : undefined }
+  const shown = rows.slice(0, size)
+  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+}
+
+/** How many refunds a filter has; counting stops at `most`. */
+export async function countRefunds(db: Db, filter: RefundFilter, most: number): Promise<number> {
+  return await countUpTo(db, { from: sql`refund`, where: conditionsOf(filter), most })
+}
+
+function conditionsOf({ status }: RefundFilter): RawBuilder<boolean>[] {
+  return status ? [sql<boolean>`refund.status = ${status}`] : []
 }
 
 /** The refunds of one donation, newest first. */

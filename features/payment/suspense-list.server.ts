@@ -1,15 +1,25 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { isRowId } from '#platform/row-id.ts'
 import type { SuspenseReason } from './payment.ts'
 import type { Suspense } from './queries.server.ts'
 
 export type SuspenseFilter = {
   status?: Suspense['status'] | undefined
   reason?: SuspenseReason | undefined
-  /** The oldest first by default. */
-  isLatestFirst?: boolean | undefined
+  sort?: SuspenseSort | undefined
+}
+
+type SuspenseSort = 'terlama' | 'terbaru' | 'jumlah'
+
+// Row ids grow with time.
+const keysets: Readonly<Record<SuspenseSort, Keyset>> = {
+  terlama: { by: 'suspense.id', id: 'suspense.id', kind: 'id', order: 'asc' },
+  terbaru: { by: 'suspense.id', id: 'suspense.id', kind: 'id', order: 'desc' },
+  jumlah: { by: 'suspense.amount', id: 'suspense.id', kind: 'number', order: 'desc' },
 }
 
 const PAGE = 50
@@ -17,25 +27,32 @@ const PAGE = 50
 /** Money in suspense with what it came for; a page begins after a row's id. */
 export async function listSuspense(
   db: Db,
-  { status, reason, isLatestFirst = false }: SuspenseFilter,
+  { sort = 'terlama', ...filter }: SuspenseFilter,
   { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
 ) {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
   const found = await rows(db)
-    .$if(status !== undefined, (query) =>
-      query.where('suspense.status', '=', status as Suspense['status']),
-    )
-    .$if(reason !== undefined, (query) =>
-      query.where('suspense.reason', '=', reason as SuspenseReason),
-    )
-    // Row ids grow with time.
-    .$if(isRowId(after), (query) =>
-      query.where('suspense.id', isLatestFirst ? '<' : '>', after as string),
-    )
-    .orderBy('suspense.id', isLatestFirst ? 'desc' : 'asc')
+    .select(cursor.as('cursor'))
+    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('suspense.id', keyset.order)
     .limit(size + 1)
     .execute()
   const page = found.slice(0, size)
-  return { rows: page, next: found.length > size ? page.at(-1)?.id : undefined }
+  return { rows: page, next: found.length > size ? page.at(-1)?.cursor : undefined }
+}
+
+/** How many entries a filter has; counting stops at `most`. */
+export async function countSuspense(db: Db, filter: SuspenseFilter, most: number): Promise<number> {
+  return await countUpTo(db, { from: sql`suspense`, where: conditionsOf(filter), most })
+}
+
+function conditionsOf({ status, reason }: SuspenseFilter): RawBuilder<boolean>[] {
+  return [
+    ...(status ? [sql<boolean>`suspense.status = ${status}`] : []),
+    ...(reason ? [sql<boolean>`suspense.reason = ${reason}`] : []),
+  ]
 }
 
 /** One entry with the donation and the code it came for. Refuses an unknown id. */

@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import type { ReportMapping } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { ReportUnknown } from './errors.ts'
@@ -32,24 +34,32 @@ export async function lockReport(tx: Db | Tx, id: string): Promise<PayoutReport>
   return row
 }
 
-/** The form of `next`; other text must not reach the database. */
-const CURSOR = /^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+type ReportSort = 'diunggah' | 'tanggal'
 
-type Page = { after?: string | undefined; limit?: number }
+const keysets: Readonly<Record<ReportSort, Keyset>> = {
+  diunggah: { by: 'payout_report.made_at', id: 'payout_report.id', kind: 'moment', order: 'desc' },
+  tanggal: { by: 'payout_report.settled_on', id: 'payout_report.id', kind: 'day', order: 'desc' },
+}
 
-/** One page of the reports, newest first. */
-export async function listPayoutReports(db: Db, { after, limit = 50 }: Page = {}) {
-  let query = db
+type ReportPage = {
+  sort?: ReportSort | undefined
+  /** The `next` of the page before. */
+  after?: string | undefined
+  limit?: number
+}
+
+/** One page of the reports, the last uploaded first by default. */
+export async function listPayoutReports(
+  db: Db,
+  { sort = 'diunggah', after, limit = 50 }: ReportPage = {},
+) {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const rows = await db
     .selectFrom('payout_report')
     .innerJoin('staff', 'staff.id', 'payout_report.made_by')
     .where('payout_report.status', '<>', 'discarded')
-  if (after && CURSOR.test(after)) {
-    const [at, id] = after.split('_')
-    query = query.where(
-      sql<boolean>`(made_at, payout_report.id) < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
-    )
-  }
-  const rows = await query
+    .where(isAfter)
     .select([
       'payout_report.id',
       'provider',
@@ -58,15 +68,20 @@ export async function listPayoutReports(db: Db, { after, limit = 50 }: Page = {}
       'payout_report.status',
       'made_at as madeAt',
       'staff.name as madeBy',
+      cursor.as('cursor'),
     ])
-    .orderBy('made_at', 'desc')
-    .orderBy('payout_report.id', 'desc')
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('payout_report.id', keyset.order)
     .limit(limit + 1)
     .execute()
   const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const next = rows.length > limit && last ? `${last.madeAt.getTime()}_${last.id}` : undefined
-  return { items, next }
+  return { items, next: rows.length > limit ? items.at(-1)?.cursor : undefined }
+}
+
+/** How many reports there are; counting stops at `most`. */
+export async function countPayoutReports(db: Db, most: number): Promise<number> {
+  const where = [sql<boolean>`status <> 'discarded'`]
+  return await countUpTo(db, { from: sql`payout_report`, where, most })
 }
 
 /** The bytes of a report's file; undefined once they are gone. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
 import type { HiddenFor } from '#platform/db/schema-community.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
@@ -54,6 +55,17 @@ export async function listHiddenPrayers(
   const last = items.at(-1)
   const next = rows.length > limit && last ? `${last.prayedAt.getTime()}.${last.id}` : null
   return { items, next }
+}
+
+/** How many prayers are hidden, read or unread; counting stops at `most`. */
+export async function countHiddenPrayers(
+  db: Db,
+  { isReviewed = false }: Pick<HiddenFilter, 'isReviewed'>,
+  most: number,
+): Promise<number> {
+  const reviewed = sql.raw(isReviewed ? 'is not null' : 'is null')
+  const where = [sql<boolean>`status = 'hidden' and reviewed_at ${reviewed}`]
+  return await countUpTo(db, { from: sql`prayer`, where, most })
 }
 
 /** One prayer that is hidden now; refuses with PrayerNotFound. */

@@ -7,9 +7,12 @@ export type PersonalField = 'kontak' | 'npwp'
 
 export type DonorExportTable = {
   id: string
+  /** Which list of the desk: the last part of its address. */
+  list: Generated<string>
   /** As in the address of the list. */
-  filters: JSONColumnType<Record<string, string>>
+  filters: JSONColumnType<Record<string, string | undefined>>
   fields: JSONColumnType<PersonalField[]>
+  /** Empty where no personal data is in it. */
   reason: string
   made_by: string
   approved_by: string | null

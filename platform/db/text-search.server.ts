@@ -58,6 +58,8 @@ const HIDDEN: Readonly<Record<Keyset['kind'], RawBuilder<unknown>>> = {
   moment: sql`+ interval '0'`,
   text: sql`|| ''`,
   number: sql`+ 0`,
+  day: sql`+ interval '0'`,
+  id: sql`::text`,
 }
 
 /** True for a row whose text contains all words; found by the index of pieces. */

@@ -28,8 +28,19 @@ export const FEATURES: Table = {
   receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
-  // The desk looks at a donation through everything that knows it.
-  'donation-log': ['campaign', 'donation', 'ledger', 'my-donation', 'payment', 'receipt', 'staff'],
+  // Whoever may read a list of the desk may export it.
+  'list-export': ['staff'],
+  // The desk looks at a donation through everything that knows it, and exports what it found.
+  'donation-log': [
+    'campaign',
+    'donation',
+    'ledger',
+    'list-export',
+    'my-donation',
+    'payment',
+    'receipt',
+    'staff',
+  ],
   reminder: ['account'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'my-donation', 'payment'],

@@ -7,11 +7,11 @@ import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
-import { addressWith } from '../ui/filters.ts'
+import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/artikel.ts'
-import { articleFilterIn } from './article-filter.ts'
+import { articleFilterNames, articleFilterOf } from './article-filter.ts'
 import { articleStateChips } from './state-chips.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const { filters, filter } = articleFilterIn(searchParams)
+  const filters = filtersIn(searchParams, articleFilterNames)
+  const filter = articleFilterOf(filters)
   const { items, next } = await listDeskArticles(ctx.db, {
     now: ctx.now(),
     ...filter,

@@ -8,6 +8,7 @@ import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import { visitFilterNames, visitFilterOf } from './visit-filter.ts'
 import { visitStateWords } from './visit-words.ts'
 import type { Route } from './+types/kunjungan.ts'
 
@@ -18,11 +19,12 @@ const path = '/kelola/kunjungan'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['keadaan'])
-  const isWaiting = filters.keadaan !== 'lainnya'
+  const filters = filtersIn(searchParams, visitFilterNames)
+  const filter = visitFilterOf(filters)
   const after = searchParams.get('sesudah') ?? undefined
-  const { items, next } = await listVisits(ctx.db, { isWaiting, after })
-  return { items, isWaiting, filters, next: next && addressWith(path, filters, { sesudah: next }) }
+  const { items, next } = await listVisits(ctx.db, { ...filter, after })
+  const following = next && addressWith(path, filters, { sesudah: next })
+  return { items, filter, filters, next: following }
 }
 
 const columns: Column<DeskVisit>[] = [
@@ -39,7 +41,8 @@ const columns: Column<DeskVisit>[] = [
 ]
 
 export default function DeskVisits({ loaderData }: Route.ComponentProps) {
-  const { items, isWaiting, filters, next } = loaderData
+  const { items, filter, filters, next } = loaderData
+  const { isWaiting, isLatestFirst } = filter
   return (
     <DeskPage
       title="Kunjungan asrama"
@@ -54,6 +57,15 @@ export default function DeskVisits({ loaderData }: Route.ComponentProps) {
           anything="Menunggu jawaban"
           choices={[{ value: 'lainnya', label: 'Sudah dijawab atau dibatalkan' }]}
           defaultValue={filters.keadaan ?? ''}
+        />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          choices={[
+            { value: 'terlama', label: 'Hari paling awal' },
+            { value: 'terbaru', label: 'Hari paling akhir' },
+          ]}
+          defaultValue={isLatestFirst ? 'terbaru' : 'terlama'}
         />
       </FilterBar>
       <DeskList

@@ -2,6 +2,8 @@
 export const bankStatementDoors = {
   '/kelola/rekening/:id': { read: 'books.read' },
   '/kelola/rekening-koran': { read: 'books.read', acts: { unggah: 'books.write' } },
+  '/kelola/rekening-koran.csv': { read: 'books.read' },
+  '/kelola/rekening-koran.xlsx': { read: 'books.read' },
   '/kelola/rekening-koran/:id': {
     read: 'books.read',
     acts: {

@@ -9,10 +9,13 @@ import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskFile, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
-import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/rekening-koran.ts'
+import { statementFilterNames } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
@@ -20,10 +23,18 @@ export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelo
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const accounts = await listBankAccounts(ctx.db)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, statementFilterNames)
+  const { items, next } = await listStatements(ctx.db, {
+    isOldestFirst: filters.urut === 'terlama',
+    after: searchParams.get('sesudah') ?? undefined,
+  })
   return {
-    statements: await listStatements(ctx.db),
+    statements: items,
+    filters,
+    next: next && addressWith('/kelola/rekening-koran', filters, { sesudah: next }),
     accounts: accounts.map(({ id, bank, number }) => ({ value: id, label: `${bank} ${number}` })),
-    isTooLarge: new URL(request.url).searchParams.get('berkas') === 'besar',
+    isTooLarge: searchParams.get('berkas') === 'besar',
   }
 }
 
@@ -62,21 +73,32 @@ const columns: readonly Column<ListedStatement>[] = [
 const TOO_LARGE = 'Ukuran berkas paling besar 5 MB. Bagi menjadi beberapa berkas.'
 
 export default function RekeningKoran({ loaderData, actionData }: Route.ComponentProps) {
-  const { statements, accounts, isTooLarge } = loaderData
+  const { statements, next, filters, accounts, isTooLarge } = loaderData
   const refused = refusedOf(actionData)
   const value = fieldValues(refused, {})
   return (
     <DeskPage
       title="Rekening koran"
       lead="Mutasi dari bank, dicocokkan dengan pembukuan. Memuat berkas belum membukukan apa pun."
+      acts={<Downloads path="/kelola/rekening-koran" filters={filters} />}
     >
       <DoneNotice />
+      <FilterBar>
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+          defaultValue={filters.urut ?? ''}
+        />
+      </FilterBar>
       <DeskList
-        caption="Rekening koran, terbaru lebih dahulu"
+        caption="Rekening koran"
         columns={columns}
         rows={statements}
         keyOf={({ id }) => id}
         empty={{ title: 'Belum ada rekening koran', text: 'Unggah yang pertama di bawah ini.' }}
+        next={next}
       />
       <DeskSection
         title="Unggah rekening koran"

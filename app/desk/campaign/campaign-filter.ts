@@ -4,17 +4,14 @@ import type { StaffCampaignFilter } from '#features/campaign/staff-list.server.t
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isRowId } from '#platform/row-id.ts'
-import { filtersIn } from '../ui/filters.ts'
-
-type CampaignFilters = ReturnType<typeof campaignFilters>
 
 /** The filters of the list of campaigns, as its address has them. */
-export function campaignFilters(params: URLSearchParams) {
-  return filtersIn(params, ['kata', 'keadaan', 'kategori', 'dana', 'urut'])
-}
+export const campaignFilterNames = ['kata', 'keadaan', 'kategori', 'dana', 'urut'] as const
+
+type Typed = Partial<Record<(typeof campaignFilterNames)[number], string | undefined>>
 
 /** The same for the query; unknown values are left out. */
-export function campaignFilterOf(filters: CampaignFilters): StaffCampaignFilter {
+export function campaignFilterOf(filters: Typed): StaffCampaignFilter {
   const { kata, keadaan = '', kategori, dana = '', urut } = filters
   return {
     q: kata,

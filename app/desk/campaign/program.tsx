@@ -8,18 +8,18 @@ import type { Route } from './+types/program.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
-import { addressWith } from '../ui/filters.ts'
+import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { DeskList, FilterBar } from '../ui/list.tsx'
 import { campaignColumns } from './campaign-columns.tsx'
-import { campaignFilterOf, campaignFilters } from './campaign-filter.ts'
+import { campaignFilterNames, campaignFilterOf } from './campaign-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Program – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = campaignFilters(searchParams)
+  const filters = filtersIn(searchParams, campaignFilterNames)
   const after = searchParams.get('sesudah') ?? undefined
   const filter = campaignFilterOf(filters)
   const page = await listStaffCampaigns(ctx.db, { ...filter, after })

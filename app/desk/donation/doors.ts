@@ -12,10 +12,5 @@ export const donationDoors = {
       buka: { permission: 'donation.reveal', isFresh: true },
     },
   },
-  '/kelola/ekspor': { read: 'donation.read' },
   '/kelola/ekspor/baru': { read: 'donation.read', acts: { ajukan: 'donor-export.write' } },
-  '/kelola/ekspor/:id/berkas': {
-    read: 'donation.read',
-    acts: { unduh: { permission: 'donor-export.write', isFresh: true } },
-  },
 } as const

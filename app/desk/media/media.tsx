@@ -5,10 +5,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/media.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { refusedOf } from '../ui/refused.ts'
 import { mediaActs } from './media-acts.ts'
-import { PictureGrid } from './picture-grid.tsx'
+import { mediaFilterNames, mediaFilterOf } from './media-filter.ts'
+import { PictureFilters, PictureGrid } from './picture-grid.tsx'
 import { UploadForm } from './picture-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pustaka gambar – Kelola' }]
@@ -16,9 +18,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pustaka gambar – Kelo
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['kata'])
+  const filters = filtersIn(searchParams, mediaFilterNames)
   const { items, next } = await listMedia(ctx.db, {
-    q: filters.kata,
+    ...mediaFilterOf(filters),
     after: searchParams.get('sesudah') ?? undefined,
   })
   return {
@@ -38,17 +40,19 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
     <DeskPage
       title="Pustaka gambar"
       lead="Gambar untuk program, kabar, dan artikel. Data kamera dan lokasi dibuang ketika diunggah."
+      acts={<Downloads path="/kelola/media" filters={filters} />}
     >
       {isTooLarge && (
         <Notice tone="danger" title="Ukuran foto paling besar 8 MB. Pilih yang lebih kecil." />
       )}
+      <PictureFilters {...filters} />
       {pictures.length === 0 ? (
         <EmptyState
           title={filters.kata ? 'Tidak ada gambar dengan kata itu' : 'Belum ada gambar'}
           text={filters.kata ? 'Coba kata lain.' : 'Unggah yang pertama di bawah ini.'}
         />
       ) : (
-        <PictureGrid pictures={pictures} next={next} words={filters.kata ?? ''} />
+        <PictureGrid pictures={pictures} next={next} />
       )}
       {mayWrite && (
         <DeskSection title="Unggah gambar">

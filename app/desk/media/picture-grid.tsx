@@ -1,18 +1,19 @@
 import type { MediaPicture } from '#features/media/media.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { DeskText } from '../ui/form.tsx'
+import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { FilterBar, RowLink } from '../ui/list.tsx'
+import type { MediaFilters } from './media-filter.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-type Props = { pictures: readonly MediaPicture[]; next: string | null; words: string }
+type Props = {
+  pictures: readonly MediaPicture[]
+  next: string | null
+}
 
-/** The pictures of the library, latest first, with their search. */
-export function PictureGrid({ pictures, next, words }: Props) {
+/** The pictures of the library. */
+export function PictureGrid({ pictures, next }: Props) {
   return (
     <>
-      <FilterBar reset="/kelola/media">
-        <DeskText name="kata" label="Kata" type="search" defaultValue={words} />
-      </FilterBar>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
         {pictures.map((each) => (
           <li key={each.id} className="grid content-start gap-2">
@@ -30,5 +31,21 @@ export function PictureGrid({ pictures, next, words }: Props) {
         </p>
       )}
     </>
+  )
+}
+
+/** The search of the library and its orders. */
+export function PictureFilters({ kata, urut }: MediaFilters) {
+  return (
+    <FilterBar reset="/kelola/media">
+      <DeskText name="kata" label="Kata" type="search" defaultValue={kata ?? ''} />
+      <DeskSelect
+        name="urut"
+        label="Urutkan"
+        anything="Terbaru"
+        choices={[{ value: 'isi', label: 'Keterangan A–Z' }]}
+        defaultValue={urut ?? ''}
+      />
+    </FilterBar>
   )
 }

@@ -1,6 +1,8 @@
 /** What the addresses of payouts ask. */
 export const payoutDoors = {
   '/kelola/penyaluran': { read: 'disbursement.read' },
+  '/kelola/penyaluran.csv': { read: 'disbursement.read' },
+  '/kelola/penyaluran.xlsx': { read: 'disbursement.read' },
   '/kelola/penyaluran/baru': {
     read: 'disbursement.read',
     acts: { ajukan: 'disbursement.write' },

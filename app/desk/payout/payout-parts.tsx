@@ -1,19 +1,11 @@
 import type { DisbursementRow } from '#features/books/payout-list.server.ts'
 import { bookFundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
-import { Chip, type Tone } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '../ui/facts.tsx'
+import { payoutStates } from './payout-words.ts'
 
-type State = DisbursementRow['status']
-
-export const payoutStates: Readonly<Record<State, { words: string; tone: Tone }>> = {
-  proposed: { words: 'Menunggu persetujuan', tone: 'warning' },
-  approved: { words: 'Disetujui, belum dibayar', tone: 'accent' },
-  rejected: { words: 'Ditolak atau ditarik', tone: 'neutral' },
-  paid: { words: 'Sudah disalurkan', tone: 'success' },
-}
-
-export function PayoutChip({ status }: { status: State }) {
+export function PayoutChip({ status }: Pick<DisbursementRow, 'status'>) {
   const { words, tone } = payoutStates[status]
   return <Chip tone={tone}>{words}</Chip>
 }

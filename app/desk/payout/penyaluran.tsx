@@ -3,48 +3,52 @@ import { bookFundWords } from '#features/campaign/campaign.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { isRowId } from '#platform/row-id.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import { MoneySortSelect } from '../ui/money-sort.tsx'
 import type { Route } from './+types/penyaluran.ts'
-import { PayoutChip, payoutStates } from './payout-parts.tsx'
+import { payoutFilterNames, payoutFilterOf } from './payout-filter.ts'
+import { PayoutChip } from './payout-parts.tsx'
+import { payoutStates } from './payout-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Penyaluran – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['keadaan'])
-  const status = filters.keadaan && filters.keadaan in payoutStates ? filters.keadaan : undefined
+  const filters = filtersIn(searchParams, payoutFilterNames)
+  const filter = payoutFilterOf(filters)
   const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listDisbursements(ctx.db, {
-    status,
-    after: isRowId(after) ? after : undefined,
-  })
+  const { rows, next } = await listDisbursements(ctx.db, filter, { after })
   return {
     rows,
     next: next && addressWith('/kelola/penyaluran', filters, { sesudah: next }),
     filters,
+    sort: filter.sort,
     mayWrite: isPermitted(staff.role, 'disbursement.write'),
   }
 }
 
 export default function Penyaluran({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, mayWrite } = loaderData
+  const { rows, next, filters, sort, mayWrite } = loaderData
   return (
     <DeskPage
       title="Penyaluran"
       lead="Dana yang diteruskan kepada penerima manfaat, dari pengajuan sampai bukti."
       acts={
-        mayWrite && (
-          <a href="/kelola/penyaluran/baru" className={buttonClass('primary')}>
-            Ajukan penyaluran
-          </a>
-        )
+        <>
+          <Downloads path="/kelola/penyaluran" filters={filters} />
+          {mayWrite && (
+            <a href="/kelola/penyaluran/baru" className={buttonClass('primary')}>
+              Ajukan penyaluran
+            </a>
+          )}
+        </>
       }
     >
       <FilterBar reset="/kelola/penyaluran">
@@ -58,6 +62,7 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
             label: words,
           }))}
         />
+        <MoneySortSelect sort={sort} />
       </FilterBar>
       <DeskList
         caption="Penyaluran"
@@ -70,13 +75,19 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
           },
           { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tanpa program' },
           { label: 'Dana', cell: ({ fund }) => bookFundWords[fund] },
-          { label: 'Nominal', cell: ({ amount }) => formatRupiah(amount), isNumber: true },
+          {
+            label: 'Nominal',
+            cell: ({ amount }) => formatRupiah(amount),
+            isNumber: true,
+            sort: 'nominal',
+          },
           { label: 'Keadaan', cell: ({ status }) => <PayoutChip status={status} /> },
-          { label: 'Diajukan', cell: ({ made_at: at }) => formatDateTime(at) },
+          { label: 'Diajukan', cell: ({ made_at: at }) => formatDateTime(at), sort: 'terbaru' },
         ]}
         rows={rows}
         keyOf={({ id }) => id}
         empty={{ title: 'Belum ada penyaluran' }}
+        sorted={{ by: sort, href: (urut) => addressWith('/kelola/penyaluran', filters, { urut }) }}
         next={next}
       />
     </DeskPage>

@@ -13,20 +13,20 @@ import { act, acts } from '../door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
-import { addressWith } from '../ui/filters.ts'
+import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar } from '../ui/list.tsx'
 import type { Route } from './+types/doa.ts'
-import { hiddenReason, prayerFilterIn } from './prayer-filter.ts'
+import { hiddenReason, prayerFilterNames, prayerFilterOf } from './prayer-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Doa tersembunyi – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const { filters, filter } = prayerFilterIn(searchParams)
+  const filters = filtersIn(searchParams, prayerFilterNames)
   const { items, next } = await listHiddenPrayers(ctx.db, {
-    ...filter,
+    ...prayerFilterOf(filters),
     after: searchParams.get('sesudah') ?? undefined,
   })
   const following = next && addressWith('/kelola/doa', filters, { sesudah: next })

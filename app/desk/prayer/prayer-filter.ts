@@ -1,14 +1,13 @@
 import type { HiddenPrayer } from '#features/prayer/review-prayer.server.ts'
-import { filtersIn } from '../ui/filters.ts'
 
-/** The filters of the list of hidden prayers, as its address has them and as the query takes them. */
-export function prayerFilterIn(params: URLSearchParams) {
-  const filters = filtersIn(params, ['dibaca', 'urut'])
-  const filter = {
-    isReviewed: filters.dibaca === 'sudah',
-    isOldestFirst: filters.urut === 'terlama',
-  }
-  return { filters, filter }
+/** The filters of the list of hidden prayers, as its address has them. */
+export const prayerFilterNames = ['dibaca', 'urut'] as const
+
+type Typed = Partial<Record<(typeof prayerFilterNames)[number], string | undefined>>
+
+/** The same as the query takes them. */
+export function prayerFilterOf({ dibaca, urut }: Typed) {
+  return { isReviewed: dibaca === 'sudah', isOldestFirst: urut === 'terlama' }
 }
 
 /** Why a prayer is hidden, in words. */

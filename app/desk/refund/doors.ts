@@ -1,6 +1,8 @@
 /** What the addresses of refunds ask. */
 export const refundDoors = {
   '/kelola/pengembalian': { read: 'refund.read' },
+  '/kelola/pengembalian.csv': { read: 'refund.read' },
+  '/kelola/pengembalian.xlsx': { read: 'refund.read' },
   '/kelola/pengembalian/baru': {
     read: 'refund.read',
     acts: { ajukan: 'refund.write', minta: 'refund.write' },

@@ -10,7 +10,8 @@ import { bankView } from './bank-view.ts'
 import { DonorBankSection } from './donor-bank-parts.tsx'
 import { refundActTable } from './refund-act-table.ts'
 import { RefundActs } from './refund-acts.tsx'
-import { payerWords, RefundChip, refundTimeline } from './refund-parts.tsx'
+import { RefundChip, refundTimeline } from './refund-parts.tsx'
+import { payerWords } from './refund-words.ts'
 import { newestRefund, waysFor } from './ways.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu pengembalian – Kelola' }]

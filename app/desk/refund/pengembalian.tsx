@@ -1,45 +1,46 @@
 import { listAnswered, listRefunds, listTakenBack } from '#features/payment/refund-list.server.ts'
 import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
-import type { RefundStatus } from '#platform/db/schema-books.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { isRowId } from '#platform/row-id.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import { MoneySortSelect } from '../ui/money-sort.tsx'
 import type { Route } from './+types/pengembalian.ts'
-import { payerWords, RefundChip, refundStates } from './refund-parts.tsx'
+import { refundFilterNames, refundFilterOf } from './refund-filter.ts'
+import { RefundChip } from './refund-parts.tsx'
+import { payerWords, refundStates } from './refund-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pengembalian – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ['keadaan'])
-  const status = filters.keadaan && filters.keadaan in refundStates ? filters.keadaan : undefined
+  const filters = filtersIn(searchParams, refundFilterNames)
+  const filter = refundFilterOf(filters)
   const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listRefunds(ctx.db, {
-    status,
-    after: isRowId(after) ? after : undefined,
-  })
+  const { rows, next } = await listRefunds(ctx.db, filter, { after })
   return {
     rows: rows.map((row) => ({ row, reason: refundReasonWords[row.reason] })),
     next: next && addressWith('/kelola/pengembalian', filters, { sesudah: next }),
     filters,
+    sort: filter.sort,
     takenBack: await listTakenBack(ctx.db),
     answered: await listAnswered(ctx.db),
   }
 }
 
 export default function Pengembalian({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, takenBack, answered } = loaderData
+  const { rows, next, filters, sort, takenBack, answered } = loaderData
   return (
     <DeskPage
       title="Pengembalian"
       lead="Donasi yang dikembalikan kepada donatur. Ajukan dari halaman donasinya."
+      acts={<Downloads path="/kelola/pengembalian" filters={filters} />}
     >
       {takenBack.map(({ return_id: key, amount, taken_at: at }) => (
         <Notice key={key} tone="danger" title={`${formatRupiah(amount)} kembali dua kali`}>
@@ -64,11 +65,12 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
           label="Keadaan"
           defaultValue={filters.keadaan ?? ''}
           anything="Semua keadaan"
-          choices={(Object.keys(refundStates) as RefundStatus[]).map((value) => ({
+          choices={Object.entries(refundStates).map(([value, { words }]) => ({
             value,
-            label: refundStates[value].words,
+            label: words,
           }))}
         />
+        <MoneySortSelect sort={sort} />
       </FilterBar>
       <DeskList
         caption="Pengembalian"
@@ -79,15 +81,24 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
               <RowLink href={`/kelola/pengembalian/${row.donationId}`}>{row.campaign}</RowLink>
             ),
           },
-          { label: 'Nominal', cell: ({ row }) => formatRupiah(row.amount), isNumber: true },
+          {
+            label: 'Nominal',
+            cell: ({ row }) => formatRupiah(row.amount),
+            isNumber: true,
+            sort: 'nominal',
+          },
           { label: 'Alasan', cell: ({ reason }) => reason },
           { label: 'Keadaan', cell: ({ row }) => <RefundChip status={row.status} /> },
           { label: 'Dibayar dari', cell: ({ row }) => payerWords(row) },
-          { label: 'Diajukan', cell: ({ row }) => formatDateTime(row.madeAt) },
+          { label: 'Diajukan', cell: ({ row }) => formatDateTime(row.madeAt), sort: 'terbaru' },
         ]}
         rows={rows}
         keyOf={({ row }) => row.id}
         empty={{ title: 'Belum ada pengembalian' }}
+        sorted={{
+          by: sort,
+          href: (urut) => addressWith('/kelola/pengembalian', filters, { urut }),
+        }}
         next={next}
       />
     </DeskPage>

@@ -1,26 +1,13 @@
 import type { RefundRow } from '#features/payment/refund-list.server.ts'
 import type { RefundStatus } from '#platform/db/schema-books.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
-import { Chip, type Tone } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/card.tsx'
 import type { TimelineEntry } from '../ui/facts.tsx'
-
-export const refundStates: Readonly<Record<RefundStatus, { words: string; tone: Tone }>> = {
-  proposed: { words: 'Menunggu persetujuan', tone: 'warning' },
-  approved: { words: 'Disetujui, belum dikirim', tone: 'warning' },
-  sent: { words: 'Dalam perjalanan', tone: 'accent' },
-  failed: { words: 'Gagal dikirim', tone: 'danger' },
-  rejected: { words: 'Ditolak atau ditarik', tone: 'neutral' },
-  paid: { words: 'Sudah dikembalikan', tone: 'success' },
-}
+import { refundStates } from './refund-words.ts'
 
 export function RefundChip({ status }: { status: RefundStatus }) {
   const { words, tone } = refundStates[status]
   return <Chip tone={tone}>{words}</Chip>
-}
-
-/** What pays it, in words. */
-export function payerWords({ paysFrom, bankName, bankNumber }: RefundRow): string {
-  return paysFrom === 'bank' ? `Rekening ${bankName} ${bankNumber}` : 'Penyedia pembayaran'
 }
 
 /** What happened to a refund, latest first. */

@@ -4,6 +4,8 @@ export const settlementDoors = {
     read: 'books.read',
     acts: { unggah: 'books.write', ambil: 'books.write' },
   },
+  '/kelola/pencocokan.csv': { read: 'books.read' },
+  '/kelola/pencocokan.xlsx': { read: 'books.read' },
   '/kelola/pencocokan/:id': {
     read: 'books.read',
     acts: {

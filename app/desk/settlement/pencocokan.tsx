@@ -12,8 +12,11 @@ import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
-import { ReportFetchForm, ReportUploadForm } from './report-forms.tsx'
+import { reportFilterNames, reportSortOf } from './report-list.ts'
+import { ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
 
@@ -25,12 +28,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const providers = Object.entries(payoutProviderNames)
     .filter(([id]) => isDemo || id !== 'sandbox')
     .map(([value, label]) => ({ value, label }))
-  const after = searchParams.get('setelah') ?? undefined
-  const { items: reports, next } = await listPayoutReports(ctx.db, { after })
+  const filters = filtersIn(searchParams, reportFilterNames)
+  const sort = reportSortOf(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  const { items: reports, next } = await listPayoutReports(ctx.db, { sort, after })
+  const following = next && addressWith(path, filters, { sesudah: next })
   const { provider, listSettled } = ctx.gateway
   const fetches = listSettled && payoutProviderNames[provider]
-  return { reports, next, isTooLarge, providers, fetches }
+  return { reports, filters, sort, next: following, isTooLarge, providers, fetches }
 }
+
+const path = '/kelola/pencocokan'
 
 const number = v.pipe(
   v.string(),
@@ -82,17 +90,26 @@ const columns: readonly Column<Report>[] = [
     cell: ({ id, reference }) => <RowLink href={`/kelola/pencocokan/${id}`}>{reference}</RowLink>,
   },
   { label: 'Penyedia', cell: ({ provider }) => payoutProviderNames[provider] ?? provider },
-  { label: 'Tanggal', cell: ({ settledOn }) => formatDate(startOfDay(settledOn)) },
+  {
+    label: 'Tanggal',
+    cell: ({ settledOn }) => formatDate(startOfDay(settledOn)),
+    sort: 'tanggal',
+  },
   { label: 'Keadaan', cell: ({ status }) => reportStatusWords[status] },
-  { label: 'Diunggah', cell: ({ madeAt, madeBy }) => `${formatDateTime(madeAt)}, ${madeBy}` },
+  {
+    label: 'Diunggah',
+    cell: ({ madeAt, madeBy }) => `${formatDateTime(madeAt)}, ${madeBy}`,
+    sort: 'diunggah',
+  },
 ]
 
 export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
-  const { reports, next, providers, isTooLarge, fetches } = loaderData
+  const { reports, filters, sort, next, providers, isTooLarge, fetches } = loaderData
   return (
     <DeskPage
       title="Pencocokan"
       lead="Laporan pencairan dari penyedia pembayaran, dicocokkan dengan donasi lalu dibukukan sekaligus oleh dua orang."
+      acts={<Downloads path={path} filters={filters} />}
     >
       <DoneNotice />
       {isTooLarge && (
@@ -103,12 +120,14 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
           />
         </div>
       )}
+      <ReportSort sort={sort} />
       <DeskList
-        caption="Laporan pencairan, terbaru lebih dahulu"
+        caption="Laporan pencairan"
         columns={columns}
         rows={reports}
         keyOf={({ id }) => id}
-        next={next && `/kelola/pencocokan?setelah=${next}`}
+        next={next}
+        sorted={{ by: sort, href: (urut) => addressWith(path, filters, { urut }) }}
         empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
       />
       <ReportUploadForm providers={providers} answer={actionData} />

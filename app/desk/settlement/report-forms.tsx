@@ -8,6 +8,7 @@ import {
   DeskText,
   fieldValues,
 } from '../ui/form.tsx'
+import { FilterBar } from '../ui/list.tsx'
 
 type UploadProps = { providers: DeskChoice[]; answer: unknown }
 
@@ -60,5 +61,22 @@ export function ReportFetchForm({ provider, answer }: { provider: string; answer
         <DeskText {...value('tanggalApi')} label="Tanggal masuk saldo" type="date" />
       </DeskForm>
     </DeskSection>
+  )
+}
+
+/** The orders of the list of reports. */
+export function ReportSort({ sort }: { sort: string }) {
+  return (
+    <FilterBar>
+      <DeskSelect
+        name="urut"
+        label="Urutkan"
+        defaultValue={sort}
+        choices={[
+          { value: 'diunggah', label: 'Terakhir diunggah' },
+          { value: 'tanggal', label: 'Tanggal pencairan' },
+        ]}
+      />
+    </FilterBar>
   )
 }

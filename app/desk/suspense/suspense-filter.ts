@@ -1,18 +1,22 @@
 import { picklist, safeParse } from 'valibot'
-import { filtersIn } from '../ui/filters.ts'
 
 const reason = picklist(['wrong_amount', 'late', 'double', 'orphan'])
 const status = picklist(['open', 'allocated', 'refunded'])
+const sort = picklist(['terlama', 'terbaru', 'jumlah'])
 
-/** The filters of the list of money in suspense, as its address has them and as the query takes them. */
-export function suspenseFilterIn(params: URLSearchParams) {
-  const filters = filtersIn(params, ['keadaan', 'sebab', 'urut'])
-  const asked = safeParse(status, filters.keadaan ?? 'open')
-  const why = safeParse(reason, filters.sebab)
-  const filter = {
+/** The filters of the list of money in suspense, as its address has them. */
+export const suspenseFilterNames = ['keadaan', 'sebab', 'urut'] as const
+
+type Typed = Partial<Record<(typeof suspenseFilterNames)[number], string | undefined>>
+
+/** The same as the query takes them; unknown values are left out. */
+export function suspenseFilterOf({ keadaan, sebab, urut }: Typed) {
+  const asked = safeParse(status, keadaan ?? 'open')
+  const why = safeParse(reason, sebab)
+  const order = safeParse(sort, urut)
+  return {
     status: asked.success ? asked.output : undefined,
     reason: why.success ? why.output : undefined,
-    isLatestFirst: filters.urut === 'terbaru',
+    sort: order.success ? order.output : ('terlama' as const),
   }
-  return { filters, filter }
 }

@@ -5,11 +5,11 @@ import { deskContext } from '../context.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
-import { addressWith } from '../ui/filters.ts'
+import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
-import { suspenseFilterIn } from './suspense-filter.ts'
+import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
 import { reasonWords, suspenseStateWords } from './suspense-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const { filters, filter } = suspenseFilterIn(searchParams)
+  const filters = filtersIn(searchParams, suspenseFilterNames)
+  const filter = suspenseFilterOf(filters)
   const after = searchParams.get('sesudah') ?? undefined
   const { rows, next } = await listSuspense(ctx.db, filter, { after })
   const now = ctx.now().getTime()
@@ -27,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       days: Math.floor((now - row.createdAt.getTime()) / DAY_MS),
     })),
     filters,
+    sort: filter.sort,
     next: next && addressWith('/kelola/titipan', filters, { sesudah: next }),
   }
 }
@@ -36,20 +38,22 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 const columns: Column<Row>[] = [
   {
     label: 'Masuk',
+    sort: 'terlama',
+    order: 'ascending',
     cell: ({ id, createdAt }) => (
       <RowLink href={`/kelola/titipan/${id}`}>{formatDateTime(createdAt)}</RowLink>
     ),
   },
   { label: 'Umur', cell: ({ days }) => `${days} hari`, isNumber: true },
   { label: 'Sebab', cell: (row) => reasonWords[row.reason] },
-  { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount), isNumber: true },
+  { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount), isNumber: true, sort: 'jumlah' },
   { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tidak diketahui' },
   { label: 'Kanal', cell: ({ method, channel }) => (method ? `${method} · ${channel}` : '–') },
   { label: 'Keadaan', cell: (row) => suspenseStateWords[row.status] },
 ]
 
 export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
-  const { rows, filters, next } = loaderData
+  const { rows, filters, sort, next } = loaderData
   return (
     <DeskPage
       title="Titipan"
@@ -79,9 +83,12 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
         <DeskSelect
           name="urut"
           label="Urutkan"
-          defaultValue={filters.urut ?? ''}
-          anything="Terlama"
-          choices={[{ value: 'terbaru', label: 'Terbaru' }]}
+          defaultValue={sort}
+          choices={[
+            { value: 'terlama', label: 'Terlama' },
+            { value: 'terbaru', label: 'Terbaru' },
+            { value: 'jumlah', label: 'Jumlah terbesar' },
+          ]}
         />
       </FilterBar>
       <DeskList
@@ -90,6 +97,7 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
         rows={rows}
         keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada titipan di sini' }}
+        sorted={{ by: sort, href: (urut) => addressWith('/kelola/titipan', filters, { urut }) }}
         next={next}
       />
     </DeskPage>

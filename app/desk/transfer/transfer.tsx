@@ -9,15 +9,38 @@ import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '../context.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
-import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
+import { DeskSelect } from '../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import { transferFilterNames, transferFilterOf } from './transfer-list.ts'
 import { matchWords, transferStateWords } from './transfer-words.ts'
 import type { Route } from './+types/transfer.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transfer bank – Kelola' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+const path = '/kelola/transfer'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { transfers: await listOpenTransfers(ctx), matched: await listMatchedTransfers(ctx) }
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, transferFilterNames)
+  const { isMatched, sort, isOldestFirst } = transferFilterOf(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  const none = { items: [], next: undefined }
+  const open = isMatched ? none : await listOpenTransfers(ctx, { sort, after })
+  const matched = await listMatchedTransfers(ctx, isMatched ? { isOldestFirst, after } : {})
+  const following = (sesudah: string | undefined, more: { daftar?: string }) =>
+    sesudah && addressWith(path, filters, { ...more, sesudah })
+  return {
+    isMatched,
+    sort,
+    filters,
+    transfers: open.items,
+    next: following(open.next, {}),
+    matched: matched.items,
+    nextMatched: following(matched.next, { daftar: 'cocok' }),
+  }
 }
 
 const columns: Column<OpenTransfer>[] = [
@@ -27,12 +50,18 @@ const columns: Column<OpenTransfer>[] = [
       <RowLink href={`/kelola/transfer/${id}`}>{formatRupiah(amount)}</RowLink>
     ),
     isNumber: true,
+    sort: 'nominal',
   },
   { label: 'Rekening', cell: ({ bank, number }) => `${bank} ${number}` },
   { label: 'Program', cell: ({ campaign }) => campaign },
   { label: 'Keadaan', cell: ({ status }) => transferStateWords(status) },
   { label: 'Bukti', cell: ({ provenAt }) => (provenAt ? <Chip tone="accent">Ada</Chip> : '–') },
-  { label: 'Dibuat', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    label: 'Dibuat',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    sort: 'terlama',
+    order: 'ascending',
+  },
   { label: 'Batas akhir', cell: ({ expiresAt }) => formatDateTime(expiresAt) },
 ]
 
@@ -51,29 +80,59 @@ const matchedColumns: Column<MatchedTransfer>[] = [
 ]
 
 export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
-  const { transfers, matched } = loaderData
+  const { isMatched, sort, filters, transfers, next, matched, nextMatched } = loaderData
   return (
-    <DeskPage title="Transfer bank">
+    <DeskPage title="Transfer bank" acts={<Downloads path={path} filters={filters} />}>
       <DoneNotice />
-      <DeskList
-        caption="Transfer yang ditunggu, yang terlama lebih dulu"
-        columns={columns}
-        rows={transfers}
-        keyOf={({ id }) => id}
-        empty={{ title: 'Tidak ada transfer yang ditunggu' }}
-      />
-      <DeskSection
-        title="Sudah cocok"
-        note="Seratus yang terbaru. Bila salah cocok, buka barisnya."
-      >
+      <TransferFilters filters={filters} sort={sort} />
+      {!isMatched && (
+        <DeskList
+          caption="Transfer yang ditunggu"
+          columns={columns}
+          rows={transfers}
+          keyOf={({ id }) => id}
+          empty={{ title: 'Tidak ada transfer yang ditunggu' }}
+          sorted={{ by: sort, href: (urut) => addressWith(path, filters, { urut }) }}
+          next={next}
+        />
+      )}
+      <DeskSection title="Sudah cocok" note="Bila salah cocok, buka barisnya.">
         <DeskList
           caption="Transfer yang sudah cocok"
           columns={matchedColumns}
           rows={matched}
           keyOf={({ key, id }) => `${id} ${key}`}
           empty={{ title: 'Belum ada transfer yang cocok' }}
+          next={nextMatched}
         />
       </DeskSection>
     </DeskPage>
+  )
+}
+
+type FilterProps = { filters: Readonly<Record<string, string | undefined>>; sort: string }
+
+function TransferFilters({ filters, sort }: FilterProps) {
+  const isMatched = filters['daftar'] === 'cocok'
+  return (
+    <FilterBar reset={path}>
+      <DeskSelect
+        name="daftar"
+        label="Daftar"
+        anything="Yang ditunggu"
+        choices={[{ value: 'cocok', label: 'Sudah cocok' }]}
+        defaultValue={filters['daftar'] ?? ''}
+      />
+      <DeskSelect
+        name="urut"
+        label="Urutkan"
+        defaultValue={isMatched ? (filters['urut'] ?? 'terbaru') : sort}
+        choices={[
+          { value: 'terlama', label: 'Terlama' },
+          { value: 'terbaru', label: 'Terbaru' },
+          ...(isMatched ? [] : [{ value: 'nominal', label: 'Nominal terbesar' }]),
+        ]}
+      />
+    </FilterBar>
   )
 }

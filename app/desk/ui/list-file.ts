@@ -3,7 +3,12 @@ import { workbookOf } from '#platform/xlsx.server.ts'
 import { localTimeOf } from '#platform/jakarta.ts'
 import { csvDownload, csvLine } from './csv.ts'
 
-export type FileFormat = 'csv' | 'xlsx'
+const formats = ['csv', 'xlsx'] as const
+type FileFormat = (typeof formats)[number]
+
+export function isFormat(text: string): text is FileFormat {
+  return (formats as readonly string[]).includes(text)
+}
 
 type ListFile = {
   format: FileFormat
@@ -23,21 +28,6 @@ export async function listFile({ format, name, title, head, rows }: ListFile): P
 async function* linesOf(head: ListFile['head'], rows: ListFile['rows']): AsyncGenerator<string> {
   yield fileLine(head)
   for await (const page of rows) yield page.map(fileLine).join('')
-}
-
-type PageOf<T> = { items: readonly T[]; next?: string | null | undefined }
-
-/** The cells of all pages of a list, one page at a time. */
-export async function* cellsOfPages<T>(
-  read: (after: string | undefined) => Promise<PageOf<T>>,
-  cellsOf: (row: T) => SheetCell[],
-): AsyncGenerator<SheetCell[][]> {
-  let after: string | undefined
-  do {
-    const { items, next } = await read(after)
-    yield items.map(cellsOf)
-    after = next ?? undefined
-  } while (after)
 }
 
 /** A row as a line of CSV; moments as '2026-03-12 14:05' in Jakarta. */

@@ -1,13 +1,12 @@
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 import type { Ctx } from '#platform/context.ts'
-import type { PersonalField } from '#platform/db/schema-donor-export.ts'
 import { sealBytes, unsealBytes } from '#platform/secret-box.server.ts'
-import { type ExportCell, type ExportedDonation, exportRow } from './columns.ts'
 import { ExportGone } from './errors.ts'
+import type { ExportCell } from './exported-list.ts'
 
 type Parts = Pick<Ctx, 'config' | 'files'>
-type Kept = { id: string; folder: string; fields: PersonalField[] }
+type Kept = { id: string; folder: string }
 
 const pack = promisify(deflate)
 const unpack = promisify(inflate)
@@ -16,9 +15,9 @@ const unpack = promisify(inflate)
 export async function putPart(
   { config, files }: Parts,
   kept: Kept,
-  { part, rows }: { part: number; rows: readonly ExportedDonation[] },
+  { part, rows }: { part: number; rows: readonly ExportCell[][] },
 ): Promise<void> {
-  const cells = rows.map((row) => exportRow(row, kept.fields).map(keptCell))
+  const cells = rows.map((row) => row.map(keptCell))
   const packed = await pack(Buffer.from(JSON.stringify(cells)))
   const bytes = sealBytes(config, labelOf(kept, part), packed)
   await files.put(partKey(kept, part), { bytes, type: 'application/octet-stream' })

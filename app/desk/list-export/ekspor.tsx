@@ -1,6 +1,6 @@
 import { listOpenProposals } from '#features/staff/queries.server.ts'
-import { type ExportRow, listExports } from '#features/donation-log/exports.server.ts'
-import { filterWords } from '#features/donation-log/donation-filter.ts'
+import { type ExportRow, listExports } from '#features/list-export/exports.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
@@ -8,6 +8,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Route } from './+types/ekspor.ts'
 import { deskContext } from '../context.ts'
+import { exportedLists } from '../lists.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { type Column, DeskList } from '../ui/list.tsx'
 import { ProposalList } from '../ui/proposal-list.tsx'
@@ -17,14 +18,33 @@ export const meta: Route.MetaFunction = () => [{ title: 'Ekspor – Kelola' }]
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const open = await listOpenProposals(ctx.db)
-  const rows = await listExports(ctx.db)
+  const readable = Object.entries(exportedLists).filter(([, { permission }]) =>
+    isPermitted(staff.role, permission),
+  )
+  const rows = await listExports(
+    ctx.db,
+    readable.map(([name]) => name),
+  )
+  const seesDonations = isPermitted(staff.role, 'donation.read')
   return {
-    waiting: open.filter(({ kind }) => kind === donorExportProposal.kind),
-    rows: rows.map((row) => ({ ...row, isMine: row.madeBy.id === staff.id })),
+    waiting: open.filter(({ kind }) => seesDonations && kind === donorExportProposal.kind),
+    rows: rows.map((row) => ({
+      ...row,
+      title: exportedLists[row.list]?.title ?? row.list,
+      words: wordsOf(row),
+      isMine: row.madeBy.id === staff.id,
+    })),
   }
 }
 
-type Line = ExportRow & { isMine: boolean }
+function wordsOf({ list, filters }: ExportRow): string {
+  const words =
+    exportedLists[list]?.words?.(filters) ??
+    Object.entries(filters).map(([name, value]) => `${name}: ${value}`)
+  return words.join(', ') || 'Semua'
+}
+
+type Line = ExportRow & { title: string; words: string; isMine: boolean }
 
 const columns: readonly Column<Line>[] = [
   {
@@ -41,9 +61,10 @@ const columns: readonly Column<Line>[] = [
   },
   {
     label: 'Isi',
-    cell: ({ filters, fields, reason }) => (
+    cell: ({ title, words, fields, reason }) => (
       <span className="grid max-w-md">
-        <span>{filterWords(filters).join(', ') || 'Semua donasi'}</span>
+        <span className="font-semibold">{title}</span>
+        <span className="[overflow-wrap:anywhere]">{words}</span>
         <span className="text-xs text-muted [overflow-wrap:anywhere]">
           {fields.length > 0 ? 'Dengan data pribadi: ' : ''}
           {reason}
@@ -75,21 +96,31 @@ function Progress({ status, written, total }: Line) {
 /** A sheet this long is heavy for a spreadsheet, and for the server that packs it. */
 const LONGEST_WORKBOOK = 200_000
 
-function Files({ id, status, isMine, written, expiresAt }: Line) {
+function Files({ id, list, status, isMine, written, expiresAt }: Line) {
   if (status !== 'ready') return '–'
   if (!isMine) return <span className="text-muted">Hanya untuk yang meminta</span>
   const kinds = written > LONGEST_WORKBOOK ? (['csv'] as const) : (['csv', 'xlsx'] as const)
   return (
     <span className="grid gap-1">
       <span className="flex flex-wrap gap-2">
-        {kinds.map((kind) => (
-          <form key={kind} method="post" action={`/kelola/ekspor/${id}/berkas?aksi=unduh`}>
-            <input type="hidden" name="bentuk" value={kind} />
-            <button type="submit" className={buttonClass('ghost')}>
+        {kinds.map((kind) =>
+          list === 'donasi' ? (
+            <form key={kind} method="post" action={`/kelola/ekspor/${id}/berkas?aksi=unduh`}>
+              <input type="hidden" name="bentuk" value={kind} />
+              <button type="submit" className={buttonClass('ghost')}>
+                Unduh {kind.toUpperCase()}
+              </button>
+            </form>
+          ) : (
+            <a
+              key={kind}
+              href={`/kelola/ekspor/${id}/berkas?bentuk=${kind}`}
+              className={buttonClass('ghost')}
+            >
               Unduh {kind.toUpperCase()}
-            </button>
-          </form>
-        ))}
+            </a>
+          ),
+        )}
       </span>
       <span className="text-xs text-muted">Terhapus {formatDateTime(expiresAt)}</span>
     </span>
@@ -101,12 +132,7 @@ export default function Ekspor({ loaderData: { rows, waiting } }: Route.Componen
   return (
     <DeskPage
       title="Ekspor"
-      lead="Berkas donasi yang diminta, siapa yang meminta, dan untuk apa. Mengunduhnya perlu faktor kedua yang baru."
-      acts={
-        <a href="/kelola/donasi" className={buttonClass('ghost')}>
-          Pilih donasi
-        </a>
-      }
+      lead="Berkas panjang yang diminta dari daftar di meja kerja. Hanya yang meminta dapat mengunduhnya; berkas donasi perlu faktor kedua yang baru."
     >
       {isRunning && (
         <>
@@ -126,7 +152,7 @@ export default function Ekspor({ loaderData: { rows, waiting } }: Route.Componen
         keyOf={({ id }) => id}
         empty={{
           title: 'Belum ada ekspor',
-          text: 'Saring daftar donasi, lalu pilih “Ekspor lengkap”.',
+          text: 'Tekan “Unduh CSV” atau “Unduh XLSX” pada sebuah daftar. Yang lebih dari 2.000 baris ditulis di sini.',
         }}
       />
     </DeskPage>

@@ -3,14 +3,15 @@ import type { Db } from '#platform/db/connect.server.ts'
 import type { DonorExportStatus, PersonalField } from '#platform/db/schema-donor-export.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { isRowId } from '#platform/row-id.ts'
-import { type ExportCell, exportHead } from './columns.ts'
-import type { TypedFilter } from './donation-filter.ts'
 import { ExportGone, ExportUnknown } from './errors.ts'
 import { partKey, readExportRows } from './export-parts.server.ts'
+import type { ExportCell, ExportedList, ExportedLists, ListFilters } from './exported-list.ts'
 
 export type ExportRow = {
   id: string
-  filters: TypedFilter
+  /** A name of ExportedLists. */
+  list: string
+  filters: ListFilters
   fields: PersonalField[]
   reason: string
   madeBy: { id: string; name: string }
@@ -22,20 +23,22 @@ export type ExportRow = {
   expiresAt: Date
 }
 
-/** The latest exports of everybody. */
-export async function listExports(db: Db): Promise<ExportRow[]> {
+/** The latest exports of these lists, of everybody. */
+export async function listExports(db: Db, lists: readonly string[]): Promise<ExportRow[]> {
   const rows = await db
     .selectFrom('donor_export as export')
     .innerJoin('staff as maker', 'maker.id', 'export.made_by')
     .leftJoin('staff as approver', 'approver.id', 'export.approved_by')
     .selectAll('export')
     .select(['maker.name as maker_name', 'approver.name as approver_name'])
+    .where('export.list', 'in', [...lists])
     .orderBy('export.made_at', 'desc')
     .orderBy('export.id', 'desc')
     .limit(100)
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    list: row.list,
     filters: row.filters,
     fields: row.fields,
     reason: row.reason,
@@ -50,9 +53,10 @@ export async function listExports(db: Db): Promise<ExportRow[]> {
 }
 
 export type OpenedExport = {
+  list: ExportedList
   fields: PersonalField[]
   written: number
-  head: string[]
+  head: readonly string[]
   rows: AsyncIterable<ExportCell[][]>
 }
 
@@ -62,7 +66,7 @@ export type OpenedExport = {
  */
 export async function openExport(
   ctx: Ctx,
-  { id, by }: { id: string | undefined; by: string },
+  { lists, id, by }: { lists: ExportedLists; id: string | undefined; by: string },
 ): Promise<OpenedExport> {
   const row = isRowId(id)
     ? await ctx.db
@@ -72,11 +76,12 @@ export async function openExport(
         .where('made_by', '=', by)
         .executeTakeFirst()
     : undefined
-  if (!row) throw new ExportUnknown()
+  const list = row && lists[row.list]
+  if (!list) throw new ExportUnknown()
   if (row.status !== 'ready' || row.expires_at <= ctx.now()) throw new ExportGone()
   if (!(await ctx.files.get(partKey(row, 1)))) throw new ExportGone()
   const { fields, written } = row
-  return { fields, written, head: exportHead(fields), rows: readExportRows(ctx, row) }
+  return { list, fields, written, head: list.head(fields), rows: readExportRows(ctx, row) }
 }
 
 const AT_ONCE = 20

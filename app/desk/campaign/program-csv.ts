@@ -1,6 +1,0 @@
-import type { Route } from './+types/program-csv.ts'
-import { campaignFile } from './campaign-file.ts'
-
-export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  return await campaignFile(args, 'csv')
-}

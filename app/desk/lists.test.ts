@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { doorOf, doors } from './doors.ts'
+import { exportedLists } from './lists.ts'
+
+const app = path.resolve(import.meta.dirname, '..')
+
+/** What draws rows: the list itself, or pictures with a list's filters. */
+const DRAWS_ROWS = /<(?:DeskList|FilterBar|ProposalList)\b/
+
+const ORDERED = 'is short, and in the order in which visitors see it'
+const OWN_PAGE = 'belongs to one document and stands on its page, a screen long'
+const FIXED = 'has as many rows as the product has names'
+
+/** Lists that have no sorting and no files, each for a reason. */
+const reasons: Readonly<Record<string, string>> = {
+  '/kelola': 'shows the first rows of what waits; the lists are elsewhere',
+  '/kelola/donasi/:id': OWN_PAGE,
+  '/kelola/pegawai/:id': OWN_PAGE,
+  '/kelola/pengembalian/ganda/:id': OWN_PAGE,
+  '/kelola/sesi/faktor': 'is what one person comes in with',
+  '/kelola/titipan/:id': OWN_PAGE,
+  '/kelola/angka-zakat': 'are the figures in force with those before, by their day',
+  '/kelola/asrama': 'is short: the dormitories of one institution, by name',
+  '/kelola/asrama/:id/kebutuhan': OWN_PAGE,
+  '/kelola/bagian-amil': 'is one row for each fund',
+  '/kelola/bantuan': ORDERED,
+  '/kelola/ekspor': 'is the list of files themselves, the latest first',
+  '/kelola/halaman': FIXED,
+  '/kelola/halaman/:slug': OWN_PAGE,
+  '/kelola/isbat': 'is one year of months, by their day',
+  '/kelola/izin': FIXED,
+  '/kelola/kategori': ORDERED,
+  '/kelola/laporan-audit': 'is one row a year',
+  '/kelola/libur': 'is one year of days, by their day',
+  '/kelola/menunggu': 'is empty when work is done, the oldest first',
+  '/kelola/pegawai': 'is short: the people of one institution, by name',
+  '/kelola/pencocokan/:id': 'is the provider’s own file in its order',
+  '/kelola/pengurus': ORDERED,
+  '/kelola/periode': 'is one row a month, the latest first',
+  '/kelola/program/:id/kabar': OWN_PAGE,
+  '/kelola/program/:id/pemeriksaan': FIXED,
+  '/kelola/rekening': 'is short: the accounts of one institution',
+  '/kelola/rekening-koran/:id': 'is the bank’s own file in its order, page by page',
+  '/kelola/rekening/:id': 'is one day of one account',
+  '/kelola/sesi': 'is what one person is signed in with',
+  '/kelola/spanduk': ORDERED,
+  '/kelola/tinjauan': FIXED,
+}
+
+type Screen = { address: string; source: string }
+
+/** Every screen of the desk that draws rows, with the text of its module and of the parts beside it. */
+function screensWithRows(): Screen[] {
+  const frame = routes.find((each) => each.path === 'kelola')
+  return (frame?.children ?? [])
+    .filter(({ file }: RouteConfigEntry) => file.endsWith('.tsx'))
+    .map(({ path: last, file }: RouteConfigEntry) => ({
+      address: last ? `/kelola/${last}` : '/kelola',
+      source: sourcesOf(path.join(app, file)).join('\n'),
+    }))
+    .filter(({ source }) => DRAWS_ROWS.test(source))
+}
+
+function sourcesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return []
+  seen.add(file)
+  const source = readFileSync(file, 'utf8')
+  const parts = [...source.matchAll(/from '(\.{1,2}\/[^']+\.tsx)'/g)]
+    .map(([, other = '']) => path.resolve(path.dirname(file), other))
+    .filter((other) => !other.includes(`${path.sep}ui${path.sep}`))
+  return [source, ...parts.flatMap((part) => sourcesOf(part, seen))]
+}
+
+test('every list of the desk has an order to choose and comes as files, or a reason why not', () => {
+  const found = screensWithRows()
+  expect(found.length).toBeGreaterThan(30)
+  const wrong = found.filter(({ address, source }) => {
+    const list = exportedLists[address.replace('/kelola/', '')]
+    const isWhole = list?.filterNames.includes('urut') && source.includes('<Downloads')
+    return Boolean(isWhole) === Object.hasOwn(reasons, address)
+  })
+  expect(wrong.map(({ address }) => address)).toEqual([])
+  // A reason that no list needs any more goes, and no list is left that has no screen.
+  const addresses = found.map(({ address }) => address)
+  expect(Object.keys(reasons).filter((address) => !addresses.includes(address))).toEqual([])
+  const names = Object.keys(exportedLists).map((name) => `/kelola/${name}`)
+  expect(names.filter((address) => !addresses.includes(address))).toEqual([])
+})
+
+test('the files of a list ask what the list asks', () => {
+  for (const [name, { permission }] of Object.entries(exportedLists)) {
+    const asked = [`/kelola/${name}`, `/kelola/${name}.csv`, `/kelola/${name}.xlsx`].map((each) => {
+      const door = doorOf(each)
+      return door && 'read' in door ? door.read : undefined
+    })
+    expect([name, ...asked]).toEqual([name, permission, permission, permission])
+    const isFresh = (address: string) => (doors[address] as { isFresh?: true }).isFresh
+    expect([name, isFresh(`/kelola/${name}.csv`)]).toEqual([name, exportedLists[name]?.isFresh])
+  }
+})

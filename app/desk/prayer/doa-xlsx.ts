@@ -1,6 +1,0 @@
-import type { Route } from './+types/doa-xlsx.ts'
-import { prayerFile } from './prayer-file.ts'
-
-export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  return await prayerFile(args, 'xlsx')
-}

@@ -1,0 +1,50 @@
+import type { ExportedList } from '#features/list-export/exported-list.ts'
+import { countRefunds, listRefunds, type RefundRow } from '#features/payment/refund-list.server.ts'
+import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
+import { shortIdOf } from '#platform/public-id.ts'
+import { refundFilterNames, refundFilterOf } from './refund-filter.ts'
+import { payerWords, refundStates } from './refund-words.ts'
+
+const head = [
+  'diajukan',
+  'nomor_donasi',
+  'program',
+  'nominal',
+  'alasan',
+  'keadaan',
+  'dibayar_dari',
+  'disetujui',
+  'dikirim',
+  'dikembalikan',
+  'nomor_transfer',
+]
+
+/** Refunds as a file. Without donors' names. */
+export const refundList: ExportedList = {
+  title: 'Pengembalian',
+  file: 'pengembalian',
+  permission: 'refund.read',
+  filterNames: refundFilterNames,
+  head: () => head,
+  async page({ db }, { filters, after, size }) {
+    const { rows, next } = await listRefunds(db, refundFilterOf(filters), { after, size })
+    return { rows: rows.map(cellsOf), next }
+  },
+  count: ({ db }, filters, most) => countRefunds(db, refundFilterOf(filters), most),
+}
+
+function cellsOf(row: RefundRow) {
+  return [
+    row.madeAt,
+    shortIdOf(row.publicId),
+    row.campaign,
+    row.amount,
+    refundReasonWords[row.reason],
+    refundStates[row.status].words,
+    payerWords(row),
+    row.approvedAt,
+    row.sentAt,
+    row.paidAt,
+    row.bankReference,
+  ]
+}

@@ -1,0 +1,18 @@
+import type { RefundRow } from '#features/payment/refund-list.server.ts'
+import type { RefundStatus } from '#platform/db/schema-books.ts'
+import type { Tone } from '#app/ui/card.tsx'
+
+/** Where a refund stands. */
+export const refundStates: Readonly<Record<RefundStatus, { words: string; tone: Tone }>> = {
+  proposed: { words: 'Menunggu persetujuan', tone: 'warning' },
+  approved: { words: 'Disetujui, belum dikirim', tone: 'warning' },
+  sent: { words: 'Dalam perjalanan', tone: 'accent' },
+  failed: { words: 'Gagal dikirim', tone: 'danger' },
+  rejected: { words: 'Ditolak atau ditarik', tone: 'neutral' },
+  paid: { words: 'Sudah dikembalikan', tone: 'success' },
+}
+
+/** What pays it, in words. */
+export function payerWords({ paysFrom, bankName, bankNumber }: RefundRow): string {
+  return paysFrom === 'bank' ? `Rekening ${bankName} ${bankNumber}` : 'Penyedia pembayaran'
+}

@@ -1,0 +1,75 @@
+import { picklist, safeParse } from 'valibot'
+import type { ExportCell, ExportedList } from '#features/list-export/exported-list.ts'
+import {
+  countMatchedTransfers,
+  listMatchedTransfers,
+  type MatchedTransfer,
+} from '#features/payment/matched-transfers.server.ts'
+import {
+  countOpenTransfers,
+  listOpenTransfers,
+  type OpenTransfer,
+} from '#features/payment/open-transfers.server.ts'
+import { matchWords, transferStateWords } from './transfer-words.ts'
+
+/** The filters of the list of transfers, as its address has them: `daftar=cocok` shows those that are matched. */
+export const transferFilterNames = ['daftar', 'urut'] as const
+
+type Typed = Partial<Record<(typeof transferFilterNames)[number], string | undefined>>
+
+const sorts = picklist(['terlama', 'terbaru', 'nominal'])
+
+/** The same as the queries take them; unknown values are left out. */
+export function transferFilterOf({ daftar, urut }: Typed) {
+  const order = safeParse(sorts, urut)
+  return {
+    isMatched: daftar === 'cocok',
+    sort: order.success ? order.output : ('terlama' as const),
+    isOldestFirst: urut === 'terlama',
+  }
+}
+
+const head = [
+  'nominal',
+  'bank',
+  'nomor_rekening',
+  'program',
+  'keadaan',
+  'bukti',
+  'dibuat',
+  'batas_akhir',
+  'masuk',
+]
+
+/** Transfers that are waited for, or those that are matched, as a file. Without donors. */
+export const transferList: ExportedList = {
+  title: 'Transfer bank',
+  file: 'transfer',
+  permission: 'books.read',
+  filterNames: transferFilterNames,
+  head: () => head,
+  async page(ctx, { filters, after, size }) {
+    const { isMatched, sort, isOldestFirst } = transferFilterOf(filters)
+    if (isMatched) {
+      const { items, next } = await listMatchedTransfers(ctx, { isOldestFirst, after, size })
+      return { rows: items.map(cellsOfMatched), next }
+    }
+    const { items, next } = await listOpenTransfers(ctx, { sort, after, size })
+    return { rows: items.map(cellsOfOpen), next }
+  },
+  count: (ctx, filters, most) =>
+    transferFilterOf(filters).isMatched
+      ? countMatchedTransfers(ctx, most)
+      : countOpenTransfers(ctx, most),
+}
+
+function cellsOfOpen(row: OpenTransfer): ExportCell[] {
+  const { amount, bank, number, campaign, status, provenAt, createdAt, expiresAt } = row
+  const state = transferStateWords(status)
+  return [amount, bank, number, campaign, state, provenAt, createdAt, expiresAt, null]
+}
+
+function cellsOfMatched(row: MatchedTransfer): ExportCell[] {
+  const { amount, bank, number, campaign, receivedOn } = row
+  return [amount, bank, number, campaign, matchWords(row), null, null, null, receivedOn]
+}
