@@ -9,7 +9,6 @@ import { transferDoors } from './transfer/doors.ts'
 import { donationDoors } from './donation/doors.ts'
 import { suspenseDoors } from './suspense/doors.ts'
 import { signInDoors } from './sign-in/doors.ts'
-import { listExportDoors } from './list-export/doors.ts'
 import { contentDoors } from './content/doors.ts'
 import { bankAccountDoors } from './bank-account/doors.ts'
 import { bankStatementDoors } from './bank-statement/doors.ts'
@@ -49,7 +48,6 @@ export const doors: Doors = {
     },
   },
   ...donationDoors,
-  ...listExportDoors,
   ...transferDoors,
   ...refundDoors,
   ...payoutDoors,

@@ -8,7 +8,7 @@ import { campaignList } from './campaign/campaign-list.ts'
 import { mediaList } from './media/media-list.ts'
 import { payoutList } from './payout/payout-list.ts'
 import { prayerList } from './prayer/prayer-list.ts'
-import { refundList } from './refund/refund-list.ts'
+import { refundsList } from './refund/refund-list.ts'
 import { reportList } from './settlement/report-list.ts'
 import { suspenseList } from './suspense/suspense-list.ts'
 import { transferList } from './transfer/transfer-list.ts'
@@ -25,7 +25,7 @@ export const exportedLists: ExportedLists = {
   kunjungan: visitList,
   media: mediaList,
   pencocokan: reportList,
-  pengembalian: refundList,
+  pengembalian: refundsList,
   penyaluran: payoutList,
   program: campaignList,
   'rekening-koran': statementList,

@@ -1,12 +1,7 @@
-import { redirect } from 'react-router'
-import * as v from 'valibot'
-import { StatementFileMissing } from '#features/bank-statement/errors.ts'
 import { type ListedStatement, listStatements } from '#features/bank-statement/queries.server.ts'
-import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { listBankAccounts } from '#features/books/bank-account.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
-import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
@@ -17,6 +12,7 @@ import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/rekening-koran.ts'
 import { statementFilterNames } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
+import { uploadActs } from './upload-acts.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
 
@@ -38,21 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-const schema = v.object({ rekening: v.pipe(v.string(), v.uuid('Pilih rekeningnya.')) })
-
-export const action = acts({
-  unggah: act(
-    schema,
-    { says: 'Mengunggah rekening koran' },
-    async ({ ctx, staff, form }, { rekening: bankAccountId }) => {
-      const file = form.get('berkas')
-      if (!(file instanceof File) || file.size === 0) throw new StatementFileMissing()
-      const bytes = Buffer.from(await file.arrayBuffer())
-      const given = { bankAccountId, fileName: file.name, bytes, by: staff.id }
-      return redirect(`/kelola/rekening-koran/${await uploadStatement(ctx, given)}`, 303)
-    },
-  ),
-})
+export const action = uploadActs
 
 const columns: readonly Column<ListedStatement>[] = [
   {

@@ -1,3 +1,5 @@
+import { listExportDoors } from '../list-export/doors.ts'
+
 /** What each address about donations asks. */
 export const donationDoors = {
   '/kelola/donasi': { read: 'donation.read' },
@@ -12,5 +14,6 @@ export const donationDoors = {
       buka: { permission: 'donation.reveal', isFresh: true },
     },
   },
+  ...listExportDoors,
   '/kelola/ekspor/baru': { read: 'donation.read', acts: { ajukan: 'donor-export.write' } },
 } as const

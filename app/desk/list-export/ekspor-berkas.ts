@@ -50,12 +50,12 @@ async function openedFor({ ctx, staff }: Desk, id: string | undefined): Promise<
   throw data({ message: 'Peran Anda tidak mencakup daftar ini.' }, { status: 403 })
 }
 
-type Asked = { id: string | undefined; format: unknown }
+type FileChoice = { id: string | undefined; format: unknown }
 
 async function fileOf(
   { ctx, staff, permission }: Desk,
   { list, fields, written, head, rows }: OpenedExport,
-  { id, format }: Asked,
+  { id, format }: FileChoice,
 ): Promise<Response> {
   const isWorkbook = format === 'xlsx'
   const details = {

@@ -8,13 +8,10 @@ import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
-import { DeskSelect } from '../ui/form.tsx'
-import { DeskList, FilterBar, RowLink } from '../ui/list.tsx'
-import { MoneySortSelect } from '../ui/money-sort.tsx'
+import { DeskList, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/penyaluran.ts'
 import { payoutFilterNames, payoutFilterOf } from './payout-filter.ts'
-import { PayoutChip } from './payout-parts.tsx'
-import { payoutStates } from './payout-words.ts'
+import { PayoutChip, PayoutFilters } from './payout-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Penyaluran – Kelola' }]
 
@@ -51,19 +48,7 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FilterBar reset="/kelola/penyaluran">
-        <DeskSelect
-          name="keadaan"
-          label="Keadaan"
-          defaultValue={filters.keadaan ?? ''}
-          anything="Semua keadaan"
-          choices={Object.entries(payoutStates).map(([value, { words }]) => ({
-            value,
-            label: words,
-          }))}
-        />
-        <MoneySortSelect sort={sort} />
-      </FilterBar>
+      <PayoutFilters state={filters.keadaan} sort={sort} />
       <DeskList
         caption="Penyaluran"
         columns={[

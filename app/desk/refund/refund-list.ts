@@ -20,7 +20,7 @@ const head = [
 ]
 
 /** Refunds as a file. Without donors' names. */
-export const refundList: ExportedList = {
+export const refundsList: ExportedList = {
   title: 'Pengembalian',
   file: 'pengembalian',
   permission: 'refund.read',

@@ -1,20 +1,15 @@
-import { redirect } from 'react-router'
-import * as v from 'valibot'
-import { FileMissing } from '#features/payout-report/errors.ts'
-import { fetchReport } from '#features/payout-report/fetch-report.server.ts'
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
 import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
-import { uploadReport } from '#features/payout-report/upload-report.server.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/pencocokan.ts'
 import { deskContext } from '../context.ts'
-import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { reportListActs } from './report-list-acts.ts'
 import { reportFilterNames, reportSortOf } from './report-list.ts'
 import { ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
 
@@ -40,47 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const path = '/kelola/pencocokan'
 
-const number = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Isi nomor pencairan.'),
-  v.maxLength(100, 'Terlalu panjang.'),
-)
-const day = v.pipe(v.string(), v.isoDate('Isi tanggal pencairan.'))
-const schema = v.object({
-  penyedia: v.picklist(['xendit', 'midtrans', 'sandbox'], 'Pilih penyedianya.'),
-  nomor: number,
-  tanggal: day,
-})
-const fetching = v.object({ nomorApi: number, tanggalApi: day })
-
-export const action = acts({
-  unggah: act(
-    schema,
-    { says: 'Mengunggah laporan pencairan' },
-    async ({ ctx, staff, form }, { penyedia, nomor, tanggal }) => {
-      const file = form.get('berkas')
-      if (!(file instanceof File) || file.size === 0) throw new FileMissing()
-      const id = await uploadReport(ctx, {
-        provider: penyedia,
-        reference: nomor,
-        settledOn: tanggal,
-        fileName: file.name,
-        bytes: Buffer.from(await file.arrayBuffer()),
-        by: staff.id,
-      })
-      return redirect(`/kelola/pencocokan/${id}`, 303)
-    },
-  ),
-  ambil: act(
-    fetching,
-    { says: 'Mengambil laporan pencairan dari penyedia' },
-    async ({ ctx, staff }, { nomorApi: reference, tanggalApi: settledOn }) => {
-      const id = await fetchReport(ctx, { reference, settledOn, by: staff.id })
-      return redirect(`/kelola/pencocokan/${id}`, 303)
-    },
-  ),
-})
+export const action = reportListActs
 
 type Report = Awaited<ReturnType<typeof listPayoutReports>>['items'][number]
 
