@@ -4,7 +4,7 @@ import { localTimeOf } from '#platform/jakarta.ts'
 import { csvDownload, csvLine } from './csv.ts'
 
 const formats = ['csv', 'xlsx'] as const
-type FileFormat = (typeof formats)[number]
+export type FileFormat = (typeof formats)[number]
 
 export function isFormat(text: string): text is FileFormat {
   return (formats as readonly string[]).includes(text)
