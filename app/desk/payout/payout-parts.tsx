@@ -3,33 +3,11 @@ import { bookFundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '../ui/facts.tsx'
-import { DeskSelect } from '../ui/form.tsx'
-import { FilterBar } from '../ui/list.tsx'
-import { MoneySortSelect } from '../ui/money-sort.tsx'
 import { payoutStates } from './payout-words.ts'
 
 export function PayoutChip({ status }: Pick<DisbursementRow, 'status'>) {
   const { words, tone } = payoutStates[status]
   return <Chip tone={tone}>{words}</Chip>
-}
-
-/** The filters of the list, and its orders. */
-export function PayoutFilters({ state, sort }: { state: string | undefined; sort: string }) {
-  return (
-    <FilterBar reset="/kelola/penyaluran">
-      <DeskSelect
-        name="keadaan"
-        label="Keadaan"
-        defaultValue={state ?? ''}
-        anything="Semua keadaan"
-        choices={Object.entries(payoutStates).map(([value, { words }]) => ({
-          value,
-          label: words,
-        }))}
-      />
-      <MoneySortSelect sort={sort} />
-    </FilterBar>
-  )
 }
 
 /** The facts of a payout. */

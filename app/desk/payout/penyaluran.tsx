@@ -11,7 +11,8 @@ import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskList, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/penyaluran.ts'
 import { payoutFilterNames, payoutFilterOf } from './payout-filter.ts'
-import { PayoutChip, PayoutFilters } from './payout-parts.tsx'
+import { PayoutFilters } from './payout-filters.tsx'
+import { PayoutChip } from './payout-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Penyaluran – Kelola' }]
 
