@@ -35,7 +35,6 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/izin': FIXED,
   '/kelola/kategori': ORDERED,
   '/kelola/laporan-audit': 'is one row a year',
-  '/kelola/libur': 'is one year of days, by their day',
   '/kelola/menunggu': 'is empty when work is done, the oldest first',
   '/kelola/pegawai': 'is short: the people of one institution, by name',
   '/kelola/pencocokan/:id': 'is the provider’s own file in its order',
