@@ -4,10 +4,15 @@ import { account, amilShareSpent } from '#features/ledger/ledger.ts'
 
 /** Questions about what two people decide: titipan, the amil's policies, and debts between funds. */
 export const decisionQuestions = {
-  // What two people decided on is done: neither its donation nor a newer code of it may still be paid.
+  // What two people decided on is done: neither its donation nor a newer code of it may still be paid. A donation whose
+  // match was undone since waits again.
   resolvedTitipanStillPayable: () => sql`
+    with undone as materialized (
+      select donation_id, max(undone_at) as at from transfer_undo group by donation_id)
     select 1 from suspense_decision as decision
-    where decision.status in ('approved', 'paid') and (
+    left join undone on undone.donation_id = decision.donation_id
+    where decision.status in ('approved', 'paid')
+      and (undone.at is null or undone.at < decision.approved_at) and (
       exists (select 1 from donation where donation.id = decision.donation_id
         and donation.status in ('awaiting_payment', 'expired'))
       or exists (select 1 from charge where charge.donation_id = decision.donation_id

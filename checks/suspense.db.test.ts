@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { matchTransfer } from '#features/payment/match-transfer.server.ts'
+import { undoTransfer } from '#features/payment/undo-transfer.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aDonation } from '#tests/payments.ts'
+import { aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { resolveSomeWay } from '#tests/refunds.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv } from '#tests/transfers.ts'
 import { askLedger } from './ledger.server.ts'
 
 async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
@@ -33,6 +37,24 @@ test('titipan that two people sent back while its donation still waits is seen',
     .values({ donation_id, suspense_id: kept.id, id: ctx.newId(), ...what, ...people, ...sent })
     .execute()
   expect(await wrongAnswers(ctx)).toEqual(['resolvedTitipanStillPayable'])
+})
+
+test('a donation waits again when its match is undone, though a second payment of it was sent back before', async () => {
+  const ctx = await payingContext({ env: transferEnv })
+  const bank = await aTransferBank(ctx)
+  const { donationId, charge } = await aTransfer(ctx, bank)
+  for (const key of ['baris 1', 'baris 2']) {
+    await matchTransfer(ctx, aBankLine(bank, charge.amount, { key }))
+  }
+  await runJobs(ctx)
+  const second = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  // 3: agreed to go back by bank, and not sent yet.
+  await resolveSomeWay(ctx, second, { campaignId: null, which: 3 })
+  await runJobs(ctx)
+  ctx.clock.advance({ hours: 1 })
+  await undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'awaiting_payment' })
+  expect(await wrongAnswers(ctx)).toEqual([])
 })
 
 test('a debt of one fund to two others in one journal is seen', async () => {

@@ -2,7 +2,9 @@ import { deflateRawSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
+import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { deskFor } from '#tests/desk-people.ts'
 import { asXlsx, midtransFile } from '#tests/payout-files.ts'
@@ -97,6 +99,46 @@ test('a report is uploaded, read, looked at, booked and undone by two people; an
   expect(await decide()).toContain('kredit 1122')
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
   expect((await money.look(LIST)).html).toContain('Pembukuan dibatalkan')
+  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  expect(wrong).toEqual([])
+})
+
+test('a file with three planted differences lists exactly those three, and the rest is booked', async () => {
+  const ctx = await payingContext()
+  const { join } = await deskFor(ctx)
+  const [money, other] = [await join('bendahara'), await join('admin')]
+  const before = await paid(ctx)
+  const costs = { fee: rupiah(4_000), tax: rupiah(0) }
+  const lines = [{ reference: before, gross: rupiah(50_000), ...costs }]
+  await recordSettlement(ctx, {
+    provider: 'sandbox',
+    reference: 'PO-0',
+    settledAt: ctx.now(),
+    lines,
+  })
+  const [one, less, two] = [await paid(ctx), await paid(ctx), await paid(ctx)]
+  const bytes = await csvOf([
+    reported(one),
+    reported(less, 49_000),
+    reported('NOBODY-1', 70_000),
+    reported(before),
+    reported(two),
+  ])
+  const { to } = await money.send(`${LIST}?aksi=unggah`, reportForm(ctx, bytes))
+  const page = to ?? ''
+  const columns = offered((await money.look(page)).html)
+  expect(await money.send(`${page}?aksi=petakan`, columns)).toMatchObject({ status: 303 })
+  await runJobs(ctx)
+  const shown = (await money.look(page)).html
+  const [, table = ''] = /Selisih \(3\)([\s\S]*?)<\/table>/.exec(shown) ?? []
+  const named = [one, less, 'NOBODY-1', before, two].filter((each) => table.includes(each))
+  expect(named).toEqual([less, 'NOBODY-1', before])
+
+  await money.send(`${page}?aksi=ajukan`, { catatan: 'Tiga selisih ditanyakan' })
+  const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
+  expect((await other.send(`${proposal}?aksi=setujui`, {})).status).toBe(303)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(3 * 46_000)
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(50_000)
   const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
   expect(wrong).toEqual([])
 })

@@ -172,15 +172,23 @@ export async function payAgain(world: YearWorld): Promise<void> {
 
 /** The provider takes money back: a chargeback, or a payment that never came. */
 export async function chargeback(world: YearWorld): Promise<void> {
-  const paid = world.codes.filter(
-    (code) => !code.bank && !code.isReversed && !code.isSilent && code.parts.length > 0,
-  )
-  // Some of what our bank has returned: then it is returned twice.
-  const returned = paid.filter(({ donation: { refund } }) => {
+  const code = pick(world, reversible(world))
+  if (code) await atProvider(world, code, 'reverse')
+}
+
+/** It takes back what our bank has returned already: then the donor has it twice. */
+export async function chargebackReturned(world: YearWorld): Promise<void> {
+  const returned = reversible(world).filter(({ donation: { refund } }) => {
     return refund?.by === 'bank' && (refund.status === 'sent' || refund.status === 'paid')
   })
-  const code = pick(world, chance(world, 0.4) && returned.length > 0 ? returned : paid)
+  const code = pick(world, returned)
   if (code) await atProvider(world, code, 'reverse')
+}
+
+function reversible({ codes }: YearWorld): Code[] {
+  return codes.filter(
+    (code) => !code.bank && !code.isReversed && !code.isSilent && code.parts.length > 0,
+  )
 }
 
 /** A donor who has not paid takes another way; the old code ends. */

@@ -2,6 +2,7 @@ import { settleTakenBack } from '#features/payment/settle-taken-back.server.ts'
 import { undoTransfer } from '#features/payment/undo-transfer.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { runJobs } from '../payments.ts'
+import { chargebackReturned } from './donating.ts'
 import { keep } from './money.ts'
 import { returnShare } from './shares.ts'
 import { bankAccountOf, chance, type Code, openBanks, pick, type YearWorld } from './world.ts'
@@ -15,6 +16,7 @@ type Twice = {
 /** What our bank and the provider both returned ends: the donor pays it back, or the amil bears it. */
 export async function endTwice(world: YearWorld): Promise<void> {
   const { ctx, books } = world
+  if (returnedTwice(world).length === 0) await chargebackReturned(world)
   const twice = pick(world, returnedTwice(world))
   const [first] = twice?.parts ?? []
   if (!twice || !first) return
@@ -63,7 +65,7 @@ export async function undoMatch(world: YearWorld): Promise<void> {
   const { ctx, donations, books } = world
   const donation = pick(
     world,
-    donations.filter(({ state, paidBy }) => state === 'paid' && paidBy && 'bank' in paidBy),
+    donations.filter(({ state, paidBy }) => state === 'paid' && (paidBy as Code | undefined)?.bank),
   )
   const code = donation?.paidBy as Code | undefined
   if (!donation || !code?.bank) return
