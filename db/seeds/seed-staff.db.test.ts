@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { askAudit } from '#checks/audit.server.ts'
+import { askLedger } from '#checks/ledger.server.ts'
+import { askReceipts } from '#checks/receipts.server.ts'
 import { proposalKinds, waitingFor } from '#app/desk/proposal-kinds.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
@@ -10,18 +13,39 @@ import {
 import type { Staff } from '#features/staff/staff.ts'
 import { findStaffSession } from '#features/staff/staff-session.server.ts'
 import { aStaffCaller } from '#tests/coming-in.ts'
-import { testContext } from '#tests/context.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
 import { seedDemo } from './seed-demo.server.ts'
 
 // Seeding is slow on a busy machine.
 const slow = { timeout: 120_000 }
 
+/** Seeding takes seconds: the tests share one demo, and the last one changes it. */
+let seeded: Promise<TestCtx> | undefined
+const demo = () => (seeded ??= seedOnce())
+
+async function seedOnce(): Promise<TestCtx> {
+  const ctx = await testContext()
+  expect(await seedDemo(ctx)).toBe(true)
+  return ctx
+}
+
+test('the demo has sound books and sound receipts', slow, async () => {
+  const ctx = await demo()
+  const issued = await ctx.db.selectFrom('receipt').select('serial').execute()
+  expect(issued.length).toBeGreaterThan(400)
+  const answers = {
+    ...(await askLedger(ctx.db)),
+    ...(await askReceipts(ctx)),
+    ...(await askAudit(ctx)),
+  }
+  expect(Object.entries(answers).filter(([, count]) => count !== 0)).toEqual([])
+})
+
 test(
   'a newcomer to the desk of the demo finds something to decide in every role that decides',
   slow,
   async () => {
-    const ctx = await testContext()
-    expect(await seedDemo(ctx)).toBe(true)
+    const ctx = await demo()
     const open = await listOpenProposals(ctx.db)
     const people: Staff[] = []
     const waits: Record<string, number> = {}

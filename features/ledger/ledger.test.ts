@@ -24,8 +24,10 @@ test('journals are compared by fund, account and side, each with its sum', () =>
     { ...line, debit: 2 },
     { ...line, credit: 5 },
     { ...line, debit: 1 },
+    { ...line, account: '1130', debit: 4 },
   ]
-  expect(asPublished(journal)).toEqual(['Z 1121 credit 5', 'Z 1121 debit 3'])
+  const sums = ['Z 1121 credit 5', 'Z 1121 debit 3', 'Z 1130 debit 4']
+  expect(asPublished(journal)).toEqual(sums)
 })
 
 test('the published chain from zakat to disbursement leaves Rp75.000 in the zakat bank', () => {

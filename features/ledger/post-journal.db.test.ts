@@ -140,12 +140,13 @@ test.each([undefined, '2026-06-10'])(
   'several journals at once are booked as one by one, also when the books are closed through %s',
   async (through) => {
     const books = []
+    const campaignId = '00000000-0000-7000-8000-000000000001'
     for (const isTogether of [true, false]) {
       const ctx = await testContext({ now: '2026-06-15T03:00:00Z' })
       if (through) await closeThrough(ctx, through)
       const journals = [
         aJournal(ctx, { event: 'a' }),
-        aJournal(ctx, { event: 'b', postings: [aPosting(), wells] }),
+        aJournal(ctx, { event: 'b', postings: [aPosting(), { ...wells, campaignId }] }),
         aJournal(ctx, { event: 'c', occurredAt: new Date('2026-06-09T03:00:00Z') }),
       ]
       await inTransaction(ctx.db, async (tx) => {
@@ -156,6 +157,7 @@ test.each([undefined, '2026-06-10'])(
     }
     expect(books[0]).toEqual(books[1])
     expect(books[0]).toHaveLength(4)
+    expect(books[0]?.[2]).toMatchObject({ event: 'b', line: 2, campaign_id: campaignId })
   },
 )
 

@@ -9,6 +9,7 @@ import {
   balanceOf,
   disbursedTotal,
   givenByCampaign,
+  listAccounts,
   sumOfUse,
   trialBalance,
 } from './queries.server.ts'
@@ -161,4 +162,13 @@ test('the trial balance has both sides of each account, by fund and code', async
     ['IU', '1130', 11, 0],
     ['IU', '4220', 0, 11],
   ])
+})
+
+test('accounts are listed by code, wherever their rows lie', async () => {
+  const ctx = await testContext()
+  // A changed row lies behind the others.
+  await sql`update ledger_account set name = name where code = '1121'`.execute(ctx.db)
+  const codes = (await listAccounts(ctx.db)).map(({ code }) => code)
+  expect(codes).toEqual(codes.toSorted())
+  expect(codes.slice(0, 2)).toEqual(['1110', '1121'])
 })

@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { startDonation } from '#features/donation/start-donation.server.ts'
-import { rupiah } from '#platform/money.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -232,28 +230,10 @@ test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
   const ctx = await payingContext(proxied)
   const { looks } = counting(ctx)
   const { open, read } = await serve(ctx)
-  const ids = [await aDonation(ctx)]
-  const campaignSlug = 'sumur-desa'
-  while (ids.length < 1_000) {
-    const made = await Promise.all(
-      Array.from({ length: 100 }, () =>
-        startDonation(ctx, {
-          campaignSlug,
-          amount: rupiah(50_000),
-          operational: rupiah(0),
-          donorName: 'Siti Aminah',
-          donorEmail: 'siti@contoh.id',
-          isAnonymous: false,
-          showsPrayer: false,
-          wantsNews: false,
-        }),
-      ),
-    )
-    ids.push(...made.map(({ donationId }) => donationId))
-  }
-  const [first] = ids as [string]
+  const first = await aDonation(ctx)
+  const ids = [first, ...(await manyLikeIt(ctx, 999))]
   for (let warm = 0; warm < 50; warm++) await read(first)
-  const before = await reads(() => read(first))
+  const before = await reads(() => read(first), READ_MS / 4)
 
   const streams: Stream[] = []
   for (let from = 0; from < 1_000; from += 50) {
@@ -263,7 +243,7 @@ test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
   expect(streams.filter(({ status }) => status === 200)).toHaveLength(1_000)
   const looksBefore = looks()
   const began = performance.now()
-  const during = await reads(() => read(first))
+  const during = await reads(() => read(first), READ_MS)
   const seconds = (performance.now() - began) / 1000
   const ratio = (of: 'p50' | 'p99') => (during[of] / before[of]).toFixed(2)
   console.info(
@@ -277,13 +257,34 @@ test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
   expect(looks() - looksBefore).toBeLessThanOrEqual(5 * (seconds / 3 + 2) * 2)
 })
 
+/** The public ids of so many rows like the one donation that is there. */
+async function manyLikeIt(ctx: TestCtx, count: number): Promise<string[]> {
+  const row = await ctx.db.selectFrom('donation').selectAll().executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, () => {
+    return { ...row, id: ctx.newId(), public_id: ctx.newPublicId() }
+  })
+  const key = await ctx.db.selectFrom('donation_key').selectAll().executeTakeFirstOrThrow()
+  for (let from = 0; from < count; from += 100) {
+    const some = rows.slice(from, from + 100)
+    const keys = some.map(({ id, public_id }) => {
+      return { ...key, key: `form:${public_id}`, donation_id: id, public_id }
+    })
+    await ctx.db.insertInto('donation_key').values(keys).execute()
+    await ctx.db.insertInto('donation').values(some).execute()
+  }
+  return rows.map(({ public_id: id }) => id)
+}
+
 /** Long enough to read all donations once. */
 const READ_MS = 4_000
 
-async function reads(read: () => Promise<number>): Promise<{ p50: number; p99: number }> {
+async function reads(
+  read: () => Promise<number>,
+  ms: number,
+): Promise<{ p50: number; p99: number }> {
   const took: number[] = []
   const began = performance.now()
-  while (performance.now() - began < READ_MS) took.push(await read())
+  while (performance.now() - began < ms) took.push(await read())
   const sorted = took.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] as number
   return { p50: at(0.5), p99: at(0.99) }

@@ -19,6 +19,12 @@ export const accepted: readonly Accepted[] = [
     why: 'the driver writes what is undefined within a list as null',
   },
   {
+    file: 'features/ledger/post-journal.server.ts',
+    context: 'campaign_id: campaignId ?? null,',
+    becomes: ['campaignId'],
+    why: 'a column that is left out of some rows takes its default in them, which is null',
+  },
+  {
     file: 'features/ledger/monthly-donations.server.ts',
     context: 'if (spans.length === 0) return new Map()',
     becomes: ['false'],
