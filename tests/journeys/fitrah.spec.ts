@@ -30,9 +30,9 @@ async function onTheDay(browser: Browser, day: string, walk: Walk) {
 
 const resultOf = (page: Page) => page.getByRole('complementary', { name: 'Hasil', exact: true })
 
-test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands in the books as fitrah', async ({
-  browser,
-}) => {
+test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands in the books as fitrah', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(120_000 * pace)
   const found = await onTheDay(browser, IN_SEASON, async (page) => {
     await open(page, '/zakatcalculator/zakatfitrah')
