@@ -11,7 +11,10 @@ import {
   feePostings,
   interFundPostings,
   mayBeSpentOn,
+  operationalFromSuspense,
+  operationalTakenBack,
   settledPostings,
+  takenBackPostings,
 } from './books.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -180,4 +183,56 @@ test.each<[Fund, string, boolean]>([
 test('every fund has a bank, and the amil takes no share of wakaf, of itself or of nonhalal money', () => {
   expect(Object.keys(bankOf).sort()).toEqual(['A', 'D', 'IT', 'IU', 'N', 'W', 'Z'])
   expect((['W', 'A', 'N', 'D'] as const).filter(isShared)).toEqual([])
+})
+
+test('the money of a campaign is told apart in every line, that of no campaign names none', () => {
+  const fee = { fee: rupiah(10), tax: rupiah(1) }
+  for (const campaignId of ['program', undefined]) {
+    const lines = [
+      ...amilSharePostings('Z', 8, campaignId),
+      ...amilSharePostings('Z', -8, campaignId),
+      ...feePostings({ fund: 'Z', campaignId }, fee),
+      ...settledPostings({ fund: 'Z', campaignId }, rupiah(9)),
+    ]
+    expect(lines).toHaveLength(8)
+    const of = campaignId ? { campaignId } : {}
+    for (const { debit, credit, fund, amount, ...rest } of lines) expect(rest).toStrictEqual(of)
+  }
+})
+
+const lineOf = ({ debit, credit, fund, amount, campaignId = '' }: Posting) =>
+  [`${fund} ${debit} ${credit} ${amount}`, campaignId].join(' ').trim()
+
+test.each([
+  [
+    { owes: 100, owed: 30 },
+    ['Z 2190 1190 30', 'Z 2190 1121 70', 'A 2190 1190 30', 'A 1124 1190 70'],
+  ],
+  [
+    { owes: 30, owed: 100 },
+    ['Z 2190 1190 30', 'Z 1121 1190 70', 'A 2190 1190 30', 'A 2190 1124 70'],
+  ],
+  [
+    { owes: 100, owed: -30 },
+    ['Z 2190 1121 100', 'Z 1190 1121 30', 'A 1124 1190 100', 'A 1124 2190 30'],
+  ],
+  [{ owes: 50, owed: 50 }, ['Z 2190 1190 50', 'A 2190 1190 50']],
+  [{ owes: 0, owed: 0 }, []],
+])('of the debts %j what both owe is set off, and the rest is paid', (debts, lines) => {
+  expect(interFundPostings('Z', 'A', debts).map(lineOf)).toEqual(lines)
+})
+
+test('what leaves suspense, and what is taken back of it, is owed between the funds it is of', () => {
+  const of = (fund: Fund) => ({ id: 'program', fund })
+  const sum = rupiah(7_000)
+  expect(takenBackPostings(of('IU'), sum).map(lineOf)).toEqual(['IU 4990 1130 7000 program'])
+  expect(takenBackPostings(of('IT'), sum).map(lineOf)).toEqual([
+    'IT 4990 2190 7000 program',
+    'IU 1190 1130 7000',
+  ])
+  expect(operationalFromSuspense(sum).map(lineOf)).toEqual([
+    'IU 2130 2190 7000',
+    'A 1190 4430 7000',
+  ])
+  expect(operationalTakenBack(sum).map(lineOf)).toEqual(['A 4990 2190 7000', 'IU 1190 1130 7000'])
 })

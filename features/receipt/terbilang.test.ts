@@ -41,7 +41,7 @@ test('the words of any number say that number again when they are read back', ()
 })
 
 test.each([-1, 0.5, 1_000_000_000_000_000, Number.NaN])('%d has no words', (n) => {
-  expect(() => terbilang(n)).toThrow(RangeError)
+  expect(() => terbilang(n)).toThrow(new RangeError(`no words for ${n}`))
 })
 
 const UNITS = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')
