@@ -15,7 +15,7 @@ import { DESK_CAMPAIGN, keptOfDesk } from './desk-donations.ts'
 import { seedDemo } from './seed-demo.server.ts'
 
 // Seeding is slow on a busy machine.
-const slow = { timeout: 120_000 }
+const slow = { timeout: 240_000 }
 
 /** Seeding takes seconds: these tests share one reading of the demo. */
 let looked: ReturnType<typeof lookAtDemo> | undefined

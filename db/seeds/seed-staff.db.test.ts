@@ -17,7 +17,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { seedDemo } from './seed-demo.server.ts'
 
 // Seeding is slow on a busy machine.
-const slow = { timeout: 120_000 }
+const slow = { timeout: 240_000 }
 
 /** Seeding takes seconds: the tests share one demo, and the last one changes it. */
 let seeded: Promise<TestCtx> | undefined

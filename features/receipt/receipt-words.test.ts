@@ -17,7 +17,7 @@ function aPaper(kind: ReceiptDocument['kind'], facts: Facts = {}): ReceiptDocume
     number: 'KW/2026/000001',
     kind,
     issuedAt: new Date('2026-06-01T00:00:00Z'),
-    snapshot: snapshot as unknown as ReceiptSnapshot,
+    snapshot: JSON.parse(JSON.stringify(snapshot)) as ReceiptSnapshot,
   }
 }
 

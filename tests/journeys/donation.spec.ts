@@ -60,7 +60,7 @@ async function expectShown(page: Page, { wanted, gift: donation }: Shown): Promi
     await page.goto(`/campaign/${wanted.slug}`)
     await expect(main).toContainText(formatRupiah(wanted.collected), { timeout: 500 })
     await expect(main.locator('#doa')).toContainText(donation.prayer, { timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 15_000 * pace })
   const donor = main.locator('#donatur li').filter({ hasText: donation.prayer })
   await expect(donor).toContainText(donation.name)
   await expect(donor).toContainText('Rp50.000')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, navigation, open, press, test } from './journey.ts'
+import { expect, follow, navigation, open, press, test, pace } from './journey.ts'
 
 type PlayerLog = { titles: string[]; ended: string[]; scrolled: ScrollIntoViewOptions[] }
 
@@ -44,7 +44,7 @@ test('a visitor finds Al-Fatihah and hears all seven verses one after the other'
 
   await press(page, 'Putar surah')
   await expect(card(page)).toBeVisible()
-  await expect(card(page).getByText(alFatihah(7))).toBeVisible({ timeout: 20_000 })
+  await expect(card(page).getByText(alFatihah(7))).toBeVisible({ timeout: 20_000 * pace })
   await expect(card(page).getByRole('button', { name: 'Putar lagi' })).toBeVisible()
 
   const { titles, ended } = await heard()

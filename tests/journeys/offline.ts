@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Front, startFront } from '../fakes/front.ts'
-import { expect, open } from './journey.ts'
+import { expect, open, pace } from './journey.ts'
 import { test as base } from './player.ts'
 
 /** A product behind a proxy that can be cut, and a browser with offline storage. */
@@ -34,7 +34,7 @@ export async function visitTwice(page: Page, path = '/'): Promise<void> {
 export async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/kerangka.html')) !== undefined), {
-      timeout: 60_000,
+      timeout: 60_000 * pace,
     })
     .toBe(true)
 }

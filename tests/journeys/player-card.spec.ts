@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, navigation, follow, open, press } from './journey.ts'
+import { expect, navigation, follow, open, press, pace } from './journey.ts'
 import { card, elements, heard, heardFiles, listenIn, resetHosts, test, title } from './player.ts'
 
 test.beforeEach(async ({ page, hosts }) => {
@@ -61,14 +61,14 @@ test('the basmala opens the surah, is shown as such, and “Putar lagi” starts
   await expect(button(page, 'Ayat sebelumnya')).toBeDisabled()
   await expect(title(page)).toHaveText('Surat Al-Kausar - Ayat 1')
   await expect(highlighted(page)).toHaveId('ayat-1')
-  await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 })
+  await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 * pace })
   const once = ['001001', '108001', '108002', '108003']
   expect(await heardFiles(page)).toEqual(once)
   await expect(page.getByRole('button', { name: 'Putar surah lagi' })).toBeVisible()
 
   await press(card(page), 'Putar lagi')
   await expect(title(page)).toHaveText('Surat Al-Kausar - Basmalah')
-  await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 })
+  await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 * pace })
   expect(await heardFiles(page)).toEqual([...once, ...once])
 })
 
@@ -80,11 +80,13 @@ test('At-Taubah opens without a basmala, a juz has it where a surah begins, and 
   await open(page, `${origin}/surat/9`)
   await press(page, 'Putar surah')
   await expect(title(page)).toHaveText('Surat At-Taubah - Ayat 1')
-  await expect.poll(() => heardFiles(page), { timeout: 15_000 }).toEqual(['009001'])
+  await expect.poll(() => heardFiles(page), { timeout: 15_000 * pace }).toEqual(['009001'])
 
   await open(page, `${origin}/juz/30`)
   await press(page, "Putar An-Naba' ayat 40")
-  await expect(title(page)).toHaveText("Juz 30 : Surat An-Nazi'at - Basmalah", { timeout: 15_000 })
+  await expect(title(page)).toHaveText("Juz 30 : Surat An-Nazi'at - Basmalah", {
+    timeout: 15_000 * pace,
+  })
   await expect(highlighted(page)).toHaveId('surat-79-basmalah')
   await expect(highlighted(page)).toBeInViewport()
   await expect(title(page)).toHaveText("Juz 30 : Surat An-Nazi'at - Ayat 1")
@@ -110,7 +112,7 @@ test('a recording that is slow to come is seen and said to be loading', { tag: '
   await expect(loading).toBeVisible()
   await expect(card(page)).toHaveAttribute('aria-busy', 'true')
   await expect(button(page, 'Jeda')).toBeVisible()
-  await expect.poll(() => isSounding(page), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => isSounding(page), { timeout: 15_000 * pace }).toBe(true)
   await expect(loading).toBeEmpty()
   await expect(card(page)).not.toHaveAttribute('aria-busy', 'true')
 })

@@ -1,5 +1,5 @@
 import { violationsOn } from './axe.ts'
-import { expect, open, press } from './journey.ts'
+import { expect, open, press, pace } from './journey.ts'
 import { card, heard, listenIn, resetHosts, sounds, test, title } from './player.ts'
 
 test.use({ expected: /Failed to load resource/ })
@@ -16,7 +16,7 @@ for (const manners of ['down', 'gone'] as const) {
     hosts.first.manners = manners
     await open(page, `${hosts.product.origin}/surat/112`)
     await press(page, 'Putar ayat 2')
-    await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([2, 3])
+    await expect.poll(() => heard(page), { timeout: 20_000 * pace }).toEqual([2, 3])
     expect(hosts.first.asked).toEqual(['112002'])
     expect(hosts.second.asked.slice(0, 3)).toEqual(['112002', '112003', '112004'])
     await expect(card(page).getByRole('alert')).toHaveCount(0)
@@ -31,7 +31,9 @@ test('a host that says nothing is given up after some seconds', { tag: '@long' }
   await open(page, `${hosts.product.origin}/surat/112`)
   await press(page, 'Putar ayat 2')
   await expect(card(page).getByText('Memuat audio…')).toBeVisible()
-  await expect.poll(async () => (await sounds(page, 'playing')).length, { timeout: 15_000 }).toBe(1)
+  await expect
+    .poll(async () => (await sounds(page, 'playing')).length, { timeout: 15_000 * pace })
+    .toBe(1)
   expect(hosts.second.asked).toContain('112002')
   await expect(card(page).getByText('Memuat audio…')).toHaveCount(0)
 })
@@ -50,7 +52,7 @@ test('a verse without a recording is named, the controls stay, and the next vers
   await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
   for (const name of [...controls, 'Jeda'])
     await expect(card(page).getByRole('button', { name, exact: true })).toBeVisible()
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([3])
+  await expect.poll(() => heard(page), { timeout: 20_000 * pace }).toEqual([3])
   await expect(alert).toHaveCount(0)
 })
 
@@ -68,7 +70,7 @@ test('a press on next does not wait for the moment after a failure', { tag: '@lo
   await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 1')
   await expect(card(page).getByRole('alert')).toHaveCount(0)
   // The moment after the failure is over, and has moved nothing.
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1])
+  await expect.poll(() => heard(page), { timeout: 20_000 * pace }).toEqual([1])
 })
 
 test('when no host answers the card stops politely, and a new try leaves no verse out', {
@@ -80,7 +82,7 @@ test('when no host answers the card stops politely, and a new try leaves no vers
   await press(page, 'Putar ayat 2')
   const words =
     'Beberapa ayat berturut-turut belum dapat diputar. Periksa koneksi internet Anda, lalu coba lagi.'
-  await expect(card(page).getByRole('alert')).toHaveText(words, { timeout: 30_000 })
+  await expect(card(page).getByRole('alert')).toHaveText(words, { timeout: 30_000 * pace })
   await expect(title(page)).toHaveText('Surat An-Nas - Ayat 2')
   expect(hosts.second.asked).toEqual(['114002', '114003', '114004'])
   for (const name of [...controls, 'Putar'])
@@ -92,7 +94,7 @@ test('when no host answers the card stops politely, and a new try leaves no vers
   }
   hosts.second.manners = 'well'
   await press(card(page), 'Coba lagi')
-  await expect.poll(() => heard(page), { timeout: 15_000 }).toEqual([2])
+  await expect.poll(() => heard(page), { timeout: 15_000 * pace }).toEqual([2])
   await expect(card(page).getByRole('alert')).toHaveCount(0)
 })
 
@@ -107,7 +109,7 @@ test('a verse that breaks off goes on from the second host at the same second', 
   await press(page, 'Putar ayat 2')
   const from = (template: string) => new URL(template.replaceAll(/[{}]/g, '')).origin
   const parts = async () => await sounds(page, 'playing')
-  await expect.poll(async () => (await parts()).length, { timeout: 40_000 }).toBe(2)
+  await expect.poll(async () => (await parts()).length, { timeout: 40_000 * pace }).toBe(2)
   const [before, after] = await parts()
   expect(before?.file.startsWith(from(hosts.first.template))).toBe(true)
   expect(before?.at).toBeLessThan(0.5)
@@ -123,9 +125,13 @@ test('without a network it waits, and goes on by itself when the network is back
   await press(page, 'Putar ayat 1')
   await expect.poll(() => heard(page)).toEqual([1])
   await page.context().setOffline(true)
-  await expect(card(page).getByRole('alert')).toContainText('Koneksi terputus', { timeout: 20_000 })
+  await expect(card(page).getByRole('alert')).toContainText('Koneksi terputus', {
+    timeout: 20_000 * pace,
+  })
   const stopped = (await heard(page)).length
   await page.context().setOffline(false)
   await expect(card(page).getByRole('alert')).toHaveCount(0)
-  await expect.poll(async () => (await heard(page)).length, { timeout: 15_000 }).toBe(stopped + 1)
+  await expect
+    .poll(async () => (await heard(page)).length, { timeout: 15_000 * pace })
+    .toBe(stopped + 1)
 })

@@ -1,5 +1,5 @@
 import { violationsOn } from './axe.ts'
-import { expect, open, press } from './journey.ts'
+import { expect, open, press, pace } from './journey.ts'
 import {
   card,
   chooseInGroup,
@@ -101,7 +101,7 @@ test('silence is kept between verses when it is wished', { tag: '@long' }, async
   await expect(card(page).getByText('Jeda antarayat 2 detik')).toBeAttached()
   const before = (await heard(page)).length
   await press(card(page), 'Putar')
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toHaveLength(before + 2)
+  await expect.poll(() => heard(page), { timeout: 20_000 * pace }).toHaveLength(before + 2)
   const [ended] = (await sounds(page, 'ended')).slice(-2)
   const next = (await sounds(page, 'playing')).find(({ ms }) => ms > (ended?.ms ?? 0))
   const silence = (next?.ms ?? 0) - (ended?.ms ?? 0)
@@ -125,7 +125,7 @@ test('speed and lighter recordings stay from verse to verse and after a reload',
   await page.reload()
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
-  await expect.poll(() => heard(page), { timeout: 15_000 }).toEqual([1, 2, 3, 4])
+  await expect.poll(() => heard(page), { timeout: 15_000 * pace }).toEqual([1, 2, 3, 4])
   for (const { rate, file } of await sounds(page, 'playing')) {
     expect(rate).toBe(1.5)
     expect(file).toContain('/64kbps/')

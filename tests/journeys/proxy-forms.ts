@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { password } from './account.ts'
 import { fillForm, giveBank } from './donation.ts'
-import { expect, press, untilHydrated } from './journey.ts'
+import { expect, press, untilHydrated, pace } from './journey.ts'
 import type { LiveProduct } from './live.ts'
 
 type Walk = { page: Page; live: LiveProduct; hasScript: boolean }
@@ -160,7 +160,7 @@ async function inEmail({ mail }: LiveProduct, earlier: number, wanted: RegExp): 
     const newest = (await mail.letters()).slice(earlier).findLast(({ text }) => wanted.test(text))
     found = wanted.exec(newest?.text ?? '')?.[0] ?? ''
     expect(found).not.toBe('')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 20_000 * pace })
   return found
 }
 

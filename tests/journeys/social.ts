@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { startServer, type TestServer } from '../server.ts'
 import { type FakeFirebase, startFirebase } from '../fakes/firebase/firebase.ts'
-import { test as base, expect, open } from './journey.ts'
+import { test as base, expect, open, pace } from './journey.ts'
 
 /** Google's hosts that the SDK contacts; the fake answers for all of them. */
 const GOOGLE = /^https:\/\/(apis|identitytoolkit|securetoken)\.google(apis)?\.com\//
@@ -122,14 +122,14 @@ export async function expectAccountOf(page: Page, name: string): Promise<void> {
   const greeting = page.getByRole('heading', { level: 1, name })
   const consent = page.getByLabel(/^Saya menyetujui/)
   // A new document and two calls, which is slow on a busy machine.
-  await expect(greeting.or(consent)).toBeVisible({ timeout: 30_000 })
+  await expect(greeting.or(consent)).toBeVisible({ timeout: 30_000 * pace })
   if (await consent.isVisible()) {
     await consent.check()
     await page.getByRole('button', { name: 'Buat akun' }).click()
   }
   // The old document also shows the account, just before it is left.
-  await expect(page.locator('html:not([data-before])')).toHaveCount(1, { timeout: 30_000 })
-  await expect(greeting).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('html:not([data-before])')).toHaveCount(1, { timeout: 30_000 * pace })
+  await expect(greeting).toBeVisible({ timeout: 30_000 * pace })
 }
 
 /** Signs out on the account's screen; ends on the sign-in screen. */
