@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Ctx } from './context.ts'
 import { uuidV7 } from './context.ts'
@@ -79,6 +80,16 @@ export async function enqueueAll<T extends Record<string, unknown>>(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** In a statement: whether a job of these names is still to be done whose payload has this value at `field`. */
+export function isToBeDone(
+  jobs: readonly Pick<Job, 'name'>[],
+  { field, value }: { field: string; value: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  return sql`exists (
+    select 1 from job where name = any(${jobs.map(({ name }) => name)}::text[])
+      and done_at is null and dead_at is null and payload->>${field} = ${value}::text)`
 }
 
 /**

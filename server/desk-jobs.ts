@@ -1,4 +1,5 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
+import { stalledStatementsSchedule } from '#features/bank-statement/end-stalled.server.ts'
 import { forgetStatementsSchedule } from '#features/bank-statement/forget-statements.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
@@ -8,6 +9,7 @@ import { fetchReportJob } from '#features/payout-report/fetch-report.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
+import { stalledReportsSchedule } from '#features/payout-report/end-stalled.server.ts'
 import { forgetReportsSchedule } from '#features/payout-report/forget-reports.server.ts'
 import { removeExportsSchedule } from '#features/list-export/exports.server.ts'
 import { exportJobs } from '#features/list-export/make-export.server.ts'
@@ -33,5 +35,7 @@ export const deskJobs: Job[] = [
 export const deskSchedules: Schedule[] = [
   removeExportsSchedule,
   forgetReportsSchedule,
+  stalledReportsSchedule,
   forgetStatementsSchedule,
+  stalledStatementsSchedule,
 ]

@@ -4,6 +4,7 @@ import { aBank } from '#tests/refunds.ts'
 import { runJobs } from '#tests/payments.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { fileOf, uploadFile } from '#tests/statements.ts'
+import { endStalledStatements } from './end-stalled.server.ts'
 import { forgetStatementsSchedule } from './forget-statements.server.ts'
 import { getStatement } from './queries.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
@@ -216,4 +217,21 @@ test('a file that was never read whole is forgotten after 90 days, a read one st
   await forgetStatementsSchedule.run(ctx)
   await expect(getStatement(ctx.db, left)).rejects.toMatchObject({ status: 404 })
   expect(await lines(ctx)).toHaveLength(1)
+})
+
+test('a statement whose job is given up ends in words, and does not hold up its account', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const id = await uploadFile(ctx, bankAccountId, fileOf([['01/03/2026', 100]]))
+  await endStalledStatements(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'reading' })
+  await ctx.db.updateTable('job').set({ dead_at: ctx.now() }).execute()
+  await endStalledStatements(ctx)
+  const failed = await getStatement(ctx.db, id)
+  expect(failed).toMatchObject({ status: 'failed', failure: expect.stringContaining('Baca lagi') })
+  const sample = await statementSample(ctx, id)
+  if (!sample) throw new Error('its file is gone')
+  await mapStatement(ctx, id, sample)
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'ready', failure: null })
 })

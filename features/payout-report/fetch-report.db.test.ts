@@ -9,7 +9,8 @@ import { aCharge, runJobs } from '#tests/payments.ts'
 import { decidePayout, previewOf } from '#tests/payout-reports.ts'
 import { world } from '#tests/provider-world.ts'
 import { aStaff } from '#tests/staff.ts'
-import { fetchReport, fetchReportJob } from './fetch-report.server.ts'
+import { endStalledReports } from './end-stalled.server.ts'
+import { fetchAgain, fetchReport, fetchReportJob } from './fetch-report.server.ts'
 import { askToPost } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { discardReport } from './upload-report.server.ts'
@@ -106,6 +107,41 @@ test('a provider that is away is asked again where it stopped, and a key without
   expect([status, failure]).toEqual(['failed', expect.stringContaining('Transaction Read')])
   await discardReport(hidden.ctx, other)
   await fetchReport(hidden.ctx, { ...wanted, settledOn, by: maker })
+})
+
+test('a report whose job is given up ends in words, and is fetched again whole', async () => {
+  const { ctx, fake, arrive, later } = await xenditWorld()
+  for (let index = 0; index < 60; index += 1) {
+    const at = ctx.now().toISOString()
+    fake.move({ created: at, amount: 10 + index, type: 'ADJUSTMENT_ADD', cashflow: 'MONEY_IN' })
+  }
+  const { charge } = await aCharge(ctx)
+  await arrive(fake.pay(charge.reference))
+  fake.settle(charge.reference, { at: ctx.now().toISOString(), fee: 4_000, tax: 0 })
+  later({ days: 1 })
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const id = await fetchReport(ctx, { reference: 'WD-1', settledOn: yesterdayOf(ctx.now()), by })
+  // A job that is still to be done is left alone, also one that failed and waits for its next try.
+  await endStalledReports(ctx)
+  await ctx.db.updateTable('job').set({ attempts: 3, last_error: 'away' }).execute()
+  await endStalledReports(ctx)
+  expect((await getReport(ctx.db, id)).status).toBe('reading')
+  await expect(fetchAgain(ctx, id)).rejects.toMatchObject({ code: 'payout-report/moved' })
+
+  await ctx.db.updateTable('job').set({ dead_at: ctx.now() }).execute()
+  await endStalledReports(ctx)
+  expect(await getReport(ctx.db, id)).toMatchObject({
+    status: 'failed',
+    failure: expect.stringContaining('Ambil lagi'),
+  })
+  expect(ctx.logged.map(({ event }) => event)).toContain('payout-report.stalled')
+  await fetchAgain(ctx, id)
+  await runJobs(ctx)
+  expect(await getReport(ctx.db, id)).toMatchObject({
+    status: 'ready',
+    read_lines: 61,
+    failure: null,
+  })
 })
 
 test('Midtrans gives its reports as files', async () => {

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
-import { DayKnown, DayNotOver, ProviderQuiet, ReportsByFile } from './errors.ts'
-import { getReport } from './queries.server.ts'
+import { DayKnown, DayNotOver, ProviderQuiet, ReportMoved, ReportsByFile } from './errors.ts'
+import { getReport, lockReport } from './queries.server.ts'
 import { advance, type ReportReading } from './write-lines.server.ts'
 
 type FetchedReport = { reference: string; settledOn: string; by: string }
@@ -44,6 +44,26 @@ export async function fetchReport(
   })
   ctx.wake()
   return id
+}
+
+/** Fetches a report anew that could not be fetched: the provider was away, or the key had no right. */
+export async function fetchAgain(ctx: Ctx, id: string): Promise<void> {
+  const { provider, listSettled } = ctx.gateway
+  const [now, readingId] = [ctx.now(), ctx.newId()]
+  await inTransaction(ctx.db, async (tx) => {
+    const report = await lockReport(tx, id)
+    if (report.source !== 'api' || report.status !== 'failed') throw new ReportMoved()
+    if (!listSettled || provider !== report.provider) throw new ReportsByFile()
+    await tx.deleteFrom('payout_report_line').where('report_id', '=', id).execute()
+    const anew = { read_lines: 0, after: null, total: null, failure: null }
+    await tx
+      .updateTable('payout_report')
+      .set({ status: 'reading', reading_id: readingId, ...anew })
+      .where('id', '=', id)
+      .execute()
+    await enqueue(tx, fetchReportJob, { payload: { reportId: id, readingId }, now })
+  })
+  ctx.wake()
 }
 
 /** Fetches a report page by page. Enqueued with the report, and again by itself; after a restart it goes on. */

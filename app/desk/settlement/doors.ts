@@ -10,6 +10,7 @@ export const settlementDoors = {
     read: 'books.read',
     acts: {
       petakan: 'books.write',
+      ambilLagi: 'books.write',
       buang: 'books.write',
       ajukan: 'books.write',
       ajukanBatal: 'books.write',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
+import { fetchAgain } from '#features/payout-report/fetch-report.server.ts'
 import { columnUses } from '#features/payout-report/payout-report.ts'
 import { askToPost, askToUndo } from '#features/payout-report/proposals.server.ts'
 import { discardReport, mapReport } from '#features/payout-report/upload-report.server.ts'
@@ -46,6 +47,15 @@ export const action = acts({
     async ({ ctx, params }, input) => {
       const id = rowIdOf(params['id'])
       await mapReport(ctx, { id, mapping: mappingOf(input as Record<string, string>) })
+      return toPage(id)
+    },
+  ),
+  ambilLagi: act(
+    nothing,
+    { says: 'Mengambil lagi laporan pencairan dari penyedia' },
+    async ({ ctx, params }) => {
+      const id = rowIdOf(params['id'])
+      await fetchAgain(ctx, id)
       return toPage(id)
     },
   ),

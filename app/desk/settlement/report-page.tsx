@@ -53,6 +53,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
               Pilih kolom lagi
             </a>
           )}
+          {!isFile && status === 'failed' && <PressForm act="ambilLagi">Ambil lagi</PressForm>}
           <PressForm act="buang" look="quiet">
             Buang laporan ini
           </PressForm>
