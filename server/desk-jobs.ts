@@ -1,6 +1,5 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
-import { stalledStatementsSchedule } from '#features/bank-statement/end-stalled.server.ts'
-import { forgetStatementsSchedule } from '#features/bank-statement/forget-statements.server.ts'
+import { statementSchedules } from '#features/bank-statement/end-stalled.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
@@ -9,8 +8,7 @@ import { fetchReportJob } from '#features/payout-report/fetch-report.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
-import { stalledReportsSchedule } from '#features/payout-report/end-stalled.server.ts'
-import { forgetReportsSchedule } from '#features/payout-report/forget-reports.server.ts'
+import { reportSchedules } from '#features/payout-report/end-stalled.server.ts'
 import { removeExportsSchedule } from '#features/list-export/exports.server.ts'
 import { exportJobs } from '#features/list-export/make-export.server.ts'
 import { exportedLists } from '#app/desk/lists.ts'
@@ -34,8 +32,6 @@ export const deskJobs: Job[] = [
 /** What the desk repeats. */
 export const deskSchedules: Schedule[] = [
   removeExportsSchedule,
-  forgetReportsSchedule,
-  stalledReportsSchedule,
-  forgetStatementsSchedule,
-  stalledStatementsSchedule,
+  ...reportSchedules,
+  ...statementSchedules,
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isToBeDone, type Schedule } from '#platform/jobs.server.ts'
+import { forgetStatementsSchedule } from './forget-statements.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
 
 const NOT_READ = 'Berkas ini berulang kali gagal dibaca. Baca lagi, atau unggah berkas lain.'
@@ -18,8 +19,11 @@ export async function endStalledStatements(ctx: Ctx): Promise<void> {
   if (rows.length > 0) ctx.log.warn('bank-statement.stalled', { statements: rows.length })
 }
 
-export const stalledStatementsSchedule: Schedule = {
+const stalledStatementsSchedule: Schedule = {
   name: 'bank-statement.stalled',
   everyMs: 5 * 60_000,
   run: endStalledStatements,
 }
+
+/** The repeated work on statements. */
+export const statementSchedules = [stalledStatementsSchedule, forgetStatementsSchedule]

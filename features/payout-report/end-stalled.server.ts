@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isToBeDone, type Schedule } from '#platform/jobs.server.ts'
 import { fetchReportJob } from './fetch-report.server.ts'
+import { forgetReportsSchedule } from './forget-reports.server.ts'
 import { readReportJob } from './read-report.server.ts'
 
 const NOT_READ = 'Berkas ini berulang kali gagal dibaca. Baca lagi, atau unggah berkas lain.'
@@ -22,8 +23,11 @@ export async function endStalledReports(ctx: Ctx): Promise<void> {
   if (rows.length > 0) ctx.log.warn('payout-report.stalled', { reports: rows.length })
 }
 
-export const stalledReportsSchedule: Schedule = {
+const stalledReportsSchedule: Schedule = {
   name: 'payout-report.stalled',
   everyMs: 5 * 60_000,
   run: endStalledReports,
 }
+
+/** The repeated work on reports. */
+export const reportSchedules = [stalledReportsSchedule, forgetReportsSchedule]
