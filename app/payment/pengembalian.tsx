@@ -61,7 +61,7 @@ export default function ReturnBank({ loaderData, actionData }: Route.ComponentPr
         <EmptyState
           icon="check"
           title="Rekening Anda sudah kami terima"
-          text={`Tersimpan terenkripsi sejak ${at}. Kami mengabari Anda lewat email begitu dananya terkirim.`}
+          text={`Tersimpan terenkripsi sejak ${at}. Kami mengabari Anda lewat e-mail begitu dananya terkirim.`}
           action={<LinkButton to="/pusat-bantuan">Pusat bantuan</LinkButton>}
         />
       )}

@@ -28,14 +28,14 @@ type FieldProps = FieldFacts & {
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label, control, hint and error together. */
+/** Label, control, hint and error together. Controls of one row stand on one line, whatever is said above them. */
 export function Field(props: FieldProps) {
   const { name, label, hint, error: given, isOptional, children, id = `field-${name}` } = props
   const box = useRef<HTMLDivElement>(null)
   const error = useErrorUntilCorrected(box, given)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div ref={box} data-field={name} className="grid min-w-0 gap-1.5">
+    <div ref={box} data-field={name} className="grid min-w-0 content-end gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-muted"> (tidak wajib)</span>}

@@ -60,12 +60,14 @@ function payouts(db: Db) {
     .selectFrom('disbursement')
     .leftJoin('campaign', 'campaign.id', 'disbursement.campaign_id')
     .leftJoin('disbursement_report as report', 'report.disbursement_id', 'disbursement.id')
+    .innerJoin('ledger_account as used', 'used.code', 'disbursement.account')
     .leftJoin('staff as maker', 'maker.id', 'disbursement.made_by')
     .leftJoin('staff as approver', 'approver.id', 'disbursement.approved_by')
     .select([
       'disbursement.id',
       'disbursement.fund',
       'disbursement.account',
+      'used.name as use',
       'disbursement.amount',
       'disbursement.description',
       'disbursement.beneficiaries',

@@ -4,6 +4,7 @@ import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { filterWords } from './donation-filter.ts'
 import { ContactInFilter } from './errors.ts'
+import { campaignTitles } from './queries.server.ts'
 import { donorExportProposal, type ExportTerms } from './proposals.server.ts'
 
 /** Begins an export that holds no personal data, or proposes one that does. */
@@ -18,6 +19,9 @@ export async function askExport(
     await beginExport(ctx, { id, list: 'donasi', ...terms, madeBy: by, approvedBy: null })
     return
   }
-  const title = filterWords(filters).join(', ') || 'Semua donasi'
-  await propose(ctx, donorExportProposal, { documentId: id, title, terms, note: reason, by })
+  const titles = await campaignTitles(ctx.db)
+  const title = filterWords(filters, titles).join(', ') || 'Semua donasi'
+  const program = titles[filters.program ?? '']
+  const said = { ...terms, ...(program && { program }) }
+  await propose(ctx, donorExportProposal, { documentId: id, title, terms: said, note: reason, by })
 }

@@ -65,4 +65,9 @@ test('a filter is said in words, in the order of the form', () => {
   expect(said[4]).toBe('Urutan: Nominal terbesar')
   expect(filterWords({ keadaan: 'tak-dikenal', dari: '' })).toEqual(['Keadaan: tak-dikenal'])
   expect(filterWords({})).toEqual([])
+  const titles = { 'sumur-desa': 'Sumur untuk Desa Sukamaju' }
+  expect(filterWords({ program: 'sumur-desa' }, titles)).toEqual([
+    'Program: Sumur untuk Desa Sukamaju',
+  ])
+  expect(filterWords({ program: 'lain' }, titles)).toEqual(['Program: lain'])
 })

@@ -93,11 +93,15 @@ const labels: Record<FilterName, string> = {
   urut: 'Urutan',
 }
 
-/** The filters in words, one line each: 'Keadaan: Berhasil'. */
-export function filterWords(typed: TypedFilter): string[] {
+/** The filters in words, one line each: 'Keadaan: Berhasil'. `programs` are the titles of campaigns, by slug. */
+export function filterWords(
+  typed: TypedFilter,
+  programs: Readonly<Record<string, string>> = {},
+): string[] {
   const words: Record<string, Readonly<Record<string, string>>> = {
     keadaan: donationStatusWords,
     metode: payMethodWords,
+    program: programs,
     dana: fundWords,
     urut: sortWords,
   }

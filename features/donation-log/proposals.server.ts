@@ -7,10 +7,12 @@ const terms = v.object({
   filters: v.record(v.picklist(filterNames), v.pipe(v.string(), v.maxLength(200))),
   fields: v.pipe(v.array(v.picklist(['kontak', 'npwp'])), v.minLength(1)),
   reason: v.pipe(v.string(), v.minLength(10), v.maxLength(500)),
+  /** The title of the campaign that the filters name, as it was then. */
+  program: v.optional(v.string()),
 })
 export type ExportTerms = v.InferOutput<typeof terms>
 
-const fieldWords = { kontak: 'Nama lengkap, ponsel, dan email', npwp: 'NPWP atau NIK' } as const
+const fieldWords = { kontak: 'Nama lengkap, ponsel, dan e-mail', npwp: 'NPWP atau NIK' } as const
 
 /** Personal data of donors leaves only as two people want it; the document is the export itself. */
 export const donorExportProposal = defineProposal<ExportTerms>({
@@ -19,9 +21,14 @@ export const donorExportProposal = defineProposal<ExportTerms>({
   propose: 'donor-export.write',
   approve: 'donor-export.approve',
   terms,
-  describe: ({ filters, fields, reason }): TermLine[] => [
+  describe: ({ filters, fields, reason, program }): TermLine[] => [
     { label: 'Data pribadi', value: fields.map((field) => fieldWords[field]).join('\n') },
-    { label: 'Donasi yang diekspor', value: filterWords(filters).join('\n') || 'Semua donasi' },
+    {
+      label: 'Donasi yang diekspor',
+      value:
+        filterWords(filters, program ? { [filters.program ?? '']: program } : {}).join('\n') ||
+        'Semua donasi',
+    },
     { label: 'Alasan', value: reason },
     {
       label: 'Berkas',

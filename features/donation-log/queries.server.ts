@@ -17,6 +17,12 @@ export async function listCampaignChoices(db: Db): Promise<{ slug: string; title
     .execute()
 }
 
+/** The titles of the campaigns that a filter may name, by slug. */
+export async function campaignTitles(db: Db): Promise<Record<string, string>> {
+  const choices = await listCampaignChoices(db)
+  return Object.fromEntries(choices.map(({ slug, title }) => [slug, title]))
+}
+
 /** Everything a donation's own row tells staff. Contacts leave it only in part, or by `revealContact`. */
 export type DonationRecord = {
   id: string

@@ -22,7 +22,7 @@ export function bankRequestEmail(facts: Facts): { subject: string; text: string 
     `Isi rekening tujuan di halaman aman ini:\n${link}`,
     `Tautan berlaku sampai ${formatDateTime(until)} dan hanya sekali pakai. Jangan teruskan email ini kepada siapa pun.`,
     'Kami tidak pernah meminta PIN, kata sandi, kode OTP, atau biaya apa pun untuk mengembalikan dana.',
-    'Tidak merasa menunggu pengembalian? Abaikan email ini dan kabari kami; tidak ada yang berubah.',
+    'Tidak merasa menunggu pengembalian? Abaikan e-mail ini dan kabari kami; tidak ada yang berubah.',
     `Wassalamu’alaikum,\n${institution}`,
   ]
   return { subject: 'Kami meminta rekening Anda', text: paragraphs.join('\n\n') }

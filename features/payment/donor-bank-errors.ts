@@ -27,7 +27,7 @@ export class DonorBankMissing extends refusal({
 export class BankLinkUnknown extends refusal({
   code: 'payment/bank-link-unknown',
   status: 404,
-  message: 'Tautan ini tidak dikenal. Buka lagi tautan dari email kami, atau hubungi kami.',
+  message: 'Tautan ini tidak dikenal. Buka lagi tautan dari e-mail kami, atau hubungi kami.',
 }) {}
 
 export class BankLinkEnded extends refusal({

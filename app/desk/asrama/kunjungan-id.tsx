@@ -69,8 +69,8 @@ export default function KunjunganId({ loaderData, actionData }: Route.ComponentP
             ? [
                 { label: 'Nama', value: visitor.name },
                 { label: 'Telepon', value: visitor.phone },
-                { label: 'E-mail', value: visitor.email ?? '–' },
-                { label: 'Pesan', value: visitor.message ?? '–' },
+                { label: 'E-mail', value: visitor.email || '–' },
+                { label: 'Pesan', value: visitor.message || '–' },
               ]
             : []),
         ]}
@@ -83,7 +83,7 @@ export default function KunjunganId({ loaderData, actionData }: Route.ComponentP
               <DeskArea
                 {...fieldValues(refusedNo, {})('reason')}
                 label="Alasan"
-                hint="Dibaca pengunjung dalam surelnya."
+                hint="Dibaca pengunjung dalam e-mailnya."
                 rows={3}
                 maxLength={500}
               />

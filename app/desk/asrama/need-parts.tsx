@@ -71,8 +71,14 @@ function amountOf({ unit, wanted }: DeskNeed): string {
   return `${new Intl.NumberFormat('id-ID').format(wanted)} ${unit}`
 }
 
+/** 'November 2026' from '2026-11'. */
+function monthWords(month: string): string {
+  return formatDate(startOfDay(`${month}-01`)).replace(/^\d+ /, '')
+}
+
 function monthsOf({ fromMonth, untilMonth }: DeskNeed): string {
-  return untilMonth ? `${fromMonth} sampai ${untilMonth}` : `sejak ${fromMonth}`
+  const from = monthWords(fromMonth)
+  return untilMonth ? `${from} sampai ${monthWords(untilMonth)}` : `sejak ${from}`
 }
 
 type DeliveryProps = {

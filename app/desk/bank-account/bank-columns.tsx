@@ -51,13 +51,15 @@ export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
   ]
 }
 
+type Balance = { code: string; name: string; balance: number }
+
 /** What the books say of each account of the ledger. */
-export function Balances({ balances }: { balances: readonly { code: string; balance: number }[] }) {
+export function Balances({ balances }: { balances: readonly Balance[] }) {
   return (
     <DeskList
       caption="Saldo menurut buku"
       columns={[
-        { label: 'Akun', cell: ({ code }) => code },
+        { label: 'Akun', cell: ({ code, name }) => `${code} ${name}` },
         { label: 'Saldo', cell: ({ balance }) => formatRupiah(balance), isNumber: true },
       ]}
       rows={balances}

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listBankAccounts } from '#features/books/bank-account.server.ts'
 import { askBankAccount, askToCloseBank, askToPayDebt } from '#features/books/proposals.server.ts'
-import { balanceOf } from '#features/ledger/queries.server.ts'
+import { balanceOf, listAccounts } from '#features/ledger/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, isDay } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
@@ -22,9 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const accounts = await listBankAccounts(ctx.db)
   const codes = [...new Set(accounts.map(({ account }) => account))].sort()
   const balances = await Promise.all(codes.map((account) => balanceOf(ctx.read, { account })))
+  const names = new Map((await listAccounts(ctx.read)).map(({ code, name }) => [code, name]))
   return {
     accounts,
-    balances: codes.map((code, index) => ({ code, balance: balances[index] ?? 0 })),
+    balances: codes.map((code, index) => ({
+      code,
+      name: names.get(code) ?? '',
+      balance: balances[index] ?? 0,
+    })),
     mayWrite: isPermitted(staff.role, 'bank-account.write'),
     owed: await balanceOf(ctx.read, { account: '2110' }),
     today: dayOf(ctx.now()),

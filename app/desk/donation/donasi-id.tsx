@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Satu donasi – Kelola'
 
 const done: Readonly<Record<string, string>> = {
   ditanyakan: 'Penyedia sedang ditanya lagi. Muat ulang halaman ini sebentar lagi.',
-  dikirim: 'Kuitansi sedang dikirim lagi ke email donatur.',
+  dikirim: 'Kuitansi sedang dikirim lagi ke e-mail donatur.',
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { filterNames, filterWords } from '#features/donation-log/donation-filter.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import { askExport } from '#features/donation-log/ask-export.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,11 +15,12 @@ import { refusedOf } from '../ui/refused.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ekspor baru – Kelola' }]
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { staff } = context.get(deskContext)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   return {
     filters: filtersIn(searchParams, filterNames),
+    titles: await campaignTitles(ctx.db),
     isTooLong: searchParams.has('banyak'),
     mayAsk: isPermitted(staff.role, 'donor-export.write'),
   }
@@ -68,7 +70,7 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
     ? filtersIn(new URLSearchParams(Object.entries(refused.values)), filterNames)
     : loaderData.filters
   const value = fieldValues(refused, {})
-  const words = filterWords(filters)
+  const words = filterWords(filters, loaderData.titles)
   return (
     <DeskPage
       title="Ekspor baru"
@@ -104,7 +106,7 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
             </p>
             <DeskCheck
               name="kontak"
-              label="Nama lengkap, ponsel, dan email"
+              label="Nama lengkap, ponsel, dan e-mail"
               isChecked={refused?.values['kontak'] === 'ya'}
             />
             <DeskCheck

@@ -25,7 +25,7 @@ export function payoutFacts(payout: DisbursementRow): Fact[] {
       ),
     },
     { label: 'Dana', value: bookFundWords[payout.fund] },
-    { label: 'Akun', value: payout.account },
+    { label: 'Digunakan untuk', value: `${payout.use} (akun ${payout.account})` },
     { label: 'Penerima manfaat', value: `${payout.beneficiaries} orang` },
   ]
 }

@@ -4,28 +4,46 @@ import { fundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { Chip, type Tone } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { DeskArea, type DeskChoice, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
 import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
-import { reasonWords, suspenseStateWords } from './suspense-words.ts'
+import {
+  reasonWords,
+  suspenseChannelWords,
+  suspenseHolderWords,
+  suspenseStateWords,
+} from './suspense-words.ts'
 
 type Row = Awaited<ReturnType<typeof findSuspense>>['row']
 
+const tones: Readonly<Record<Row['status'], Tone>> = {
+  open: 'warning',
+  allocated: 'success',
+  refunded: 'neutral',
+}
+
+/** Where kept money stands. */
+export function SuspenseChip({ status }: { status: Row['status'] }) {
+  return <Chip tone={tones[status]}>{suspenseStateWords[status]}</Chip>
+}
+
 /** Who paid what, by which channel, and for what. */
 export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) {
-  const { donationId, campaign, promised, operational, method, channel } = row
+  const { donationId, campaign, promised, operational } = row
+  const channel = suspenseChannelWords(row)
   return (
     <DeskFacts
       facts={[
-        { label: 'Keadaan', value: suspenseStateWords[row.status] },
+        { label: 'Keadaan', value: <SuspenseChip status={row.status} /> },
         { label: 'Jumlah', value: formatRupiah(row.amount) },
         { label: 'Sebab', value: reasonWords[row.reason] },
         { label: 'Masuk', value: formatDateTime(row.createdAt) },
-        { label: 'Penyedia', value: `${row.provider} · ${row.providerId}` },
-        ...(method ? [{ label: 'Kanal', value: `${method} · ${channel}` }] : []),
+        { label: 'Penyedia', value: `${suspenseHolderWords(row.provider)} · ${row.providerId}` },
+        ...(channel ? [{ label: 'Kanal', value: channel }] : []),
         ...(donationId
           ? [
               {

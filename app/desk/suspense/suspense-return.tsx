@@ -50,7 +50,7 @@ function Returned({ today, answer }: Pick<Props, 'today' | 'answer'>) {
   return (
     <DeskSection
       title="Sudah dikirim"
-      note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat email bila alamatnya ada."
+      note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat e-mail bila alamatnya ada."
     >
       <DeskForm act="selesai" submit="Catat sudah dikirim" refused={refused}>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,8 @@
+import { payMethodWords } from '#features/donation-log/donation-filter.ts'
 import type { SuspenseReason } from '#features/payment/payment.ts'
+import { payoutProviderNames } from '#features/payout-report/report-words.ts'
+import type { PaymentMethod } from '#platform/db/schema.ts'
+import { findChannel } from '#platform/outside/channels.ts'
 
 /** Why money is kept, and where it stands, on the desk's screens. */
 export const reasonWords: Readonly<Record<SuspenseReason, string>> = {
@@ -13,3 +17,16 @@ export const suspenseStateWords = {
   allocated: 'Menjadi donasi',
   refunded: 'Dikembalikan',
 } as const
+
+type Channel = { method: PaymentMethod | null; channel: string | null }
+
+/** 'BCA Virtual Account'; undefined where no code is known. */
+export function suspenseChannelWords({ method, channel }: Channel): string | undefined {
+  if (!method) return undefined
+  return (channel && findChannel(method, channel)?.name) || payMethodWords[method]
+}
+
+/** Who holds the money. */
+export function suspenseHolderWords(provider: string): string {
+  return provider === 'bank' ? 'Rekening lembaga' : (payoutProviderNames[provider] ?? provider)
+}

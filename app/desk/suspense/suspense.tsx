@@ -10,7 +10,8 @@ import { DeskSelect } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
 import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
-import { reasonWords, suspenseStateWords } from './suspense-words.ts'
+import { SuspenseChip } from './suspense-parts.tsx'
+import { reasonWords, suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
 
@@ -48,8 +49,8 @@ const columns: Column<Row>[] = [
   { label: 'Sebab', cell: (row) => reasonWords[row.reason] },
   { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount), isNumber: true, sort: 'jumlah' },
   { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tidak diketahui' },
-  { label: 'Kanal', cell: ({ method, channel }) => (method ? `${method} · ${channel}` : '–') },
-  { label: 'Keadaan', cell: (row) => suspenseStateWords[row.status] },
+  { label: 'Kanal', cell: (row) => suspenseChannelWords(row) ?? '–' },
+  { label: 'Keadaan', cell: (row) => <SuspenseChip status={row.status} /> },
 ]
 
 export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {

@@ -82,7 +82,11 @@ const matchedColumns: Column<MatchedTransfer>[] = [
 export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
   const { isMatched, sort, filters, transfers, next, matched, nextMatched } = loaderData
   return (
-    <DeskPage title="Transfer bank" acts={<Downloads path={path} filters={filters} />}>
+    <DeskPage
+      title="Transfer bank"
+      lead="Donasi yang menunggu uangnya di rekening lembaga. Nominal uniknya dicocokkan dengan rekening koran; bukti dari donatur membantu mencari, tidak menggantikannya."
+      acts={<Downloads path={path} filters={filters} />}
+    >
       <DoneNotice />
       <TransferFilters filters={filters} sort={sort} />
       {!isMatched && (

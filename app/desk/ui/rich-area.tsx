@@ -15,8 +15,16 @@ export function RichArea({ hint, ...rest }: Props) {
       <DeskArea
         {...rest}
         hint={
-          hint ??
-          'Judul bagian, daftar, kutipan, tabel, dan gambar dari pustaka. Tanpa JavaScript: tulis HTML sederhana; baris kosong memisahkan paragraf.'
+          hint ?? (
+            <>
+              Judul bagian, daftar, kutipan, tabel, dan gambar dari pustaka.
+              <noscript>
+                {' '}
+                Peramban ini tidak menjalankan skrip: tulis HTML sederhana; baris kosong memisahkan
+                paragraf.
+              </noscript>
+            </>
+          )
         }
         data-rich=""
         spellCheck
