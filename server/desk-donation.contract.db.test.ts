@@ -101,10 +101,16 @@ test('what is shown comes as CSV and XLSX, and a file with contacts needs two pe
   )
   expect(book.toString('latin1', 0, 4)).toBe('PK\x03\x04')
 
-  const form = { kontak: 'ya', alasan: 'Laporan tahunan donatur', keadaan: 'awaiting_payment' }
+  const form = {
+    kontak: 'ya',
+    alasan: 'Laporan tahunan donatur',
+    keadaan: 'awaiting_payment',
+    program: 'sumur-desa',
+  }
   const asked = await ask('/kelola/ekspor/baru?aksi=ajukan', { cookie: maker, form })
   expect(asked.headers.get('location')).toBe('/kelola/ekspor')
   const page = await (await ask('/kelola/ekspor', { cookie: maker })).text()
+  expect(page).toContain('Program: Sumur')
   const [, proposal] = /\/kelola\/menunggu\/([0-9a-f-]{36})/.exec(page) ?? []
   const decide = (cookie: string) =>
     ask(`/kelola/menunggu/${proposal}?aksi=setujui`, { cookie, form: { catatan: '' } })

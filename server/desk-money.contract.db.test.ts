@@ -61,10 +61,13 @@ test('a wrong-amount payment becomes the donor’s zakat with its receipts and e
   const maker = await enter('bendahara')
   const list = await page('/kelola/titipan?sebab=wrong_amount', maker)
   const [path = ''] = /\/kelola\/titipan\/[0-9a-f-]{36}/.exec(list) ?? []
+  expect(list).toContain('BCA Virtual Account')
+  const donation = await page(`/kelola/donasi/${charge.donation_id}`, maker)
+  expect(donation).toContain('Titipan donatur: jumlah tidak sama')
   expect(await page('/kelola/titipan?sebab=orphan', maker)).toContain('Tidak ada titipan di sini')
   const shown = await page(path, maker)
-  for (const words of ['Siti Aminah', 'Debit 2130', 'Kredit 4110', 'Rp49.999'])
-    expect(shown).toContain(words)
+  const said = ['Siti Aminah', 'Debit 2130', 'Kredit 4110', 'Rp49.999', 'BCA Virtual Account']
+  for (const words of [...said, 'Penyedia contoh']) expect(shown).toContain(words)
 
   const form = { donasi: charge.donation_id, catatan: 'Donatur salah mengetik nominal' }
   expect(

@@ -70,13 +70,15 @@ test('an older form is answered with 409 and keeps what was typed', async () => 
   const [, categoryId = ''] = /<option value="([0-9a-f-]{36})" selected=""/.exec(html) ?? []
   const typed = typedCampaign(categoryId, {
     version: '1',
-    slug: 'sumur-desa',
+    slug: 'sumur-baru',
     target: '10.000.000',
     story: 'Satu.\n\nDua.',
   })
   const save = (title: string) =>
     writer.send(`/kelola/program/${id}/ubah?aksi=simpan`, { ...typed, title })
   expect((await save('Pertama')).status).toBe(303)
+  const renamed = (await writer.look(`/kelola/program/${id}`)).html
+  expect(renamed).toMatch(/Alamat lama<\/dt><dd[^>]*>.*?\/campaign\/(<!-- -->)?sumur-desa</)
   const late = await save('Isian kedua')
   expect(late.status).toBe(409)
   expect(late.html).toContain('Ada yang menyimpan perubahan')

@@ -101,6 +101,22 @@ export function paragraphsHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }
 
+/** The addresses that a campaign had before, the latest first; each leads to the present one. */
+export async function formerSlugs(
+  db: Db,
+  { id, slug }: { id: string; slug: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('campaign_slug')
+    .select('slug')
+    .where('campaign_id', '=', id)
+    .where('slug', '!=', slug)
+    .orderBy('created_at', 'desc')
+    .orderBy('slug')
+    .execute()
+  return rows.map((row) => row.slug)
+}
+
 /** Whether anybody has begun a donation to it: from then on its fund is fixed. */
 export async function hasDonations(db: Db | Tx, campaignId: string): Promise<boolean> {
   if (await hasMoney(db, campaignId)) return true

@@ -5,7 +5,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aDonation } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import { listCampaignVersions } from './campaign-version.server.ts'
-import { getEditedCampaign } from './edited-campaign.server.ts'
+import { formerSlugs, getEditedCampaign } from './edited-campaign.server.ts'
 import { findCampaignBySlug } from './queries.server.ts'
 import { createCampaign, saveCampaign } from './save-campaign.server.ts'
 
@@ -72,6 +72,7 @@ test('a new address leads the former one along, and no other campaign gets it', 
   const form = campaignTyped(categoryId, { version: '1', slug: 'sumur-baru', target: '10.000.000' })
   await saveCampaign(ctx, { id, form }, by)
   expect(await findCampaignBySlug(ctx.db, slug)).toEqual({ kind: 'renamed', slug: 'sumur-baru' })
+  expect(await formerSlugs(ctx.db, { id, slug: 'sumur-baru' })).toEqual(['sumur-lama'])
   expect(ctx.purged).toContain('/campaign/')
   for (const taken of ['sumur-lama', 'sumur-baru']) {
     const other = campaignTyped(categoryId, { slug: taken })

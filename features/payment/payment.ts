@@ -9,6 +9,14 @@ import { isPayable, nextChargeState } from './charge.ts'
 
 export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'
 
+/** Why money is kept, in words: on the desk's screens, and in the books. */
+export const suspenseReasonWords: Readonly<Record<SuspenseReason, string>> = {
+  wrong_amount: 'Jumlah tidak sama',
+  late: 'Datang terlambat',
+  double: 'Dibayar dua kali',
+  orphan: 'Tanpa pemilik',
+}
+
 /** Where a part of the received money goes. */
 export type Portion =
   | { to: 'donation'; amount: Rupiah; isLate: boolean }

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { heardOf, receivedOf, type SuspenseReason } from './payment.ts'
+import { heardOf, receivedOf, type SuspenseReason, suspenseReasonWords } from './payment.ts'
 import { type OwnBank, throughBank } from './transfer.ts'
 import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
 import { undoDecisions } from './undo-suspense.server.ts'
@@ -43,7 +43,7 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
     sourceId: donationId,
     source: 'suspense',
     event: `kept ${providerId}`,
-    description: `Titipan donatur: ${reason}`,
+    description: `Titipan donatur: ${suspenseReasonWords[reason].toLowerCase()}`,
     occurredAt: found.paidAt ?? now,
     recordedAt: now,
     postings: bank ? throughBank(held, bank) : held,

@@ -8,14 +8,35 @@ import { formatRupiah } from '#platform/money.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 
+type FactsProps = {
+  campaign: EditedCampaign
+  /** The slugs that it had before. */
+  former: readonly string[]
+}
+
 /** What a campaign says and asks for. */
-export function CampaignFacts({ campaign }: { campaign: EditedCampaign }) {
+export function CampaignFacts({ campaign, former }: FactsProps) {
   const { target, impactUnit, impactPrice, endsAt } = campaign
   return (
     <DeskSection title="Isi program">
       <DeskFacts
         facts={[
           { label: 'Alamat', value: `/campaign/${campaign.slug}` },
+          ...(former.length > 0
+            ? [
+                {
+                  label: 'Alamat lama',
+                  value: (
+                    <span className="grid">
+                      {former.map((slug) => (
+                        <span key={slug}>/campaign/{slug}</span>
+                      ))}
+                      <span className="text-xs text-muted">Mengantar ke alamat sekarang.</span>
+                    </span>
+                  ),
+                },
+              ]
+            : []),
           { label: 'Ringkasan', value: campaign.summary || '–' },
           {
             label: 'Jenis dana',

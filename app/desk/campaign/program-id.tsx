@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { missingForPublishing } from '#features/campaign/campaign-ready.ts'
 import { actsFor, isPublic } from '#features/campaign/campaign-states.ts'
-import { hasDonations, hasMoney } from '#features/campaign/edited-campaign.server.ts'
+import { formerSlugs, hasDonations, hasMoney } from '#features/campaign/edited-campaign.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import type { Route } from './+types/program-id.ts'
@@ -34,13 +34,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     mayWrite: isPermitted(staff.role, 'campaign.write'),
     isGiven,
     isBegun,
+    former: await formerSlugs(ctx.db, campaign),
   }
 }
 
 export const action = campaignActs
 
 export default function ProgramId({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaign, mayWrite } = loaderData
+  const { campaign, mayWrite, former } = loaderData
   // The address of a refused form names its act.
   const acted = new URLSearchParams(useLocation().search).get('aksi') ?? ''
   return (
@@ -52,7 +53,7 @@ export default function ProgramId({ loaderData, actionData }: Route.ComponentPro
     >
       <CampaignActs {...loaderData} acted={acted} refused={refusedOf(actionData)} />
       <CampaignParts campaign={campaign} />
-      <CampaignFacts campaign={campaign} />
+      <CampaignFacts campaign={campaign} former={former} />
     </DeskPage>
   )
 }

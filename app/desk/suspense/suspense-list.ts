@@ -1,8 +1,9 @@
+import { suspenseReasonWords } from '#features/payment/payment.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countSuspense, listSuspense } from '#features/payment/suspense-list.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
-import { reasonWords, suspenseStateWords } from './suspense-words.ts'
+import { suspenseStateWords } from './suspense-words.ts'
 
 type Row = Awaited<ReturnType<typeof listSuspense>>['rows'][number]
 
@@ -38,7 +39,7 @@ function cellsOf(row: Row) {
   const { createdAt, amount, resolvedAt, campaign, publicId, method, channel } = row
   return [
     createdAt,
-    reasonWords[row.reason],
+    suspenseReasonWords[row.reason],
     amount,
     suspenseStateWords[row.status],
     resolvedAt,

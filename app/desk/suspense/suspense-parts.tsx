@@ -1,4 +1,5 @@
 import type { TermLine } from '#features/staff/proposal.server.ts'
+import { suspenseReasonWords } from '#features/payment/payment.ts'
 import type { findSuspense } from '#features/payment/suspense-list.server.ts'
 import { fundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -11,12 +12,7 @@ import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { DeskArea, type DeskChoice, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
 import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
-import {
-  reasonWords,
-  suspenseChannelWords,
-  suspenseHolderWords,
-  suspenseStateWords,
-} from './suspense-words.ts'
+import { suspenseChannelWords, suspenseHolderWords, suspenseStateWords } from './suspense-words.ts'
 
 type Row = Awaited<ReturnType<typeof findSuspense>>['row']
 
@@ -40,7 +36,7 @@ export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) 
       facts={[
         { label: 'Keadaan', value: <SuspenseChip status={row.status} /> },
         { label: 'Jumlah', value: formatRupiah(row.amount) },
-        { label: 'Sebab', value: reasonWords[row.reason] },
+        { label: 'Sebab', value: suspenseReasonWords[row.reason] },
         { label: 'Masuk', value: formatDateTime(row.createdAt) },
         { label: 'Penyedia', value: `${suspenseHolderWords(row.provider)} · ${row.providerId}` },
         ...(channel ? [{ label: 'Kanal', value: channel }] : []),

@@ -1,17 +1,9 @@
 import { payMethodWords } from '#features/donation-log/donation-filter.ts'
-import type { SuspenseReason } from '#features/payment/payment.ts'
 import { payoutProviderNames } from '#features/payout-report/report-words.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 
-/** Why money is kept, and where it stands, on the desk's screens. */
-export const reasonWords: Readonly<Record<SuspenseReason, string>> = {
-  wrong_amount: 'Jumlah tidak sama',
-  late: 'Datang terlambat',
-  double: 'Dibayar dua kali',
-  orphan: 'Tanpa pemilik',
-}
-
+/** Where kept money stands, on the desk's screens. */
 export const suspenseStateWords = {
   open: 'Menunggu keputusan',
   allocated: 'Menjadi donasi',

@@ -1,3 +1,4 @@
+import { suspenseReasonWords } from '#features/payment/payment.ts'
 import { listSuspense } from '#features/payment/suspense-list.server.ts'
 import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -11,7 +12,7 @@ import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
 import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
 import { SuspenseChip } from './suspense-parts.tsx'
-import { reasonWords, suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
+import { suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
 
@@ -46,7 +47,7 @@ const columns: Column<Row>[] = [
     ),
   },
   { label: 'Umur', cell: ({ days }) => `${days} hari`, isNumber: true },
-  { label: 'Sebab', cell: (row) => reasonWords[row.reason] },
+  { label: 'Sebab', cell: (row) => suspenseReasonWords[row.reason] },
   { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount), isNumber: true, sort: 'jumlah' },
   { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tidak diketahui' },
   { label: 'Kanal', cell: (row) => suspenseChannelWords(row) ?? '–' },
@@ -79,7 +80,7 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
           label="Sebab"
           anything="Semua sebab"
           defaultValue={filters.sebab ?? ''}
-          choices={Object.entries(reasonWords).map(([value, label]) => ({ value, label }))}
+          choices={Object.entries(suspenseReasonWords).map(([value, label]) => ({ value, label }))}
         />
         <DeskSelect
           name="urut"

@@ -57,7 +57,7 @@ export function OpenTransferView({ transfer, mayWrite, today, refused }: Props) 
 
 export function DonationLink({ id }: { id: string }) {
   return (
-    <a className="underline" href={`/kelola/donasi/${id}`}>
+    <a className="text-primary underline" href={`/kelola/donasi/${id}`}>
       Buka donasinya
     </a>
   )
