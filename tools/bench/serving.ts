@@ -5,7 +5,9 @@ import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TestServer } from '../../tests/server.ts'
+import { cpuMicrosOf } from './cpu.ts'
 import { type Figure, median, spread } from './figures.ts'
 import { aim } from './goals.ts'
 import { type Load, loadOnce, type LoadRound, type Target } from './load.ts'
@@ -42,8 +44,11 @@ export async function measureServing(
       floor: { url: bare.origin + page.path, pid: bare.pid, headers },
       rounds: { ours: [] as LoadRound[], floor: [] as LoadRound[] },
     }))
-    // The first seconds go into compiling and are not measured.
-    for (const { ours, floor } of pairs) await inTurns([ours, floor], { ...load, seconds: 1 })
+    // The first requests go into compiling and are not measured.
+    for (const { ours, floor } of pairs) {
+      for (const target of [ours, floor]) await warm(target, load)
+    }
+    await untilQuiet(server.pid())
     for (let round = 0; round < rounds; round += 1) {
       for (const { ours, floor, rounds: kept } of pairs) {
         const [mine, theirs] = await inTurns([ours, floor], load)
@@ -56,6 +61,26 @@ export async function measureServing(
     bare.child.kill()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+const WARM_REQUESTS = 30_000
+
+/** Loads a target until its code is compiled, however slow the machine is. */
+async function warm(target: Target, load: Load): Promise<void> {
+  for (let sent = 0, at = 0; sent < WARM_REQUESTS && at < 20; at += 1) {
+    const { requestsPerSecond } = await loadOnce(target, { ...load, seconds: 1 })
+    sent += requestsPerSecond
+  }
+}
+
+/** After its start a server packs its files and texts as small as they get, which is no part of any answer. */
+async function untilQuiet(pid: number): Promise<void> {
+  for (let at = 0; at < 240; at += 1) {
+    const before = cpuMicrosOf(pid)
+    await wait(1_000)
+    if (!(cpuMicrosOf(pid) - before > 50_000)) return
+  }
+  console.log('the server was busy on its own all the while: its CPU is not that of its answers')
 }
 
 async function inTurns(targets: Target[], load: Load): Promise<LoadRound[]> {
