@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listDeskArticles } from '#features/article/desk-queries.server.ts'
 import { listVisits } from '#features/asrama/desk-queries.server.ts'
 import { listStaffCampaigns } from '#features/campaign/staff-list.server.ts'
@@ -12,7 +12,7 @@ import { anAsrama } from '#tests/asrama.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { analyze, planOf } from '#tests/plan.ts'
-import { skipUnless } from '#tests/skip-unless.ts'
+import { needPlans } from '#tests/skip-unless.ts'
 import { aStaff } from '#tests/staff.ts'
 
 // The desk's lists with many rows: each page goes by an index in the list's own order, so that a list of any length
@@ -50,14 +50,9 @@ async function expectIndexes(ctx: TestCtx, { part, tables, ways }: Listing): Pro
   }
 }
 
-/** A cluster's plan says only that it asks its servers. */
-async function oneServer(): Promise<TestCtx> {
-  skipUnless(inject('engine').kind !== 'cluster', 'a plan of a cluster names no index')
-  return await testContext()
-}
-
 test('the list of programmes goes by an index in each order, state and page', async () => {
-  const ctx = await oneServer()
+  needPlans()
+  const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
   const copied = sql`summary, story, category_id, fund, income_account, organizer, location, target,
     presets, cover, starts_at, created_at`
@@ -87,6 +82,7 @@ test('the list of programmes goes by an index in each order, state and page', as
 })
 
 test('the list of articles goes by an index in each order, state and page', async () => {
+  needPlans()
   const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
   await sql`
     insert into article (id, slug, title, summary, category, author, body, plain, words, cover,
@@ -116,7 +112,8 @@ test('the list of articles goes by an index in each order, state and page', asyn
 })
 
 test('the audit log goes by an index in both orders, of a person and of days', async () => {
-  const ctx = await oneServer()
+  needPlans()
+  const ctx = await testContext()
   const { id: staffId } = await aStaff(ctx, 'layanan')
   await sql`
     insert into audit_entry (id, made_at, staff_id, staff_name, staff_role, permission, says,
@@ -145,7 +142,8 @@ test('the audit log goes by an index in both orders, of a person and of days', a
 })
 
 test('the library, money in suspense and visits go by an index in their order', async () => {
-  const ctx = await oneServer()
+  needPlans()
+  const ctx = await testContext()
   await sql`
     insert into media (id, key, picture, alt, credit, licence, made_by, made_at, updated_at)
     select ${ids}, 'gambar/' || n, '{}', 'Sumur ' || n, 'Rina', 'sendiri', ${ctx.newId()}, at, at
@@ -194,7 +192,8 @@ test('the library, money in suspense and visits go by an index in their order', 
 })
 
 test('hidden prayers that nobody has read are found among many that somebody has', async () => {
-  const ctx = await oneServer()
+  needPlans()
+  const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
   await sql`
     insert into donation (id, public_id, campaign_id, fund, amount, status, donor_name, donor_email,

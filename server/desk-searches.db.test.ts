@@ -8,6 +8,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { analyze, planOf } from '#tests/plan.ts'
+import { needPlans } from '#tests/skip-unless.ts'
 import { aStaff } from '#tests/staff.ts'
 
 // The desk's searches find what stands anywhere in a text, as a person sees it, and a word that few rows have is found
@@ -63,6 +64,7 @@ async function expectIndex(
 }
 
 test('programmes are found by any part of a word', async () => {
+  needPlans()
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
   const copied = sql`summary, story, category_id, fund, income_account, organizer, location, target,
@@ -89,6 +91,7 @@ test('programmes are found by any part of a word', async () => {
 })
 
 test('articles are found by any part of a word', async () => {
+  needPlans()
   const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
   await sql`
     insert into article (id, slug, title, summary, category, author, body, plain, words, cover,
@@ -109,6 +112,7 @@ test('articles are found by any part of a word', async () => {
 })
 
 test('pictures are found by any part of a word', async () => {
+  needPlans()
   const ctx = await testContext()
   await sql`
     insert into media (id, key, picture, alt, credit, licence, made_by, made_at, updated_at)
@@ -126,6 +130,7 @@ test('pictures are found by any part of a word', async () => {
 })
 
 test('the audit log is found by any part of an act, a name, a document or a detail', async () => {
+  needPlans()
   const ctx = await testContext()
   const { id: staffId } = await aStaff(ctx, 'layanan')
   await sql`

@@ -7,6 +7,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { planOf } from '#tests/plan.ts'
+import { needPlans } from '#tests/skip-unless.ts'
 import { readFilter, type TypedFilter } from './donation-filter.ts'
 import { countDonations, listDonations } from './list-donations.server.ts'
 
@@ -154,6 +155,7 @@ test('pages follow each other without a gap or a repeat, by time and by amount',
 const MANY = 20_000
 
 test('at twenty thousand donations every way of asking goes by an index', async () => {
+  needPlans()
   const ctx = await payingContext({ now: '2026-03-12T07:05:00Z' })
   const { id } = await makeCampaign(ctx)
   await sql`

@@ -102,12 +102,12 @@ test('a gift and the second payment of it each have their own units', async () =
 })
 
 test('titipan that came after the prayer of Idulfitri is sedekah, also when it is allocated to zakat fitrah', async () => {
-  const ctx = await payingContext({ now: '2026-03-21T05:29:00+07:00' })
+  const ctx = await payingContext({ now: '2026-03-21T04:15:00+07:00' })
   const startsAt = new Date('2026-01-01T00:00:00+07:00')
   const fitrah = { slug: 'zakat-fitrah', fund: 'Z', incomeAccount: '4120', startsAt } as const
   const { id } = await makeCampaign(ctx, fitrah)
   const { donationId } = await aCharge(ctx, { campaign: { slug: 'zakat-fitrah' } })
-  ctx.clock.advance({ minutes: 5 })
+  ctx.clock.advance({ minutes: 80 })
   await ctx.sandbox.drive(donationId, 'pay-wrong')
   await runJobs(ctx)
   const kept = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()

@@ -48,9 +48,11 @@ test('a proof is drawn anew, sealed for its own charge alone, and only its momen
     'type',
   ])
   // The same bytes under another donation's name do not open.
+  const { donation_id, id: charge_id } = other.charge
+  await ctx.db.deleteFrom('transfer_proof').execute()
   await ctx.db
-    .updateTable('transfer_proof')
-    .set({ donation_id: other.charge.donation_id, charge_id: other.charge.id })
+    .insertInto('transfer_proof')
+    .values({ ...row, donation_id, charge_id })
     .execute()
   await expect(openTransferProof(ctx, other.charge)).rejects.toThrow()
   await expect(openTransferProof(ctx, charge)).rejects.toMatchObject({
