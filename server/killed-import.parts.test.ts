@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { IMPORTED, type ImportStep } from '#tests/import-steps.ts'
+import { IMPORTED, type ImportStep, type importState } from '#tests/import-steps.ts'
 import { quickFolder } from '#tests/quick-folder.ts'
 
 /** A step, and the table and the number of the insert into it at which the process gets SIGKILL. */
 type Killing = { step: ImportStep; table: string; at: number }
-type State = Record<string, number | string | null>
+type State = Awaited<ReturnType<typeof importState>>
 type Life = { states: State[]; signal: NodeJS.Signals | null; code: number | null; errors: string }
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
