@@ -10,6 +10,7 @@ import { returnGuards } from './return-guards.ts'
 import { staffGuards } from './staff-guards.ts'
 import { suspenseGuards } from './suspense-guards.ts'
 import { togetherGuards } from './together-guards.ts'
+import { yearsGuards } from './years-guards.ts'
 
 /** Every guard that `npm run mutate -- --guards` removes, one at a time. */
 export const guards: readonly Guard[] = [
@@ -20,6 +21,7 @@ export const guards: readonly Guard[] = [
   ...returnGuards,
   ...togetherGuards,
   ...booksGuards,
+  ...yearsGuards,
   ...donationGuards,
   ...accountGuards,
   ...staffGuards,
