@@ -141,6 +141,7 @@ export default [
       'titipan',
       'transfer',
     ),
+    route('antrean', 'desk/job/antrean.tsx'),
     route('jejak', 'desk/jejak.tsx'),
     route('titipan', 'desk/suspense/suspense.tsx'),
     route('titipan/:id', 'desk/suspense/suspense-id.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskContact, readContact } from './contact.ts'
+import { maskContact, maskContactsIn, readContact } from './contact.ts'
 
 test.each([
   ['0812 3456 7889', 'phone', '+6281234567889', '08••••••89'],
@@ -21,4 +21,13 @@ test.each([
   'x'.repeat(250) + '@contoh.id',
 ])('%j is no contact', (typed) => {
   expect(readContact(typed)).toBeUndefined()
+})
+
+test.each([
+  ['550 5.1.1 <siti.aminah@contoh.co.id>: unknown', '550 5.1.1 <s***@c***.id>: unknown'],
+  ['to +62 812-3456-7889 failed', 'to +6••••••89 failed'],
+  ['account 1234567890123 of a@b.id, c@d.id', 'account 12••••••23 of a***@b***.id, c***@d***.id'],
+  ['HTTP 503 after 15000 ms', 'HTTP 503 after 15000 ms'],
+])('contacts inside %j cannot be read', (text, shown) => {
+  expect(maskContactsIn(text)).toBe(shown)
 })

@@ -33,6 +33,13 @@ export function maskContact({ kind, value }: Contact): string {
   return kind === 'phone' ? maskPhone(value) : maskEmail(value)
 }
 
+/** The same for contacts inside a text, such as the answer of a mail server; other long numbers lose their middle, too. */
+export function maskContactsIn(text: string): string {
+  return text
+    .replace(/[^\s@,;:"<>()[\]\\]+@[\w.-]+\.[a-z]{2,}/gi, maskEmail)
+    .replace(/\+?\d(?:[ .-]?\d){8,}/g, (digits) => `${digits.slice(0, 2)}••••••${digits.slice(-2)}`)
+}
+
 /** '+6281234567889' → '08••••••89', whatever its length. */
 export function maskPhone(phone: string): string {
   return `08••••••${phone.slice(-2)}`

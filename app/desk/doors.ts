@@ -53,6 +53,7 @@ export const doors: Doors = {
   ...payoutDoors,
   ...bankAccountDoors,
   ...bankStatementDoors,
+  '/kelola/antrean': { read: 'job.read', acts: { ulang: 'job.write' } },
   '/kelola/jejak': { read: 'audit.read' },
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
   '/kelola/jejak.xlsx': { read: 'audit.read', isFresh: true },

@@ -33,6 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/halaman/:slug': OWN_PAGE,
   '/kelola/isbat': 'is one year of months, by their day',
   '/kelola/izin': FIXED,
+  '/kelola/antrean': FIXED,
   '/kelola/kategori': ORDERED,
   '/kelola/laporan-audit': 'is one row a year',
   '/kelola/menunggu': 'is empty when work is done, the oldest first',

@@ -70,6 +70,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/lembaga', label: 'Data lembaga', permission: 'institution.read' },
       { href: '/kelola/laporan-audit', label: 'Laporan audit', permission: 'content.read' },
       { href: '/kelola/pengurus', label: 'Pengurus', permission: 'content.read' },
+      { href: '/kelola/antrean', label: 'Antrean pekerjaan', permission: 'job.read' },
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },
       { href: '/kelola/izin', label: 'Peran dan izin', permission: 'desk.read' },
     ],

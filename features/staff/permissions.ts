@@ -74,6 +74,8 @@ export const permissions = {
   'disbursement.write': ['bendahara', 'program'],
   'disbursement.approve': ['admin', 'bendahara'],
   'disbursement.pay': money,
+  'job.read': ['admin', 'bendahara', 'auditor'],
+  'job.write': ['admin', 'bendahara'],
   'books.read': ['admin', 'bendahara', 'auditor'],
   'books.write': money,
   'books.approve': ['admin', 'bendahara'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
-import { deadJobs, reviveJobs, waitingJobs } from './job-list.server.ts'
+import { deadJobs, deadJobsByName, reviveJobs, waitingJobs } from './job-list.server.ts'
 import { defineJob, enqueue } from '../jobs.server.ts'
 import { runDueJobs } from '../run-jobs.server.ts'
 import { PermanentFailure } from '../permanent-failure.ts'
@@ -80,4 +80,8 @@ test('refused mails hide no dead payment: money comes first', async () => {
   await runDueJobs(ctx, new Map([[refused.name, refused]]))
   const dead = await deadJobs(ctx, 4)
   expect(dead.map(({ lane }) => lane)).toEqual(['money', 'money', 'money', 'email'])
+  expect(await deadJobsByName(ctx)).toMatchObject([
+    { lane: 'money', name: 'test.settle', dead: 3, last_error: 'the provider is away' },
+    { lane: 'email', name: 'test.letter', dead: 1, last_error: '550' },
+  ])
 })

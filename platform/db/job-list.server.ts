@@ -49,6 +49,25 @@ export async function waitingJobs({ db }: Read): Promise<WaitingJobs[]> {
   return rows
 }
 
+export type DeadJobs = {
+  lane: string
+  name: string
+  dead: number
+  /** When the last of them died, and of what. */
+  latest: Date
+  last_error: string | null
+}
+
+/** Dead jobs by lane and name: money first, then the latest. */
+export async function deadJobsByName({ db }: Read): Promise<DeadJobs[]> {
+  const { rows } = await sql<DeadJobs>`
+    select lane, name, count(*)::int as dead, max(dead_at) as latest,
+      (array_agg(last_error order by dead_at desc))[1] as last_error
+    from job where dead_at is not null
+    group by lane, name order by lane = 'money' desc, max(dead_at) desc, name`.execute(db)
+  return rows
+}
+
 /**
  * Makes dead jobs due again as if new, those of one name or one by its id; answers how many. A job whose key has an
  * unfinished twin stays dead: the twin does its work.

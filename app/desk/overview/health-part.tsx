@@ -2,20 +2,13 @@ import { Card } from '#app/ui/card.tsx'
 import type { Expiring } from '#features/overview/queries.server.ts'
 import { checklists } from '#features/verification/verification.ts'
 import { formatDate, formatDateTime } from '#platform/jakarta.ts'
+import { laneWords } from '../job/lane-words.ts'
 
 export type HealthFacts = {
   lanes: { lane: string; dead: number; seconds: number }[]
   failed: { name: string; errors: number }[]
   askedAt: Date | null
   expiring: Expiring[]
-}
-
-const laneWords: Record<string, string> = {
-  money: 'Uang',
-  receipts: 'Kuitansi',
-  codes: 'Kode masuk',
-  email: 'Surat',
-  upkeep: 'Pemeliharaan',
 }
 
 /** How the installation itself is: queues, daily questions, and what runs out. */
@@ -27,7 +20,11 @@ export function HealthPart({
   return (
     <div className="grid gap-5 lg:grid-cols-3">
       <Card as="section" className="grid content-start gap-3 p-4">
-        <h2 className="text-lg">Antrean pekerjaan</h2>
+        <h2 className="text-lg">
+          <a href="/kelola/antrean" className="text-primary underline">
+            Antrean pekerjaan
+          </a>
+        </h2>
         <table className="w-full border-collapse text-left">
           <thead>
             <tr className="text-xs text-muted">

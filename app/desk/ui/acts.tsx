@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   tarik: 'Sudah ditarik; alamatnya kini menjelaskan hal itu.',
   hapus: 'Sudah dihapus.',
   ajukan: 'Pengajuan dikirim. Rekan lain akan memutuskannya di “Menunggu Anda”.',
+  ulang: 'Pekerjaannya segera dicoba lagi.',
   minta: 'Permintaan rekening sedang dikirim kepada donatur.',
   tampil: 'Doa kembali tampil.',
   sembunyi: 'Tersimpan: tetap disembunyikan.',

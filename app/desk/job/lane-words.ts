@@ -1,0 +1,8 @@
+/** What the lanes of jobs are called on screens. */
+export const laneWords: Readonly<Record<string, string>> = {
+  money: 'Uang',
+  receipts: 'Kuitansi',
+  codes: 'Kode masuk',
+  email: 'Surat',
+  upkeep: 'Pemeliharaan',
+}
