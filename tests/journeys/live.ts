@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Pool } from 'pg'
 import { bankTokenOf } from '#features/payment/ask-donor-bank.server.ts'
 import { newsTokenOf } from '#features/donation/stop-news.server.ts'
 import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
@@ -89,6 +90,14 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
   }
 }
 
+/** The sandbox made the sample data's codes; no other provider knows them when it is asked once more. */
+async function endSampleCharges(pool: Pool): Promise<void> {
+  await pool.query(`
+    update charge set updated_at = greatest(updated_at, expires_at + interval '72 hours'),
+      status = case when status in ('creating', 'unknown', 'pending') then 'expired' else status end
+    where method <> 'transfer'`)
+}
+
 /** Campaigns for donations, an account with reminders, and donors of news, in a database of live mode. */
 async function prepare(
   dataDir: string,
@@ -97,6 +106,7 @@ async function prepare(
   // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
   await pool.query('update bank_account set is_sample = false')
+  await endSampleCharges(pool)
   const now = new Date()
   const account = uuidV7(now)
   const at = { created_at: now, updated_at: now }
