@@ -82,6 +82,6 @@ test('refused mails hide no dead payment: money comes first', async () => {
   expect(dead.map(({ lane }) => lane)).toEqual(['money', 'money', 'money', 'email'])
   expect(await deadJobsByName(ctx)).toMatchObject([
     { lane: 'money', name: 'test.settle', dead: 3, last_error: 'the provider is away' },
-    { lane: 'email', name: 'test.letter', dead: 1, last_error: '550' },
+    { lane: 'email', name: 'test.letter', dead: 2, last_error: '550' },
   ])
 })

@@ -1,10 +1,9 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Pool } from 'pg'
 import { bankTokenOf } from '#features/payment/ask-donor-bank.server.ts'
 import { newsTokenOf } from '#features/donation/stop-news.server.ts'
 import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
-import { connect } from '#platform/db/connect.server.ts'
+import { connect, type Connection } from '#platform/db/connect.server.ts'
 import { uuidV7 } from '#platform/context.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
 import { newPublicId } from '#platform/public-id.ts'
@@ -91,7 +90,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
 }
 
 /** The sandbox made the sample data's codes; no other provider knows them when it is asked once more. */
-async function endSampleCharges(pool: Pool): Promise<void> {
+async function endSampleCharges(pool: Connection['pool']): Promise<void> {
   await pool.query(`
     update charge set updated_at = greatest(updated_at, expires_at + interval '72 hours'),
       status = case when status in ('creating', 'unknown', 'pending') then 'expired' else status end
