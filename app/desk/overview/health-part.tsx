@@ -28,7 +28,7 @@ export function HealthPart({
         <table className="w-full border-collapse text-left">
           <thead>
             <tr className="text-xs text-muted">
-              {['Jalur', 'Tertua', 'Mati'].map((label) => (
+              {['Jalur', 'Tertua', 'Berhenti'].map((label) => (
                 <th key={label} scope="col" className="py-1 pr-3 font-semibold">
                   {label}
                 </th>
