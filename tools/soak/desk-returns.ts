@@ -66,9 +66,12 @@ export async function endRefund(work: Work): Promise<void> {
   await count(work, 'refund came back', sent)
 }
 
+/** A refund in this state, those of our bank first: the provider's end by its own word. */
 async function aRefund(work: Work, state: string): Promise<string | undefined> {
-  const list = `/kelola/pengembalian?keadaan=${state}`
-  const id = await oneListed(work, list, '/kelola/pengembalian')
+  const page = await work.one.look(`/kelola/pengembalian?keadaan=${state}`)
+  const rows = (page ?? '').split('<tr').filter((row) => row.includes('Rekening '))
+  const ofBank = idsOn(rows.join(''), '/kelola/pengembalian')
+  const id = oneOf(work, ofBank.length > 0 ? ofBank : idsOn(page, '/kelola/pengembalian'))
   return id && `/kelola/pengembalian/${id}`
 }
 
@@ -132,10 +135,10 @@ export async function proposeSuspenseUseAtDesk(work: Work): Promise<void> {
 export async function recordReturnedSuspense(work: Work): Promise<void> {
   const { one } = work
   const list = '/kelola/titipan?keadaan=refunded&urut=terbaru'
-  const id = await oneListed(work, list, '/kelola/titipan')
-  if (!id) return
-  const path = `/kelola/titipan/${id}`
-  const page = (await one.look(path)) ?? ''
-  if (!formOn(page, 'selesai') || factOn(page, 'Dibayar dari').startsWith('Penyedia')) return
-  await count(work, 'titipan sent back', await one.send(path, 'selesai', arrived()))
+  for (const id of idsOn(await one.look(list), '/kelola/titipan')) {
+    const path = `/kelola/titipan/${id}`
+    const page = (await one.look(path)) ?? ''
+    if (!formOn(page, 'selesai') || factOn(page, 'Dibayar dari').startsWith('Penyedia')) continue
+    return count(work, 'titipan sent back', await one.send(path, 'selesai', arrived()))
+  }
 }
