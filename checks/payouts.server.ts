@@ -75,7 +75,7 @@ function gatewayBooks(): RawBuilder<unknown> {
     kept_by as materialized (
       select id, max(provider) as provider from suspense group by id)
     select coalesce(batch.provider, named.provider,
-        case when line.source <> 'suspense' then charged.provider end,
+        case when line.source = 'suspense' then titipan.provider else charged.provider end,
         made_by.provider, titipan.provider, kept_by.provider,
         case when line.source in ('donation', 'settlement')
           -- A sample of an earlier version, moved by migration 0077.
@@ -97,7 +97,9 @@ function gatewayBooks(): RawBuilder<unknown> {
       on charged.donation_id = line.source_id
     left join made_by on made_by.id = line.source_id
     left join (
-      select donation_id, max(provider) as provider from suspense group by donation_id) as titipan
+      -- What our own bank kept is not in 1130; a donation may have titipan of both.
+      select donation_id, coalesce(max(provider) filter (where provider <> 'bank'), max(provider)) as provider
+      from suspense group by donation_id) as titipan
       on titipan.donation_id = line.source_id
     left join kept_by on kept_by.id = line.source_id
     group by 1)`

@@ -11,10 +11,11 @@ import { mostOf, shareOf } from '#tests/years/shares.ts'
 import { aWorld, bankAccountOf, type YearWorld } from '#tests/years/world.ts'
 import { debtsBetween } from './inter-fund.server.ts'
 
-// `RUNS=200 SEED=7 STEPS=300` for a long run (CONTRIBUTING.md); a failure prints the seed, and the acts in order.
+// `RUNS=200 SEED=7 STEPS=300` for a long run (CONTRIBUTING.md); a failure prints the seed, and the acts in order. Every
+// push lives the same years, which found a fault once; `SEED` lives others.
 const runs = Number(process.env.RUNS ?? 2)
 const steps = Number(process.env.STEPS ?? 70)
-const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) }
+const seed = Number(process.env.SEED ?? 897_603_014)
 
 const step = fc.record({
   act: fc.constantFrom<YearAct[]>(...weighted),
@@ -79,7 +80,7 @@ test('after years of donations, reversals, payouts, refunds, titipan, policies a
       }
       for (const [act, times] of world.done) done.set(act, (done.get(act) ?? 0) + times)
     }),
-    { numRuns: runs, ...seed, endOnFailure: process.env.SHRINK === undefined },
+    { numRuns: runs, seed, endOnFailure: process.env.SHRINK === undefined },
   )
   const told = [...done].map((line) => line.join(': ')).toSorted(compare)
   if (process.env.STORY) console.log(told.join('\n'))
