@@ -79,11 +79,12 @@ export async function undoMatch(world: YearWorld): Promise<void> {
   await runJobs(ctx)
   const { bank } = code
   const { fund, amount, operational, campaign, promised } = donation
+  // The amil's part came through the same bank, whose fund is then the donation's own.
+  const to = bankAccountOf[fund] === bank.account ? fund : bank.fund
   for (const [from, sum] of [
     [fund, amount],
     ['A', operational],
   ] as const) {
-    const to = bankAccountOf[from] === bank.account ? from : bank.fund
     books.pass({ from, to, takes: bank.account, gives: '4990', amount: -sum })
   }
   donation.state = 'waiting'
