@@ -70,6 +70,9 @@ type PinLayout = {
 }
 
 const ROUNDS = 400
+/** After so many rounds pins that are still too close stand in a line along an edge, and are pushed sideways too. */
+const PATIENCE = 60
+const TILT = 0.3
 
 /**
  * Moves spots as little as needed, so that no pin covers another or leaves the picture. Returns them in the same
@@ -87,8 +90,9 @@ export function keepApart(spots: readonly Spot[], { width, height, distance }: P
       point.x = within(point.x, half, width - half)
       point.y = within(point.y, half, height - half)
     }
+    const tilt = round < PATIENCE ? 0 : TILT
     const moved = points.flatMap((one, index) =>
-      points.slice(index + 1).filter((other) => push(one, other, distance)),
+      points.slice(index + 1).filter((other) => push(one, other, { distance, tilt })),
     )
     if (moved.length === 0) break
   }
@@ -98,12 +102,18 @@ export function keepApart(spots: readonly Spot[], { width, height, distance }: P
   }))
 }
 
-/** Pushes two points apart until they are `distance` apart; false when they already were. */
-function push(one: Spot & { turn: number }, other: Spot, distance: number): boolean {
+type Push = { distance: number; tilt: number }
+
+/**
+ * Pushes two points apart until they are `distance` apart, `tilt` radians beside the line between them; false when
+ * they already were.
+ */
+function push(one: Spot & { turn: number }, other: Spot, { distance, tilt }: Push): boolean {
   const apart = Math.hypot(other.x - one.x, other.y - one.y)
   if (apart >= distance - 0.5) return false
   // Equal spots have no direction between them, so each uses its own `turn`.
-  const angle = apart < 0.01 ? one.turn : Math.atan2(other.y - one.y, other.x - one.x)
+  const line = apart < 0.01 ? one.turn : Math.atan2(other.y - one.y, other.x - one.x)
+  const angle = line + tilt
   const share = (distance - apart) / 2
   const [dx, dy] = [Math.cos(angle) * share, Math.sin(angle) * share]
   one.x -= dx
