@@ -1,3 +1,5 @@
+import { forAll, inTime } from './db/patience.server.ts'
+
 /** What a queue of batches does with its items. */
 export type BatchRules<Item, Answer> = {
   /** Handles a batch and answers each item, in order. Called with one item alone after `failsAlone`. */
@@ -22,7 +24,7 @@ type Waiting<Item, Answer> = {
 
 /**
  * A queue whose items share batches: the first goes at once, those that come while batches run share the next. Each is
- * answered after its batch has ended.
+ * answered after its batch has ended, or told of an outage when its caller's time is over.
  */
 export function openBatches<Item, Answer>(
   rules: BatchRules<Item, Answer>,
@@ -33,7 +35,7 @@ export function openBatches<Item, Answer>(
   async function drain(): Promise<void> {
     if (running >= atOnce || waiting.length === 0) return
     running += 1
-    const failure = await handle(rules, waiting.splice(0, most))
+    const failure = await forAll(() => handle(rules, waiting.splice(0, most)))
     running -= 1
     if (failure && rules.failsAll?.(failure.cause)) {
       for (const { reject } of waiting.splice(0)) reject(failure.cause)
@@ -42,10 +44,12 @@ export function openBatches<Item, Answer>(
   }
   return async (item) => {
     if (room && waiting.length >= room.mostWaiting) throw room.refused()
-    return new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      void drain()
-    })
+    return await inTime(
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject })
+        void drain()
+      }),
+    )
   }
 }
 

@@ -7,12 +7,13 @@ import {
   stuckPayments,
 } from '#features/overview/queries.server.ts'
 import { daysUntil } from '#features/overview/overview.ts'
+import { pageViews } from '#features/overview/page-view.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
 import { laneStates } from '#platform/db/probe.server.ts'
-import { DAY_MS, dayOf } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf, startOfDay } from '#platform/jakarta.ts'
 import type { Route } from './+types/kelola.ts'
 import { deskContext } from './context.ts'
 import { type HealthFacts, HealthPart } from './overview/health-part.tsx'
@@ -38,12 +39,14 @@ async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
   const now = ctx.now()
   const today = dayOf(now)
   const days = daysUntil(today, 14)
+  const week = days.at(-7) ?? today
   return {
     today,
     days,
     income: await incomeByDay(ctx.read, days[0] ?? today),
     channels: await incomeByChannel(ctx.read, today),
-    forms: await formToPaid(ctx.read, new Date(now.getTime() - 7 * DAY_MS)),
+    views: await pageViews(ctx.read, week),
+    forms: await formToPaid(ctx.read, startOfDay(week)),
     stuck: await stuckPayments(ctx.read, now),
     amil: await amilUse(ctx.read, today),
   }

@@ -13,6 +13,9 @@ export type ChannelSum = {
   donations: number
 }
 
+/** How often pages that invite to give, and those with the form of a donation, were opened. */
+export type PageViews = { offers: number; forms: number }
+
 /** How far the forms of a period got: sent, given a code, paid. */
 export type FormToPaid = { forms: number; withCode: number; paid: number }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { decideCheck, proposeCheck } from '#features/verification/record-check.server.ts'
+import { INSTITUTION_DOCUMENT } from '#features/verification/verification.ts'
+import { DAY_MS, dayOf } from '#platform/jakarta.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
 import {
   amilUse,
@@ -57,4 +61,81 @@ test('the amil stands against its cap, and nothing is stuck in quiet books', asy
 
 test('a share is told in whole percent, and of nothing it is 0', () => {
   expect([percentOf(1, 3), percentOf(3, 3), percentOf(1, 0)]).toEqual([33, 100, 0])
+})
+
+test('what is stuck is told: money without an owner, codes without an answer, unread messages', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-wrong')
+  await runJobs(ctx)
+  const kept = { suspense: 1, suspenseAmount: 49_999 }
+  expect(await stuckPayments(ctx.db, ctx.now())).toMatchObject({
+    unclear: 0,
+    unsettled: 0,
+    ...kept,
+  })
+  await aCharge(ctx)
+  await ctx.db
+    .updateTable('charge')
+    .set({ status: 'unknown', updated_at: ctx.now() })
+    .where('status', '=', 'pending')
+    .execute()
+  await ctx.db.updateTable('payment_event').set({ processed_at: null }).execute()
+  // What has just come is no concern yet.
+  expect(await stuckPayments(ctx.db, ctx.now())).toMatchObject({ unclear: 0, unsettled: 0 })
+  ctx.clock.advance({ minutes: 6 })
+  expect(await stuckPayments(ctx.db, ctx.now())).toMatchObject({ unclear: 0, unsettled: 1 })
+  ctx.clock.advance({ minutes: 10 })
+  expect(await stuckPayments(ctx.db, ctx.now())).toMatchObject({
+    unclear: 1,
+    unsettled: 1,
+    ...kept,
+  })
+})
+
+/** A document that two people looked at, valid for so many days. */
+async function check(
+  ctx: TestCtx,
+  { documentId, kind, days, isApproved = true }: CheckOf,
+): Promise<void> {
+  const checkId = await proposeCheck(ctx, ctx.db, {
+    documentId,
+    kind,
+    hasPassed: true,
+    checkedBy: 'Rina, bidang program',
+    checkedAt: ctx.now(),
+    evidence: 'Surat keputusan',
+    validUntil: new Date(ctx.now().getTime() + days * DAY_MS),
+    by: ctx.newId(),
+  })
+  await decideCheck(ctx, { documentId, checkId, by: ctx.newId(), isApproved })
+  ctx.clock.advance({ minutes: 1 })
+}
+
+type CheckOf = { documentId: string; kind: string; days: number; isApproved?: boolean }
+
+test('documents that run out are told before they do, each by its latest check', async () => {
+  const ctx = await testContext()
+  const { id: documentId, title } = await makeCampaign(ctx)
+  await check(ctx, { documentId: INSTITUTION_DOCUMENT, kind: 'badan-hukum', days: 40 })
+  await check(ctx, { documentId, kind: 'pelaksana', days: 20 })
+  await check(ctx, { documentId, kind: 'kebutuhan', days: 90 })
+  const told = async () =>
+    (await expiringChecks(ctx.db, new Date(ctx.now().getTime() + 60 * DAY_MS))).map(
+      ({ what, kind }) => [what, kind],
+    )
+  expect(await told()).toEqual([
+    [title, 'pelaksana'],
+    ['Lembaga', 'badan-hukum'],
+  ])
+  // A new check that nobody approved renews nothing; an approved one does.
+  await check(ctx, { documentId, kind: 'pelaksana', days: 365, isApproved: false })
+  expect(await told()).toHaveLength(2)
+  await check(ctx, { documentId, kind: 'pelaksana', days: 365 })
+  expect(await told()).toEqual([['Lembaga', 'badan-hukum']])
+  ctx.clock.advance({ days: 50 })
+  expect(await told()).toEqual([
+    ['Lembaga', 'badan-hukum'],
+    [title, 'kebutuhan'],
+  ])
 })

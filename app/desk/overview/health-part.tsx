@@ -3,6 +3,7 @@ import type { Expiring } from '#features/overview/queries.server.ts'
 import { checklists } from '#features/verification/verification.ts'
 import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import { laneWords } from '../job/lane-words.ts'
+import { checkWords } from './check-words.ts'
 
 export type HealthFacts = {
   lanes: { lane: string; dead: number; seconds: number }[]
@@ -21,7 +22,10 @@ export function HealthPart({
     <div className="grid gap-5 lg:grid-cols-3">
       <Card as="section" className="grid content-start gap-3 p-4">
         <h2 className="text-lg">
-          <a href="/kelola/antrean" className="text-primary underline">
+          <a
+            href="/kelola/antrean"
+            className="inline-flex min-h-touch items-center text-primary underline"
+          >
             Antrean pekerjaan
           </a>
         </h2>
@@ -51,18 +55,18 @@ export function HealthPart({
         </table>
       </Card>
       <Card as="section" className="grid content-start gap-3 p-4">
-        <h2 className="text-lg">Pertanyaan harian</h2>
+        <h2 className="text-lg">Pemeriksaan harian</h2>
         {failed.length === 0 ? (
           <p>
             {askedAt
-              ? `Semua terjawab tanpa kesalahan, ${formatDateTime(askedAt)}.`
-              : 'Belum pernah ditanyakan sejak pemasangan.'}
+              ? `Pembukuan, kuitansi, dan jejak audit tanpa kesalahan, ${formatDateTime(askedAt)}.`
+              : 'Belum pernah diperiksa sejak pemasangan.'}
           </p>
         ) : (
           <ul className="grid gap-1.5">
             {failed.map(({ name, errors }) => (
               <li key={name} className="flex justify-between gap-4 text-danger">
-                <code className="min-w-0 [overflow-wrap:anywhere]">{name}</code>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{checkWords[name] ?? name}</span>
                 <span className="font-bold tabular">{errors}</span>
               </li>
             ))}

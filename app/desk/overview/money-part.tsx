@@ -6,6 +6,7 @@ import {
   type ChannelSum,
   type FormToPaid,
   type FundDay,
+  type PageViews,
   percentOf,
   type Stuck,
 } from '#features/overview/overview.ts'
@@ -18,6 +19,7 @@ export type MoneyFacts = {
   days: string[]
   income: FundDay[]
   channels: ChannelSum[]
+  views: PageViews
   forms: FormToPaid
   stuck: Stuck
   amil: AmilUse[]
@@ -25,7 +27,7 @@ export type MoneyFacts = {
 
 /** Money today and lately, on the first page of the desk. */
 export function MoneyPart({ money }: { money: MoneyFacts }) {
-  const { today, days, income, channels, forms, stuck, amil } = money
+  const { today, days, income, channels, stuck, amil } = money
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -45,12 +47,7 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
         </div>
       </div>
       <div className="grid gap-5 lg:grid-cols-3">
-        <Card as="section" className="grid content-start gap-3 p-4">
-          <h2 className="text-lg">Dari formulir ke lunas, 7 hari</h2>
-          <Step label="Formulir dikirim" count={forms.forms} of={forms.forms} />
-          <Step label="Mendapat kode bayar" count={forms.withCode} of={forms.forms} />
-          <Step label="Lunas" count={forms.paid} of={forms.forms} />
-        </Card>
+        <PageToPaid views={money.views} forms={money.forms} />
         <Card as="section" className="grid content-start gap-3 p-4">
           <h2 className="text-lg">Perlu dilihat</h2>
           <dl className="grid gap-1.5">
@@ -107,6 +104,27 @@ function Channels({ channels }: { channels: readonly ChannelSum[] }) {
   )
 }
 
+/** The way of a gift. Pages are counted without anybody's name, so its steps are sums and follow nobody. */
+function PageToPaid({ views, forms }: Pick<MoneyFacts, 'views' | 'forms'>) {
+  return (
+    <Card as="section" className="grid content-start gap-3 p-4">
+      <h2 className="text-lg">Dari halaman ke lunas, 7 hari</h2>
+      <Step label="Halaman ajakan dibuka" count={views.offers} of={views.offers} />
+      <Step label="Formulir dibuka" count={views.forms} of={views.offers} />
+      <Step label="Formulir dikirim" count={forms.forms} of={views.offers} />
+      <Step label="Mendapat kode bayar" count={forms.withCode} of={views.offers} />
+      <Step label="Lunas" count={forms.paid} of={views.offers} />
+      <p className="text-xs text-muted">
+        Halaman ajakan: program, asrama, sedekah, wakaf, zakat, dan kalkulatornya. Setiap kali
+        dibuka dihitung satu, tanpa mencatat siapa pembukanya; mesin pencari dan yang baru dimuat di
+        latar tidak dihitung. Persen dari halaman ajakan.
+      </p>
+    </Card>
+  )
+}
+
+const number = new Intl.NumberFormat('id-ID')
+
 function Step({ label, count, of }: { label: string; count: number; of: number }) {
   const percent = percentOf(count, of)
   return (
@@ -114,7 +132,7 @@ function Step({ label, count, of }: { label: string; count: number; of: number }
       <p className="flex justify-between gap-3">
         <span>{label}</span>
         <span className="tabular">
-          {count} <span className="text-muted">({percent} %)</span>
+          {number.format(count)} {of > 0 && <span className="text-muted">({percent} %)</span>}
         </span>
       </p>
       <ProgressTrack percent={percent} />

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+
+/** Pages that invite to give. Each is one address however it is asked for. */
+const OFFER =
+  /^\/(?:(?:campaign|asrama)\/[^/]+|sedekah|wakaf|zakat|zakatcalculator(?:\/zakat[a-z]+)?)$/
+/** Pages with the form of a donation; a quick one stands on /sedekah itself. */
+const FORM = /^\/(?:donasi-sekarang\/[^/]+|sedekah)$/
+
+const DATA = '.data'
+/** What a browser says when it fetches a page that nobody looks at yet. */
+const aheadNames = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
+const AHEAD = /prefetch|prerender|preview/i
+
+/**
+ * The page that a person opens with this request, if it is one of the way to a donation. A document is a view, and so
+ * is the data by which the app turns to another page; data that a page asks for itself again is none. Programs and
+ * what a browser fetches ahead are nobody's look.
+ */
+export function openedPage({
+  method,
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
+  if (method !== 'GET') return undefined
+  const asked = pathIn(url)
+  const isData = asked.endsWith(DATA)
+  const page = isData ? asked.slice(0, -DATA.length) : asked
+  if (!OFFER.test(page) && !FORM.test(page)) return undefined
+  if (isData && page === refererPath(headers.referer)) return undefined
+  if (aheadNames.some((name) => AHEAD.test(String(headers[name] ?? '')))) return undefined
+  const agent = headers['user-agent']
+  return agent && !isbot(agent) ? page : undefined
+}
+
+/** The steps of the way that a view of a page counts for. */
+export function stepsOf(page: string): { isOffer: boolean; isForm: boolean } {
+  return { isOffer: OFFER.test(page), isForm: FORM.test(page) }
+}
+
+function pathIn(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+function refererPath(referer: string | undefined): string | undefined {
+  return referer === undefined ? undefined : URL.parse(referer)?.pathname
+}
