@@ -10,6 +10,13 @@ export const bankQuestions = {
     where posting.bank_account_id is not null
       and (bank.id is null or bank.account not in (posting.debit_account, posting.credit_account))`,
 
+  // What moves between two of our own bank accounts leaves one and reaches the other in one journal.
+  ownTransfersHalfWay: () => sql`
+    select 1 from ledger_posting
+    where ${account.ownTransfers} in (debit_account, credit_account)
+    group by source_id, journal_id
+    having sum(case when debit_account = ${account.ownTransfers} then amount else -amount end) <> 0`,
+
   // A payout of wakaf was undone after the amil had paid its fee: to be booked again, or asked back.
   wakafFeesPaidInAdvance: () => sql`
     select 1 from (

@@ -33,6 +33,11 @@ const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = 
     (ctx) => post(ctx, { ...intoInfak, bankAccountId: ctx.newId() }),
   ],
   [
+    'ownTransfersHalfWay',
+    'money that left one of our accounts and reached none',
+    (ctx) => post(ctx, { debit: '1115', credit: '1110', fund: 'IU' }),
+  ],
+  [
     'wakafFeesPaidInAdvance',
     'fees of wakaf that the amil paid before it owed them',
     (ctx) => post(ctx, { debit: '1160', credit: '1110', fund: 'A' }),

@@ -9,6 +9,7 @@ import { openApp } from '#tests/app.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { agreePolicy } from '#tests/policies.ts'
+import { aBank } from '#tests/refunds.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
@@ -108,7 +109,18 @@ test('a second payment is given to a campaign by two people', async () => {
   const [path = ''] =
     /\/kelola\/titipan\/[0-9a-f-]{36}/.exec(await page('/kelola/titipan', maker)) ?? []
   const form = { program, alasan: 'Permintaan donatur' }
+  expect(await page(path, maker)).toContain('aksi=salurkan')
   await ask(`${path}?aksi=salurkan`, { cookie: maker, form })
+  // What waits for a decision is linked to, and nothing else is offered until then.
+  const waiting = await page(path, maker)
+  const [, proposal = ''] = /\/kelola\/menunggu\/([0-9a-f-]{36})/.exec(waiting) ?? []
+  expect(await page(`/kelola/menunggu/${proposal}`, maker)).toContain('Permintaan donatur')
+  expect(waiting).not.toMatch(/aksi=(terima|salurkan|kembalikan)"/)
+  const again = await ask(`${path}?aksi=salurkan`, { cookie: maker, form })
+  expect([again.status, await again.text()]).toEqual([
+    409,
+    expect.stringContaining('Sudah ada pengajuan serupa'),
+  ])
   await agree(maker)
   await runJobs(ctx)
   expect(await balanceOf(ctx.db, { account: '4110', fund: 'Z' })).toBe(50_000)
@@ -191,4 +203,72 @@ test('a period is closed by two people who saw its checks, and only when it is o
     false,
   ])
   expect((await ask(path, { cookie: maker, form: { ...today, sampai } })).status).toBe(409)
+})
+
+test('where two accounts hold a fund’s money the desk asks which one, moves money between them, and says nothing of it where there is one', async () => {
+  const desk = await openDesk()
+  const { ctx, ask, enter, page, agree } = desk
+  await aBank(ctx, 'IT')
+  const maker = await enter('bendahara')
+  expect(await page('/kelola/penyaluran/baru', maker)).not.toContain('Dibayar dari rekening')
+  expect(await page('/kelola/rekening', maker)).not.toContain('Pemindahan antar rekening')
+  expect(await page('/kelola/pemindahan', maker)).toContain('hanya punya satu rekening')
+  const { campaignId } = await aSettledDonation(ctx)
+
+  const { bankAccountId: second } = await aBank(ctx, 'IU')
+  const { id: first } = await ctx.db
+    .selectFrom('bank_account')
+    .select('id')
+    .where('id', '!=', second)
+    .executeTakeFirstOrThrow()
+  expect(await page('/kelola/rekening', maker)).toContain('Pemindahan antar rekening')
+  const form = {
+    campaignId,
+    dana: 'IT',
+    account: '5210',
+    nominal: '40.000',
+    keperluan: 'Pompa air',
+    penerima: '40',
+  }
+  const propose = (more: object) =>
+    ask('/kelola/penyaluran/baru?aksi=ajukan', { cookie: maker, form: { ...form, ...more } })
+  const unsaid = await propose({})
+  expect([unsaid.status, await unsaid.text()]).toEqual([
+    422,
+    expect.stringContaining('Beberapa rekening berbagi akun buku 1122'),
+  ])
+  const asked = await propose({ rekening: second })
+  const path = (asked.headers.get('location') ?? '').replace(/\?.*/, '')
+  expect(await agree(maker)).toContain('BSI 1000000001')
+  const shown = await page(path, maker)
+  expect(shown).toMatch(new RegExp(`<option value="${second}" selected`))
+  const paid = { bukti: 'TRF-1', tanggal: dayOf(ctx.now()), rekening1122: first }
+  expect((await ask(`${path}?aksi=bayar`, { cookie: maker, form: paid })).status).toBe(303)
+  expect(await page(path, maker)).toContain('BSI 1000000000')
+
+  const move = {
+    dari: first,
+    ke: second,
+    nominal: '25.000',
+    tanggal: dayOf(ctx.now()),
+    keterangan: 'Dana lapangan',
+  }
+  const moving = (more: object) =>
+    ask('/kelola/pemindahan?aksi=ajukan', { cookie: maker, form: { ...move, ...more } })
+  expect((await moving({ ke: first })).status).toBe(422)
+  expect((await moving({})).status).toBe(303)
+  const proposal = await agree(maker)
+  for (const words of ['debit 1115', 'kredit 1122', 'BSI 1000000001', 'Rp25.000'])
+    expect(proposal).toContain(words)
+  const list = await page('/kelola/pemindahan', maker)
+  for (const words of ['Dana lapangan', 'Rp25.000']) expect(list).toContain(words)
+  const [, id = ''] = /name="id" value="([0-9a-f-]{36})"/.exec(list) ?? []
+  const auditor = await enter('auditor')
+  const undo = (cookie: string) => ask('/kelola/pemindahan?aksi=batalkan', { cookie, form: { id } })
+  expect((await undo(auditor)).status).toBe(403)
+  expect((await undo(maker)).status).toBe(303)
+  await agree(maker)
+  expect(await page('/kelola/pemindahan', maker)).toContain('Dibatalkan')
+  expect(await balanceOf(ctx.db, { account: '1115' })).toBe(0)
+  await assertBooksHold(desk)
 })

@@ -20,7 +20,7 @@ export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<
     transfers: await awaitedTransfers(db, given.bankAccountId),
     confirmed: await confirmedTransfers(db, given.bankAccountId),
     returns: [...(await owedRefunds(db, given)), ...(await owedSuspense(db, given))],
-    payouts: await owedPayouts(db, given.account),
+    payouts: await owedPayouts(db, given),
     lines: await openLines(db, {
       account: given.account,
       from: addDays(near.from, 0 - DAYS_APART),
@@ -139,13 +139,16 @@ async function owedSuspense(db: Db | Tx, { bankAccountId }: DaysOfAccount) {
   }))
 }
 
-async function owedPayouts(db: Db | Tx, account: string) {
+async function owedPayouts(db: Db | Tx, { account, bankAccountId }: DaysOfAccount) {
   const funds = (Object.keys(bankOf) as Fund[]).filter((fund) => bankOf[fund] === account)
   const rows = await db
     .selectFrom('disbursement')
     .select(['id', 'amount', 'description'])
     .where('status', '=', 'approved')
     .where('fund', 'in', funds)
+    .where((eb) =>
+      eb.or([eb('bank_account_id', 'is', null), eb('bank_account_id', '=', bankAccountId)]),
+    )
     .execute()
   return rows.map(({ id, amount, description }) => ({
     id,

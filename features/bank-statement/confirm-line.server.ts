@@ -112,6 +112,7 @@ const confirmations: Record<SuggestionKind, Confirm> = {
   },
   payout: refuse,
   bank: refuse,
+  own: refuse,
   unknown: refuse,
 }
 

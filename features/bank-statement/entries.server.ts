@@ -8,7 +8,7 @@ export type OfBank = { account: string; bankAccountId: string }
 /**
  * A sub-select of an account's movements in the ledger: (entry_id, source, source_id, description, day, amount,
  * named_bank, bank_id), the amount below zero where it left. The journals of a payout, those of a gift's receipt with
- * what undoes it, and those of a bank's own entry are one entry.
+ * what undoes it, those of a bank's own entry, and those of a transfer between our own accounts are one entry each.
  *
  * `named_bank` is the bank account that a posting names; one that names none lies where the first line lies that
  * explains its entry. All other movements from before a second bank account shared this account were the first one's.
@@ -21,7 +21,7 @@ export function movementsOf(account: string): RawBuilder<unknown> {
         case when known.second_at is null or moved.recorded_at < known.second_at
           then known.first_id end) as bank_id
     from (
-      select case when journal.source in ('settlement', 'donation', 'bank-line')
+      select case when journal.source in ('settlement', 'donation', 'bank-line', 'own-transfer')
           then journal.source_id else journal.id end as entry_id,
         journal.source, journal.source_id, journal.description, journal.recorded_at,
         (journal.occurred_at at time zone 'Asia/Jakarta')::date as day, posting.bank_account_id,

@@ -50,6 +50,7 @@ export type SuggestionKind =
   | 'return'
   | 'payout'
   | 'bank'
+  | 'own'
   | 'suspense'
   | 'unknown'
 
@@ -70,6 +71,8 @@ export type Suggestion = {
 /** How far a bank's day may be from that of the books. */
 export const DAYS_APART = 10
 const TRANSFER_DAYS_APART = 5
+/** Banks pass money on within days. */
+const OWN_DAYS_APART = 3
 
 /** What a line may stand for, the likeliest first, each with its reason. Pure: the same facts, the same answer. */
 export function suggestionsFor(line: OpenLine, facts: Candidates): Suggestion[] {
@@ -81,7 +84,7 @@ export function suggestionsFor(line: OpenLine, facts: Candidates): Suggestion[] 
     ...payoutsFor(line, facts),
   ]
   if (found.length > 0) return onlySure(found)
-  return byItsWords(line)
+  return [...ownTransfersFor(line, facts), ...byItsWords(line)]
 }
 
 /** Two answers are never both sure. */
@@ -179,6 +182,35 @@ function payoutsFor(line: OpenLine, { payouts }: Candidates): Suggestion[] {
       reason: `Penyaluran “${title}” disetujui dengan jumlah ini, tetapi belum ditandai dibayar. Lampirkan buktinya di sana.`,
       href: `/kelola/penyaluran/${id}`,
     }))
+}
+
+/** The other half of money that moved between two of our own accounts, which nobody has booked. */
+function ownTransfersFor(line: OpenLine, { lines }: Candidates): Suggestion[] {
+  if (line.open !== line.amount) return []
+  const half = lines.find(
+    ({ open, day, bankAccountId }) =>
+      open === 0 - line.open &&
+      bankAccountId !== line.bankAccountId &&
+      daysBetween(day, line.day) <= OWN_DAYS_APART,
+  )
+  if (!half) return []
+  const [out, into] = line.open < 0 ? [line, half] : [half, line]
+  const query = new URLSearchParams({
+    dari: out.bankAccountId,
+    ke: into.bankAccountId,
+    nominal: String(Math.abs(line.open)),
+    tanggal: out.day,
+  })
+  return [
+    {
+      key: `own:${half.id}`,
+      kind: 'own',
+      canConfirm: false,
+      isSure: false,
+      reason: `Di rekening lembaga yang lain ada baris ${dayWords(half.day)} dengan jumlah sama ke arah sebaliknya. Bila ini pemindahan antar rekening sendiri, ajukan pencatatannya; sesudah disetujui, kedua barisnya dapat dihubungkan.`,
+      href: `/kelola/pemindahan?${query}`,
+    },
+  ]
 }
 
 const INTEREST = /\b(?:bunga|jasa giro|interest)\b/i

@@ -206,3 +206,29 @@ test('over random policies, donations and reversals no share passes its policies
     { numRuns: Number(process.env.RUNS ?? 6), endOnFailure: true },
   )
 }, 180_000)
+
+test('a donation whose match was undone counts from the day on which its money came, not from that of the mistake', async () => {
+  const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  const sourceId = ctx.newId()
+  const post = async (event: string, [debit, credit]: [string, string]) => {
+    await postJournal(ctx.db, {
+      journalId: ctx.newId(),
+      sourceId,
+      source: 'donation',
+      event,
+      description: 'Uji',
+      occurredAt: ctx.now(),
+      recordedAt: ctx.now(),
+      postings: [{ debit, credit, fund: 'Z', campaignId, amount: rupiah(100_000) }],
+    })
+  }
+  await agreePolicy(ctx, { perMille: 125 })
+  await post('captured', ['1121', '4110'])
+  ctx.clock.advance({ days: 3 })
+  await agreePolicy(ctx, { perMille: 40, validFrom: '2026-06-18' })
+  await post('match undone', ['4990', '1121'])
+  await post('captured again', ['1121', '4110'])
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toBe(4_000)
+})

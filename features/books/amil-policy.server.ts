@@ -121,7 +121,10 @@ export async function findEntitled(
   return new Map(rows.map((row) => [row.campaignId, row.entitled]))
 }
 
-/** A sub-select of (campaign_id, day, eligible): donations less returns, by the day in Jakarta on which they came. */
+/**
+ * A sub-select of (campaign_id, day, eligible): donations less returns, by the day in Jakarta on which they came. One
+ * whose match was undone may come again: the last time counts.
+ */
 function eligibleByDay(fund: SharedFund, ofCampaign: ReturnType<typeof sql>) {
   const income = donationIncome[fund]
   return sql`(
@@ -129,7 +132,7 @@ function eligibleByDay(fund: SharedFund, ofCampaign: ReturnType<typeof sql>) {
     from (
       select posting.source_id, posting.campaign_id,
         coalesce(
-          min(coalesce(journal.happened_at, journal.occurred_at))
+          max(coalesce(journal.happened_at, journal.occurred_at))
             filter (where posting.credit_account = any(${income}::text[])),
           min(journal.occurred_at)) as at,
         sum(case when posting.credit_account = any(${income}::text[]) then posting.amount

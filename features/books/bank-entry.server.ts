@@ -66,7 +66,7 @@ export async function bookBankEntry(
       description: bankEntryWords(entry),
       occurredAt,
       postings,
-      bankAccountId: bank.id,
+      banks: [bank.id],
     })
     await assertStillFree(tx, postings)
   })

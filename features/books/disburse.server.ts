@@ -4,6 +4,8 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, mayBeSpentOn } from './books.ts'
+import { findBankAccount } from './bank-account.server.ts'
+import { chooseBanks } from './bank-choice.server.ts'
 import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
 import {
   CampaignMissing,
@@ -27,6 +29,8 @@ export type DisbursementInput = {
   /** The purpose, shown publicly on the campaign's page. */
   description: string
   beneficiaries: number
+  /** The bank account that is to pay, where several hold the fund's money. */
+  bankAccountId?: string | null | undefined
 }
 
 /** Proposes a disbursement; nothing moves yet. `by` is the staff account. Refuses a use the fund does not allow. */
@@ -38,12 +42,13 @@ export async function proposeDisbursement(
   if (!mayBeSpentOn(input.fund, input.account)) throw new WrongUse()
   const id = ctx.newId()
   await withBooks(ctx, async (tx) => {
-    const { campaignId: campaign_id, ...terms } = input
+    const { campaignId: campaign_id, bankAccountId, ...terms } = input
+    const bank_account_id = await payingBank(tx, input, bankAccountId)
     await assertUse(tx, { ...input, campaign_id })
     const made = { made_by: by, made_at: ctx.now(), status: 'proposed' as const }
     await tx
       .insertInto('disbursement')
-      .values({ id, ...terms, campaign_id, ...made })
+      .values({ id, ...terms, campaign_id, bank_account_id, ...made })
       .execute()
     await assertMoney(tx, { ...input, campaign_id })
   })
@@ -77,13 +82,20 @@ export async function dropDisbursement(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
+export type DisbursementPayment = {
+  proof: string
+  paidAt?: Date
+  /** The bank account that paid, where it is another than was proposed. */
+  bankAccountId?: string | undefined
+}
+
 /**
  * Books an approved disbursement that left the bank, with its proof (L06). Refuses when the money is no longer there.
  */
 export async function payDisbursement(
   ctx: Ctx,
   id: string,
-  { proof, paidAt }: { proof: string; paidAt?: Date },
+  { proof, paidAt, bankAccountId }: DisbursementPayment,
 ): Promise<void> {
   if (!proof) throw new ProofMissing()
   const occurredAt = paidAt ?? ctx.now()
@@ -91,9 +103,10 @@ export async function payDisbursement(
     const found = await lock(tx, id, 'approved')
     await assertUse(tx, found)
     await assertMoney(tx, found)
+    const bank = await payingBank(tx, found, bankAccountId ?? (await proposedBank(tx, found)))
     await tx
       .updateTable('disbursement')
-      .set({ status: 'paid', paid_at: occurredAt, proof })
+      .set({ status: 'paid', paid_at: occurredAt, proof, bank_account_id: bank })
       .where('id', '=', id)
       .execute()
     const { fund, amount, account: debit, campaign_id: campaignId } = found
@@ -105,6 +118,7 @@ export async function payDisbursement(
       description: found.description,
       occurredAt,
       postings: [{ debit, credit: bankOf[fund], fund, amount: rupiah(amount), ...held }],
+      banks: [bank],
     })
   })
   ctx.pages.purge('/', '/campaign/')
@@ -120,6 +134,22 @@ async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise
     .executeTakeFirst()
   if (!found) throw new NotInThisState()
   return found
+}
+
+/** The bank account that pays: the named one, or the only one in use that holds the fund's money. */
+async function payingBank(
+  tx: Tx,
+  { fund, account: debit }: Pick<Disbursement, 'fund' | 'account'>,
+  named: string | null | undefined,
+): Promise<string | null> {
+  const [bank] = await chooseBanks(tx, [{ debit, credit: bankOf[fund] }], [named])
+  return bank?.id ?? null
+}
+
+/** The bank account that was proposed, unless it is closed since. */
+async function proposedBank(tx: Tx, { bank_account_id: id }: Disbursement) {
+  const bank = id ? await findBankAccount(tx, id) : undefined
+  return bank?.closed_on ? undefined : bank?.id
 }
 
 type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>

@@ -5,7 +5,7 @@ import { type NewJournal, postJournal } from '#features/ledger/post-journal.serv
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { bankNamer } from './bank-namer.server.ts'
+import { bankNamer, type NamedBanks } from './bank-namer.server.ts'
 import { bankOf } from './books.ts'
 import { MoneyMissing, SamePerson } from './errors.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -33,17 +33,17 @@ export async function lockBooks(tx: Tx): Promise<void> {
 
 type Entry = Omit<NewJournal, 'journalId' | 'recordedAt' | 'occurredAt'> & {
   occurredAt?: Date
-  /** The bank account that pays or receives, where it is known. */
-  bankAccountId?: string | null | undefined
+  /** The bank accounts that pay or receive, where they are known. */
+  banks?: NamedBanks
 }
 
 /** Posts a journal dated now, its postings with the bank accounts that they move. False when it was posted before. */
 export async function enterJournal(ctx: Ctx, tx: Tx, entry: Entry): Promise<boolean> {
-  const { bankAccountId, ...journal } = entry
+  const { banks, ...journal } = entry
   const now = ctx.now()
   const isBankMoved = journal.postings.some(bankMovedBy)
   const name = isBankMoved ? await bankNamer(tx) : undefined
-  const postings = name ? name(journal.postings, bankAccountId) : journal.postings
+  const postings = name ? name(journal.postings, banks) : journal.postings
   const made = { journalId: ctx.newId(), recordedAt: now, postings }
   return postJournal(tx, { occurredAt: now, ...journal, ...made })
 }

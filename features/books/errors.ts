@@ -74,6 +74,32 @@ export class BankAccountUnknown extends refusal({
   field: 'rekening',
 }) {}
 
+/** Several bank accounts share an account of the ledger, and the journal is to name one. */
+export class BankAccountUnchosen extends refusal({
+  code: 'books/bank-account-unchosen',
+  status: 422,
+}) {
+  constructor(account: string) {
+    const words = `Beberapa rekening berbagi akun buku ${account}. Pilih rekeningnya.`
+    super(words, { rekening: words, [`rekening${account}`]: words })
+  }
+}
+
+/** Money of other funds moves by their debts (L05), never by hand. */
+export class OwnTransferElsewhere extends refusal({
+  code: 'books/own-transfer-elsewhere',
+  status: 422,
+  message: 'Pilih dua rekening yang berbeda dengan akun buku yang sama.',
+  field: 'ke',
+}) {}
+
+export class OwnTransferDay extends refusal({
+  code: 'books/own-transfer-day',
+  status: 422,
+  message: 'Tanggalnya belum tiba.',
+  field: 'tanggal',
+}) {}
+
 export class BankAccountKnown extends refusal({
   code: 'books/bank-account-known',
   status: 409,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { NamedBanks } from './bank-namer.server.ts'
 import { type Debts, interFundPostings } from './books.ts'
 import { assertBankHolds, enterJournal, withBooks } from './enter-books.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -12,7 +13,7 @@ import type { Fund } from '#platform/db/schema-books.ts'
  */
 export async function settleInterFund(
   ctx: Ctx,
-  { id, between }: { id: string; between: [Fund, Fund] },
+  { id, between, banks = [] }: { id: string; between: [Fund, Fund]; banks?: NamedBanks },
 ): Promise<number> {
   return withBooks(ctx, async (tx) => {
     const { payer, payee, net, postings } = await planInterFund(tx, between)
@@ -24,6 +25,7 @@ export async function settleInterFund(
       event: 'settled',
       description: `Pelunasan antar dana ${payer} ke ${payee}`,
       postings,
+      banks,
     })
     return isNew ? net : 0
   })

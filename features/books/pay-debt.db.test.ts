@@ -7,6 +7,7 @@ import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payOperatingDebt } from './pay-debt.server.ts'
 import { askToPayDebt, booksProposals } from './proposals.server.ts'
@@ -43,4 +44,31 @@ test('fees of wakaf are paid by two people from the amil’s bank, and never mor
     payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(1), note: 'Lebih' }),
   ).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
+})
+
+test('where the amil has two accounts, the bill is paid from the one that both people read', async () => {
+  const ctx = await payingContext()
+  await aFeeOwed(ctx)
+  await aBank(ctx, 'A')
+  const { bankAccountId: second } = await aBank(ctx, 'A')
+  const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
+  const asked = { amount: rupiah(1_000), note: 'Tagihan penyedia' }
+  await expect(askToPayDebt(ctx, asked, { by: maker.id })).rejects.toMatchObject({
+    code: 'books/bank-account-unchosen',
+  })
+  const unknown = { ...asked, banks: [ctx.newId()] }
+  await expect(askToPayDebt(ctx, unknown, { by: maker.id })).rejects.toMatchObject({
+    code: 'books/bank-account-unknown',
+  })
+  await askToPayDebt(ctx, { ...asked, banks: [second] }, { by: maker.id })
+  const [open] = await listOpenProposals(ctx.db)
+  const of = { kinds: booksProposals, id: open?.id ?? '' }
+  await decideProposal(ctx, of, { by: checker.id, role: 'admin', isApproved: true })
+  const paid = await ctx.db
+    .selectFrom('ledger_posting')
+    .select('bank_account_id')
+    .where('debit_account', '=', '2110')
+    .where('credit_account', '=', '1124')
+    .executeTakeFirstOrThrow()
+  expect(paid.bank_account_id).toBe(second)
 })

@@ -2,6 +2,7 @@ import { account, type Posting } from '#features/ledger/ledger.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
+import type { NamedBanks } from './bank-namer.server.ts'
 import { assertBankHolds, enterJournal, withBooks } from './enter-books.server.ts'
 import { MoneyMissing } from './errors.ts'
 
@@ -11,6 +12,8 @@ export type DebtPayment = {
   amount: Rupiah
   /** To whom, and for what. */
   note: string
+  /** The bank account that pays, where several hold the amil's money. */
+  banks?: NamedBanks
 }
 
 /** The postings of a payment: the amil's bank pays the fees that it owes for wakaf. */
@@ -25,7 +28,7 @@ export function debtPostings(amount: Rupiah): Posting[] {
  */
 export async function payOperatingDebt(
   ctx: Ctx,
-  { id, amount, note }: DebtPayment,
+  { id, amount, note, banks = [] }: DebtPayment,
 ): Promise<boolean> {
   return withBooks(ctx, async (tx) => {
     const owed = await balanceOf(tx, { account: account.operatingPayable, fund: 'A' })
@@ -37,6 +40,7 @@ export async function payOperatingDebt(
       event: 'paid',
       description: `Utang operasional dibayar: ${note}`,
       postings: debtPostings(amount),
+      banks,
     })
   })
 }

@@ -62,6 +62,7 @@ function payouts(db: Db) {
     .leftJoin('disbursement_report as report', 'report.disbursement_id', 'disbursement.id')
     .innerJoin('ledger_account as used', 'used.code', 'disbursement.account')
     .leftJoin('staff as maker', 'maker.id', 'disbursement.made_by')
+    .leftJoin('bank_account as bank', 'bank.id', 'disbursement.bank_account_id')
     .leftJoin('staff as approver', 'approver.id', 'disbursement.approved_by')
     .select([
       'disbursement.id',
@@ -72,6 +73,8 @@ function payouts(db: Db) {
       'disbursement.description',
       'disbursement.beneficiaries',
       'disbursement.proof',
+      'disbursement.bank_account_id as bankAccountId',
+      sql<string | null>`bank.bank || ' ' || bank.number`.as('bank'),
       'disbursement.status',
       'disbursement.made_at',
       'disbursement.approved_at',

@@ -12,6 +12,8 @@ import {
   recordPolicy,
 } from './amil-policy.server.ts'
 import { amilBases } from './amil-share.ts'
+import { bankFacts, chooseBanks } from './bank-choice.server.ts'
+import type { NamedBanks } from './bank-namer.server.ts'
 import { decideClose, findClosing, proposeClose } from './close-period.server.ts'
 import { NothingOwed } from './errors.ts'
 import { planInterFund, settleInterFund } from './inter-fund.server.ts'
@@ -53,14 +55,21 @@ export const interFundProposal = defineProposal({
   ...access,
   kind: 'books.inter-fund',
   words: 'Melunasi utang antar dana',
-  terms: v.object({ one: fund, other: fund, net: v.number(), lines }),
+  terms: v.object({
+    one: fund,
+    other: fund,
+    net: v.number(),
+    banks: v.optional(v.array(v.string()), []),
+    lines,
+  }),
   describe: ({ net, lines: shown }) => [
     { label: 'Dipindahkan antar rekening', value: formatRupiah(net) },
     ...shown,
   ],
   address: () => '/kelola/antar-dana',
   apply: async (ctx, { id, terms }) => {
-    await settleInterFund(ctx, { id, between: [terms.one, terms.other] })
+    const { one, other, banks } = terms
+    await settleInterFund(ctx, { id, between: [one, other], banks })
   },
 })
 
@@ -108,14 +117,16 @@ export async function proposePolicy(
 export async function proposeInterFund(
   ctx: Ctx,
   [one, other]: [Fund, Fund],
-  { by, note = '' }: By,
+  { by, note = '', banks: typed = [] }: By & { banks?: NamedBanks },
 ): Promise<string> {
   const { net, postings } = await planInterFund(ctx.db, [one, other])
   if (postings.length === 0) throw new NothingOwed()
+  const chosen = await chooseBanks(ctx.db, postings, typed)
+  const lines = [...(await bankFacts(ctx.db, chosen)), ...(await postingLines(ctx.db, postings))]
   return propose(ctx, interFundProposal, {
     documentId: `${one}.${other}`,
     title: `Dana ${one} dan dana ${other}`,
-    terms: { one, other, net, lines: await postingLines(ctx.db, postings) },
+    terms: { one, other, net, banks: chosen.map(({ id }) => id), lines },
     note,
     by,
   })

@@ -11,6 +11,8 @@ import {
   type NewBankAccount,
   recordBankAccount,
 } from './bank-account.server.ts'
+import { bankFacts, chooseBanks } from './bank-choice.server.ts'
+import type { NamedBanks } from './bank-namer.server.ts'
 import { bankOf } from './books.ts'
 import {
   decideDisbursement,
@@ -19,6 +21,7 @@ import {
   proposeDisbursement,
 } from './disburse.server.ts'
 import { BankAccountUnknown } from './errors.ts'
+import { ownTransferProposals } from './own-transfer-proposals.server.ts'
 import { debtPostings, payOperatingDebt } from './pay-debt.server.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
@@ -81,10 +84,15 @@ export const debtProposal = defineProposal({
   ...ofBank,
   kind: 'debt.pay',
   words: 'Membayar utang operasional',
-  terms: v.object({ amount: v.pipe(v.number(), v.transform(rupiah)), note: v.string(), lines }),
+  terms: v.object({
+    amount: v.pipe(v.number(), v.transform(rupiah)),
+    note: v.string(),
+    banks: v.optional(v.array(v.string()), []),
+    lines,
+  }),
   describe: (terms) => terms.lines,
-  apply: async (ctx, { documentId: id, terms: { amount, note } }) => {
-    await payOperatingDebt(ctx, { id, amount, note })
+  apply: async (ctx, { documentId: id, terms: { amount, note, banks } }) => {
+    await payOperatingDebt(ctx, { id, amount, note, banks })
   },
 })
 
@@ -93,6 +101,7 @@ export const booksProposals = [
   closeBankProposal,
   disbursementProposal,
   debtProposal,
+  ...ownTransferProposals,
 ]
 
 type Hand = { by: string }
@@ -119,16 +128,19 @@ export async function askToCloseBank(ctx: Ctx, id: string, { by }: Hand): Promis
 /** Proposes to pay some of what the amil owes, with the journal that it will post. */
 export async function askToPayDebt(
   ctx: Ctx,
-  { amount, note }: { amount: Rupiah; note: string },
+  { amount, note, banks: typed = [] }: { amount: Rupiah; note: string; banks?: NamedBanks },
   { by }: Hand,
 ): Promise<void> {
+  const postings = debtPostings(amount)
+  const chosen = await chooseBanks(ctx.db, postings, typed)
   const facts = [
     { label: 'Nominal', value: formatRupiah(amount) },
     { label: 'Untuk', value: note },
-    { label: 'Jurnal saat disetujui', value: await journalWords(ctx.db, debtPostings(amount)) },
+    ...(await bankFacts(ctx.db, chosen, 'Dibayar dari rekening')),
+    { label: 'Jurnal saat disetujui', value: await journalWords(ctx.db, postings) },
   ]
   const title = `${formatRupiah(amount)}: ${note}`
-  const terms = { amount, note, lines: facts }
+  const terms = { amount, note, banks: chosen.map(({ id }) => id), lines: facts }
   await propose(ctx, debtProposal, { documentId: ctx.newId(), title, terms, by })
 }
 
@@ -143,11 +155,13 @@ export async function askDisbursement(
     const id = await proposeDisbursement(within, input, { by })
     const { fund: of, amount, account: debit } = input
     const journal = [{ debit, credit: bankOf[of], fund: of, amount }]
+    const banks = await chooseBanks(tx, journal, [input.bankAccountId])
     const facts = [
       { label: 'Nominal', value: formatRupiah(amount) },
       { label: 'Program', value: campaign ?? 'Tanpa program' },
       { label: 'Keperluan', value: input.description },
       { label: 'Penerima manfaat', value: `${input.beneficiaries} orang` },
+      ...(await bankFacts(tx, banks, 'Dibayar dari rekening')),
       { label: 'Jurnal saat dibayar', value: await journalWords(tx, journal) },
     ]
     const title = `${formatRupiah(amount)}: ${input.description}`

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
-import { bankNamer } from './bank-namer.server.ts'
+import { bankNamer, type NamedBanks } from './bank-namer.server.ts'
 import { bankOf, feePostings } from './books.ts'
 import { type NetOfFund, payoutPostings } from './payout-postings.ts'
 
@@ -36,6 +36,8 @@ export type SettledBatch = {
   portions: readonly SettledPortion[]
   deducted: readonly DeductedPortion[]
   adjustments: readonly Adjustment[]
+  /** The bank accounts that receive it, where several hold a fund's money. */
+  banks?: NamedBanks
 }
 
 /** Stores a payout in the caller's transaction; undefined when it was stored before and stands. */
@@ -76,7 +78,10 @@ export async function settleBatch(ctx: Ctx, tx: Tx, batch: SettledBatch): Promis
   }
   const name = await bankNamer(tx)
   for (const some of chunks(await journalsOf(ctx, tx, { ...batch, deductions }))) {
-    const named = some.map((journal) => ({ ...journal, postings: name(journal.postings) }))
+    const named = some.map((journal) => ({
+      ...journal,
+      postings: name(journal.postings, batch.banks),
+    }))
     await postJournals(tx, named)
   }
 }

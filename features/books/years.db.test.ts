@@ -4,6 +4,7 @@ import { askAudit } from '#checks/audit.server.ts'
 import { askLedger } from '#checks/ledger.server.ts'
 import { askReceipts } from '#checks/receipts.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { assertDaysExplained } from '#tests/years/days.ts'
 import { setFirstPolicies } from '#tests/years/desk.ts'
 import { type YearAct, live, sleep, weighted } from '#tests/years/live.ts'
 import { ledgerLines } from '#tests/years/ledger-lines.ts'
@@ -33,6 +34,7 @@ function numbersFrom(start: number): () => number {
 }
 
 async function assertSound(world: YearWorld): Promise<void> {
+  await assertDaysExplained(world)
   const { ctx, closings, campaigns, taken, books } = world
   const asked = {
     ...(await askLedger(ctx.db)),

@@ -14,6 +14,7 @@ export type Posting = {
 
 /** The accounts the code posts to; the full list is the ledger's own table. */
 export const account = {
+  ownTransfers: '1115',
   zakatBank: '1121',
   infakBank: '1122',
   wakafBank: '1123',

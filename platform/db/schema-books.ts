@@ -101,6 +101,8 @@ export type BooksTables = TransferTables & {
     beneficiaries: number
     /** The file that proves it. */
     proof: string | null
+    /** The bank account that pays; null where none is recorded, and in rows of earlier versions. */
+    bank_account_id: ColumnType<string | null, string | null | undefined>
   }
   /** What the page of the campaign tells of a payout. */
   disbursement_report: {

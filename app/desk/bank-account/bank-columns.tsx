@@ -1,6 +1,6 @@
 import type { BankAccount } from '#features/books/bank-account.server.ts'
 import { bookFundWords } from '#features/campaign/campaign.ts'
-import { formatDay, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { PressForm } from '../ui/acts.tsx'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
@@ -11,8 +11,7 @@ export const fundChoices = (['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map(
   label: bookFundWords[code],
 }))
 
-/** The columns of the institution's bank accounts. */
-export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
+function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
   const close: Column<BankAccount> = {
     label: 'Ubah',
     cell: ({ id, bank, number, closed_on: closedOn }) =>
@@ -42,13 +41,31 @@ export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
     { label: 'Atas nama', cell: ({ holder }) => holder },
     { label: 'Dana', cell: ({ fund }) => bookFundWords[fund] },
     { label: 'Akun buku', cell: ({ account: code }) => code },
-    { label: 'Dibuka', cell: ({ opened_on: day }) => formatDay(startOfDay(day)) },
+    { label: 'Dibuka', cell: ({ opened_on: day }) => formatDate(startOfDay(day)) },
     {
       label: 'Ditutup',
-      cell: ({ closed_on: day }) => (day ? formatDay(startOfDay(day)) : 'Masih dipakai'),
+      cell: ({ closed_on: day }) => (day ? formatDate(startOfDay(day)) : 'Masih dipakai'),
     },
     ...(mayWrite ? [close] : []),
   ]
+}
+
+type ListProps = { accounts: readonly BankAccount[]; mayWrite: boolean }
+
+/** The institution's bank accounts. */
+export function BankAccountList({ accounts, mayWrite }: ListProps) {
+  return (
+    <DeskList
+      caption="Rekening lembaga"
+      columns={columnsFor(mayWrite)}
+      rows={accounts}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'Belum ada rekening',
+        text: 'Tanpa rekening, uang hanya dapat kembali lewat penyedia pembayaran.',
+      }}
+    />
+  )
 }
 
 type Balance = { code: string; name: string; balance: number }

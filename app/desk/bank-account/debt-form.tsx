@@ -3,8 +3,10 @@ import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
 import { useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '../ui/form.tsx'
+import { BankFields } from './bank-fields.tsx'
+import { type BankChoice, banksInput } from './bank-input.ts'
 
-export const debtInput = v.object({
+const debt = v.object({
   nominal: v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
@@ -22,8 +24,13 @@ export const debtInput = v.object({
   ),
 })
 
+/** What the form sends. */
+export const debtInput = v.intersect([debt, banksInput])
+
+type Props = { owed: number; banks: readonly BankChoice[]; actionData: unknown }
+
 /** What the amil owes for fees of wakaf, and the form that pays it. */
-export function DebtForm({ owed, actionData }: { owed: number; actionData: unknown }) {
+export function DebtForm({ owed, banks, actionData }: Props) {
   const refused = useRefusedAt(actionData, 'utang')
   const value = fieldValues(refused, {})
   if (owed <= 0) return null
@@ -36,6 +43,7 @@ export function DebtForm({ owed, actionData }: { owed: number; actionData: unkno
         <div className="grid gap-4 sm:grid-cols-2">
           <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
           <DeskText {...value('untuk')} label="Kepada siapa, untuk apa" maxLength={200} />
+          <BankFields choices={banks} value={value} label="Dibayar dari rekening" />
         </div>
       </DeskForm>
     </DeskSection>

@@ -8,4 +8,8 @@ export const bankAccountDoors = {
       utang: 'bank-account.write',
     },
   },
+  '/kelola/pemindahan': {
+    read: 'books.read',
+    acts: { ajukan: 'books.write', batalkan: 'books.write' },
+  },
 } as const

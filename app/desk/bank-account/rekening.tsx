@@ -10,10 +10,10 @@ import { act, acts } from '../door.ts'
 import { DeskRefusal, DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
-import { DeskList } from '../ui/list.tsx'
 import type { Route } from './+types/rekening.ts'
-import { Balances, columnsFor, fundChoices } from './bank-columns.tsx'
+import { Balances, BankAccountList, fundChoices } from './bank-columns.tsx'
 import { DebtForm, debtInput } from './debt-form.tsx'
+import { bankChoices, fundBankChoices } from './shared-banks.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Rekening lembaga – Kelola' }]
 
@@ -32,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     mayWrite: isPermitted(staff.role, 'bank-account.write'),
     owed: await balanceOf(ctx.read, { account: '2110' }),
+    amilBanks: await fundBankChoices(ctx.db, 'A'),
+    isShared: (await bankChoices(ctx.db)).length > 0,
     today: dayOf(ctx.now()),
   }
 }
@@ -68,15 +70,17 @@ export const action = acts({
   utang: act(
     debtInput,
     { says: 'Mengajukan pembayaran utang operasional' },
-    async ({ ctx, staff }, { nominal: amount, untuk: note }) => {
-      await askToPayDebt(ctx, { amount, note }, { by: staff.id })
+    async ({ ctx, staff }, typed) => {
+      const { nominal: amount, untuk: note, banks } = typed
+      const wish = { amount, note, banks }
+      await askToPayDebt(ctx, wish, { by: staff.id })
       return redirect('/kelola/rekening?kabar=ajukan', 303)
     },
   ),
 })
 
 export default function Rekening({ loaderData, actionData }: Route.ComponentProps) {
-  const { accounts, balances, mayWrite, owed, today } = loaderData
+  const { accounts, balances, mayWrite, owed, amilBanks, isShared, today } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const value = fieldValues(refused, { dibuka: today })
   return (
@@ -86,25 +90,26 @@ export default function Rekening({ loaderData, actionData }: Route.ComponentProp
     >
       <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}
-      <DeskList
-        caption="Rekening lembaga"
-        columns={columnsFor(mayWrite)}
-        rows={accounts}
-        keyOf={({ id }) => id}
-        empty={{
-          title: 'Belum ada rekening',
-          text: 'Tanpa rekening, uang hanya dapat kembali lewat penyedia pembayaran.',
-        }}
-      />
+      <BankAccountList accounts={accounts} mayWrite={mayWrite} />
       {balances.length > 0 && (
         <DeskSection
           title="Saldo menurut buku"
           note="Rekening dengan akun yang sama berbagi saldo."
         >
           <Balances balances={balances} />
+          {isShared && (
+            <p>
+              <a
+                href="/kelola/pemindahan"
+                className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+              >
+                Pemindahan antar rekening
+              </a>
+            </p>
+          )}
         </DeskSection>
       )}
-      {mayWrite && <DebtForm owed={owed} actionData={actionData} />}
+      {mayWrite && <DebtForm owed={owed} banks={amilBanks} actionData={actionData} />}
       {mayWrite && (
         <DeskSection title="Catat rekening">
           <DeskForm act="ajukan" submit="Ajukan" refused={refused}>

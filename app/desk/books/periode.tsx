@@ -50,8 +50,8 @@ const states = { proposed: 'Menunggu', approved: 'Ditutup', rejected: 'Ditolak' 
 const columns: Column<Period>[] = [
   { label: 'Sampai', cell: ({ through }) => formatDay(startOfDay(through)) },
   { label: 'Keadaan', cell: ({ status }) => states[status] },
-  { label: 'Diajukan', cell: ({ maker }) => maker ?? '–' },
-  { label: 'Diputuskan', cell: ({ decider }) => decider ?? '–' },
+  { label: 'Diajukan oleh', cell: ({ maker }) => maker ?? '–' },
+  { label: 'Diputuskan oleh', cell: ({ decider }) => decider ?? '–' },
   { label: 'Catatan', cell: ({ note }) => note },
 ]
 

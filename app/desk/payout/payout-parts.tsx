@@ -26,6 +26,7 @@ export function payoutFacts(payout: DisbursementRow): Fact[] {
     },
     { label: 'Dana', value: bookFundWords[payout.fund] },
     { label: 'Digunakan untuk', value: `${payout.use} (akun ${payout.account})` },
+    ...(payout.bank ? [{ label: 'Rekening', value: payout.bank }] : []),
     { label: 'Penerima manfaat', value: `${payout.beneficiaries} orang` },
   ]
 }

@@ -7,6 +7,7 @@ import { bookFundWords } from '#features/campaign/campaign.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { allBankChoices } from '../bank-account/shared-banks.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const campaigns = await campaignsToPay(ctx.db)
   const accounts = await listAccounts(ctx.db)
   return {
+    banks: await allBankChoices(ctx.db),
     campaigns: campaigns.map(({ id, title, fund }) => ({
       value: id,
       label: `${title} (${bookFundWords[fund]})`,
@@ -55,6 +57,7 @@ const schema = v.object({
     v.minLength(5, 'Tuliskan keperluannya.'),
     v.maxLength(200, 'Paling panjang 200 huruf.'),
   ),
+  rekening: v.optional(v.string(), ''),
   penerima: v.pipe(
     v.string(),
     v.regex(/^[1-9]\d{0,6}$/, 'Tulis jumlah orang, minimal 1.'),
@@ -65,17 +68,18 @@ const schema = v.object({
 export const action = acts({
   ajukan: act(schema, { says: 'Mengajukan penyaluran' }, async ({ ctx, staff }, typed) => {
     const { campaignId, dana: fund, account, nominal: amount, keperluan, penerima } = typed
+    const bankAccountId = typed.rekening || null
     const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
     const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
     const words = { description: keperluan, beneficiaries: penerima }
-    const input = { campaignId: campaignId || null, fund, account, amount, ...words }
+    const input = { campaignId: campaignId || null, fund, account, amount, bankAccountId, ...words }
     const id = await askDisbursement(ctx, input, { by: staff.id, campaign })
     return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
   }),
 })
 
 export default function PenyaluranBaru({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaigns, uses } = loaderData
+  const { campaigns, uses, banks } = loaderData
   const refused = refusedOf(actionData)
   const value = fieldValues(refused, {})
   const fund = { ...value('dana'), error: refused?.errors['dana'] ?? refused?.errors['fund'] }
@@ -107,6 +111,16 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
           choices={uses}
           anything="Pilih penggunaan"
         />
+        {banks.length > 0 && (
+          <DeskSelect
+            {...value('rekening')}
+            label="Dibayar dari rekening"
+            choices={banks}
+            anything="Satu-satunya rekening dana itu"
+            hint="Isi bila dananya disimpan di beberapa rekening."
+            isOptional
+          />
+        )}
         <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
         <DeskText
           {...value('keperluan')}

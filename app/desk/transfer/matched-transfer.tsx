@@ -60,7 +60,8 @@ export function ProofSection({ id, sentAt, mayOpen }: ProofProps) {
       {mayOpen ? (
         <form method="post" action={`/kelola/transfer/${id}/bukti?aksi=buka`}>
           <p className="pb-3 text-sm text-muted">
-            Berkas ini dapat memuat nama, rekening, dan saldo. Setiap kali dibuka tercatat di jejak.
+            Berkas ini dapat memuat nama, rekening, dan saldo. Setiap kali dibuka tercatat di jejak
+            audit.
           </p>
           <button type="submit" className="min-h-touch font-semibold text-primary underline">
             Unduh bukti

@@ -65,7 +65,7 @@ export default function DeskTransfer({ loaderData, actionData }: Route.Component
         <EmptyState
           icon="bank"
           title="Transfer ini tidak ditunggu lagi"
-          text="Nominalnya sudah lewat masa istirahat, dan dananya tidak masuk."
+          text="Waktunya sudah habis dan dananya tidak masuk. Bila kemudian masuk, dananya menjadi titipan."
         />
       )}
       {transfer && <OpenTransferView {...{ transfer, mayWrite, today, refused }} />}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import * as errors from './errors.ts'
+
+test.each([
+  ['same-person', 403, [], () => new errors.SamePerson()],
+  ['not-in-this-state', 409, [], () => new errors.NotInThisState()],
+  ['money-missing', 409, [], () => new errors.MoneyMissing(5)],
+  ['payout-held', 409, [], () => new errors.PayoutHeld('audit')],
+  ['wrong-use', 422, ['account'], () => new errors.WrongUse()],
+  ['foreign-fund', 422, ['fund'], () => new errors.ForeignFund()],
+  ['campaign-missing', 422, ['campaignId'], () => new errors.CampaignMissing()],
+  ['proof-missing', 422, ['proof'], () => new errors.ProofMissing()],
+  ['period-not-over', 422, ['through'], () => new errors.PeriodNotOver()],
+  ['period-closed', 409, [], () => new errors.PeriodClosed('30 Juni 2026')],
+  ['bank-account-unknown', 422, ['rekening'], () => new errors.BankAccountUnknown()],
+  [
+    'bank-account-unchosen',
+    422,
+    ['rekening', 'rekening1122'],
+    () => new errors.BankAccountUnchosen('1122'),
+  ],
+  ['own-transfer-elsewhere', 422, ['ke'], () => new errors.OwnTransferElsewhere()],
+  ['own-transfer-day', 422, ['tanggal'], () => new errors.OwnTransferDay()],
+  ['bank-account-known', 409, [], () => new errors.BankAccountKnown()],
+  ['bank-account-closed', 409, [], () => new errors.BankAccountClosed()],
+  ['foreign-bank-account', 422, ['rekening'], () => new errors.ForeignBankAccount()],
+  ['still-holds-money', 409, [], () => new errors.StillHoldsMoney(5)],
+  ['bank-entry-stands', 409, [], () => new errors.BankEntryStands()],
+  ['bank-entry-changed', 409, [], () => new errors.BankEntryChanged()],
+  ['income-not-booked', 409, [], () => new errors.IncomeNotBooked()],
+  ['nothing-owed', 409, [], () => new errors.NothingOwed()],
+  ['share-beyond-the-law', 422, ['perMille'], () => new errors.ShareBeyondTheLaw()],
+  ['campaign-of-another-fund', 422, ['campaignId'], () => new errors.CampaignOfAnotherFund()],
+  ['not-paid-out', 409, [], () => new errors.NotPaidOut()],
+  ['report-missing', 409, [], () => new errors.ReportMissing()],
+  ['report-changed', 409, [], () => new errors.ReportChanged()],
+  ['document-unknown', 404, [], () => new errors.DocumentUnknown()],
+] as const)('books/%s is %s and stands at %j', (code, status, fields, make) => {
+  const refused = make()
+  expect(refused).toMatchObject({ code: `books/${code}`, status })
+  expect(refused.message).not.toBe('')
+  expect(Object.keys(refused.fields ?? {})).toEqual(fields)
+})
+
+test('every refusal of the books stands in the table above', () => {
+  expect(Object.keys(errors)).toHaveLength(28)
+})
+
+test('money that is missing is told as what there is, never as less than nothing', () => {
+  expect(new errors.MoneyMissing(75_000).message).toBe('Dana yang tersedia hanya Rp75.000.')
+  expect(new errors.MoneyMissing(-1).message).toBe('Dana yang tersedia hanya Rp0.')
+})

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { rupiah } from '#platform/money.ts'
+import { openDesk } from '#tests/desk.ts'
+import { aBank } from '#tests/refunds.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 180_000)
+
+test('a bank account is recorded and closed by two people, and the last one of a ledger account only while it is empty', async () => {
+  const { ctx, ask } = await openDesk()
+  const send = (act: string, form: Record<string, string>) =>
+    ask(`/kelola/rekening?aksi=${act}`, { as: 'bendahara', form })
+  /** The admin decides what waits; answers what its page says, and how the decision was answered. */
+  const agree = async () => {
+    const waiting = await (await ask('/kelola/menunggu', { as: 'admin' })).text()
+    const [, id = ''] = /\/kelola\/menunggu\/([0-9a-f-]{36})/.exec(waiting) ?? []
+    const path = `/kelola/menunggu/${id}`
+    const shown = await (await ask(path, { as: 'admin' })).text()
+    const form = { catatan: '' }
+    expect((await ask(`${path}?aksi=setujui`, { as: 'bendahara', form })).status).toBe(403)
+    const { status } = await ask(`${path}?aksi=setujui`, { as: 'admin', form })
+    const refusal = { as: 'admin' as const, form: { alasan: 'Masih berisi' } }
+    if (status !== 303) expect((await ask(`${path}?aksi=tolak`, refusal)).status).toBe(303)
+    return { shown, status }
+  }
+  const account = {
+    dana: 'IT',
+    bank: 'BSI',
+    nomor: '7123 456-789',
+    pemilik: 'Yayasan Contoh',
+    dibuka: dayOf(ctx.now()),
+  }
+  expect((await send('ajukan', { ...account, nomor: 'tujuh' })).status).toBe(422)
+  expect((await send('ajukan', account)).status).toBe(303)
+  expect(await ctx.db.selectFrom('bank_account').select('id').execute()).toEqual([])
+  expect(await agree()).toMatchObject({ status: 303, shown: expect.stringContaining('BSI') })
+  const { id, number } = await ctx.db
+    .selectFrom('bank_account')
+    .select(['id', 'number'])
+    .executeTakeFirstOrThrow()
+  expect(number).toBe('7123456789')
+
+  await postJournal(ctx.db, {
+    journalId: ctx.newId(),
+    sourceId: ctx.newId(),
+    source: 'test',
+    event: 'came',
+    description: 'Dana masuk',
+    occurredAt: ctx.now(),
+    recordedAt: ctx.now(),
+    postings: [{ debit: '1122', credit: '4220', fund: 'IU', amount: rupiah(100_000) }],
+  })
+  const close = async () => {
+    const { status } = await send('tutup', { id })
+    return status === 303 ? (await agree()).status : status
+  }
+  expect(await close()).toBe(409)
+  await aBank(ctx, 'IU')
+  expect(await close()).toBe(303)
+  const row = await ctx.db
+    .selectFrom('bank_account')
+    .select('closed_on')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row.closed_on).toBe(dayOf(ctx.now()))
+})
