@@ -10,6 +10,7 @@ import { deskFor } from '#tests/desk-people.ts'
 import { asXlsx, midtransFile } from '#tests/payout-files.ts'
 import { csvOf, openProposal, reported } from '#tests/payout-reports.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { midtransWith, world } from '#tests/provider-world.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
@@ -228,4 +229,28 @@ test('more differences than a page holds are read page by page, and all of them 
   await decider.send(`/kelola/menunggu/${await openProposal(ctx)}?aksi=setujui`, {})
   expect(await readThrough()).toEqual(all)
   expect((await other.look(`${page}/selisih.csv`)).html.trim().split('\r\n')).toHaveLength(451)
+})
+
+test('what Midtrans says it holds stands beside the books, and a provider that is away is said to be', async () => {
+  const { ctx, fake, arrive, later } = await world('midtrans', midtransWith({ withheld: 4_440 }))
+  const day = dayOf(ctx.now())
+  const { charge } = await aCharge(ctx)
+  await arrive(fake.pay(charge.reference))
+  later({ days: 1 })
+  const { look } = await (await deskFor(ctx)).join('bendahara')
+  const asked = (from: string, to: string) => `${LIST}?saldoDari=${from}&saldoSampai=${to}`
+  const plain = (await look(LIST)).html
+  expect(plain).toContain('Saldo di Midtrans')
+  expect(plain).not.toContain('Sisanya')
+  const told = (await look(asked(day, day))).html
+  for (const words of ['Rp50.000', 'Rp45.560', 'Rp4.440', 'Sisanya']) expect(told).toContain(words)
+  expect((await look(asked(day, dayOf(ctx.now())))).html).toContain('Pilih hari yang sudah lewat')
+
+  const away = await world('midtrans', async (now) => {
+    const { fake: none, env } = await midtransWith()(now)
+    return { fake: none, env: { ...env, MIDTRANS_BASE_URL: 'http://127.0.0.1:9' } }
+  })
+  away.later({ days: 1 })
+  const other = await (await deskFor(away.ctx)).join('bendahara')
+  expect((await other.look(asked(day, day))).html).toContain('Midtrans tidak menjawab')
 })

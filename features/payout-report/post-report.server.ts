@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
 import { plannedPostings } from '#features/books/settle-batch.server.ts'
 import { undoBatch } from '#features/books/undo-batch.server.ts'
@@ -74,20 +75,24 @@ function settledAtOf({ now }: Ctx, { settled_on: day }: PayoutReport): Date {
   return new Date(Math.min(momentAt(day, '12:00').getTime(), now().getTime()))
 }
 
-type Agreed = { by: string; digest: string }
+type Agreed = { by: string; digest: string; banks?: NamedBanks }
 
 /**
  * Books all lines of a report that match, in one commit; the others stay listed as differences. Refuses when the result
  * would be another than the one agreed on.
  */
-export async function postReport(ctx: Ctx, id: string, { by, digest }: Agreed): Promise<void> {
+export async function postReport(
+  ctx: Ctx,
+  id: string,
+  { by, digest, banks = [] }: Agreed,
+): Promise<void> {
   await withBooks(ctx, async (tx) => {
     const report = await lockReport(tx, id)
     if (report.status !== 'proposed') throw new ReportMoved()
     const { provider, reference } = report
     if ((await previewReport(ctx, tx, report)).digest !== digest) throw new PreviewChanged()
     const lines = await reportLines(tx, id)
-    const payout = { provider, reference, settledAt: settledAtOf(ctx, report), lines }
+    const payout = { provider, reference, settledAt: settledAtOf(ctx, report), lines, banks }
     const { isNew, batchId } = await recordSettlement({ ...ctx, db: tx }, payout)
     if (!isNew || !batchId) throw new PayoutBooked()
     const posted = { batch_id: batchId, posted_by: by, posted_at: ctx.now() }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { bankFacts, chooseBanks } from '#features/books/bank-choice.server.ts'
+import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { undoPostings } from '#features/books/undo-batch.server.ts'
 import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { PayoutBelowZero } from '#features/payment/errors.ts'
@@ -23,10 +25,10 @@ export const postReportProposal = defineProposal({
   ...ofReports,
   kind: 'payout-report.post',
   words: 'Membukukan pencairan penyedia',
-  terms: v.object({ digest: v.string(), lines }),
+  terms: v.object({ digest: v.string(), banks: v.optional(v.array(v.string()), []), lines }),
   describe: (terms) => terms.lines,
-  apply: (ctx, { documentId: id, terms: { digest }, decidedBy: by }) =>
-    postReport(ctx, id, { by, digest }),
+  apply: (ctx, { documentId: id, terms: { digest, banks }, decidedBy: by }) =>
+    postReport(ctx, id, { by, digest, banks }),
   dismiss: (ctx, { documentId: id }) => reopen(ctx, id),
 })
 
@@ -52,9 +54,14 @@ async function reopen(ctx: Ctx, id: string): Promise<void> {
 }
 
 type Asking = { by: string; note?: string }
+type PostAsking = Asking & { banks?: NamedBanks }
 
 /** Proposes to book a report, with its differences and the journals that it will post. */
-export async function askToPost(ctx: Ctx, id: string, { by, note = '' }: Asking): Promise<void> {
+export async function askToPost(
+  ctx: Ctx,
+  id: string,
+  { by, note = '', banks: typed = [] }: PostAsking,
+): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const report = await getReport(tx, id)
     if (report.status !== 'ready') throw new ReportMoved()
@@ -63,15 +70,18 @@ export async function askToPost(ctx: Ctx, id: string, { by, note = '' }: Asking)
     const { settled, deducted, adjustments, net, digest, postings, differences } = preview
     if (settled.length + deducted.length + adjustments.length === 0) throw new NothingMatches()
     if (net < 0) throw new PayoutBelowZero(net)
+    const chosen = await chooseBanks(tx, postings, typed)
     const facts = [
       ...headLines(report),
       ...previewWords(preview),
       ...differenceWords(differences),
+      ...(await bankFacts(tx, chosen, 'Masuk ke rekening')),
       { label: 'Jurnal saat disetujui', value: await journalWords(tx, postings) },
     ]
     const within = { ...ctx, db: tx, read: tx }
+    const terms = { digest, banks: chosen.map(({ id: bank }) => bank), lines: facts }
     const proposal = { documentId: id, title: titleOf(report), note, by }
-    await propose(within, postReportProposal, { ...proposal, terms: { digest, lines: facts } })
+    await propose(within, postReportProposal, { ...proposal, terms })
     await begin(tx, id)
   })
 }

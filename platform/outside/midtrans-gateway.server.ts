@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { offersOf } from './channels.ts'
 import { type HttpClient, isProviderId, openHttpClient } from './http-client.server.ts'
+import { midtransBalances } from './midtrans-balance.server.ts'
 import {
   hasChannel,
   type Notification,
@@ -60,6 +61,7 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
     find: (by) => find(midtrans, by),
     cancel: (by) => cancel(midtrans, by),
     refund: (order) => refund(midtrans, order),
+    balances: (asked) => midtransBalances(call, asked),
     verifyWebhook: (rawBody) => {
       const given = readNotification(readJsonBody(rawBody))
       if (!given) return { ok: false, why: 'not a notification' }

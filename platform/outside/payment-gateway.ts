@@ -125,6 +125,18 @@ export type SettledPage =
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; cause: string }
 
+/** Two moments of our account with the provider. */
+export type BalanceQuestion = { from: Date; to: Date }
+
+/** What a provider says it holds for us, in hundredths of a rupiah; `pending` cannot be paid out yet. */
+export type ProviderBalance = { effective: number; pending: number; overall: number }
+
+/** `refused`: asking again gets the same answer. */
+export type BalanceAnswer =
+  | { kind: 'told'; opening: ProviderBalance; closing: ProviderBalance }
+  | { kind: 'refused'; code: string }
+  | { kind: 'unknown'; cause: string }
+
 /** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
   readonly provider: 'sandbox' | 'xendit' | 'midtrans'
@@ -139,6 +151,8 @@ export type PaymentGateway = {
   refund?(order: RefundOrder): Promise<RefundAnswer>
   /** What the account was settled on a day, page by page, where the provider documents such a call. */
   listSettled?(asked: SettledQuestion): Promise<SettledPage>
+  /** What it held for us at two moments, where the provider documents such a call. */
+  balances?(asked: BalanceQuestion): Promise<BalanceAnswer>
   /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
   verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rupiah } from '#platform/money.ts'
 import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import { midtransBalance } from './midtrans-balance.ts'
 import {
   type Answer,
   type Sent,
@@ -37,6 +38,8 @@ export type MidtransFakeOptions = {
   onlyExpires?: boolean
   /** Accepts a refund_key a second time. */
   forgetsKeys?: boolean
+  /** What it keeps of each payment, in rupiah. */
+  withheld?: number
   /** A denial after settlement no longer shows the settlement time. */
   hidesSettlement?: boolean
 }
@@ -134,6 +137,8 @@ function get(books: Books, reference: string): Transaction {
 function respond(books: Books, asked: Sent): Answer {
   if (!isAuthorized(asked, books.key)) return say('401', 'Access denied')
   const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
+  if (asked.method === 'GET' && asked.url.startsWith('/v1/balance/mutation?'))
+    return midtransBalance(asked.url, books)
   if (version !== 'v2') return say('404', 'The requested resource is not found')
   if (asked.method === 'POST' && id === 'charge') return charge(books, asked.body)
   const found = pick(books, id)

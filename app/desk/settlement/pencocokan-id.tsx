@@ -6,6 +6,7 @@ import { askToPost, askToUndo } from '#features/payout-report/proposals.server.t
 import { discardReport, mapReport } from '#features/payout-report/upload-report.server.ts'
 import type { ReportMapping } from '#platform/db/schema-books.ts'
 import type { Route } from './+types/pencocokan-id.ts'
+import { banksInput } from '../bank-account/bank-input.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
@@ -64,11 +65,11 @@ export const action = acts({
     return redirect('/kelola/pencocokan?kabar=hapus', 303)
   }),
   ajukan: act(
-    note,
+    v.intersect([note, banksInput]),
     { says: 'Mengajukan pembukuan pencairan' },
-    async ({ ctx, staff, params }, { catatan }) => {
+    async ({ ctx, staff, params }, { catatan, banks }) => {
       const id = rowIdOf(params['id'])
-      await askToPost(ctx, id, { by: staff.id, note: catatan })
+      await askToPost(ctx, id, { by: staff.id, note: catatan, banks })
       return toPage(id, '?kabar=ajukan')
     },
   ),

@@ -9,6 +9,8 @@ import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { balanceData } from './balance-data.ts'
+import { BalancePart } from './balance-part.tsx'
 import { reportListActs } from './report-list-acts.ts'
 import { reportFilterNames, reportSortOf } from './report-list.ts'
 import { ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
@@ -30,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const following = next && addressWith(path, filters, { sesudah: next })
   const { provider, listSettled } = ctx.gateway
   const fetches = listSettled && payoutProviderNames[provider]
-  return { reports, filters, sort, next: following, isTooLarge, providers, fetches }
+  const balance = await balanceData(ctx, searchParams)
+  return { reports, filters, sort, next: following, isTooLarge, providers, fetches, balance }
 }
 
 const path = '/kelola/pencocokan'
@@ -59,7 +62,7 @@ const columns: readonly Column<Report>[] = [
 ]
 
 export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
-  const { reports, filters, sort, next, providers, isTooLarge, fetches } = loaderData
+  const { reports, filters, sort, next, providers, isTooLarge, fetches, balance } = loaderData
   return (
     <DeskPage
       title="Pencocokan"
@@ -87,6 +90,7 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
       />
       <ReportUploadForm providers={providers} answer={actionData} />
       {fetches && <ReportFetchForm provider={fetches} answer={actionData} />}
+      {balance && <BalancePart shown={balance} />}
     </DeskPage>
   )
 }

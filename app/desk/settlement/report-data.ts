@@ -5,6 +5,7 @@ import { getReport } from '#features/payout-report/queries.server.ts'
 import { sampleOf } from '#features/payout-report/upload-report.server.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { bankChoices } from '../bank-account/shared-banks.ts'
 
 type Shown = { id: string; wantsColumns: boolean; after: number }
 
@@ -30,6 +31,7 @@ export async function reportData(ctx: Ctx, { id, wantsColumns, after }: Shown) {
     isFile,
     sample:
       isFile && isOpen && (!isMapped || wantsColumns) ? await sampleOf(ctx, report) : undefined,
+    banks: preview ? await bankChoices(ctx.db, preview.postings) : [],
     preview: preview && { ...preview, lines: await postingLines(ctx.db, preview.postings) },
     differences: await pageOfDifferences(ctx, { id, after }, preview?.differences),
     waiting: proposals.filter((proposal) => proposal.status === 'proposed'),

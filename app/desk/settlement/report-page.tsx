@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { Refused } from '../../submit.server.ts'
+import { BankFields } from '../bank-account/bank-fields.tsx'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
-import { DeskArea, DeskForm } from '../ui/form.tsx'
+import { DeskArea, DeskForm, fieldValues } from '../ui/form.tsx'
 import { ProposalList } from '../ui/proposal-list.tsx'
 import type { ReportData } from './report-data.ts'
 import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
@@ -13,8 +16,10 @@ import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
 /** One report from its columns to its booking, and what may be done with it now. */
 export function ReportPage({ report, answer }: { report: ReportData; answer: unknown }) {
   const { provider, reference, status, settledOn, file, isOpen, isFile } = report
-  const { sample, preview, differences, waiting, decided } = report
+  const { sample, preview, differences, banks, waiting, decided } = report
   const refused = useRefusedAt(answer, 'petakan')
+  const askRefused = useRefusedAt(answer, 'ajukan')
+  const bankValue = fieldValues(askRefused, {})
   const day = formatDate(startOfDay(settledOn))
   return (
     <DeskPage
@@ -23,7 +28,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
     >
       <DoneNotice />
-      {!refused && <DeskRefusal answer={answer} />}
+      {!refused && !askRefused && <DeskRefusal answer={answer} />}
       <Failure report={report} />
       {status === 'reading' && !sample && <Reading report={report} />}
       {waiting.length > 0 && (
@@ -34,7 +39,12 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
         <>
           <Preview preview={preview} />
           {differences && <DifferenceList page={differences} />}
-          <Asking act="ajukan" submit="Ajukan pembukuan">
+          <Asking
+            act="ajukan"
+            submit="Ajukan pembukuan"
+            refused={askRefused}
+            fields={<BankFields choices={banks} value={bankValue} label="Masuk ke rekening" />}
+          >
             Orang lain yang menyetujui. Yang dibukukan hanya baris yang cocok, sekaligus.
           </Asking>
         </>
@@ -96,13 +106,16 @@ type AskingProps = {
   act: string
   submit: string
   look?: 'primary' | 'danger'
+  refused?: Refused | undefined
+  fields?: ReactNode
   children: string
 }
 
-function Asking({ act, submit, look = 'primary', children }: AskingProps) {
+function Asking({ act, submit, look = 'primary', refused, fields, children }: AskingProps) {
   return (
     <DeskSection title={submit} note={children}>
-      <DeskForm act={act} submit={submit} look={look}>
+      <DeskForm act={act} submit={submit} look={look} refused={refused}>
+        {fields}
         <DeskArea name="catatan" label="Catatan" rows={2} maxLength={500} isOptional />
       </DeskForm>
     </DeskSection>
