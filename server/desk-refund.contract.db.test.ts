@@ -84,6 +84,11 @@ test('two people refund from a bank after a payout: the journals stand on the pr
   }
   const asked = await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)
   expect(asked).toMatchObject({ status: 303, to: `/kelola/pengembalian/${id}?kabar=ajukan` })
+  // Who may not open the refund is not led there.
+  const [open] = await listOpenProposals(ctx.db)
+  const links = async (person: Person) =>
+    (await person.look(`/kelola/menunggu/${open?.id}`)).html.includes('Lihat yang dimaksud')
+  expect([await links(other), await links(await join('program'))]).toEqual([true, false])
   const shown = await decide(ctx, other)
   expect(shown).toContain('kredit 2140 Utang pengembalian dana')
   expect(shown).toContain('BCA ••••7890, atas nama S*** A***')

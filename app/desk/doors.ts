@@ -76,6 +76,12 @@ export function doorOf(pathname: string): Door | undefined {
   return doors[found?.at(-1)?.route.path ?? '']
 }
 
+/** Whether an address of the desk, with or without a query, answers a role with its page. */
+export function mayOpen(address: string, role: Role): boolean {
+  const door = doorOf(address.replace(/[?#].*/, ''))
+  return door !== undefined && ('isOpen' in door || rolesWith(door.read).includes(role))
+}
+
 /** What an act asks; undefined for an act the address does not have. */
 export function actOf(
   door: Door,

@@ -7,6 +7,7 @@ import { isRowId } from '#platform/row-id.ts'
 import type { Route } from './+types/menunggu-id.ts'
 import { deskContext } from './context.ts'
 import { act, type ActArgs, acts } from './door.ts'
+import { mayOpen } from './doors.ts'
 import { proposalKindOf, mayDecide, proposalKinds } from './proposal-kinds.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { refusedOf } from './ui/refused.ts'
@@ -21,12 +22,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = proposalKindOf(proposal)
   const past = await listProposalsOf(ctx.db, proposal.documentId)
   const { documentId, terms } = proposal
+  const address = kind?.address(documentId)
   const isOpen = proposal.status === 'proposed'
   const since = (isOpen && (await kind?.since?.(ctx, { documentId, terms }))) || []
   return {
     proposal,
     words: kind?.words ?? proposal.kind,
-    address: kind?.address(proposal.documentId) ?? null,
+    address: address && mayOpen(address, staff.role) ? address : null,
     after: [...(kind?.describe(proposal.terms) ?? []), ...since],
     before: linesBefore(kind, proposal.before),
     past: past.filter(({ id, kind: other }) => id !== proposal.id && other === proposal.kind),
@@ -86,7 +88,10 @@ export default function MenungguId({ loaderData, actionData }: Route.ComponentPr
       <ProposalView {...loaderData} refused={refusedOf(actionData)} />
       {address && (
         <p>
-          <a href={address} className="font-semibold text-primary underline">
+          <a
+            href={address}
+            className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+          >
             Lihat yang dimaksud
           </a>
         </p>

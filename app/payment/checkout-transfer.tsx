@@ -76,8 +76,7 @@ export default function CheckoutTransfer({ loaderData, actionData }: Route.Compo
   )
 }
 
-const OWN_DIGITS =
-  'rounded-sm bg-tint px-0.5 text-primary underline decoration-2 underline-offset-4'
+const OWN_DIGITS = 'rounded-sm bg-tint text-primary underline decoration-2 underline-offset-4'
 
 /** The exact sum with its last three digits apart; screen readers hear it whole. */
 function ExactSum({ charge: { amount }, isOver }: { charge: ChargeView; isOver: boolean }) {

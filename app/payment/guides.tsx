@@ -36,7 +36,7 @@ export function Guides({ guides, checkedOn }: Props) {
         ))}
       </div>
       <p className="text-xs text-muted">
-        Menu bank dan gerai dapat berubah. Terakhir diperiksa {formatDate(checkedOn)}.
+        Langkahnya dapat berubah. Terakhir diperiksa {formatDate(checkedOn)}.
       </p>
     </section>
   )

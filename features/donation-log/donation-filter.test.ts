@@ -58,10 +58,10 @@ test('what cannot be read is as if it were not there, and the latest come first'
 test('a filter is said in words, in the order of the form', () => {
   const typed = { urut: 'nominal', metode: 'qris', cari: 'siti', dana: 'Z', terkecil: '10000' }
   const said = filterWords(typed)
-  expect(said[0]).toBe('Pencarian: siti')
+  expect(said[0]).toBe('Cari: siti')
   expect(said[1]).toBe('Metode: QRIS')
   expect(said[2]).toMatch(/^Dana: .*[Zz]akat/)
-  expect(said[3]).toBe('Paling sedikit: 10000')
+  expect(said[3]).toBe('Paling sedikit: Rp10.000')
   expect(said[4]).toBe('Urutan: Nominal terbesar')
   expect(filterWords({ keadaan: 'tak-dikenal', dari: '' })).toEqual(['Keadaan: tak-dikenal'])
   expect(filterWords({})).toEqual([])

@@ -2,8 +2,8 @@ import { fundWords } from '#features/campaign/campaign.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
 
 /** The filters of the list, as its address names them. */
 export const filterNames = [
@@ -81,7 +81,7 @@ function amountIn(typed: string | undefined): Rupiah | undefined {
 }
 
 const labels: Record<FilterName, string> = {
-  cari: 'Pencarian',
+  cari: 'Cari',
   keadaan: 'Keadaan',
   metode: 'Metode',
   program: 'Program',
@@ -107,6 +107,13 @@ export function filterWords(
   }
   return filterNames.flatMap((name) => {
     const value = typed[name]
-    return value ? [`${labels[name]}: ${words[name]?.[value] ?? value}`] : []
+    return value ? [`${labels[name]}: ${words[name]?.[value] ?? plainWords(name, value)}`] : []
   })
+}
+
+/** What was typed, as one reads it: a day or a sum. */
+function plainWords(name: FilterName, typed: string): string {
+  if (isDay(typed)) return formatDate(startOfDay(typed))
+  const sum = name === 'terkecil' || name === 'terbesar' ? amountIn(typed) : undefined
+  return sum === undefined ? typed : formatRupiah(sum)
 }

@@ -1,6 +1,6 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { exportHead, exportRow } from './columns.ts'
-import { filterNames, filterWords, readFilter } from './donation-filter.ts'
+import { filterNames, readFilter } from './donation-filter.ts'
 import { countDonations, listDonations } from './list-donations.server.ts'
 import { withTaxIds } from './tax-ids.server.ts'
 
@@ -10,7 +10,6 @@ export const exportedDonations: ExportedList = {
   file: 'donasi',
   permission: 'donation.read',
   filterNames,
-  words: filterWords,
   says: 'Mengunduh daftar donasi',
   head: exportHead,
   async page(ctx, { filters, fields, after, size }) {

@@ -93,7 +93,7 @@ function chargeEvents(charge: ChargeRow): DonationEvent[] {
     at: charge.created_at,
     what: `Kode ke-${attempt} diminta: ${name}, ${formatRupiah(charge.amount)}`,
     more: [
-      `Referensi ${charge.reference}${charge.provider_id ? `, di penyedia ${charge.provider_id}` : ''}`,
+      `Rujukan ${charge.reference}${charge.provider_id ? `, di penyedia ${charge.provider_id}` : ''}`,
       ...(code ? [`Nomor ${code}`] : []),
       `Berlaku sampai ${formatDateTime(charge.expires_at)}`,
     ],

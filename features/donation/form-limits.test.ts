@@ -164,6 +164,7 @@ test.each([
   'expired',
   'cancelled',
   'refund_pending',
+  'refund_sent',
   'refunded',
   'reversed',
 ])('a donation that is %s is answered', (status) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
+import { certainly } from '#platform/db/unfinished.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { isPublicId } from '#platform/public-id.ts'
 import { type Donation, nextStatuses } from './donation.ts'
@@ -11,24 +12,27 @@ import type { Fund } from '#platform/db/schema-books.ts'
 export async function findDonation(db: Db | Tx, publicId: string): Promise<Donation | undefined> {
   const id = await findDonationId(db, publicId)
   if (id === undefined) return undefined
-  const row = await donations(db).where('donation.id', '=', id).executeTakeFirst()
+  const one = donations(db).where('donation.id', '=', id)
+  const row = await certainly(db, () => one.executeTakeFirst())
   return row && toDonation(row)
 }
 
 /** The row id of a public id, from the directory; undefined when there is none. */
 export async function findDonationId(db: Db | Tx, publicId: string): Promise<string | undefined> {
   if (!isPublicId(publicId)) return undefined
-  const row = await db
-    .selectFrom('donation_key')
-    .select('donation_id')
-    .where('key', '=', `form:${publicId}`)
-    .executeTakeFirst()
+  const key = `form:${publicId}`
+  const row = await certainly(db, () =>
+    db.selectFrom('donation_key').select('donation_id').where('key', '=', key).executeTakeFirst(),
+  )
   return row?.donation_id
 }
 
 /** The donation of a row id. Throws when there is none, since such an id comes from our own rows. */
 export async function getDonation(db: Db | Tx, id: string): Promise<Donation> {
-  return toDonation(await donations(db).where('donation.id', '=', id).executeTakeFirstOrThrow())
+  const one = donations(db).where('donation.id', '=', id)
+  const row = await certainly(db, () => one.executeTakeFirst())
+  if (!row) throw new Error(`no donation has the row id ${id}`)
+  return toDonation(row)
 }
 
 /** The donations of row ids, by id. */
@@ -39,10 +43,9 @@ export async function getDonations(db: Db | Tx, ids: string[]): Promise<Map<stri
 
 /** The donation of a row id, locked until the transaction ends. */
 export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
-  const row = await donations(tx)
-    .where('donation.id', '=', id)
-    .forUpdate(['donation'])
-    .executeTakeFirstOrThrow()
+  const one = donations(tx).where('donation.id', '=', id).forUpdate(['donation'])
+  const row = await certainly(tx, () => one.executeTakeFirst())
+  if (!row) throw new Error(`no donation has the row id ${id}`)
   return toDonation(row)
 }
 

@@ -81,6 +81,8 @@ const screens: [donation: DonationStatus, charge: string, endsIn: number, screen
   ['awaiting_payment', 'va pending', 30, 'checkout-va'],
   ['awaiting_payment', 'qris pending', 30, 'checkout-qrcode'],
   ['awaiting_payment', 'retail pending', 30, 'checkout-retail'],
+  ['awaiting_payment', 'ewallet pending', 30, 'checkout-ewallet'],
+  ['awaiting_payment', 'transfer pending', 30, 'checkout-transfer'],
   ['awaiting_payment', 'va pending', 0, 'payment'],
   ['awaiting_payment', 'va cancelled', 30, 'payment'],
   ['expired', 'qris expired', -5, 'payment'],

@@ -30,6 +30,24 @@ test('what two people confirmed is not booked again when the statement comes', a
   await assertBooksHold(ctx)
 })
 
+test('a statement may tell a confirmed transfer five days earlier or later; beyond, it is another payment', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aBank(ctx)
+  for (const [beyond, within] of [
+    ['2026-06-21', '2026-06-20'],
+    ['2026-06-09', '2026-06-10'],
+  ] as const) {
+    const { charge } = await aTransfer(ctx, bank)
+    const confirmed = line(bank, charge.amount, { key: `${CONFIRMED}${charge.id}` })
+    await matchTransfer(ctx, { ...confirmed, isConfirmation: true })
+    const told = async (date: string) =>
+      (await matchTransfer(ctx, line(bank, charge.amount, { date }))).kind
+    expect(await told(beyond), beyond).toBe('suspense')
+    expect(await told(within), within).toBe('known')
+  }
+  await assertBooksHold(ctx)
+})
+
 test('two people confirm a transfer once, and never one that has come', async () => {
   const ctx = await payingContext({ env })
   const bank = await aBank(ctx)

@@ -143,7 +143,7 @@ async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
       description: `Pengembalian donasi untuk ${donation.campaign.title} dibayarkan`,
       occurredAt: paidAt,
       postings,
-      bankAccountId: payerColumns(payer).bank_account_id,
+      banks: [payerColumns(payer).bank_account_id],
     })
   }
   await enqueueRefundNews(ctx, tx, { donation, news: 'refund_paid' })

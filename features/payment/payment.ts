@@ -5,7 +5,7 @@ import type {
   ProviderCharge,
   ProviderStatus,
 } from '#platform/outside/payment-gateway.ts'
-import { isPayable, nextChargeState } from './charge.ts'
+import { isPayable } from './charge.ts'
 
 export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'
 
@@ -63,18 +63,12 @@ export function allocateReceived(money: ReceivedMoney): Portion[] {
  * True for money that only makes a waiting charge and its waiting donation paid, while the charge lasts: nothing of it
  * is late, wrong or double. Such payments are settled several at once.
  */
-export function isPlain(money: ReceivedMoney & { found: ProviderCharge }): boolean {
+export function isPlain(money: ReceivedMoney): boolean {
   const { charge, donation, found, now } = money
   if (charge.status !== 'pending' || donation.status !== 'awaiting_payment') return false
   if ((found.expiresAt ?? charge.expires_at) < now) return false
-  const portions = allocateReceived(money)
-  const isWhole = portions.length === 1 && portions.every(isInTime)
-  const reported = { status: heardOf(found, false), isAccepted: isWhole }
-  return isWhole && nextChargeState(charge.status, reported) === 'paid'
-}
-
-function isInTime(portion: Portion): boolean {
-  return portion.to === 'donation' && !portion.isLate
+  const [portion, ...others] = allocateReceived(money)
+  return portion?.to === 'donation' && !portion.isLate && others.length === 0
 }
 
 /** What the provider holds for us of a charge; zero once it has taken the money back. */

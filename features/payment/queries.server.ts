@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
+import { certainly } from '#platform/db/unfinished.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 
 export type Charge = Selectable<Database['charge']>
@@ -72,7 +73,7 @@ export async function findCharge(
   { reference, providerId }: { reference: string; providerId?: string | undefined },
 ): Promise<Charge | undefined> {
   const ids = [reference, ...(providerId ? [providerId] : [])]
-  return db
+  const one = db
     .selectFrom('charge')
     .selectAll()
     .where((where) =>
@@ -80,7 +81,8 @@ export async function findCharge(
     )
     .orderBy(sql`reference = ${reference}`, 'desc')
     .limit(1)
-    .executeTakeFirst()
+  // Money whose code only seems to be missing must not become money without an owner.
+  return await certainly(db, () => one.executeTakeFirst())
 }
 
 /** The charge as stored, locked until the transaction ends. Lock its donation first. */

@@ -1,3 +1,4 @@
+import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
 import { openBatch, type Payout, settleBatch } from '#features/books/settle-batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,7 +14,11 @@ import {
 
 export type { Difference, SettlementLine } from './match-payout.ts'
 
-type Report = Payout & { lines: readonly SettlementLine[] }
+type Report = Payout & {
+  lines: readonly SettlementLine[]
+  /** The bank accounts that received it, where several hold a fund's money. */
+  banks?: NamedBanks
+}
 
 export type Reconciled = {
   isNew: boolean
@@ -34,8 +39,9 @@ export async function recordSettlement(ctx: Ctx, payout: Report): Promise<Reconc
     if (!id) return { isNew: false, settled: 0, deducted: 0, differences: [] }
     const { settled, deducted, adjustments, differences, net } = await matchedWith(tx, payout)
     if (net < 0) throw new PayoutBelowZero(net)
-    const { settledAt } = payout
-    await settleBatch(ctx, tx, { id, settledAt, portions: settled, deducted, adjustments })
+    const { settledAt, banks = [] } = payout
+    const batch = { id, settledAt, portions: settled, deducted, adjustments, banks }
+    await settleBatch(ctx, tx, batch)
     if (differences.length > 0) {
       await tx
         .insertInto('settlement_difference')

@@ -66,7 +66,7 @@ export async function sendBack(ctx: Ctx, tx: Tx, given: SendingBack): Promise<vo
     event: `refund paid ${kept.id}`,
     description: 'Titipan donatur dikembalikan',
     occurredAt: paidAt,
-    bankAccountId: payerColumns(payer).bank_account_id,
+    banks: [payerColumns(payer).bank_account_id],
     postings: refundPaidPostings(
       [{ debit: account.refundsPayable, credit: '', fund: 'IU', amount: kept.amount }],
       payer,

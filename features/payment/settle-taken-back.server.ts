@@ -149,7 +149,7 @@ export async function settleTakenBack(
         description: words[end.how],
         occurredAt: at,
         postings,
-        bankAccountId: end.how === 'returned' ? end.bankAccountId : null,
+        banks: end.how === 'returned' ? [end.bankAccountId] : [],
       })
     }
     await closeTakenBack(ctx, tx, { of, resolution: end.how })

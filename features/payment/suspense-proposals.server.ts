@@ -63,7 +63,10 @@ function kindOf(kind: string, words: string) {
 /** Money in suspense pays the donation it was meant for. */
 export const acceptSuspenseProposal = kindOf('suspense.accept', 'Menerima titipan sebagai donasi')
 /** It becomes a donation of its own for a campaign. */
-export const allocateSuspenseProposal = kindOf('suspense.allocate', 'Menyalurkan titipan')
+export const allocateSuspenseProposal = kindOf(
+  'suspense.allocate',
+  'Mengalihkan titipan ke program',
+)
 /** It goes back to its sender. */
 export const returnSuspenseProposal = kindOf('suspense.return', 'Mengembalikan titipan')
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
-import { addedRupiah, freeAgain, isForHolder, paidAtOn, throughBank } from './transfer.ts'
+import {
+  addedRupiah,
+  freeAgain,
+  isForHolder,
+  paidAtOn,
+  suspensePostings,
+  throughBank,
+  unmatchedPostings,
+} from './transfer.ts'
 
 test('the added rupiah are 1 to 999, never taken ones, and none is left when all are taken', () => {
   const taken = new Set<number>()
@@ -15,6 +23,24 @@ test('the added rupiah are 1 to 999, never taken ones, and none is left when all
   expect(addedRupiah(50_000, taken, 'one more')).toBeUndefined()
   // A neighbour sum reaches into the same range.
   expect(addedRupiah(50_500, taken, 'another')).toBeGreaterThan(499)
+})
+
+test('gifts begin at places all over the range, in whole rupiah, and one gift always at its own', () => {
+  const ids = Array.from({ length: 400 }, (_, at) => `${((at + 1) * 48_271_113) % 2_147_483_647}`)
+  const added = ids.map((id) => addedRupiah(50_000, new Set(), id) as number)
+  expect(added.every(Number.isSafeInteger)).toBe(true)
+  expect(new Set(added).size).toBeGreaterThan(250)
+  expect(Math.min(...added)).toBeLessThan(100)
+  expect(Math.max(...added)).toBeGreaterThan(900)
+  expect(added[0]).toBe(addedRupiah(50_000, new Set(), ids[0] as string))
+})
+
+test('where the first place is taken the next one is, around the end of the range', () => {
+  const first = addedRupiah(0, new Set(), 'gift') as number
+  expect(addedRupiah(0, new Set([first]), 'gift')).toBe((first % 999) + 1)
+  const allButOne = new Set(Array.from({ length: 999 }, (_, at) => at + 1))
+  allButOne.delete(first === 1 ? 999 : first - 1)
+  expect(addedRupiah(0, allButOne, 'gift')).toBe(first === 1 ? 999 : first - 1)
 })
 
 const held = {
@@ -59,5 +85,28 @@ test('money in the bank of its fund is posted there, money in another’s is owe
   expect(throughBank([donation], { id: 'b', account: '1121', fund: 'Z' })).toEqual([
     { debit: '1121', bankAccountId: 'b', credit: '2190', fund: 'Z', amount },
     { ...donation, debit: '1190' },
+  ])
+})
+
+test('money without a gift lies in the bank that got it, and is owed to nobody known', () => {
+  const amount = rupiah(50_123)
+  expect(suspensePostings(amount, { id: 'b', account: '1122', fund: 'IU' })).toEqual([
+    { debit: '1122', bankAccountId: 'b', credit: '2130', fund: 'IU', amount },
+  ])
+  expect(suspensePostings(amount, { id: 'b', account: '1121', fund: 'Z' })).toEqual([
+    { debit: '1121', bankAccountId: 'b', credit: '2190', fund: 'Z', amount },
+    { debit: '1190', credit: '2130', fund: 'IU', amount },
+  ])
+})
+
+test('a mistaken match is taken back posting by posting, and its income on the contra account', () => {
+  const amount = rupiah(50_123)
+  const captured = [
+    { debit: '1121', bankAccountId: 'b', credit: '2190', fund: 'Z' as const, amount },
+    { debit: '1190', credit: '4210', fund: 'IT' as const, campaignId: 'c', amount },
+  ]
+  expect(unmatchedPostings(captured)).toEqual([
+    { debit: '2190', credit: '1121', bankAccountId: 'b', fund: 'Z', amount },
+    { debit: '4990', credit: '1190', fund: 'IT', campaignId: 'c', amount },
   ])
 })

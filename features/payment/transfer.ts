@@ -93,9 +93,8 @@ export type OwnBank = { id: string; account: string; fund: Fund }
  * by the fund that holds it (charity.md §4.3: between funds only through 1190 and 2190).
  */
 export function throughBank(postings: readonly Posting[], bank: OwnBank): Posting[] {
-  const { gatewayReceivable, interFundPayable, interFundReceivable } = account
-  return postings.flatMap((posting) => {
-    if (posting.debit !== gatewayReceivable) return [posting]
+  const { interFundPayable, interFundReceivable } = account
+  return postings.flatMap<Posting>((posting) => {
     const received = { debit: bank.account, bankAccountId: bank.id }
     if (bankOf[posting.fund] === bank.account) return [{ ...posting, ...received }]
     const { amount } = posting

@@ -4,6 +4,7 @@ import { findDonationId } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { certainly } from '#platform/db/unfinished.server.ts'
 import { unseal } from '#platform/secret-box.server.ts'
 import {
   maskedDonor,
@@ -101,10 +102,12 @@ export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified 
   const name = parseReceiptNumber(number)
   if (!name) return undefined
   // The read handle may lag: a receipt voided just now is invalid.
-  const row = await receipts(ctx.db)
-    .where(await isNumbered(ctx.db, name))
-    .select([...numbered, 'receipt.donation_id', 'receipt.snapshot'])
-    .executeTakeFirst()
+  const row = await certainly(ctx.db, async () =>
+    receipts(ctx.db)
+      .where(await isNumbered(ctx.db, name))
+      .select([...numbered, 'receipt.donation_id', 'receipt.snapshot'])
+      .executeTakeFirst(),
+  )
   if (!row) return undefined
   const { kind, voidedAt, snapshot } = row
   const others = voidedAt ? await newestOf(ctx.db, row.donation_id) : []

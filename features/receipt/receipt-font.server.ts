@@ -28,29 +28,26 @@ export async function registerFonts(doc: PDFKit.PDFDocument): Promise<void> {
   for (const [name, font] of await loaded) doc.registerFont(name, font)
 }
 
-type Table = { tag: Buffer; checksum: number; data: Buffer }
+type Table = { tag: Buffer; data: Buffer }
 
-/** Unpacks a WOFF 1.0 file into the plain font (W3C, WOFF File Format 1.0, §3 to §5). */
+/**
+ * Unpacks a WOFF 1.0 file into the plain font (W3C, WOFF File Format 1.0, §3 to §5). Checksums and the fields for a
+ * search stay zero: the library reads its tables without them, and writes its own into the paper.
+ */
 function unpacked(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, i) => tableAt(woff, 44 + i * 20))
   const head = Buffer.alloc(12 + tables.length * 16)
-  const power = 2 ** Math.floor(Math.log2(tables.length))
   head.writeUInt32BE(woff.readUInt32BE(4), 0)
   head.writeUInt16BE(tables.length, 4)
-  head.writeUInt16BE(power * 16, 6)
-  head.writeUInt16BE(Math.log2(power), 8)
-  head.writeUInt16BE((tables.length - power) * 16, 10)
   const parts: Buffer[] = [head]
   let offset = head.length
-  for (const [i, { tag, checksum, data }] of tables.entries()) {
+  for (const [i, { tag, data }] of tables.entries()) {
     const at = 12 + i * 16
     tag.copy(head, at)
-    head.writeUInt32BE(checksum, at + 4)
     head.writeUInt32BE(offset, at + 8)
     head.writeUInt32BE(data.length, at + 12)
-    const padding = Buffer.alloc((4 - (data.length % 4)) % 4)
-    parts.push(data, padding)
-    offset += data.length + padding.length
+    parts.push(data)
+    offset += data.length
   }
   return Buffer.concat(parts)
 }
@@ -59,9 +56,5 @@ function tableAt(woff: Buffer, at: number): Table {
   const offset = woff.readUInt32BE(at + 4)
   const packed = woff.subarray(offset, offset + woff.readUInt32BE(at + 8))
   const isPacked = packed.length < woff.readUInt32BE(at + 12)
-  return {
-    tag: woff.subarray(at, at + 4),
-    checksum: woff.readUInt32BE(at + 16),
-    data: isPacked ? inflateSync(packed) : packed,
-  }
+  return { tag: woff.subarray(at, at + 4), data: isPacked ? inflateSync(packed) : packed }
 }

@@ -56,7 +56,7 @@ export function figureText({ kind, amount }: Pick<NewFigure, 'kind' | 'amount'>)
   return `${new Intl.NumberFormat('id-ID').format(amount)} ${unit}`
 }
 
-/** A figure's days: 'mulai 1 Januari 2027', 'mulai 1 Januari 2027 sampai 31 Desember 2027'. */
+/** A figure's days: 'mulai Jumat, 1 Januari 2027', and 'sampai' its last day where it has one. */
 export function daysText({
   effectiveFrom,
   effectiveTo,

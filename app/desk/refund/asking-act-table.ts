@@ -12,7 +12,7 @@ const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled']
 const fields = v.object({
   donasi: v.pipe(v.string(), v.uuid()),
   alasan: v.picklist(reasons, 'Pilih alasannya.'),
-  rekening: v.pipe(v.string(), v.minLength(1, 'Pilih yang membayar.')),
+  rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')),
   catatan: v.pipe(
     v.string(),
     v.trim(),

@@ -59,7 +59,7 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
       />
       {!isPaid && <Notice tone="info" title="Donasi ini tidak dapat dikembalikan sekarang." />}
       {isPaid && choices.length === 0 && (
-        <Notice tone="warning" title="Belum ada yang dapat membayar">
+        <Notice tone="warning" title="Belum ada sumber dana">
           <p>
             Penyedia tidak mengirim dana ini kembali, dan belum ada rekening untuk dananya. Catat
             rekening lembaga dahulu.
@@ -97,7 +97,7 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
             {...value('rekening')}
             label="Dibayar dari"
             choices={choices}
-            anything="Pilih yang membayar"
+            anything="Pilih sumber dana"
           />
           {hasBank && <TypedBankFields value={value} />}
           <DeskArea {...value('catatan')} label="Keterangan" rows={3} maxLength={500} />

@@ -19,7 +19,7 @@ import { payerChoices } from './payer-field.ts'
 import { twiceActTable } from './twice-act-table.ts'
 import { TwiceForms } from './twice-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pengembalian ganda – Kelola' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Kembali dua kali – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)

@@ -32,7 +32,7 @@ export const refundActTable = acts({
     },
   ),
   rekening: act(
-    v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih yang membayar.')) }),
+    v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')) }),
     { says: 'Mengganti rekening pengembalian' },
     async ({ ctx, params }, { rekening }) => {
       const { of } = await newestRefund(ctx, params['id'])

@@ -96,13 +96,13 @@ function OtherPayer({ refund, choices, actionData }: Omit<Props, 'today'>) {
   const value = fieldValues(refused, {})
   if (others.length === 0) return null
   return (
-    <DeskSection title="Bayar dari yang lain">
-      <DeskForm act="rekening" submit="Ganti" look="ghost" refused={refused}>
+    <DeskSection title="Ganti sumber dana">
+      <DeskForm act="rekening" submit="Ganti sumber dana" look="ghost" refused={refused}>
         <DeskSelect
           {...value('rekening')}
           label="Dibayar dari"
           choices={others}
-          anything="Pilih yang membayar"
+          anything="Pilih sumber dana"
         />
       </DeskForm>
     </DeskSection>

@@ -61,7 +61,7 @@ export function TwiceForms({ banks, today, returned, borne, answer }: Props) {
       </DeskSection>
       <DeskSection
         title="Lembaga menanggung"
-        note="Bila donatur tidak dapat dihubungi atau tidak mengembalikan. Dana program tetap utuh: bebannya pada dana amil, yang berutang kepada dana itu sampai diselesaikan di Antar dana. Yang akan dibukukan:"
+        note="Bila donatur tidak dapat dihubungi atau tidak mengembalikan. Dana program tetap utuh: bebannya pada dana amil, yang berutang kepada dana itu sampai diselesaikan di Utang antar dana. Yang akan dibukukan:"
       >
         <DeskFacts facts={borne} />
         <DeskForm

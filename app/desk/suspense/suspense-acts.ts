@@ -32,7 +32,7 @@ export const returnForm = v.pipe(
   wholeOrEmpty(),
 )
 export const payerForm = v.object({
-  pembayar: v.pipe(v.string(), v.minLength(1, 'Pilih yang membayar.')),
+  pembayar: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')),
 })
 export const returnedForm = v.object({
   bukti: v.pipe(

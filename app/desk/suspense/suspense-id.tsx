@@ -1,6 +1,6 @@
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '../context.ts'
-import { DoneNotice } from '../ui/acts.tsx'
+import { DeskRefusal, DoneNotice } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { rowIdOf } from '../ui/found.ts'
 import { ProposalList } from '../ui/proposal-list.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = suspenseActTable
 
 export default function SuspenseEntry({ loaderData, actionData }: Route.ComponentProps) {
-  const { row, note, proposals, forms, payers } = loaderData
+  const { row, note, proposals, isOpen, forms, payers } = loaderData
   return (
     <DeskPage
       title={`Titipan ${formatRupiah(row.amount)}`}
@@ -28,9 +28,18 @@ export default function SuspenseEntry({ loaderData, actionData }: Route.Componen
       <DoneNotice />
       <SuspenseFacts row={row} note={note} />
       {proposals.length > 0 && (
-        <ProposalList title="Menunggu keputusan" proposals={proposals} empty="" />
+        <>
+          {isOpen && <DeskRefusal answer={actionData} />}
+          <ProposalList title="Menunggu keputusan" proposals={proposals} empty="" />
+          {isOpen && (
+            <p className="text-muted">
+              Usulan ini diputuskan orang lain, atau ditarik pengusulnya di halamannya. Baru sesudah
+              itu hal lain dapat diajukan untuk titipan ini.
+            </p>
+          )}
+        </>
       )}
-      <SuspenseReturn {...loaderData} isOpen={forms !== null} answer={actionData} />
+      <SuspenseReturn {...loaderData} answer={actionData} />
       {forms && <SuspenseForms {...forms} payers={payers} answer={actionData} />}
     </DeskPage>
   )

@@ -35,7 +35,7 @@ export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) 
     <DeskFacts
       facts={[
         { label: 'Keadaan', value: <SuspenseChip status={row.status} /> },
-        { label: 'Jumlah', value: formatRupiah(row.amount) },
+        { label: 'Nominal', value: formatRupiah(row.amount) },
         { label: 'Sebab', value: suspenseReasonWords[row.reason] },
         { label: 'Masuk', value: formatDateTime(row.createdAt) },
         { label: 'Penyedia', value: `${suspenseHolderWords(row.provider)} · ${row.providerId}` },
@@ -92,20 +92,24 @@ export function SuspenseForms({ donations, campaigns, payers, answer }: FormsPro
             </div>
           ))}
           <DeskForm act="terima" submit="Ajukan penerimaan" refused={refused.terima}>
-            <DeskSelect
-              {...accept('donasi')}
-              label="Donasi"
-              choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
-            />
+            {donations.length === 1 ? (
+              <input type="hidden" name="donasi" value={donations[0]?.donationId} />
+            ) : (
+              <DeskSelect
+                {...accept('donasi')}
+                label="Donasi"
+                choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
+              />
+            )}
             <DeskArea {...accept('catatan')} label="Catatan" rows={3} />
           </DeskForm>
         </DeskSection>
       )}
       <DeskSection
-        title="Salurkan ke program"
+        title="Alihkan ke program"
         note="Menjadi donasi tersendiri atas nama donatur yang sama, dengan buktinya sendiri."
       >
-        <DeskForm act="salurkan" submit="Ajukan penyaluran" look="ghost" refused={refused.salurkan}>
+        <DeskForm act="salurkan" submit="Ajukan pengalihan" look="ghost" refused={refused.salurkan}>
           <DeskSelect
             {...allocate('program')}
             label="Program"
@@ -129,7 +133,7 @@ export function SuspenseForms({ donations, campaigns, payers, answer }: FormsPro
           refused={refused.kembalikan}
         >
           {payers.length === 0 && (
-            <Notice tone="warning" title="Belum ada yang dapat membayar">
+            <Notice tone="warning" title="Belum ada sumber dana">
               <p>
                 Penyedia tidak mengirim dana ini kembali, dan belum ada rekening infak. Catat
                 rekening lembaga dahulu.
@@ -139,7 +143,7 @@ export function SuspenseForms({ donations, campaigns, payers, answer }: FormsPro
           <DeskSelect
             {...give('rekening')}
             label="Dibayar dari"
-            anything="Pilih yang membayar"
+            anything="Pilih sumber dana"
             choices={payers}
           />
           <TypedBankFields value={give} />

@@ -70,13 +70,13 @@ function OtherAccount({ payers, by, answer }: OtherProps) {
   const others = payers.filter(({ value: way }) => way !== (by ?? GATEWAY))
   if (others.length === 0) return null
   return (
-    <DeskSection title="Bayar dari yang lain">
-      <DeskForm act="ganti" submit="Ganti" look="ghost" refused={refused}>
+    <DeskSection title="Ganti sumber dana">
+      <DeskForm act="ganti" submit="Ganti sumber dana" look="ghost" refused={refused}>
         <DeskSelect
           {...value('pembayar')}
           label="Dibayar dari"
           choices={others}
-          anything="Pilih yang membayar"
+          anything="Pilih sumber dana"
         />
       </DeskForm>
     </DeskSection>

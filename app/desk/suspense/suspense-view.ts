@@ -14,16 +14,19 @@ import { orNotFound } from '../ui/found.ts'
 export async function suspenseView(desk: Desk, id: string) {
   const { ctx, staff } = desk
   const { kept, row, decision } = await orNotFound(() => findSuspense(ctx.db, id))
-  const proposals = await listProposalsOf(ctx.db, id)
+  const all = await listProposalsOf(ctx.db, id)
+  const proposals = all.filter(({ status }) => status === 'proposed')
   const payers = payerChoices({
     banks: await banksFor(ctx.db, 'IU'),
     isByGateway: await isKeptSentByGateway(ctx, ctx.db, kept),
   })
+  const isOpen = row.status === 'open' && isPermitted(staff.role, 'books.write')
   const isReturning = decision?.kind === 'refund' && decision.status !== 'proposed'
   return {
     row,
     note: decision?.note ?? null,
-    proposals: proposals.filter(({ status }) => status === 'proposed'),
+    proposals,
+    isOpen,
     payers,
     bank: await bankView(desk, { donationId: kept.donation_id, suspenseId: id }),
     today: dayOf(ctx.now()),
@@ -35,7 +38,8 @@ export async function suspenseView(desk: Desk, id: string) {
         }
       : null,
     forms:
-      row.status === 'open' && isPermitted(staff.role, 'books.write')
+      // One decision at a time: what is proposed already is decided or withdrawn first.
+      isOpen && proposals.length === 0
         ? {
             donations: await possibleAccepts(ctx, id),
             campaigns: await campaignChoices(ctx.db),

@@ -48,7 +48,7 @@ const columns: Column<Row>[] = [
   },
   { label: 'Umur', cell: ({ days }) => `${days} hari`, isNumber: true },
   { label: 'Sebab', cell: (row) => suspenseReasonWords[row.reason] },
-  { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount), isNumber: true, sort: 'jumlah' },
+  { label: 'Nominal', cell: ({ amount }) => formatRupiah(amount), isNumber: true, sort: 'jumlah' },
   { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tidak diketahui' },
   { label: 'Kanal', cell: (row) => suspenseChannelWords(row) ?? '–' },
   { label: 'Keadaan', cell: (row) => <SuspenseChip status={row.status} /> },
@@ -89,7 +89,7 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
           choices={[
             { value: 'terlama', label: 'Terlama' },
             { value: 'terbaru', label: 'Terbaru' },
-            { value: 'jumlah', label: 'Jumlah terbesar' },
+            { value: 'jumlah', label: 'Nominal terbesar' },
           ]}
         />
       </FilterBar>
