@@ -82,7 +82,7 @@ test('the order of a list stands in its address, and its pages keep it', async (
 
   const says = async (path: string) => {
     const page = await (await ask(path, { as: 'auditor' })).text()
-    return [...page.matchAll(/>(Membuat kategori|Ditolak: peran tidak mencakup)</g)].map(
+    return [...page.matchAll(/>(Membuat kategori|Ditolak: di luar izin perannya)</g)].map(
       ([, words]) => words,
     )
   }
@@ -92,7 +92,7 @@ test('the order of a list stands in its address, and its pages keep it', async (
   })
   ctx.clock.advance({ minutes: 1 })
   await ask('/kelola/kategori?aksi=simpan', { as: 'auditor', form: {} })
-  const both = ['Membuat kategori', 'Ditolak: peran tidak mencakup']
+  const both = ['Membuat kategori', 'Ditolak: di luar izin perannya']
   expect(await says('/kelola/jejak?urut=terlama')).toEqual(both)
   expect(await says('/kelola/jejak')).toEqual(both.toReversed())
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { listDeskArticles } from '#features/article/desk-queries.server.ts'
 import { listVisits } from '#features/asrama/desk-queries.server.ts'
 import { listStaffCampaigns } from '#features/campaign/staff-list.server.ts'
@@ -9,58 +9,29 @@ import { listHiddenPrayers } from '#features/prayer/review-prayer.server.ts'
 import { listAudit } from '#features/staff/audit-log.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { anAsrama } from '#tests/asrama.ts'
-import { type TestCtx, testContext } from '#tests/context.ts'
-import { makeCampaign } from '#tests/makers.ts'
-import { analyze, planOf } from '#tests/plan.ts'
+import { testContext } from '#tests/context.ts'
+import {
+  expectIndexes,
+  ids,
+  makeManyArticles,
+  makeManyCampaigns,
+  makeManyDonations,
+  makeManyPictures,
+  numbered,
+} from '#tests/many-rows.ts'
 import { needPlans } from '#tests/skip-unless.ts'
 import { aStaff } from '#tests/staff.ts'
 
 // The desk's lists with many rows: each page goes by an index in the list's own order, so that a list of any length
 // costs what its page costs. The list of donations has a test of its own.
 
-const MANY = 10_000
-
-/** Rows numbered from one, each a minute after the one before. */
-const numbered = sql`generate_series(1, ${sql.lit(MANY)}) as n,
-  lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) as moment`
-
-const ids = sql`('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
-
-type Way = { name: string; list: (db: Db) => Promise<unknown>; index: string }
-type Listing = { part: string; tables: string[]; ways: readonly Way[] }
-
-/** Every way goes by its index, reads no table from its beginning to its end, and sorts nothing. */
-async function expectIndexes(ctx: TestCtx, { part, tables, ways }: Listing): Promise<void> {
-  await analyze(ctx, ...tables)
-  for (const { name, list, index } of ways) {
-    const plan = await planOf(ctx, { part, list })
-    expect([name, plan], plan).toEqual([name, expect.stringMatching(new RegExp(`\\b${index}\\b`))])
-    for (const table of tables)
-      expect([name, plan], plan).toEqual([
-        name,
-        expect.not.stringMatching(new RegExp(`Seq Scan on ${table}\\b`)),
-      ])
-    // What may be sorted are rows that share a value of the index.
-    const sorted = /Sort Key: (?:entry|campaign|article|media|suspense|asrama_visit|prayer)\..*$/m
-    const [, after = ''] = plan.split(sorted)
-    expect([name, sorted.test(plan) && !after.includes('Presorted Key')], plan).toEqual([
-      name,
-      false,
-    ])
-  }
-}
-
 test('the list of programmes goes by an index in each order, state and page', async () => {
   needPlans()
   const ctx = await testContext()
-  const { id } = await makeCampaign(ctx)
-  const copied = sql`summary, story, category_id, fund, income_account, organizer, location, target,
-    presets, cover, starts_at, created_at`
-  await sql`
-    insert into campaign (id, slug, title, status, updated_at, ${copied})
-    select ${ids}, 'program-' || n, 'Program ' || n,
-      case when n % 100 = 0 then 'paused' else 'active' end, at, ${copied}
-    from ${numbered}, campaign where campaign.id = ${id}`.execute(ctx.db)
+  await makeManyCampaigns(ctx, {
+    title: sql`'Program ' || n`,
+    status: sql`case when n % 100 = 0 then 'paused' else 'active' end`,
+  })
   const later = (await listStaffCampaigns(ctx.db, { limit: 2_000 })).next ?? ''
   const titled = (await listStaffCampaigns(ctx.db, { sort: 'judul', limit: 2_000 })).next ?? ''
   const way = (name: string, index: string, filter: Parameters<typeof listStaffCampaigns>[1]) => ({
@@ -84,13 +55,10 @@ test('the list of programmes goes by an index in each order, state and page', as
 test('the list of articles goes by an index in each order, state and page', async () => {
   needPlans()
   const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
-  await sql`
-    insert into article (id, slug, title, summary, category, author, body, plain, words, cover,
-      status, published_at, created_at, changed_at)
-    select ${ids}, 'kabar-' || n, 'Kabar ' || n, 'Ringkasan', 'kabar-program', 'Tim', '<p>Isi</p>',
-      'Isi', 1, '{"motif":"air","palette":"laut","seed":1}',
-      case when n % 100 = 0 then 'draft' else 'published' end, at, at, at
-    from ${numbered}`.execute(ctx.db)
+  await makeManyArticles(ctx, {
+    title: sql`'Kabar ' || n`,
+    status: sql`case when n % 100 = 0 then 'draft' else 'published' end`,
+  })
   const now = ctx.now()
   const later = (await listDeskArticles(ctx.db, { now, limit: 2_000 })).next ?? ''
   type Filter = Omit<Parameters<typeof listDeskArticles>[1], 'now'>
@@ -144,14 +112,14 @@ test('the audit log goes by an index in both orders, of a person and of days', a
 test('the library, money in suspense and visits go by an index in their order', async () => {
   needPlans()
   const ctx = await testContext()
-  await sql`
-    insert into media (id, key, picture, alt, credit, licence, made_by, made_at, updated_at)
-    select ${ids}, 'gambar/' || n, '{}', 'Sumur ' || n, 'Rina', 'sendiri', ${ctx.newId()}, at, at
-    from ${numbered}`.execute(ctx.db)
+  await makeManyPictures(ctx, { alt: sql`'Sumur ' || n` })
   await expectIndexes(ctx, {
     part: 'from "media"',
     tables: ['media'],
-    ways: [{ name: 'library', index: 'media_latest', list: (db) => listMedia(db, {}) }],
+    ways: [
+      { name: 'library', index: 'media_latest', list: (db) => listMedia(db, {}) },
+      { name: 'by text', index: 'media_by_alt', list: (db) => listMedia(db, { sort: 'isi' }) },
+    ],
   })
   await sql`
     insert into suspense (donation_id, id, provider, provider_id, reason, amount, status, created_at)
@@ -194,13 +162,7 @@ test('the library, money in suspense and visits go by an index in their order', 
 test('hidden prayers that nobody has read are found among many that somebody has', async () => {
   needPlans()
   const ctx = await testContext()
-  const { id } = await makeCampaign(ctx)
-  await sql`
-    insert into donation (id, public_id, campaign_id, fund, amount, status, donor_name, donor_email,
-      is_anonymous, consent_version, created_at, paid_at, updated_at)
-    select ${ids}, upper(substr(md5(n::text), 1, 26)), ${id}, 'IT', 10000, 'paid', 'Donatur',
-      'd@contoh.id', false, '2026-11', at, at, at
-    from ${numbered}`.execute(ctx.db)
+  const id = await makeManyDonations(ctx)
   await sql`
     insert into prayer (donation_id, public_id, campaign_id, text, status, hidden_for, prayed_at,
       created_at, reviewed_at)

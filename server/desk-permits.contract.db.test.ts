@@ -91,7 +91,7 @@ test('a refused act is in the audit log, and nothing else has changed', async ()
     .selectFrom('audit_entry')
     .select(['staff_role', 'says'])
     .execute()
-  expect(entries).toEqual([{ staff_role: 'auditor', says: 'Ditolak: peran tidak mencakup' }])
+  expect(entries).toEqual([{ staff_role: 'auditor', says: 'Ditolak: di luar izin perannya' }])
 })
 
 test('an address that does not exist is 404 to staff, and the table is answered to them', async () => {

@@ -1,25 +1,27 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listDeskArticles } from '#features/article/desk-queries.server.ts'
+import { listArticles } from '#features/article/queries.server.ts'
 import { listStaffCampaigns } from '#features/campaign/staff-list.server.ts'
-import { listMedia } from '#features/media/queries.server.ts'
+import { listMedia, pictureUses } from '#features/media/queries.server.ts'
 import { countAudit, listAudit } from '#features/staff/audit-log.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { makeArticle } from '#tests/articles.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { makeCampaign } from '#tests/makers.ts'
+import {
+  ids,
+  MANY,
+  makeManyArticles,
+  makeManyCampaigns,
+  makeManyPictures,
+  numbered,
+} from '#tests/many-rows.ts'
 import { analyze, planOf } from '#tests/plan.ts'
 import { needPlans } from '#tests/skip-unless.ts'
 import { aStaff } from '#tests/staff.ts'
 
-// The desk's searches find what stands anywhere in a text, as a person sees it, and a word that few rows have is found
-// by an index, however far down the list its rows stand.
-
-const MANY = 10_000
-
-const numbered = sql`generate_series(1, ${sql.lit(MANY)}) as n,
-  lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) as moment`
-
-const ids = sql`('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+// The desk's searches and that of the news find what stands anywhere in a text, as a person sees it, and a word that few
+// rows have is found by an index, however far down the list its rows stand.
 
 /** Three rows, the oldest of all, have words that no other row has. */
 const title = sql`case n when 1 then 'Madrasah Quthb, Wamena' when 2 then 'MADRASAH Ḥasan 100%_baru'
@@ -66,13 +68,7 @@ async function expectIndex(
 test('programmes are found by any part of a word', async () => {
   needPlans()
   const ctx = await testContext()
-  const { id } = await makeCampaign(ctx)
-  const copied = sql`summary, story, category_id, fund, income_account, organizer, location, target,
-    presets, cover, starts_at, created_at`
-  await sql`
-    insert into campaign (id, slug, title, status, updated_at, ${copied})
-    select ${ids}, 'program-' || n, ${title}, 'active', at, ${copied}
-    from ${numbered}, campaign where campaign.id = ${id}`.execute(ctx.db)
+  await makeManyCampaigns(ctx, { title })
   await expectIndex(ctx, {
     table: 'campaign',
     index: 'campaign_search',
@@ -93,12 +89,7 @@ test('programmes are found by any part of a word', async () => {
 test('articles are found by any part of a word', async () => {
   needPlans()
   const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
-  await sql`
-    insert into article (id, slug, title, summary, category, author, body, plain, words, cover,
-      status, published_at, created_at, changed_at)
-    select ${ids}, 'kabar-' || n, ${title}, 'Ringkasan', 'kabar-program', 'Tim', '<p>Isi</p>',
-      'Isi', 1, '{"motif":"air","palette":"laut","seed":1}', 'published', at, at, at
-    from ${numbered}`.execute(ctx.db)
+  await makeManyArticles(ctx, { title })
   const now = ctx.now()
   await expectIndex(ctx, {
     table: 'article',
@@ -111,13 +102,75 @@ test('articles are found by any part of a word', async () => {
   })
 })
 
+test('news are found by any part of their title, summary or text', async () => {
+  needPlans()
+  const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
+  await makeManyArticles(ctx, { title })
+  await sql`update article set plain = 'Air Zamzam' where slug = 'kabar-4'`.execute(ctx.db)
+  const now = ctx.now()
+  await expectIndex(ctx, {
+    table: 'article',
+    index: 'article_text_search',
+    list: (db) => listArticles(db, { now, q: 'madrasah' }),
+  })
+  const found = async (q: string) => {
+    const { items, total } = await listArticles(ctx.db, { now, q })
+    return { total, slugs: items.map(({ slug }) => slug) }
+  }
+  expect(await found('madrasah')).toEqual({ total: 3, slugs: ['kabar-3', 'kabar-2', 'kabar-1'] })
+  // Words of title, summary and text, in any case; two letters stand beside a longer word, or alone.
+  expect(await found('RINGKAS quthb')).toEqual({ total: 1, slugs: ['kabar-1'] })
+  expect(await found('amza ai')).toEqual({ total: 1, slugs: ['kabar-4'] })
+  expect(await found('xq')).toEqual({ total: 1, slugs: ['kabar-3'] })
+  expect(await found('100%_b')).toEqual({ total: 1, slugs: ['kabar-2'] })
+  expect(await found('asahas')).toEqual({ total: 0, slugs: [] })
+  const common = await found('sekolah')
+  expect([common.total, common.slugs[0]]).toEqual([MANY - 3, `kabar-${MANY}`])
+  await sql`update article set status = 'withdrawn' where slug = 'kabar-4'`.execute(ctx.db)
+  expect((await found('zamzam')).total).toBe(0)
+})
+
+test('where a picture is shown is found by an index in every kind of text', async () => {
+  needPlans()
+  const ctx = await testContext()
+  await makeArticle(ctx)
+  await makeArticle(ctx, { slug: 'kartu', title: 'Kartu' })
+  await sql`
+    update article set body = '<p><img src="/gambar/isi-7-640.jpg" alt="a"></p>'
+    where slug = 'sumur-pertama'`.execute(ctx.db)
+  await sql`
+    update article set picture_alt = 'Kartu', picture = '{"key":"gambar/kartu"}'
+    where slug = 'kartu'`.execute(ctx.db)
+  const pictureOf = (name: string) => ({
+    id: ctx.newId(),
+    picture: { key: `gambar/${name}`, width: 700, height: 500, widths: [640], colour: '#c07828' },
+  })
+  const plan = await ctx.db.transaction().execute(async (tx) => {
+    // The tables are small here: only whether the indexes can serve is asked.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const list = (db: Db) => pictureUses(db, pictureOf('isi-7'))
+    return await planOf({ db: tx }, { part: 'picture_keys', list })
+  })
+  for (const index of [
+    'article_body_pictures',
+    'article_cover_picture',
+    'campaign_story_pictures',
+    'campaign_update_pictures',
+    'site_page_pictures',
+  ])
+    expect(plan).toContain(index)
+  const uses = async (name: string) =>
+    (await pictureUses(ctx.db, pictureOf(name))).map(({ kind, title: of }) => [kind, of])
+  expect(await uses('isi-7')).toEqual([['Artikel', 'Sumur pertama mengalir']])
+  expect(await uses('kartu')).toEqual([['Artikel', 'Kartu']])
+  // A key is whole, and no sign of a pattern.
+  for (const none of ['isi', 'isi-_', '7', 'isi-7-640', '%']) expect(await uses(none)).toEqual([])
+})
+
 test('pictures are found by any part of a word', async () => {
   needPlans()
   const ctx = await testContext()
-  await sql`
-    insert into media (id, key, picture, alt, credit, licence, made_by, made_at, updated_at)
-    select ${ids}, 'gambar/' || n, '{}', ${title}, 'Rina', 'sendiri', ${ctx.newId()}, at, at
-    from ${numbered}`.execute(ctx.db)
+  await makeManyPictures(ctx, { alt: title })
   await expectIndex(ctx, {
     table: 'media',
     index: 'media_search',

@@ -63,4 +63,4 @@ export function Footer({ institution }: { institution: Institution }) {
 }
 
 const linkClass =
-  'inline-flex min-h-9 items-center font-medium text-ink hover:text-primary hover:underline'
+  'inline-flex min-h-touch items-center lg:min-h-9 font-medium text-ink hover:text-primary hover:underline'

@@ -60,7 +60,7 @@ async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<De
   const { permission, isFresh } = asked
   if (!isPermitted(staff.role, permission)) {
     const details = { alamat: pathname, metode: request.method }
-    const says = 'Ditolak: peran tidak mencakup'
+    const says = 'Ditolak: di luar izin perannya'
     await recordAudit(ctx, ctx.db, { staff, permission, says, details })
     return refuse(403)
   }

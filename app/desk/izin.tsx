@@ -1,24 +1,28 @@
-import { roles, roleWords } from '#features/staff/permissions.ts'
+import { permissionWords } from '#features/staff/permission-words.ts'
+import {
+  isPermitted,
+  type Permission,
+  permissions,
+  roles,
+  roleWords,
+} from '#features/staff/permissions.ts'
 import type { Route } from './+types/izin.ts'
-import { type PermitRow, permitRows } from './doors.ts'
 import { DeskPage, DeskSection } from './ui/desk-page.tsx'
 import { DeskFacts } from './ui/facts.tsx'
 import { type Column, DeskList } from './ui/list.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Peran dan izin – Kelola' }]
 
-export function loader() {
-  return { rows: permitRows() }
-}
-
-const columns: Column<PermitRow>[] = [
-  { label: 'Alamat', cell: ({ alamat }) => <code className="text-xs">{alamat}</code> },
-  { label: 'Tindakan', cell: ({ metode }) => (metode === 'GET' ? 'Melihat' : 'Mengubah') },
+const columns: Column<Permission>[] = [
+  {
+    label: 'Izin',
+    cell: (permission) => <span className="block min-w-52">{permissionWords(permission)}</span>,
+  },
   ...roles.map(
-    (role): Column<PermitRow> => ({
+    (role): Column<Permission> => ({
       label: roleWords[role].name,
-      cell: ({ peran }) =>
-        peran.includes(role) ? (
+      cell: (permission) =>
+        isPermitted(role, permission) ? (
           <span className="font-bold text-success">Ya</span>
         ) : (
           <span className="text-muted">Tidak</span>
@@ -27,11 +31,11 @@ const columns: Column<PermitRow>[] = [
   ),
 ]
 
-export default function Izin({ loaderData: { rows } }: Route.ComponentProps) {
+export default function Izin() {
   return (
     <DeskPage
       title="Peran dan izin"
-      lead="Setiap pegawai memegang satu peran. Tabel ini dibaca dari aturan yang dipakai setiap pintu."
+      lead="Setiap pegawai memegang satu peran. Tabel ini dibaca dari aturan yang dipakai setiap halaman dan tombol."
     >
       <DeskSection title="Peran">
         <DeskFacts
@@ -41,13 +45,16 @@ export default function Izin({ loaderData: { rows } }: Route.ComponentProps) {
           }))}
         />
       </DeskSection>
-      <DeskSection title="Izin per alamat">
+      <DeskSection
+        title="Izin"
+        note="Mengajukan belum mengubah apa pun: hal yang penting diputuskan orang lain."
+      >
         <DeskList
-          caption="Izin per alamat dan peran"
+          caption="Izin setiap peran"
           columns={columns}
-          rows={rows}
-          keyOf={({ alamat, metode }) => `${metode} ${alamat}`}
-          empty={{ title: 'Belum ada alamat' }}
+          rows={Object.keys(permissions) as Permission[]}
+          keyOf={(permission) => permission}
+          empty={{ title: 'Belum ada izin' }}
           keepsTable
         />
       </DeskSection>

@@ -1,15 +1,15 @@
-import { formatDateTime } from '#platform/jakarta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type AuditRow, listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
+import { listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
 import { verifyChain } from '#features/staff/audit.server.ts'
 import type { Route } from './+types/jejak.ts'
+import { auditColumns } from './audit-entry.tsx'
 import { auditFilterNames, auditFilterOf } from './audit-filter.ts'
 import { deskContext } from './context.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { Downloads } from './ui/downloads.tsx'
 import { DeskSelect, DeskText } from './ui/form.tsx'
-import { type Column, DeskList, FilterBar } from './ui/list.tsx'
+import { DeskList, FilterBar } from './ui/list.tsx'
 import { addressWith, filtersIn } from './ui/filters.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
@@ -24,41 +24,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const people = await listStaffNames(ctx.db)
   const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })
   return { rows: page.rows, next, filters, people, chain }
-}
-
-const columns: Column<AuditRow>[] = [
-  { label: 'Waktu', cell: ({ madeAt }) => formatDateTime(madeAt) },
-  {
-    label: 'Siapa',
-    cell: ({ staffName, staffRole }) => (
-      <>
-        {staffName} <span className="text-muted">({staffRole})</span>
-      </>
-    ),
-  },
-  { label: 'Tindakan', cell: ({ says }) => says },
-  { label: 'Tentang', cell: ({ documentId }) => documentId ?? '–' },
-  { label: 'Rincian', cell: ({ details }) => <Details details={details} /> },
-]
-
-function Details({ details }: Pick<AuditRow, 'details'>) {
-  const entries = Object.entries(details)
-  if (entries.length === 0) return '–'
-  return (
-    <details>
-      <summary className="text-primary underline">{entries.length} isian</summary>
-      <dl className="mt-1 grid max-w-sm gap-1">
-        {entries.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-xs text-muted">{name}</dt>
-            <dd className="[overflow-wrap:anywhere]">
-              {typeof value === 'string' ? value : JSON.stringify(value)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
 }
 
 export default function Jejak({ loaderData }: Route.ComponentProps) {
@@ -80,8 +45,12 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
       }
     >
       {chain && <ChainNotice {...chain} />}
-      <FilterBar reset="/kelola/jejak">
-        <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
+      <FilterBar
+        reset="/kelola/jejak"
+        search={
+          <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
+        }
+      >
         <DeskSelect
           name="pegawai"
           label="Pegawai"
@@ -101,7 +70,7 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
       </FilterBar>
       <DeskList
         caption="Jejak audit"
-        columns={columns}
+        columns={auditColumns}
         rows={rows}
         keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada catatan', text: 'Ubah saringan untuk melihat yang lain.' }}

@@ -43,6 +43,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/periode': 'is one row a month, the latest first',
   '/kelola/program/:id/kabar': OWN_PAGE,
   '/kelola/program/:id/pemeriksaan': FIXED,
+  '/kelola/pemindahan': 'is short: the latest transfers between our own accounts',
   '/kelola/rekening': 'is short: the accounts of one institution',
   '/kelola/rekening-koran/:id': 'is the bank’s own file in its order, page by page',
   '/kelola/rekening/:id': 'is one day of one account',

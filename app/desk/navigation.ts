@@ -59,7 +59,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/pencocokan', label: 'Pencocokan', permission: 'books.read' },
       { href: '/kelola/titipan', label: 'Titipan', permission: 'books.read' },
       { href: '/kelola/bagian-amil', label: 'Bagian amil', permission: 'books.read' },
-      { href: '/kelola/antar-dana', label: 'Antar dana', permission: 'books.read' },
+      { href: '/kelola/antar-dana', label: 'Utang antar dana', permission: 'books.read' },
       { href: '/kelola/periode', label: 'Periode', permission: 'books.read' },
     ],
   },

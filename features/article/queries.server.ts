@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 import { chooseCover } from '#platform/cover.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { contains } from '#platform/db/text-search.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import {
   type Article,
@@ -28,9 +29,17 @@ export type ArticleFilter = {
 
 export type ArticlePage = { items: ArticleSummary[]; total: number }
 
+/** As the index article_text_search has it. */
+const newsSearch = {
+  from: sql`article`,
+  text: sql`article.title || ' ' || article.summary || ' ' || article.plain`,
+  narrowest: 3,
+} as const
+
 /** Published articles, latest first, one page, with the total number. */
 export async function listArticles(db: Db, filter: ArticleFilter): Promise<ArticlePage> {
-  const { page = 1, limit = 12 } = filter
+  const { page = 1, limit = 12, q = '' } = filter
+  const words = searchWords(q)
   const wanted = articlesOut(db, filter.now)
     .$if(filter.category !== undefined, (query) =>
       query.where('article.category', '=', filter.category as string),
@@ -39,15 +48,7 @@ export async function listArticles(db: Db, filter: ArticleFilter): Promise<Artic
     .$if(filter.except !== undefined, (query) =>
       query.where('article.slug', '<>', filter.except as string),
     )
-    .where((where) =>
-      where.and(
-        searchWords(filter.q ?? '').map(
-          (word) =>
-            sql<boolean>`article.title || ' ' || article.summary || ' ' || article.plain
-              ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-        ),
-      ),
-    )
+    .$if(words.length > 0, (query) => query.where(contains({ ...newsSearch, words })))
   const { total } = await wanted
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()

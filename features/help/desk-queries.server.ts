@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { HelpTopic } from '#platform/db/schema-help.ts'
+import { contains } from '#platform/db/text-search.server.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { HelpArticleNotFound } from './errors.ts'
 
@@ -14,11 +15,22 @@ export type DeskHelp = {
   no: number
 }
 
-/** Every article in its order, with the votes of visitors. */
-export async function listDeskHelp(db: Db): Promise<DeskHelp[]> {
+/** As the index help_article_search has it. */
+const helpSearch = {
+  from: sql`help_article`,
+  text: sql`title || ' ' || summary || ' ' || keywords || ' ' || body`,
+  narrowest: 3,
+} as const
+
+const MOST_WORDS = 6
+
+/** The articles in their order, with the votes of visitors; every word of `q` stands in each. */
+export async function listDeskHelp(db: Db, q = ''): Promise<DeskHelp[]> {
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   return await db
     .selectFrom('help_article')
     .leftJoin('help_vote', 'help_vote.article_id', 'help_article.id')
+    .$if(words.length > 0, (query) => query.where(contains({ ...helpSearch, words })))
     .groupBy('help_article.id')
     .select(['id', 'topic', 'title', 'summary'])
     .select([

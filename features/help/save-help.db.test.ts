@@ -100,3 +100,16 @@ test.each([
   const { issues = [] } = v.safeParse(helpInput, { ...good, [field]: value })
   expect(issues.map((issue) => v.getDotPath(issue))).toContain(field)
 })
+
+test('the desk finds articles by any part of every word, in the texts and in the words to look for', async () => {
+  const ctx = await testContext()
+  await addHelp(ctx, { slug: 'sandi', ...words('Lupa kata sandi'), keywords: 'password pin' })
+  await addHelp(ctx, { slug: 'nomor', ...words('Ganti nomor'), body: 'Tekan **Kontak**, 100%.' })
+  const found = async (q: string) => (await listDeskHelp(ctx.db, q)).map(({ title }) => title)
+  expect(await found('')).toEqual(['Lupa kata sandi', 'Ganti nomor'])
+  expect(await found('  SAND  ')).toEqual(['Lupa kata sandi'])
+  expect(await found('asswo lupa')).toEqual(['Lupa kata sandi'])
+  expect(await found('kontak 100%')).toEqual(['Ganti nomor'])
+  expect(await found('UP')).toEqual(['Lupa kata sandi'])
+  expect(await found('lupa nomor')).toEqual([])
+})

@@ -29,8 +29,6 @@ export type ExportedList = {
   permission: Permission
   /** The filters that its address may have. */
   filterNames: readonly string[]
-  /** The filters in words; name and value without it. */
-  words?(filters: ListFilters): string[]
   /** What the audit log says of a download; without it a short file leaves no entry. */
   says?: string
   /** Its files need a second factor not older than five minutes. */

@@ -157,13 +157,13 @@ export async function pictureUses(
   db: Db | Tx,
   { id, picture: { key } }: Pick<MediaPicture, 'id' | 'picture'>,
 ): Promise<PictureUse[]> {
-  const shown = `%/${key}-%`
+  const shows = (html: string) => sql`picture_keys(${sql.ref(html)}) @> array[${key}::text]`
   const { rows } = await sql<PictureUse>`
     select 'Foto program' as kind, title, '/kelola/program/' || id as address
       from campaign where photo_id = ${id}
     union all
     select 'Cerita program', title, '/kelola/program/' || id
-      from campaign where story_html like ${shown}
+      from campaign where ${shows('story_html')}
     union all
     select 'Galeri program', campaign.title, '/kelola/program/' || campaign.id || '/galeri'
       from campaign_picture join campaign on campaign.id = campaign_picture.campaign_id
@@ -171,7 +171,7 @@ export async function pictureUses(
     union all
     select 'Kabar program', campaign_update.title,
         '/kelola/program/' || campaign_id || '/kabar/' || campaign_update.id
-      from campaign_update where body_html like ${shown}
+      from campaign_update where ${shows('body_html')}
     union all
     select 'Laporan penyaluran', disbursement.description,
         '/kelola/penyaluran/' || disbursement.id || '/laporan'
@@ -180,15 +180,12 @@ export async function pictureUses(
       where media_id = ${id}
     union all
     select 'Artikel', title, '/kelola/artikel/' || id
-      from article where body like ${shown} or picture ->> 'key' = ${key}
+      from article where ${shows('body')} or picture ->> 'key' = ${key}
     union all
     select 'Asrama', name, '/kelola/asrama/' || id from asrama where picture ->> 'key' = ${key}
     union all
-    select 'Halaman bantuan', title, '/kelola/bantuan/' || id
-      from help_article where body like ${shown}
-    union all
     select 'Halaman lembaga', title, '/kelola/halaman/' || slug
-      from site_page_version where body like ${shown}
+      from site_page_version where ${shows('body')}
     order by 1, 2`.execute(db)
   return rows
 }

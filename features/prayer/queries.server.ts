@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Page } from '#features/campaign/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { certainly } from '#platform/db/unfinished.server.ts'
 import { isPublicId } from '#platform/public-id.ts'
 import { PrayerHidden, PrayerNotFound } from './errors.ts'
 import type { PrayerSort, PublicPrayer } from './prayer.ts'
@@ -47,9 +48,8 @@ export async function countPrayers(db: Db, campaignId: string): Promise<number> 
 
 /** One published prayer; refuses with PrayerHidden or PrayerNotFound. */
 export async function getPrayer(db: Db, id: string, person?: string): Promise<PublicPrayer> {
-  const row = isPublicId(id)
-    ? await shownPrayers(db, person).where('prayer.public_id', '=', id).executeTakeFirst()
-    : undefined
+  const one = shownPrayers(db, person).where('prayer.public_id', '=', id)
+  const row = isPublicId(id) ? await certainly(db, () => one.executeTakeFirst()) : undefined
   if (row) {
     const { slug, title, ...prayer } = row
     return { ...prayer, campaign: { slug, title } }

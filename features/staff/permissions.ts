@@ -11,7 +11,7 @@ export const roleWords: Readonly<Record<Role, { name: string; task: string }>> =
   bendahara: { name: 'Bendahara', task: 'Uang: titipan, pengembalian, penyaluran, pembukuan' },
   program: { name: 'Program', task: 'Program, foto, dan kabarnya' },
   editor: { name: 'Editor', task: 'Artikel, halaman, bantuan, dan isi lainnya' },
-  layanan: { name: 'Layanan', task: 'Donatur, doa, kunjungan, dan tiket' },
+  layanan: { name: 'Layanan', task: 'Donatur, doa, dan kunjungan' },
   auditor: { name: 'Auditor', task: 'Melihat semuanya, tidak mengubah apa pun' },
 }
 

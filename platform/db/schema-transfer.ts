@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Rupiah } from '../money.ts'
 import type { ProofType } from './schema-help.ts'
 
 /** What belongs to transfers beside their sums and receipts. */
@@ -22,5 +23,17 @@ export type TransferTables = {
     source_id: string | null
     reason: string
     undone_at: Date
+  }
+  /** Money moved between two bank accounts that share an account of the ledger. */
+  own_transfer: {
+    id: string
+    from_bank_id: string
+    to_bank_id: string
+    amount: Rupiah
+    /** 'yyyy-mm-dd' */
+    moved_on: string
+    note: string
+    booked_at: Date
+    undone_at: Generated<Date | null>
   }
 }

@@ -33,6 +33,8 @@ type OwnTables = {
   job: JobTable
   check_result: { name: string; errors: number; checked_at: Date }
   page_purge: { id: string; prefixes: string[]; purged_at: Date }
+  /** `day` is 'yyyy-mm-dd' in Jakarta. */
+  page_view: { day: string; page: string; views: number }
   captured_mail: CapturedMailTable
   ledger_account: { code: string; name: string }
   ledger_fund: { code: Fund; name: string }

@@ -1,3 +1,4 @@
+import { permissionWords } from '#features/staff/permission-words.ts'
 import {
   isPermitted,
   type Permission,
@@ -19,7 +20,7 @@ function permitTable(): string {
   const rule = `|---|${roles.map(() => ':-:|').join('')}`
   const rows = (Object.keys(permissions) as Permission[]).map(
     (name) =>
-      `| \`${name}\` | ${roles.map((role) => (isPermitted(role, name) ? '✓' : '')).join(' | ')} |`,
+      `| ${permissionWords(name)} | ${roles.map((role) => (isPermitted(role, name) ? '✓' : '')).join(' | ')} |`,
   )
   return [head, rule, ...rows].join('\n')
 }

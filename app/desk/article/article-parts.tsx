@@ -5,8 +5,10 @@ import type { ArticleState } from '#features/article/article.ts'
 import type { ArticleVersion, EditedArticle } from '#features/article/desk-queries.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
+import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '../ui/facts.tsx'
 import { DeskForm, DeskText, fieldValues } from '../ui/form.tsx'
+import { useIsPermitted } from '../ui/permitted-acts.ts'
 import { articleStateChips } from './state-chips.ts'
 
 /** Where an article stands, and its address for visitors. */
@@ -41,10 +43,11 @@ export function ArticleFacts({ article }: { article: EditedArticle }) {
 type PublishProps = { state: ArticleState; refused: Refused | undefined }
 
 /** Publishes now or at a moment; a public article is withdrawn. */
-export function PublishForm({ state, refused }: PublishProps) {
+export function PublishPart({ state, refused }: PublishProps) {
   const of = fieldValues(refused, {})
+  if (!useIsPermitted('terbitkan')) return null
   return (
-    <div className="grid gap-5">
+    <DeskSection title="Terbit">
       {state !== 'published' && (
         <DeskForm
           act="terbitkan"
@@ -74,7 +77,7 @@ export function PublishForm({ state, refused }: PublishProps) {
           Tarik artikel
         </PressForm>
       )}
-    </div>
+    </DeskSection>
   )
 }
 

@@ -16,7 +16,7 @@ import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/artikel-id.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { articleForm, formOf, momentForm, publishMoment } from './article-form.ts'
-import { ArticleFacts, PublishForm, Versions } from './article-parts.tsx'
+import { ArticleFacts, PublishPart, Versions } from './article-parts.tsx'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
@@ -82,9 +82,7 @@ export default function ArtikelId({ loaderData, actionData }: Route.ComponentPro
     >
       <DoneNotice />
       <ArticleFacts article={article} />
-      <DeskSection title="Terbit">
-        <PublishForm state={article.state} refused={refusedMoment} />
-      </DeskSection>
+      <PublishPart state={article.state} refused={refusedMoment} />
       <DeskSection title="Isi artikel">
         <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
           <ArticleFields {...{ refused, stored, pictures }} />

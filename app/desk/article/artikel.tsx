@@ -69,8 +69,12 @@ export default function Artikel({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FilterBar reset="/kelola/artikel">
-        <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
+      <FilterBar
+        reset="/kelola/artikel"
+        search={
+          <DeskText name="kata" label="Judul" defaultValue={filters.kata ?? ''} type="search" />
+        }
+      >
         <DeskSelect
           name="keadaan"
           label="Keadaan"

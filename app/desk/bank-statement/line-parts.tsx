@@ -17,6 +17,7 @@ const confirmWords: Readonly<Record<SuggestionKind, string>> = {
   suspense: 'Catat sebagai titipan',
   payout: '',
   bank: '',
+  own: '',
   unknown: '',
 }
 
@@ -91,7 +92,7 @@ function SuggestionPress({ line, suggestion }: { line: ReviewedLine; suggestion:
   if (href) {
     return (
       <a href={href} className="text-primary underline">
-        Buka penyalurannya
+        {kind === 'own' ? 'Ajukan pemindahan antar rekening' : 'Buka penyalurannya'}
       </a>
     )
   }

@@ -14,7 +14,7 @@ export const campaignColumns: readonly Column<StaffCampaign>[] = [
     cell: ({ id, title, isSample, isHeld }) => (
       <>
         <RowLink href={`/kelola/program/${id}`}>{title}</RowLink>
-        {isSample && <span className="block text-xs text-muted">Data contoh</span>}
+        {isSample && <span className="block text-xs text-muted">data contoh</span>}
         {isHeld && <span className="block text-xs text-danger">Pencairan ditahan</span>}
       </>
     ),

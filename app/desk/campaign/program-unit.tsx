@@ -53,6 +53,9 @@ export default function ProgramUnit({ loaderData, actionData }: Route.ComponentP
           text="Unit hanya untuk program berjenis dana wakaf."
         />
       )}
+      {isWakaf && !unit && !mayWrite && (
+        <EmptyState title="Belum ada unit" text="Wakafnya diberikan dengan nominal bebas." />
+      )}
       {!unit && isOfPackage && <Notice tone="danger" title={refused.errors['_'] ?? ''} />}
       {isWakaf && mayWrite && (
         <UnitEditForm unit={unit} refused={isOfPackage ? undefined : refused} />

@@ -50,8 +50,12 @@ export default function Program({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FilterBar reset="/kelola/program">
-        <DeskText name="kata" label="Kata" type="search" defaultValue={filters.kata ?? ''} />
+      <FilterBar
+        reset="/kelola/program"
+        search={
+          <DeskText name="kata" label="Judul" type="search" defaultValue={filters.kata ?? ''} />
+        }
+      >
         <DeskSelect
           name="keadaan"
           label="Keadaan"

@@ -65,7 +65,7 @@ export const donationColumns: readonly Column<DonationLine>[] = [
       </span>
     ),
   },
-  { label: 'Saluran', cell: ({ channel }) => channel },
+  { label: 'Kanal', cell: ({ channel }) => channel },
   {
     label: 'Keadaan',
     cell: ({ status }) => <Chip tone={statusTones[status]}>{donationStatusWords[status]}</Chip>,
@@ -84,15 +84,17 @@ type BarProps = { filters: TypedFilter; campaigns: readonly { slug: string; titl
 export function DonationFilters({ filters, campaigns }: BarProps) {
   const given = (name: keyof TypedFilter) => ({ name, defaultValue: filters[name] ?? '' })
   return (
-    <FilterBar reset="/kelola/donasi">
-      <div className="w-full lg:w-96">
+    <FilterBar
+      reset="/kelola/donasi"
+      search={
         <DeskText
           {...given('cari')}
-          label="Cari"
+          label="Cari donasi"
           type="search"
-          placeholder="Nomor, nama, kontak, VA, referensi, kuitansi"
+          placeholder="Nomor, nama, kontak, VA, rujukan, kuitansi"
         />
-      </div>
+      }
+    >
       <DeskSelect
         {...given('keadaan')}
         label="Keadaan"

@@ -74,14 +74,14 @@ export default function EksporBaru({ loaderData, actionData }: Route.ComponentPr
   return (
     <DeskPage
       title="Ekspor baru"
-      lead="Berkas dibuat di latar, sebanyak apa pun barisnya, dan terhapus sendiri setelah 24 jam."
+      lead="Berkas dibuat di latar belakang, sebanyak apa pun barisnya, dan terhapus sendiri setelah 24 jam."
       back={{ href: addressWith('/kelola/donasi', filters, {}), label: 'Donasi' }}
       isNarrow
     >
       {loaderData.isTooLong && (
         <Notice
           tone="info"
-          title="Lebih dari 2.000 baris tidak diunduh langsung, tetapi dibuatkan di latar."
+          title="Lebih dari 2.000 baris tidak diunduh langsung: berkasnya dibuat di latar belakang."
         />
       )}
       <DeskSection title="Donasi yang diekspor">

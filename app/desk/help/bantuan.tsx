@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { type DeskHelp, listDeskHelp } from '#features/help/desk-queries.server.ts'
 import { helpTopics, topicWords } from '#features/help/help.ts'
 import { moveHelp } from '#features/help/save-help.server.ts'
@@ -9,15 +10,19 @@ import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DoneNotice, PressForm } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
-import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import { filtersIn } from '../ui/filters.ts'
+import { DeskText } from '../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/bantuan.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Bantuan – Kelola' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
+  const { kata } = filtersIn(new URL(request.url).searchParams, ['kata'])
   return {
-    articles: await listDeskHelp(ctx.db),
+    kata,
+    articles: await listDeskHelp(ctx.db, kata),
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
 }
@@ -35,7 +40,7 @@ export const action = acts({
   }),
 })
 
-function columnsFor(mayWrite: boolean): Column<DeskHelp>[] {
+function columnsFor(mayMove: boolean): Column<DeskHelp>[] {
   const order: Column<DeskHelp> = {
     label: 'Urutan',
     cell: ({ id, title }) => (
@@ -61,11 +66,16 @@ function columnsFor(mayWrite: boolean): Column<DeskHelp>[] {
     },
     { label: 'Membantu', cell: ({ yes }) => yes, isNumber: true },
     { label: 'Tidak', cell: ({ no }) => no, isNumber: true },
-    ...(mayWrite ? [order] : []),
+    ...(mayMove ? [order] : []),
   ]
 }
 
-export default function Bantuan({ loaderData: { articles, mayWrite } }: Route.ComponentProps) {
+export default function Bantuan({ loaderData }: Route.ComponentProps) {
+  const { kata, articles, mayWrite } = loaderData
+  // Among what was found nobody sees past which article another one moves.
+  const columns = columnsFor(mayWrite && !kata)
+  const of = (topic: string) => articles.filter((each) => each.topic === topic)
+  const topics = helpTopics.filter((topic) => !kata || of(topic).length > 0)
   return (
     <DeskPage
       title="Pusat bantuan"
@@ -79,12 +89,22 @@ export default function Bantuan({ loaderData: { articles, mayWrite } }: Route.Co
       }
     >
       <DoneNotice />
-      {helpTopics.map((topic) => (
+      <FilterBar
+        {...(kata && { reset: '/kelola/bantuan' })}
+        search={<DeskText name="kata" label="Kata" defaultValue={kata ?? ''} type="search" />}
+      />
+      {topics.length === 0 && (
+        <EmptyState
+          title="Tidak ada artikel yang cocok"
+          text="Ubah katanya, atau hapus saringan."
+        />
+      )}
+      {topics.map((topic) => (
         <DeskSection key={topic} title={topicWords[topic].title}>
           <DeskList
             caption={topicWords[topic].title}
-            columns={columnsFor(mayWrite)}
-            rows={articles.filter((each) => each.topic === topic)}
+            columns={columns}
+            rows={of(topic)}
             keyOf={({ id }) => id}
             empty={{ title: 'Belum ada artikel di topik ini' }}
           />

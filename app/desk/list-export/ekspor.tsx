@@ -1,5 +1,4 @@
 import { listOpenProposals } from '#features/staff/queries.server.ts'
-import { type ExportRow, listExports } from '#features/list-export/exports.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -8,45 +7,24 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Route } from './+types/ekspor.ts'
 import { deskContext } from '../context.ts'
-import { exportedLists } from '../lists.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { type Column, DeskList } from '../ui/list.tsx'
 import { ProposalList } from '../ui/proposal-list.tsx'
+import { type ExportLine, exportLines } from './export-lines.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ekspor – Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const open = await listOpenProposals(ctx.db)
-  const readable = Object.entries(exportedLists).filter(([, { permission }]) =>
-    isPermitted(staff.role, permission),
-  )
-  const rows = await listExports(
-    ctx.db,
-    readable.map(([name]) => name),
-  )
   const seesDonations = isPermitted(staff.role, 'donation.read')
   return {
     waiting: open.filter(({ kind }) => seesDonations && kind === donorExportProposal.kind),
-    rows: rows.map((row) => ({
-      ...row,
-      title: exportedLists[row.list]?.title ?? row.list,
-      words: wordsOf(row),
-      isMine: row.madeBy.id === staff.id,
-    })),
+    rows: await exportLines(ctx.db, staff),
   }
 }
 
-function wordsOf({ list, filters }: ExportRow): string {
-  const words =
-    exportedLists[list]?.words?.(filters) ??
-    Object.entries(filters).map(([name, value]) => `${name}: ${value}`)
-  return words.join(', ') || 'Semua'
-}
-
-type Line = ExportRow & { title: string; words: string; isMine: boolean }
-
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<ExportLine>[] = [
   {
     label: 'Diminta',
     cell: ({ madeAt, madeBy, approvedBy }) => (
@@ -78,7 +56,7 @@ const columns: readonly Column<Line>[] = [
 
 const count = new Intl.NumberFormat('id-ID')
 
-function Progress({ status, written, total }: Line) {
+function Progress({ status, written, total }: ExportLine) {
   if (status === 'failed')
     return <Chip tone="danger">Terlalu banyak baris: persempit saringannya</Chip>
   if (status === 'removed') return <Chip>Berkas sudah dihapus</Chip>
@@ -96,7 +74,7 @@ function Progress({ status, written, total }: Line) {
 /** A sheet this long is heavy for a spreadsheet, and for the server that packs it. */
 const LONGEST_WORKBOOK = 200_000
 
-function Files({ id, list, status, isMine, written, expiresAt }: Line) {
+function Files({ id, list, status, isMine, written, expiresAt }: ExportLine) {
   if (status !== 'ready') return '–'
   if (!isMine) return <span className="text-muted">Hanya untuk yang meminta</span>
   const kinds = written > LONGEST_WORKBOOK ? (['csv'] as const) : (['csv', 'xlsx'] as const)

@@ -37,8 +37,10 @@ export function PictureGrid({ pictures, next }: Props) {
 /** The search of the library and its orders. */
 export function PictureFilters({ kata, urut }: MediaFilters) {
   return (
-    <FilterBar reset="/kelola/media">
-      <DeskText name="kata" label="Kata" type="search" defaultValue={kata ?? ''} />
+    <FilterBar
+      reset="/kelola/media"
+      search={<DeskText name="kata" label="Keterangan" type="search" defaultValue={kata ?? ''} />}
+    >
       <DeskSelect
         name="urut"
         label="Urutkan"

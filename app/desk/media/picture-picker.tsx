@@ -1,5 +1,6 @@
 import type { MediaPicture } from '#features/media/media.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import { ReadField, useIsReading } from '../ui/reading.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 type Props = {
@@ -13,6 +14,14 @@ type Props = {
 
 /** A choice among the pictures of the library: the latest, and the one that is chosen already. */
 export function PicturePicker({ name, pictures, chosen, none, error }: Props) {
+  if (useIsReading()) {
+    const shown = pictures.find(({ id }) => id === chosen)
+    return (
+      <ReadField name={name} label="Foto">
+        {shown ? <Thumbnail media={shown} /> : none}
+      </ReadField>
+    )
+  }
   return (
     <fieldset className="grid gap-3">
       <legend className="pb-1.5 font-semibold">Foto dari pustaka</legend>

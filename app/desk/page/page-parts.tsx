@@ -37,7 +37,7 @@ export function PageVersions({ slug, versions, current }: VersionsProps) {
         `${formatDateTime(publishedAt)}, ${publishedBy ?? 'bawaan'}`,
     },
     {
-      label: 'Banding',
+      label: 'Bandingkan',
       cell: ({ version }) =>
         version > 1 && (
           <a href={`?versi=${version}#banding`} className="text-primary underline">

@@ -49,15 +49,24 @@ export const action = acts({
 function columnsFor(mayWrite: boolean): Column<HiddenPrayer>[] {
   const decision: Column<HiddenPrayer> = {
     label: 'Putusan',
-    cell: ({ id, hiddenFor, reviewedAt }) => (
+    cell: ({ id, text, hiddenFor, reviewedAt }) => (
       <span className="inline-flex flex-wrap gap-2">
         {hiddenFor !== 'empty' && (
-          <PressForm act="tampilkan" fields={{ id }}>
+          <PressForm
+            act="tampilkan"
+            fields={{ id }}
+            label={`Tampilkan kembali: ${text.slice(0, 60)}`}
+          >
             Tampilkan kembali
           </PressForm>
         )}
         {!reviewedAt && (
-          <PressForm act="biarkan" fields={{ id }} look="quiet">
+          <PressForm
+            act="biarkan"
+            fields={{ id }}
+            look="quiet"
+            label={`Tetap sembunyikan: ${text.slice(0, 60)}`}
+          >
             Tetap sembunyikan
           </PressForm>
         )}

@@ -5,6 +5,18 @@ import type { Refused } from '../../submit.server.ts'
 import { Timeline } from '../ui/facts.tsx'
 import { DeskArea, DeskText, fieldValues } from '../ui/form.tsx'
 
+const places: Readonly<Record<string, string>> = {
+  '/ramadhan': 'Ramadan',
+  '/zakat': 'zakat',
+  '/payment/': 'terima kasih setelah berdonasi',
+  '/yasin-tahlil': 'Yasin dan tahlil',
+}
+
+/** The page on which a reviewed text is shown, in words. */
+export function placeName(shownOn: string): string {
+  return `Halaman ${places[shownOn] ?? shownOn}`
+}
+
 type Props = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
 
 /** The fields of a reviewed wording. */

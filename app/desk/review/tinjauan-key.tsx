@@ -17,7 +17,7 @@ import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/tinjauan-key.ts'
-import { ReviewFields, ReviewVersions, WithdrawFields } from './review-parts.tsx'
+import { ReviewFields, ReviewVersions, WithdrawFields, placeName } from './review-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
 
@@ -66,11 +66,15 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
   const { key, title, shownOn, review, stored, versions, mayWrite } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
-  const place = shownOn.endsWith('/') ? 'halaman terima kasih' : shownOn
+  const place = placeName(shownOn)
   return (
     <DeskPage
       title={title}
-      lead={review ? `Tampil di ${place}.` : `Menunggu tinjauan; ${place} mengatakannya.`}
+      lead={
+        review
+          ? `${place} menampilkannya.`
+          : `${place} mengatakan bahwa teks ini menunggu tinjauan.`
+      }
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
       isNarrow
     >

@@ -5,6 +5,7 @@ import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/tinjauan.ts'
+import { placeName } from './review-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
 
@@ -28,10 +29,10 @@ const columns: Column<TextEntry>[] = [
     label: 'Tampil di',
     cell: ({ shownOn }) =>
       shownOn.endsWith('/') ? (
-        'Terima kasih setelah berdonasi'
+        placeName(shownOn)
       ) : (
         <a href={shownOn} className="text-primary underline">
-          {shownOn}
+          {placeName(shownOn)}
         </a>
       ),
   },

@@ -87,7 +87,10 @@ export function InviteEnded() {
         kepada admin lembaga Anda.
       </p>
       <p>
-        <a href="/kelola/masuk" className="font-semibold text-primary underline">
+        <a
+          href="/kelola/masuk"
+          className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+        >
           Ke halaman masuk
         </a>
       </p>

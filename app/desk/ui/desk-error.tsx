@@ -22,7 +22,7 @@ const words: Record<number, { title: string; text: string }> = {
 }
 const other = {
   title: 'Ada yang tidak beres',
-  text: 'Uang dan data tetap aman. Coba lagi; bila berulang, sebutkan nomor rujukan di bawah kepada pengelola sistem.',
+  text: 'Uang dan data tetap aman. Coba lagi; bila berulang, sebutkan nomor rujukan di bawah kepada pengelola server.',
 }
 
 /** What stands in place of a page of the desk that was refused or failed. */

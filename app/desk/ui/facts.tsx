@@ -9,7 +9,7 @@ export function DeskFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="grid gap-x-6 border-b border-line px-4 py-2.5 last:border-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          className="grid items-baseline gap-x-6 border-b border-line px-4 py-2.5 last:border-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>

@@ -2,10 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { type FieldFacts, inputClass } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskField } from './field.tsx'
 import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
+import { ReadField, ReadForm, useIsReading } from './reading.tsx'
 
 type FormProps = {
   /** The act of this address: `?aksi=`. */
@@ -20,8 +22,8 @@ type FormProps = {
 }
 
 /**
- * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act sees the
- * fields and cannot change them; a form of a button alone is not drawn for them.
+ * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act sees
+ * words in place of its fields; a form of a button alone is not drawn for them.
  */
 export function DeskForm({
   act,
@@ -34,14 +36,7 @@ export function DeskForm({
 }: FormProps) {
   const isPermitted = useIsPermitted(act)
   if (!isPermitted && !children) return null
-  if (!isPermitted) {
-    return (
-      <fieldset disabled className="grid gap-5">
-        <legend className="mb-3 text-muted">Peran Anda dapat melihat, tidak mengubah.</legend>
-        {children}
-      </fieldset>
-    )
-  }
+  if (!isPermitted) return <ReadForm>{children}</ReadForm>
   const whole = refused?.errors['_'] ?? (refused && 'Ada isian yang perlu diperbaiki.')
   return (
     <form
@@ -82,6 +77,14 @@ type TextProps = FieldFacts & Omit<ComponentProps<'input'>, 'name'>
 
 /** A one-line field; `inputMode` and `type` as in HTML. */
 export function DeskText({ name, label, hint, error, isOptional = false, ...rest }: TextProps) {
+  if (useIsReading()) {
+    const value = String(rest.defaultValue ?? '')
+    if (value === '' || rest.type === 'password') return null
+    const isDate = rest.type === 'date' && isDay(value)
+    return (
+      <ReadField {...{ name, label }}>{isDate ? formatDate(startOfDay(value)) : value}</ReadField>
+    )
+  }
   return (
     <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => <input {...rest} {...wiring} className={inputClass} />}
@@ -93,6 +96,11 @@ type AreaProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** A field of several lines. */
 export function DeskArea({ name, label, hint, error, isOptional = false, ...rest }: AreaProps) {
+  if (useIsReading()) {
+    return rest.defaultValue ? (
+      <ReadField {...{ name, label }}>{rest.defaultValue}</ReadField>
+    ) : null
+  }
   return (
     <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => (
@@ -118,6 +126,10 @@ export function DeskSelect({
   anything,
   ...rest
 }: SelectProps) {
+  if (useIsReading()) {
+    const chosen = choices.find(({ value }) => value === rest.defaultValue)
+    return chosen ? <ReadField {...{ name, label }}>{chosen.label}</ReadField> : null
+  }
   return (
     <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => (
@@ -144,6 +156,8 @@ type CheckProps = {
 
 /** A box to tick; it sends 'ya' unless `value` is given. */
 export function DeskCheck({ name, label, hint, isChecked, value = 'ya' }: CheckProps) {
+  if (useIsReading())
+    return <ReadField {...{ name, label }}>{isChecked ? 'Ya' : 'Tidak'}</ReadField>
   return (
     <label className="flex min-h-touch items-start gap-3">
       <input
@@ -170,6 +184,7 @@ export function DeskFile({
   isOptional = false,
   ...rest
 }: FieldFacts & { accept?: string }) {
+  if (useIsReading()) return null
   return (
     <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => <input {...rest} {...wiring} type="file" className={`${inputClass} py-3`} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 
 export type Column<T> = {
   label: string
@@ -31,7 +31,7 @@ type Props<T> = {
 /** The one list of the desk: a table, on a phone a card for each row. Sorting and pages are links of the server. */
 export function DeskList<T>(props: Props<T>) {
   const { caption, columns, rows, keyOf, empty, sorted, next, keepsTable } = props
-  if (rows.length === 0) return <EmptyState {...empty} />
+  if (rows.length === 0) return <EmptyList {...empty} />
   return (
     <div className="grid gap-4">
       <div
@@ -72,7 +72,7 @@ export function DeskList<T>(props: Props<T>) {
                     data-label={label}
                     className={`px-3.5 py-2.5 align-top ${isNumber ? 'text-right tabular whitespace-nowrap' : ''}`}
                   >
-                    {cell(row)}
+                    {unbroken(cell(row))}
                   </td>
                 ))}
               </tr>
@@ -91,19 +91,78 @@ export function DeskList<T>(props: Props<T>) {
   )
 }
 
-/** The filters of a list: a form whose fields become its address. */
-export function FilterBar({ children, reset }: { children: ReactNode; reset?: string }) {
+const MOMENT = /^(\d{1,2} \p{L}+ \d{4},) (\d\d\.\d\d WIB)$/u
+
+/** A moment breaks between its day and its time, where it must. */
+function unbroken(content: ReactNode): ReactNode {
+  const [, day, time] = (typeof content === 'string' && MOMENT.exec(content)) || []
+  if (!day) return content
   return (
-    <form
-      method="get"
-      className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-3.5"
-    >
-      {children}
-      <button type="submit" className={buttonClass('ghost')}>
-        Terapkan
-      </button>
-      {reset && (
-        <a href={reset} className="inline-flex min-h-12 items-center text-primary underline">
+    <span>
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">{time}</span>
+    </span>
+  )
+}
+
+/** Nothing is here: said shortly, for a page may have many lists. */
+function EmptyList({ title, text }: { title: string; text?: ReactNode }) {
+  return (
+    <div className="rounded-card border border-line bg-surface px-4 py-5">
+      <p className="font-semibold">{title}</p>
+      {text && <p className="text-muted">{text}</p>}
+    </div>
+  )
+}
+
+/** What else an address may say. */
+const NO_FILTERS: ReadonlySet<string> = new Set(['kabar', 'periksa', 'sesudah'])
+
+/** The fields by which a list is searched, which stand outside of the fold. */
+const SEARCHES: ReadonlySet<string> = new Set(['cari', 'kata'])
+
+type FilterBarProps = { search?: ReactNode; children?: ReactNode; reset?: string }
+
+/**
+ * The search and the filters of a list: a form whose fields become its address. On a phone the filters are folded until
+ * some are set; the search never is.
+ */
+export function FilterBar({ search: searchField, children, reset }: FilterBarProps) {
+  const { search } = useLocation()
+  const set = [...new URLSearchParams(search).keys()].filter((name) => !NO_FILTERS.has(name))
+  const isOpen = set.some((name) => !SEARCHES.has(name))
+  return (
+    <form method="get" className="rounded-card border border-line bg-surface">
+      {searchField && (
+        <div className="flex items-end gap-3 p-3.5">
+          <div className="min-w-0 flex-1 sm:max-w-96">{searchField}</div>
+          <button type="submit" className={buttonClass('ghost')}>
+            Cari
+          </button>
+        </div>
+      )}
+      {children && (
+        <details
+          data-filters
+          open={isOpen}
+          className={searchField ? 'border-t border-line sm:border-t-0' : undefined}
+        >
+          <summary className="flex min-h-touch items-center px-3.5 font-semibold text-primary">
+            Saring dan urutkan
+          </summary>
+          <div className={`flex flex-wrap items-end gap-3 p-3.5 ${searchField ? 'sm:pt-0' : ''}`}>
+            {children}
+            <button type="submit" className={buttonClass('ghost')}>
+              Terapkan
+            </button>
+          </div>
+        </details>
+      )}
+      {reset && set.length > 0 && (
+        <a
+          href={reset}
+          className="inline-flex min-h-touch items-center px-3.5 text-primary underline"
+        >
           Hapus saringan
         </a>
       )}

@@ -17,7 +17,7 @@ export function ProposalList({ title, proposals, empty }: Props) {
             <li key={proposal.id} className="border-b border-line last:border-0">
               <a
                 href={`/kelola/menunggu/${proposal.id}`}
-                className="grid gap-0.5 px-4 py-3 hover:bg-surface-2"
+                className="grid gap-0.5 px-4 py-3 -outline-offset-2 hover:bg-surface-2"
               >
                 <span className="font-semibold">
                   {proposalKindOf(proposal)?.words ?? proposal.kind}: {proposal.title}

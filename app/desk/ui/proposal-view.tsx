@@ -47,8 +47,8 @@ export function ProposalView(props: Props) {
             : []),
         ]}
       />
-      <DeskSection title="Yang berubah">
-        <Changes after={after} before={before} />
+      <DeskSection title={before ? 'Yang berubah' : 'Yang diajukan'}>
+        {before ? <Changes after={after} before={before} /> : <DeskFacts facts={linesOf(after)} />}
       </DeskSection>
       {refused && !mayDecide && (
         <Notice
@@ -97,15 +97,25 @@ export function ProposalView(props: Props) {
   )
 }
 
-function Changes({ after, before }: Pick<Props, 'after' | 'before'>) {
-  const earlier = new Map(before?.map(({ label, value }) => [label, value]))
+/** What is new has nothing to be compared with. */
+function linesOf(after: Props['after']) {
+  return after.map(({ label, value }) => ({
+    label,
+    value: <span className="whitespace-pre-line">{value}</span>,
+  }))
+}
+
+type Compared = { after: Props['after']; before: NonNullable<Props['before']> }
+
+function Changes({ after, before }: Compared) {
+  const earlier = new Map(before.map(({ label, value }) => [label, value]))
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table data-list className="w-full border-collapse text-left">
         <caption className="sr-only">Sebelum dan sesudah</caption>
         <thead>
           <tr className="border-b border-line bg-surface-2 text-xs text-muted">
-            {['Hal', ...(before ? ['Sekarang'] : []), 'Menjadi'].map((label) => (
+            {['Hal', 'Sekarang', 'Menjadi'].map((label) => (
               <th key={label} scope="col" className="px-3.5 py-2.5 font-semibold">
                 {label}
               </th>
@@ -114,17 +124,15 @@ function Changes({ after, before }: Pick<Props, 'after' | 'before'>) {
         </thead>
         <tbody>
           {after.map(({ label, value }) => {
-            const isChanged = before !== null && earlier.get(label) !== value
+            const isChanged = earlier.get(label) !== value
             return (
               <tr key={label} className="border-b border-line last:border-0">
-                <td data-label="Hal" className="px-3.5 py-2.5 align-top font-semibold">
+                <td data-head="" className="px-3.5 py-2.5 align-top font-semibold">
                   {label}
                 </td>
-                {before && (
-                  <td data-label="Sekarang" className="px-3.5 py-2.5 align-top whitespace-pre-line">
-                    {earlier.get(label) ?? '–'}
-                  </td>
-                )}
+                <td data-label="Sekarang" className="px-3.5 py-2.5 align-top whitespace-pre-line">
+                  {earlier.get(label) ?? '–'}
+                </td>
                 <td
                   data-label="Menjadi"
                   className={`px-3.5 py-2.5 align-top whitespace-pre-line ${isChanged ? 'bg-accent-tint font-semibold' : ''}`}

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { FieldFacts } from '#app/ui/field.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { parseRichText } from '#platform/rich-text.ts'
 import { DeskArea } from './form.tsx'
+import { ReadField, useIsReading } from './reading.tsx'
 import { DeskScript } from './script.tsx'
 
 type Props = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
@@ -10,6 +13,14 @@ type Props = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
  * (app/desk/client/editor.client.ts) finds it by its mark.
  */
 export function RichArea({ hint, ...rest }: Props) {
+  if (useIsReading()) {
+    const { name, label, defaultValue } = rest
+    return defaultValue ? (
+      <ReadField {...{ name, label }}>
+        <RichText nodes={parseRichText(String(defaultValue))} />
+      </ReadField>
+    ) : null
+  }
   return (
     <>
       <DeskArea

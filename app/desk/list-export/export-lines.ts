@@ -1,0 +1,41 @@
+import { listEditedCategories } from '#features/campaign/save-category.server.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
+import { type ExportRow, listExports } from '#features/list-export/exports.server.ts'
+import { listStaffNames } from '#features/staff/audit-log.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import { exportedLists } from '../lists.ts'
+import { listFilterWords } from './filter-words.ts'
+
+/** An export with what it is of, in words. */
+export type ExportLine = ExportRow & { title: string; words: string; isMine: boolean }
+
+/** The exports of the lists that this person may read, the latest first. */
+export async function exportLines(db: Db, { id, role }: Staff): Promise<ExportLine[]> {
+  const readable = Object.entries(exportedLists).filter(([, each]) =>
+    isPermitted(role, each.permission),
+  )
+  const rows = await listExports(
+    db,
+    readable.map(([list]) => list),
+  )
+  const names = await namesFor(db, rows)
+  return rows.map((row) => ({
+    ...row,
+    title: exportedLists[row.list]?.title ?? row.list,
+    words: listFilterWords(row.list, row.filters, names).join(', ') || 'Semua',
+    isMine: row.madeBy.id === id,
+  }))
+}
+
+/** The names of what filters name by id or slug. */
+async function namesFor(db: Db, rows: readonly ExportRow[]): Promise<Record<string, string>> {
+  const lists = new Set(rows.map(({ list }) => list))
+  const named = [
+    ...(lists.has('program') ? await listEditedCategories(db) : []),
+    ...(lists.has('jejak') ? await listStaffNames(db) : []),
+  ]
+  const titles = lists.has('donasi') ? await campaignTitles(db) : {}
+  return { ...titles, ...Object.fromEntries(named.map(({ id, name }) => [id, name])) }
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DeskArea, DeskCheck, DeskFile, DeskForm, DeskSelect, DeskText } from './form.tsx'
+import { PermittedActs } from './permitted-acts.ts'
+import { RichArea } from './rich-area.tsx'
+
+const choices = [
+  { value: 'akun', label: 'Akun & kode OTP' },
+  { value: 'zakat', label: 'Zakat' },
+]
+
+function drawn(acts: string[]): string {
+  return renderToStaticMarkup(
+    <PermittedActs value={acts}>
+      <DeskForm act="simpan" submit="Simpan">
+        <DeskText name="judul" label="Judul" defaultValue="Lupa sandi" />
+        <DeskText name="hari" label="Mulai" type="date" defaultValue="2026-06-01" />
+        <DeskText name="kosong" label="Tidak diisi" defaultValue="" />
+        <DeskArea name="isi" label="Isi" defaultValue="Tekan <Akun>." />
+        <DeskArea name="alasan" label="Alasan" />
+        <DeskSelect name="topik" label="Topik" choices={choices} defaultValue="akun" />
+        <DeskSelect name="lain" label="Topik lain" choices={choices} anything="Pilih" />
+        <DeskCheck name="utama" label="Tampil di beranda" isChecked />
+        <DeskFile name="berkas" label="Berkas" />
+      </DeskForm>
+    </PermittedActs>,
+  )
+}
+
+const CONTROL = /<(?:form|fieldset|input|select|textarea|button|option)\b/
+
+test('who may not send a form reads its fields as words, and none of those that are empty', () => {
+  const html = drawn([])
+  expect(html).not.toMatch(CONTROL)
+  const words = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')
+  expect(words).toBe(
+    '|Peran Anda dapat melihat, tidak mengubah.|Judul|Lupa sandi|Mulai|1 Juni 2026|Isi|Tekan &lt;Akun&gt;.|Topik|Akun &amp; kode OTP|Tampil di beranda|Ya|',
+  )
+})
+
+test('a formatted text is read as visitors see it, without its editor', () => {
+  const html = renderToStaticMarkup(
+    <PermittedActs value={[]}>
+      <DeskForm act="simpan" submit="Simpan">
+        <RichArea name="story" label="Cerita" defaultValue="<p>Air <strong>bersih</strong>.</p>" />
+      </DeskForm>
+    </PermittedActs>,
+  )
+  expect(html).toContain('<strong>bersih</strong>')
+  expect(html).not.toMatch(/<(?:textarea|script)\b/)
+})
+
+test('who may send it gets its fields', () => {
+  const html = drawn(['simpan'])
+  expect(html).toMatch(/<input[^>]*value="Lupa sandi"/)
+  expect(html).toMatch(/<button type="submit"[^>]*>Simpan</)
+  expect(html).not.toContain('Peran Anda dapat melihat')
+})

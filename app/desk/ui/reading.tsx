@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+const IsReading = createContext(false)
+
+/** Whether this field stands in a form that the person at the desk may not send: then it is words. */
+export function useIsReading(): boolean {
+  return useContext(IsReading)
+}
+
+/** A form for who may only read it: its fields are words, and those that are empty are left out. */
+export function ReadForm({ children }: { children: ReactNode }) {
+  return (
+    <IsReading value={true}>
+      <div data-reading="" className="grid gap-4">
+        <p className="text-muted">Peran Anda dapat melihat, tidak mengubah.</p>
+        {children}
+      </div>
+    </IsReading>
+  )
+}
+
+type Props = { name: string; label: ReactNode; children: ReactNode }
+
+/** A field as words. */
+export function ReadField({ name, label, children }: Props) {
+  return (
+    <div data-field={name} className="grid min-w-0 content-start gap-0.5">
+      <p className="text-sm text-muted">{label}</p>
+      <div className="[overflow-wrap:anywhere] whitespace-pre-line">{children}</div>
+    </div>
+  )
+}
