@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { localAudio } from '#features/quran/local-audio.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { forCaller } from '#platform/db/patience.server.ts'
 import { type ApiEnv, answerError } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from './api.ts'
@@ -25,6 +26,7 @@ export function createApp({ ctx, sessions, pages, probes }: AppParts): Hono<ApiE
   const api = createApi(ctx, sessions)
   const webhooks = createWebhooks(ctx)
   const sandbox = createSandbox(ctx)
+  app.use('*', (_, next) => forCaller(next))
   app.use('*', async (c, next) => misplaced(c.req.raw, ctx.config) ?? (await next()))
   app.use('/v2/*', limitedBody, jsonBody)
   // With the socket, which identifies the caller.

@@ -98,9 +98,19 @@ async function waiting(): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
+/** How often the page of wakaf was opened, as the database knows. */
+async function lookedAt(): Promise<number> {
+  const { rows } = await hand.query<{ n: number }>(
+    "select coalesce(sum(views), 0)::int as n from page_view where page = '/wakaf'",
+  )
+  return rows[0]?.n ?? -1
+}
+
 const category = { description: 'Sumur dan pipa.', position: '1' }
 
 test('told to stop, the desk finishes the form at hand, or leaves nothing of it', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Firefox/138.0' }
+  for (let n = 0; n < 3; n += 1) await (await fetch(`${server.origin}/wakaf`, { headers })).text()
   const cookie = await enter()
   const first = { ...category, name: 'Air bersih', formulir: await formId(cookie) }
   await guard.query('begin; lock table audit_entry in exclusive mode')
@@ -112,6 +122,8 @@ test('told to stop, the desk finishes the form at hand, or leaves nothing of it'
   expect(await finished).toEqual({ status: 303, location: '/kelola/kategori' })
   expect(await server.exit()).toBe(0)
   expect(await madeBy('Air bersih')).toEqual([1, 1])
+  // What it had counted in memory since its last minute it has stored.
+  expect(await lookedAt()).toBe(3)
 
   await server.restart()
   const second = { ...category, name: 'Pangan', formulir: await formId(cookie) }

@@ -12,7 +12,7 @@ export type ReadyAnswer = (
 ) => Frozen | undefined
 
 export type RequestAnswered = {
-  url: string
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>
   status: number
   /** False when the caller left before the whole answer was sent. */
   isWhole: boolean
@@ -108,9 +108,9 @@ function openLastAnswers(server: Server, onAnswered: OnAnswered = () => {}): Las
     response.setHeader('Connection', 'close')
   }
   function onClose(this: ServerResponse): void {
-    const { req, statusCode: status, writableFinished: isWhole } = this
+    const { req: request, statusCode: status, writableFinished: isWhole } = this
     onAnswered({
-      url: req.url ?? '/',
+      request,
       status,
       isWhole,
       ms: performance.now() - (this as Timed)[BEGAN],

@@ -38,6 +38,7 @@ async function start(config: SettledConfig): Promise<void> {
     await wait(config.drainSeconds * 1_000)
     closeStreams()
     await Promise.all([listening.close(), worker.stop()])
+    await probes.views.stop()
     closeSocket()
     await connection.close()
   })

@@ -63,7 +63,7 @@ function countRequests(registry: Registry): OnAnswered {
     help: 'Requests whose caller left before the whole answer was sent.',
     registers: [registry],
   })
-  return ({ url, status, isWhole, ms }) => {
+  return ({ request: { url = '/' }, status, isWhole, ms }) => {
     series[kindOf(url)]?.[Math.floor(status / 100) - 1]?.observe(ms / 1000)
     if (!isWhole) cut.inc()
   }

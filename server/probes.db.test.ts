@@ -1,7 +1,10 @@
+import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { askLedger, checkLedger } from '#checks/ledger.server.ts'
+import { limits, noteWait } from '#platform/db/patience.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { createApp } from './app.ts'
 import { openProbes } from './probes.ts'
 
 const token = 'a token that only the monitor knows'
@@ -102,9 +105,9 @@ test('metrics tell of requests, the pool, jobs that wait or are dead, and the me
   await addJob(ctx, { lane: 'money', dueAt: before(30) })
   await addJob(ctx, { lane: 'email', dueAt: before(-60) })
   await addJob(ctx, { lane: 'codes', dueAt: before(500), deadAt: before(5) })
-  onAnswered({ url: '/v2/surat/2', status: 200, isWhole: true, ms: 3 })
-  onAnswered({ url: '/v2/surat/2', status: 404, isWhole: true, ms: 3 })
-  onAnswered({ url: '/surat/2', status: 200, isWhole: false, ms: 700 })
+  onAnswered({ request: { url: '/v2/surat/2', headers: {} }, status: 200, isWhole: true, ms: 3 })
+  onAnswered({ request: { url: '/v2/surat/2', headers: {} }, status: 404, isWhole: true, ms: 3 })
+  onAnswered({ request: { url: '/surat/2', headers: {} }, status: 200, isWhole: false, ms: 700 })
   const { text } = await scrape(served)
   const found = (series: string) => valueOf(text, `amanah_${series}`)
   expect(found('http_request_seconds_count{kind="api",status="2xx"}')).toBe(1)
@@ -159,4 +162,16 @@ test('while the database is away metrics are still answered, and say so', async 
   expect([status, valueOf(text, 'amanah_database_up')]).toEqual([200, 0])
   const ready = await app.request('/health/ready')
   expect([ready.status, await ready.json()]).toMatchObject([503, { database: false }])
+})
+
+test('each call has a caller’s time of its own, in which all its statements are done', async () => {
+  const probes = new Hono().get('/wait', (c) => {
+    noteWait(5_500)
+    return c.json(limits().statementMs)
+  })
+  const ctx = await testContext()
+  const app = createApp({ ctx, sessions: {} as never, pages: {} as never, probes })
+  for (let call = 0; call < 2; call += 1) {
+    expect(await (await app.request('/wait')).json()).toBe(4_000)
+  }
 })

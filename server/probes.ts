@@ -4,19 +4,26 @@ import type { Connection } from '#platform/db/connect.server.ts'
 import { createHealth, type Draining } from './health.ts'
 import type { OnAnswered } from './listen.ts'
 import { openMetrics } from './metrics.ts'
+import { PageViewCounter } from './page-views.ts'
 
 export type Probes = {
   /** `/health/live`, `/health/ready` and `/metrics`. */
   app: Hono
   onAnswered: OnAnswered
+  views: PageViewCounter
   /** Set it before stopping, so that a balancer sends no more. */
   draining: Draining
 }
 
-/** What balancers and monitors ask of a process. */
+/** What balancers and monitors ask of a process, and what it counts of its answers. */
 export function openProbes(ctx: Ctx, connection: Connection): Probes {
   const draining: Draining = { isDraining: false }
-  const { app: metrics, onAnswered } = openMetrics(ctx, connection)
-  const app = new Hono().route('/', createHealth(ctx, draining)).route('/', metrics)
-  return { app, onAnswered, draining }
+  const metrics = openMetrics(ctx, connection)
+  const views = new PageViewCounter(ctx)
+  const app = new Hono().route('/', createHealth(ctx, draining)).route('/', metrics.app)
+  const onAnswered: OnAnswered = (answered) => {
+    metrics.onAnswered(answered)
+    views.onAnswered(answered)
+  }
+  return { app, onAnswered, views, draining }
 }

@@ -61,6 +61,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     ready: [...reading.ready, ...files.ready, kept.ready(config)],
   })
   port = listening.port
+  probes.views.start()
   const isAlone = connection.engine === 'embedded'
   worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine], isAlone })
   void files.compress()

@@ -2,6 +2,7 @@ import { forgetEntriesSchedule } from '#features/staff/jobs.server.ts'
 import { forgetProofsSchedule } from '#features/payment/transfer-proof.server.ts'
 import { forgetDonorBanksSchedule } from '#features/payment/donor-bank-rows.server.ts'
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
+import { forgetPageViewsSchedule } from '#features/overview/page-view.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetJobsSchedule } from '#platform/db/forget-jobs.server.ts'
 import { forgetPurgesSchedule } from '#platform/db/page-purge.server.ts'
@@ -17,5 +18,6 @@ export const upkeepSchedules: Schedule[] = [
   forgetDonorBanksSchedule,
   chainAuditSchedule,
   certificateSchedule,
+  forgetPageViewsSchedule,
   forgetProofsSchedule,
 ]

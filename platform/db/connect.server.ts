@@ -43,6 +43,8 @@ export type ConnectOptions = {
   /** Where the embedded engine stores its files; null keeps everything in memory (tests). */
   dataDir?: string | null
   poolSize?: number
+  /** How long a caller waits for a free connection; a few seconds by default. */
+  waitMs?: number | undefined
   /** The mode to serve: a database of the other mode is refused. Tools that only read leave it out. */
   mode?: Mode
 }
@@ -58,12 +60,16 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   return options.url ? await connectServer(options.url, options) : await connectEmbedded(options)
 }
 
-async function connectEmbedded({ dataDir = null, mode }: ConnectOptions): Promise<Connection> {
+async function connectEmbedded({
+  dataDir = null,
+  mode,
+  waitMs = 10_000,
+}: ConnectOptions): Promise<Connection> {
   if (dataDir !== null) refuseMoved(dataDir)
   const embedded = await openEmbedded(dataDir)
   // One backend, so one client: a query on `db` inside a transaction fails instead of running outside it.
   const only = { stream: embedded.stream as never, max: 1, idleTimeoutMillis: 0, user: 'postgres' }
-  const pool = newPool({ ...only, connectionTimeoutMillis: 10_000 })
+  const pool = newPool({ ...only, connectionTimeoutMillis: waitMs })
   try {
     const migrated = await migrate(pool, { mode })
     // No time limits: the engine has no timers to keep them, and each would be a message more to its thread.

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseAway, isOutage } from './outage.server.ts'
-import { limits } from './patience.server.ts'
+import { limits, noteWait } from './patience.server.ts'
 import type { ReadFence } from './read-fence.server.ts'
 import type { ServerWatch } from './server-watch.server.ts'
 
@@ -59,12 +59,15 @@ function kyselyClient(client: Usable): PostgresPoolClient {
 
 async function checkOut({ pool, watch }: Guarded): Promise<Checkout> {
   if (watch.away) throw watch.away
+  const began = performance.now()
   try {
     return new Checkout(await pool.connect(), watch)
   } catch (cause) {
     void watch.suspect()
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new DatabaseAway(`no connection: ${why}`, { cause })
+  } finally {
+    noteWait(performance.now() - began)
   }
 }
 
@@ -84,6 +87,7 @@ class Checkout implements Usable {
     if (this.#spoilt) throw this.#spoilt
     const ended = this.#watch.note()
     const query_timeout = limits().statementMs + GRACE_MS
+    const began = performance.now()
     try {
       return await this.#client.query({
         text,
@@ -95,6 +99,7 @@ class Checkout implements Usable {
       throw error
     } finally {
       ended()
+      noteWait(performance.now() - began)
     }
   }
 

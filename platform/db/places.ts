@@ -88,6 +88,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   payout_report_line: withMoney,
   payout_mapping: withMoney,
   bank_line_link: withMoney,
+  own_transfer: withMoney,
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 
@@ -103,6 +104,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   database_mode: coordinator,
   check_result: coordinator,
   page_purge: coordinator,
+  page_view: coordinator,
   captured_mail: coordinator,
   rate_limit: coordinator,
   recent_call: coordinator,

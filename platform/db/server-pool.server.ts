@@ -9,7 +9,7 @@ import { ServerWatch } from './server-watch.server.ts'
 const INT8 = 20
 const DATE = 1082
 
-type Opening = { role: HostRole; poolSize?: number }
+type Opening = { role: HostRole; poolSize?: number; waitMs?: number | undefined }
 
 /** Connections to the one of several hosts that has the role, and the watch over it. */
 export async function openServer(name: string, url: string, opening: Opening): Promise<Guarded> {
@@ -25,7 +25,7 @@ export async function openServer(name: string, url: string, opening: Opening): P
   const pool = newPool({
     Client,
     max: opening.poolSize ?? 10,
-    connectionTimeoutMillis: 4_000,
+    connectionTimeoutMillis: opening.waitMs ?? 4_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   } as pg.PoolConfig)
