@@ -5,8 +5,8 @@ import { measureSlowness } from './tools/test/pace.ts'
 // Found once; the workers read this file again and inherit what was found.
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
-// A busy or slow machine gets more time for each journey, up to three times as much.
-process.env.E2E_PACE ??= String(Math.min(3, measureSlowness()))
+// A busy or slow machine gets more time for each journey, up to five times as much.
+process.env.E2E_PACE ??= String(Math.min(5, measureSlowness()))
 const pace = Number(process.env.E2E_PACE)
 
 export default defineConfig({

@@ -2,15 +2,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { measureSlowness } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
-// own, or packs whole files. Every other `*.test.ts` needs none of that.
+// own, or packs whole files, and `*.long.test.ts` takes minutes of it: `npm test -- long`. Every other `*.test.ts` needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
 const contract = ['**/*.contract.db.test.ts']
 const realParts = ['**/*.parts.test.ts']
+const long = ['**/*.long.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
 const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
 
-/** A busy or slow machine gets more time for each test, up to three times as much. */
-const pace = Math.min(3, measureSlowness())
+/** A busy or slow machine gets more time for each test, up to five times as much. */
+const pace = Math.min(5, measureSlowness())
 
 type Files = { include: string[]; exclude?: string[] }
 
@@ -38,6 +39,20 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
   }
 }
 
+function withParts(name: string, include: string[]) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include,
+      exclude: never,
+      globalSetup: './tests/setup/prepare-parts.ts',
+      // An engine that starts on a busy machine takes half a minute.
+      testTimeout: 120_000 * pace,
+    },
+  }
+}
+
 function onCluster() {
   const project = onEngine('cluster', { include: onBothEngines })
   // A statement takes several times as long as on one server, and a database takes half a minute to make.
@@ -56,19 +71,11 @@ export default defineConfig({
     projects: [
       withoutDatabase('pure', {
         include: ['**/*.test.ts', '**/*.test.tsx'],
-        exclude: [...onBothEngines, ...realParts, ...tidy],
+        exclude: [...onBothEngines, ...realParts, ...long, ...tidy],
       }),
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: realParts,
-          exclude: never,
-          globalSetup: './tests/setup/prepare-parts.ts',
-          // An engine that starts on a busy machine takes half a minute.
-          testTimeout: 120_000 * pace,
-        },
-      },
+      withParts('parts', realParts),
+      // What takes minutes by its nature: every night.
+      withParts('long', long),
       withoutDatabase('tidy', { include: tidy }),
       onEngine('embedded', { include: onBothEngines, exclude: contract }),
       onEngine('postgres', { include: onBothEngines, exclude: contract }),

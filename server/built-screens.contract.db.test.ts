@@ -127,3 +127,18 @@ test('/program is narrowed to a region, and offers the regions there are', async
   expect(html).toContain('Program sumur-garut')
   expect(html).not.toContain('Program sumur-kupang')
 })
+
+test('/zakat tells the thresholds of the day with their decree, and leads to every calculator', async () => {
+  const { status, html } = await (await openScreens(await testContext()))('/zakat')
+  expect(status).toBe(200)
+  const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  for (const says of [
+    'Rp7.640.144',
+    'Keputusan Ketua BAZNAS No. 15 Tahun 2026',
+    'Berlaku sejak 1 Januari 2026',
+    'At-Taubah ayat 60',
+  ])
+    expect(words).toContain(says)
+  for (const name of ['emas', 'perak', 'perhiasan', 'penghasilan', 'simpananuang', 'fitrah'])
+    expect(html).toContain(`href="/zakatcalculator/zakat${name}"`)
+})

@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sendCrowd } from '#tests/crowd.ts'
-import { aFolder, aServer } from '#tests/installations.ts'
+import { aFolder } from '#tests/installations.ts'
 import { makeMemoryGroup, peakMegabytes } from '#tests/memory-group.ts'
+import { runTool } from '#tests/run-tool.ts'
 import { startServer } from '#tests/server.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
 
-/** What one process may take with a PostgreSQL of its own beside it (DEPLOY.md, Sizes). */
-const PROCESS_MEGABYTES = 400
 /** What a machine of 1 GB leaves to the launcher and the server with its database: the rest is the system's. */
 const SMALL_MACHINE_MEGABYTES = 750
 const GROUP_BYTES = SMALL_MACHINE_MEGABYTES * 1_048_576
@@ -21,34 +19,9 @@ trial?.remove()
 // Pages are drawn as fast as they are asked for.
 const env = { RENDERS_PER_MINUTE: '0', AUDIO_SOURCE: 'everyayah' }
 
-function runTool(name: string, settings: Record<string, string> = {}): void {
-  const { PATH = '', HOME = '' } = process.env
-  const options = { env: { PATH, HOME, ...settings }, encoding: 'utf8' as const }
-  const { status, stderr } = spawnSync(process.execPath, [`tools/${name}.ts`], options)
-  if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
-}
-
-beforeAll(() => {
-  if (isWatched) runTool('build')
+beforeAll(async () => {
+  if (isWatched) await runTool('build')
 }, LONG)
-
-test(
-  'a process on PostgreSQL stays under 400 MB through a crowd of readers and givers',
-  async () => {
-    skipUnless(isWatched, 'this system tells no memory of a process (/proc)')
-    const { env: database } = await aServer()
-    runTool('seed', database)
-    const server = await startServer({ env: { ...env, ...database } })
-    onTestFinished(() => server.stop())
-    const { failed, donationIds } = await sendCrowd(server.origin)
-    expect(failed).toEqual([])
-    expect(donationIds).toHaveLength(60)
-    const peak = peakMegabytes(server.pid())
-    console.log(`at most ${peak.toFixed(0)} MB resident on PostgreSQL`)
-    expect(peak).toBeLessThan(PROCESS_MEGABYTES)
-  },
-  LONG,
-)
 
 test(
   'launcher, server and embedded database live through a crowd in what a machine of 1 GB leaves',

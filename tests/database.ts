@@ -14,6 +14,9 @@ let open: Connection | undefined
 let folder: string | undefined
 let made = 0
 
+/** A crowd of calls waits its turn, however slow the machine is: only the test itself has a limit. */
+const waitMs = 120_000
+
 /** An empty migrated database: the worker's own, emptied, or a new copy after a test changed more than rows. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (open && (await isEmptied(open))) return open
@@ -42,14 +45,14 @@ async function openCopy(): Promise<Connection> {
   if (engine.kind === 'embedded') {
     folder = mkdtempSync(path.join(path.dirname(engine.template), 'copy-'))
     cpSync(engine.template, folder, { recursive: true })
-    return await connect({ dataDir: folder })
+    return await connect({ dataDir: folder, waitMs })
   }
   const name = `${engine.template}_${process.pid}_${(made += 1)}`
   if (engine.kind === 'cluster') {
     return await connect({ url: await makeOnCluster(engine.server, name), poolSize: 5 })
   }
   await asAdmin(engine.server, `create database ${name} template ${engine.template}`)
-  return await connect({ url: databaseUrl(engine.server, name), poolSize: 5 })
+  return await connect({ url: databaseUrl(engine.server, name), poolSize: 5, waitMs })
 }
 
 async function asAdmin(server: string, sql: string): Promise<void> {

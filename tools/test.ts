@@ -1,15 +1,17 @@
 import { inGroups, runInOrder } from './test/groups.ts'
-import { orderStep, type Step, steps } from './test/steps.ts'
+import { longStep, orderStep, type Step, steps, yearsStep } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
-// names of steps run those. The last line is always alone: N passed, N failed, N skipped.
+// names of steps run those, `journeys <name>` the journeys of these files. The last line is always alone:
+// N passed, N failed, N skipped.
 const FAST = ['format', 'lint', 'types', 'tidy', 'unused', 'unit']
 
 type Run = { outcome: Outcome; ms: number }
 
 process.env.CI ??= ''
 const asked = process.argv.slice(2)
+const isFull = asked[0] === 'journeys'
 const chosen = chooseSteps()
 const outcomes = new Map<string, Outcome>()
 await runInOrder(inGroups(chosen), runGroup)
@@ -36,18 +38,17 @@ async function runGroup(group: readonly Step[]): Promise<void> {
 
 async function run(step: Step): Promise<Run> {
   const startedAt = performance.now()
-  const outcome = await step.run({ outcomes, isFull: asked[0] === 'journeys' })
+  const outcome = await step.run({ outcomes, isFull, files: isFull ? asked.slice(1) : [] })
   outcomes.set(step.name, outcome)
   return { outcome, ms: performance.now() - startedAt }
 }
 
 function chooseSteps() {
   if (asked.length === 0) return steps
-  const names = asked.flatMap((word) => {
-    if (word === 'check') return FAST
-    return word === 'journeys' ? ['build', 'journeys'] : [word]
-  })
-  const known = [...steps, orderStep]
+  const names = isFull
+    ? ['build', 'journeys']
+    : asked.flatMap((word) => (word === 'check' ? FAST : [word]))
+  const known = [...steps, longStep, orderStep, yearsStep]
   const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(

@@ -109,11 +109,9 @@ test('a code can be asked for again after a minute; five wrong ones lock it; a u
   await expect(heading(page)).toHaveText('Tautan tidak berlaku')
 })
 
-test('a forgotten password is replaced by the link of a letter, and every other device is signed out', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a forgotten password is replaced by the link of a letter, and every other device is signed out', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   const other = await anotherDevice(browser, product.origin)
   await open(other, '/forgot-password')

@@ -12,9 +12,9 @@ function nextDay(weekday: number): string {
 test.describe('mistakes on purpose', () => {
   test.use({ expected: /status of 422/ })
 
-  test('a province leads to a dormitory, its needs, its campaign, and a visit that is told by mail', async ({
-    page,
-  }) => {
+  test('a province leads to a dormitory, its needs, its campaign, and a visit that is told by mail', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/asrama')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asrama yatim dan duafa')
     const map = page.getByRole('region', { name: 'Peta asrama' })
@@ -72,9 +72,9 @@ test.describe('mistakes on purpose', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map, the needs and the form are there, and the address of the house is nowhere @long', async ({
-    page,
-  }) => {
+  test('the map, the needs and the form are there, and the address of the house is nowhere', {
+    tag: '@long',
+  }, async ({ page }) => {
     for (const path of ['/asrama', '/asrama?tempat=kosong', '/asrama/asrama-tepian-musi']) {
       await page.goto(path)
       expect(await page.content()).not.toContain('Jalan Contoh')

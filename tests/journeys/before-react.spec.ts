@@ -64,19 +64,15 @@ test('React begins at load where everybody acts, where the browser alone knows w
       await page.close()
     })
   }
-})
-
-test('a saved verse, a place of reading or a session begins React at load', async ({ page }) => {
   for (const key of ['amanah.ayat-tersimpan', 'amanah.terakhir-dibaca', 'SY_SESSION']) {
-    await page.goto('/disclaimer')
-    await page.evaluate((kept) => {
-      sessionStorage.clear()
-      localStorage.clear()
-      localStorage.setItem(kept, '{}')
-    }, key)
-    const begun = begins(page)
-    await page.goto('/about')
-    await begun
+    await test.step(`where ${key} is kept`, async () => {
+      const page = await browser.newPage({ baseURL: product.origin, serviceWorkers: 'block' })
+      await page.addInitScript((kept) => localStorage.setItem(kept, '{}'), key)
+      const begun = begins(page)
+      await page.goto('/about')
+      await begun
+      await page.close()
+    })
   }
 })
 
@@ -104,10 +100,9 @@ test('the share sheet opens by a first press; one that comes too late asks for a
   await expect(page).toHaveTitle(new RegExp(`dibagikan .*/campaign/${slug}`))
 })
 
-test('without a share sheet nothing offers one, and a copy that the browser finds too late asks for a second press', async ({
-  page,
-  context,
-}) => {
+test('without a share sheet nothing offers one, and a copy that the browser finds too late asks for a second press', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     const { writeText } = Clipboard.prototype
@@ -125,7 +120,7 @@ test('without a share sheet nothing offers one, and a copy that the browser find
   await expect(page.getByRole('button', { name: 'Tautan disalin' })).toBeVisible()
 })
 
-test('what is shown of a verse is chosen by a first press', async ({ page }) => {
+test('what is shown of a verse is chosen by a first press', { tag: '@long' }, async ({ page }) => {
   await page.goto('/surat/112', { waitUntil: 'commit' })
   const latin = page.getByRole('button', { name: 'Latin' })
   await expect(page.locator('[data-latin]').first()).toBeVisible()
@@ -134,7 +129,9 @@ test('what is shown of a verse is chosen by a first press', async ({ page }) => 
   await expect(page.locator('[data-latin]').first()).toBeHidden()
 })
 
-test('both elements that sound were made inside the first press', async ({ page }) => {
+test('both elements that sound were made inside the first press', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const made: boolean[] = []
     Object.assign(window, { made })
@@ -153,7 +150,10 @@ test('both elements that sound were made inside the first press', async ({ page 
   expect(await page.evaluate(() => Reflect.get(window, '__amanah').audio)).toEqual([])
 })
 
-test('the page says that the device is offline, without React', async ({ page, context }) => {
+test('the page says that the device is offline, without React', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const scripts = scriptsOf(page)
   await page.goto('/about')
   await context.setOffline(true)
@@ -163,7 +163,9 @@ test('the page says that the device is offline, without React', async ({ page, c
   expect(scripts).toEqual([])
 })
 
-test('an offer to install that came before React is there afterwards', async ({ page }) => {
+test('an offer to install that came before React is there afterwards', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   const wasStopped = await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
@@ -183,7 +185,9 @@ test('an offer to install that came before React is there afterwards', async ({ 
   await expect(page.getByRole('button', { name: 'Pasang' })).toBeVisible()
 })
 
-test('a countdown waits as the time itself, and counts once React is there', async ({ page }) => {
+test('a countdown waits as the time itself, and counts once React is there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/ramadhan')
   const next = page.locator('[data-begins] p').nth(1)
   await expect(next).toHaveText(/^\d\d\.\d\d WI(B|TA|T)$/)
@@ -211,9 +215,9 @@ test('text that the browser brings back is filtered by', { tag: '@long' }, async
   await expect(page.getByRole('searchbox')).toHaveValue('baqarah')
 })
 
-test('a file that hangs is said in words, and a late React asks for another press', async ({
-  page,
-}) => {
+test('a file that hangs is said in words, and a late React asks for another press', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install()
   const letGo = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/surat/112')

@@ -1,10 +1,9 @@
 import { startServer } from '../server.ts'
 import { expect, follow, open, press, test, watchConsole, pace } from './journey.ts'
 
-test('the calendar turns its pages, changes its side, moves its dates, and is taken along', async ({
-  page,
-  request,
-}) => {
+test('the calendar turns its pages, changes its side, moves its dates, and is taken along', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await open(page, '/calendar?bulan=2026-02')
   const month = page.getByRole('table')
   await expect(month.getByRole('cell', { name: /1 Ramadan 1447 H, Awal Ramadan/ })).toBeVisible()
@@ -73,7 +72,9 @@ test('a city and what was read stay on the device; without script both screens s
   await plain.close()
 })
 
-test('in Ramadan one counts to Magrib on the twelfth day @long', async ({ browser }) => {
+test('in Ramadan one counts to Magrib on the twelfth day', { tag: '@long' }, async ({
+  browser,
+}) => {
   test.setTimeout(120_000 * pace)
   const server = await startServer({ env: { TEST_CLOCK: '2026-03-02T17:00:00+07:00' } })
   const page = await browser.newPage({ baseURL: server.origin, locale: 'id-ID' })

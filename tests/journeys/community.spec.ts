@@ -40,7 +40,7 @@ test('from a campaign to its donors, prayers and news, and saying aamiin once', 
 test.describe('with too many units first', () => {
   test.use({ expected: /status of 422/ })
 
-  test('units of wakaf are chosen, paid for, and stand on the receipt', async ({
+  test('units of wakaf are chosen, paid for, and stand on the receipt', { tag: '@long' }, async ({
     page,
     request,
   }) => {

@@ -4,10 +4,9 @@ test.use({ expected: /status of (404|410)/ })
 
 const article = 'zakat-penghasilan-bulanan-atau-tahunan'
 
-test('news is found, read and passed on; drafts and what is scheduled are nowhere; the feed is a document', async ({
-  page,
-  request,
-}) => {
+test('news is found, read and passed on; drafts and what is scheduled are nowhere; the feed is a document', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await open(page, '/news')
   await follow(page, 'Edukasi zakat')
   await expect(page).toHaveURL('/news?kategori=edukasi-zakat')

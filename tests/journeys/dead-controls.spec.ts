@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import { aThird, everyScreen, type Screen } from '../screens.ts'
+import { everyScreen, type Screen } from '../screens.ts'
 import { expect, test, pace } from './journey.ts'
 
 test.use({ javaScriptEnabled: false, expected: /status of (404|422|410)|ERR_FAILED/ })
-
-test('without JavaScript a third of the screens shows no button that does nothing and no clock that stands', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(120_000 * pace)
-  expect(await deadOn(page, aThird(await everyScreen(product.origin)))).toEqual([])
-})
 
 test('without JavaScript no screen shows a button that does nothing or a clock that stands', {
   tag: '@long',

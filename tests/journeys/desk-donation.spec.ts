@@ -13,17 +13,17 @@ async function enterAs(page: Page, role: string): Promise<void> {
 
 async function openFirst(page: Page, search: string): Promise<string> {
   await page.goto('/kelola/donasi')
-  await page.getByLabel('Cari', { exact: true }).fill(search)
-  await page.getByRole('button', { name: 'Terapkan' }).click()
+  await page.getByLabel('Cari donasi').fill(search)
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect(page).toHaveURL(/cari=/)
   await page.getByRole('cell').getByRole('link').first().click()
   const heading = page.getByRole('heading', { level: 1, name: /^Donasi [0-9A-Z]{4}-[0-9A-Z]{4}$/ })
   return (await heading.innerText()).replace('Donasi ', '')
 }
 
-test('a donor’s contact is opened with a reason, and the look stands in the audit log; an auditor opens none', async ({
-  page,
-}) => {
+test('a donor’s contact is opened with a reason, and the look stands in the audit log; an auditor opens none', {
+  tag: '@long',
+}, async ({ page }) => {
   await enterAs(page, 'Layanan')
   const number = await openFirst(page, 'siti khadijah')
   const contact = page.getByText(/Hanya tampil sekali ini/)

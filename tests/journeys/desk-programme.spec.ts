@@ -74,14 +74,28 @@ const fromWord = `<html><head><style>p {margin:0}</style></head><body><!--StartF
 const fromDocs = `<b style="font-weight:normal"><p><span style="font-weight:700">Dari Docs</span>
 <a href="javascript:window.hit=1">klik</a> <a href="https://contoh.id/">baca</a></p></b>
 <img src="https://jahat.test/a.png" onerror="window.hit=1"><script>window.hit=1</script>`
+const fromSite = `<div class="isi" data-id="7"><style>p{color:red}</style><p style="color:red">Dari situs</p>
+<table><tbody><tr><td onmouseover="window.hit=1">Pipa</td></tr></tbody></table>
+<iframe src="https://jahat.test/b"></iframe><svg onload="window.hit=1"></svg></div>`
+const hostile = /javascript:|onclick|onmouseover|Mso|jahat|data-id|<(?:iframe|script)|style="color/
 
-/** What other programs copy comes into the editor as headings, lists and links, and nothing of it runs or is fetched. */
+/**
+ * What other programs and sites copy comes into the editor as headings, lists, tables and links, and is stored so;
+ * nothing of it runs, is fetched, or is refused by the page's policy only.
+ */
 async function pasteForeignTexts(page: Page): Promise<void> {
   await page.goto('/kelola/artikel/baru')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => {
+    const refused: string[] = []
+    Reflect.set(window, 'refused', refused)
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      refused.push(effectiveDirective)
+    })
+  })
   const text = page.getByRole('textbox', { name: /^Isi artikel/ })
-  for (const html of [fromWord, fromDocs]) {
+  for (const html of [fromWord, fromDocs, fromSite]) {
     await text.click()
     await page.keyboard.press('Control+End')
     await text.evaluate((editor, copied) => {
@@ -96,12 +110,38 @@ async function pasteForeignTexts(page: Page): Promise<void> {
   await expect(text.locator('li')).toContainText('Butir')
   await expect(text.locator('strong')).toHaveText(['Tebal', 'Dari Docs'])
   await expect(text.getByRole('link')).toHaveText(['baca'])
+  await expect(text.locator('td')).toHaveText('Pipa')
   await expect(text.locator('img')).toHaveCount(0)
   const sent = await page.locator('textarea[data-rich]').inputValue()
   expect(sent).toContain('<h2>Dari Word</h2>')
-  expect(sent).not.toMatch(/javascript:|onclick|Mso|jahat|&lt;/)
+  expect(sent).not.toMatch(hostile)
+  expect(sent).not.toContain('&lt;')
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+  await seePastedStored(page)
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
+}
+
+/** The draft as it was stored: read from the server's own answer, and drawn. */
+async function seePastedStored(page: Page): Promise<void> {
+  await page.getByLabel('Judul', { exact: true }).fill('Tempelan')
+  await page.locator('main [name=slug]').fill('tempelan')
+  await page.getByLabel('Ringkasan').fill('Dari tiga sumber.')
+  await page.getByLabel('Penulis').fill('Tim kabar')
+  await page.locator('[name=category]').selectOption('kisah')
+  await press(page, 'Simpan konsep')
+  await expect(page.getByText('Perubahan tersimpan.')).toBeVisible()
+  const answer = await (await page.request.get(page.url())).text()
+  const [, stored = ''] = /<textarea[^>]*data-rich[^>]*>([\s\S]*?)<\/textarea>/.exec(answer) ?? []
+  expect(stored).toContain('&lt;h2&gt;Dari Word&lt;/h2&gt;')
+  expect(stored.replaceAll('&lt;', '<').replaceAll('&quot;', '"')).not.toMatch(hostile)
+  await page.getByRole('link', { name: 'Pratinjau' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Dari Word' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'baca' })).toHaveAttribute(
+    'href',
+    'https://contoh.id/',
+  )
+  await expect(page.locator('main td')).toHaveText('Pipa')
 }
 
 /** A category, a photo and a draft, which waits for another person. */

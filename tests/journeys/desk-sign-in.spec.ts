@@ -146,16 +146,6 @@ live(
   },
 )
 
-live('a live desk has no sample person and offers none', async ({ desk, request }) => {
-  const door = `${desk.server.origin}/kelola/masuk-contoh`
-  expect((await request.get(door)).status()).toBe(404)
-  const pressed = await request.post(door, { form: { peran: 'admin' }, maxRedirects: 0 })
-  expect(pressed.status()).toBe(404)
-  expect(pressed.headers()['set-cookie']).toBeUndefined()
-  const page = await request.get(`${desk.server.origin}/kelola/masuk`)
-  expect(await page.text()).not.toContain('masuk-contoh')
-})
-
 test('in a demo one press opens the desk, and a link from another site finds its way back', async ({
   page,
   product,

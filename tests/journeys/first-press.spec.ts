@@ -32,8 +32,18 @@ test('pages are read without React: one script of at most 3 000 bytes', async ({
     await page.mouse.wheel(0, 2_000)
     await page.waitForTimeout(2_500)
     expect(scripts, path).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)])
+    const [boot] = scripts
+    if (path === '/surat/2') await expectPlaceKept(page)
+    if (path === '/') {
+      // A link is a document, and React stays away there too.
+      await navigation(page).getByRole('link', { name: 'Program' }).click()
+      await expect(page).toHaveURL(/\/program$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForTimeout(1_000)
+    }
+    expect(scripts.filter((script) => script !== boot)).toEqual([])
     await page.close()
-    return scripts[0]
+    return boot
   })
   const [boot = ''] = await Promise.all(read)
   const headers = { 'accept-encoding': 'br' }
@@ -42,6 +52,14 @@ test('pages are read without React: one script of at most 3 000 bytes', async ({
   // A server that has just started packs its files fully behind its first answers.
   await expect.poll(size, { timeout: 90_000 }).toBeLessThanOrEqual(3_000)
 })
+
+/** Where reading stopped is kept without React. */
+async function expectPlaceKept(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 4_000)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca')))
+    .toMatch(/"to":"\/surat\/2#ayat-\d+","title":"Al-Baqarah ayat \d+"/)
+}
 
 test('a recitation plays from a first press at first paint, and the page says so at once', async ({
   page,
@@ -57,7 +75,7 @@ test('a recitation plays from a first press at first paint, and the page says so
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
 })
 
-test('an impatient second press is the same press', async ({ page }) => {
+test('an impatient second press is the same press', { tag: '@long' }, async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/entry.client-*')
   await openCold(page, '/surat/112')
   const button = page.getByRole('button', { name: 'Putar surah' })
@@ -69,7 +87,9 @@ test('an impatient second press is the same press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
 })
 
-test('the answer to a press stands on the page before the press is over', async ({ page }) => {
+test('the answer to a press stands on the page before the press is over', { tag: '@long' }, async ({
+  page,
+}) => {
   await openCold(page, '/surat/112')
   const said = await page.getByRole('button', { name: 'Putar surah' }).evaluate((button) => {
     ;(button as HTMLButtonElement).click()
@@ -79,18 +99,60 @@ test('the answer to a press stands on the page before the press is over', async 
   expect(said).toEqual(['true', true, 'Sebentar, sedang disiapkan…'])
 })
 
-test('each press of a counter counts', async ({ page }) => {
+test('what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000 * pace)
+  const visit = async (name: string, look: (page: Page) => Promise<void>) => {
+    await test.step(name, async () => {
+      // A visitor of its own: what React leaves behind would begin it again.
+      const page = await browser.newPage({ baseURL: product.origin, serviceWorkers: 'block' })
+      await look(page)
+      await page.close()
+    })
+  }
+  await visit('each press of a counter counts', countThree)
+  await visit('letters typed into a filter are there and filter', filterByLetters)
+  await visit('a verse is saved', saveVerse)
+})
+
+async function countThree(page: Page): Promise<void> {
   const letGo = await holdBack(page, '**/assets/entry.client-*')
   await openCold(page, '/yasin-tahlil?bagian=tahlil')
   const counter = page.getByRole('button', { name: /^Hitung / }).first()
   for (let press = 0; press < 3; press += 1) await counter.click()
   letGo()
   await expect(page.locator('[data-counter]').first().getByRole('status')).toHaveText(/^3 dari /)
-})
+}
 
-test('a form that only a script can send waits for it, and sends what was typed', async ({
-  page,
-}) => {
+async function filterByLetters(page: Page): Promise<void> {
+  await openCold(page, '/alquran')
+  const field = page.getByRole('searchbox', { name: 'Cari nama surah' })
+  await field.click()
+  await page.keyboard.type('baqarah', { delay: 60 })
+  await expect(field).toHaveValue('baqarah')
+  await expect(page.locator('main a[href^="/surat/"]')).toHaveCount(1)
+  await expect(field).toHaveValue('baqarah')
+  await expect(field).toBeFocused()
+}
+
+async function saveVerse(page: Page): Promise<void> {
+  await openCold(page, '/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  const kept = await page.evaluate(() => localStorage.getItem('amanah.ayat-tersimpan'))
+  expect(kept).toContain('112')
+  await page.evaluate(() => localStorage.clear())
+  const entry = page.waitForRequest(/\/assets\/entry\.client-/)
+  await page.goto('/program')
+  await entry
+}
+
+test('a form that only a script can send waits for it, and sends what was typed', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCold(page, '/account')
   const loads: string[] = []
   page.on('request', (request) => {
@@ -104,28 +166,15 @@ test('a form that only a script can send waits for it, and sends what was typed'
   expect(loads).toEqual([])
 })
 
-test('a verse is saved by a first press, and after it the next pages of the tab begin by themselves', async ({
-  page,
-}) => {
-  await openCold(page, '/surat/112')
-  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
-  await save.click()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  const kept = await page.evaluate(() => localStorage.getItem('amanah.ayat-tersimpan'))
-  expect(kept).toContain('112')
-  await page.evaluate(() => localStorage.clear())
-  const entry = page.waitForRequest(/\/assets\/entry\.client-/)
-  await page.goto('/program')
-  await entry
-})
-
-test('the menu of a verse opens by a first press', async ({ page }) => {
+test('the menu of a verse opens by a first press', { tag: '@long' }, async ({ page }) => {
   await openCold(page, '/surat/112')
   await page.getByRole('button', { name: 'Menu ayat 2' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a control reached and pressed by keys answers, and keeps the focus', async ({ page }) => {
+test('a control reached and pressed by keys answers, and keeps the focus', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCold(page, '/surat/112')
   const save = page.getByRole('button', { name: 'Simpan ayat 1' })
   await save.focus()
@@ -140,19 +189,7 @@ test('a shortcut works as the first key', { tag: '@long' }, async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('letters typed into a filter are there and filter', async ({ page }) => {
-  await openCold(page, '/alquran')
-  const field = page.getByRole('searchbox', { name: 'Cari nama surah' })
-  await field.click()
-  await page.keyboard.type('baqarah', { delay: 60 })
-  await expect(field).toHaveValue('baqarah')
-  const surahs = page.locator('main a[href^="/surat/"]')
-  await expect(surahs).toHaveCount(1)
-  await expect(field).toHaveValue('baqarah')
-  await expect(field).toBeFocused()
-})
-
-test('a zakat is reckoned from the first letters', async ({ page }) => {
+test('a zakat is reckoned from the first letters', { tag: '@long' }, async ({ page }) => {
   await openCold(page, '/zakatcalculator/zakatpenghasilan')
   const field = page.getByLabel('Gaji atau penghasilan utama')
   await field.click()
@@ -162,7 +199,9 @@ test('a zakat is reckoned from the first letters', async ({ page }) => {
   await expect(field).toBeFocused()
 })
 
-test('typing into the search suggests, and Enter searches before that too', async ({ page }) => {
+test('typing into the search suggests, and Enter searches before that too', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCold(page, '/search')
   const field = page.getByRole('combobox', { name: 'Cari di situs ini' })
   await field.click()
@@ -172,7 +211,9 @@ test('typing into the search suggests, and Enter searches before that too', asyn
   await expect(page).toHaveURL(/\/search\/list\?q=sumur/)
 })
 
-test('a form that the server answers is sent as a document at once', async ({ page }) => {
+test('a form that the server answers is sent as a document at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await openCold(page, '/search')
   const scripts = scriptsOf(page)
   await page.getByRole('combobox', { name: 'Cari di situs ini' }).evaluate((field) => {
@@ -185,7 +226,7 @@ test('a form that the server answers is sent as a document at once', async ({ pa
   expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([])
 })
 
-test('aamiin is said by a first press', async ({ page, request }) => {
+test('aamiin is said by a first press', { tag: '@long' }, async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
   await openCold(page, `/doa-orang-baik/${slug}`)
@@ -194,7 +235,7 @@ test('aamiin is said by a first press', async ({ page, request }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a link is copied by a first press', async ({ page, context, request }) => {
+test('a link is copied by a first press', { tag: '@long' }, async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const html = await (await request.get('/')).text()
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
@@ -202,26 +243,6 @@ test('a link is copied by a first press', async ({ page, context, request }) => 
   await page.getByRole('button', { name: 'Salin tautan' }).click()
   await expect(page.getByRole('button', { name: 'Tautan disalin' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/campaign/${slug}`)
-})
-
-test('a link is a document, and React stays away', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await openCold(page, '/')
-  await navigation(page).getByRole('link', { name: 'Program' }).click()
-  await expect(page).toHaveURL(/\/program$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(1_000)
-  expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([])
-})
-
-test('where reading stopped is kept without React', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await page.goto('/surat/2')
-  await page.mouse.wheel(0, 4_000)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca')))
-    .toMatch(/"to":"\/surat\/2#ayat-\d+","title":"Al-Baqarah ayat \d+"/)
-  expect(scripts).toHaveLength(1)
 })
 
 test('a script that never comes is said in words, and one can try again', async ({ page }) => {
@@ -244,7 +265,9 @@ test('a script that never comes is said in words, and one can try again', async 
   await expect(status(page)).toBeEmpty()
 })
 
-test('a control that has gone asks for another press in words', async ({ page }) => {
+test('a control that has gone asks for another press in words', { tag: '@long' }, async ({
+  page,
+}) => {
   await openCold(page, '/surat/112')
   const save = page.getByRole('button', { name: 'Simpan ayat 2' })
   await save.click()

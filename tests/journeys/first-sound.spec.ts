@@ -7,9 +7,9 @@ test.use({ expected: /Failed to load resource/ })
 const PLAYBACK = '**/assets/playback-*'
 const coming = 'Memuat audio…'
 
-test('what plays is fetched by the first sound, which says so at once; the last press wins', async ({
-  page,
-}) => {
+test('what plays is fetched by the first sound, which says so at once; the last press wins', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const letGo = await holdBack(page, PLAYBACK)
@@ -42,9 +42,9 @@ test('another surah that is opened meanwhile does not begin to sound', { tag: '@
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a player that does not come is said in words, and the page can be loaded again', async ({
-  page,
-}) => {
+test('a player that does not come is said in words, and the page can be loaded again', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route(PLAYBACK, (route) => route.abort())
   await open(page, '/surat/112')
   let loads = 0

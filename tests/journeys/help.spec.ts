@@ -10,10 +10,9 @@ const proof = Buffer.from(
   'base64',
 )
 
-test('from a question to an article, a report with its proof, the answer by e-mail, and the thread', async ({
-  page,
-  product,
-}) => {
+test('from a question to an article, a report with its proof, the answer by e-mail, and the thread', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await open(page, '/pusat-bantuan')
   await page.getByRole('searchbox', { name: 'Cari di pusat bantuan' }).fill('belum terkonfrimasi')
   await press(page, 'Cari')

@@ -1,56 +1,12 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
-import { expect, follow, navigation, open } from './journey.ts'
+import { expect, follow, open } from './journey.ts'
 import { test, visitTwice } from './offline.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.locator('main')
-
-test('without a network the app opens at a home of its own, which leads to what is kept', async ({
-  page,
-  context,
-}) => {
-  await visitTwice(page)
-  const place = {
-    to: '/surat/18#ayat-10',
-    title: 'Al-Kahf ayat 10',
-    detail: 'Surat ke-18',
-    at: 1,
-    isOwn: false,
-  }
-  await page.evaluate(
-    (kept) => localStorage.setItem('amanah.terakhir-dibaca', JSON.stringify(kept)),
-    place,
-  )
-  await context.setOffline(true)
-  await open(page, '/')
-  await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
-  await expect(
-    main(page).getByRole('link', { name: /Lanjutkan membaca.*Al-Kahf ayat 10/ }),
-  ).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
-
-  for (const [link, title] of [
-    ['Yasin', 'Surah Yasin'],
-    ['Yasin & tahlil', 'Yasin & tahlil'],
-    ['Jadwal salat', /Ramadan/],
-    ['Kalkulator zakat', /zakat/i],
-    ['Unduhan', 'Unduhan'],
-  ] as const) {
-    await main(page)
-      .getByRole('link', { name: link, exact: link === 'Yasin' })
-      .first()
-      .click()
-    await expect(heading(page)).toHaveText(title)
-    await follow(navigation(page), 'Beranda')
-    await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
-  }
-
-  await context.setOffline(false)
-  await expect(heading(page)).toHaveText('Kebaikan Anda, kami jaga sampai tujuan.')
-})
 
 test('a verse opens by its own address without a network', { tag: '@long' }, async ({
   page,

@@ -1,64 +1,29 @@
-import type { Page } from '@playwright/test'
-import { expect, follow, open, press } from './journey.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { expect, follow, navigation, open, press } from './journey.ts'
 import { fillForm, findCampaign } from './donation.ts'
 import { everythingKept, test, visitTwice } from './offline.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.locator('main')
 const results = (page: Page) => page.locator('[data-results] article')
 
-test('after the second visit the text is read, searched and reckoned with though no such screen was opened before', async ({
+test('after the second visit the app opens at a home of its own, and the text is read, searched and reckoned with though no such screen was opened before; nothing of a giver, a payment or a token is kept', async ({
   page,
   context,
+  request,
+  front,
 }) => {
   await visitTwice(page)
+  await test.step('the home leads to what is kept', () => goHome(page, context))
   await context.setOffline(true)
-
-  await open(page, '/surat/55')
-  await expect(heading(page)).toHaveText('Surah Ar-Rahman')
-  await expect(page.locator('[data-verse]')).toHaveCount(78)
-  await expect(page).toHaveTitle(/^Surah Ar-Rahman \(55\)/)
-  await expect(page.getByText('Tanpa internet', { exact: true })).toBeVisible()
-  await open(page, '/juz/30')
-  await expect(page.locator('[data-verse]')).toHaveCount(564)
-  await open(page, '/halaman/121')
-  await expect(heading(page)).toHaveText('Halaman 121')
-  // A new juz begins in the middle of this page.
-  await expect(page.locator('[data-verse]')).toHaveCount(6)
-  await follow(page.locator('main'), 'Halaman 122')
-  await expect(heading(page)).toHaveText('Halaman 122')
-  await open(page, '/alquran')
-  await follow(page.locator('main'), 'Al-Kahf')
-  await expect(heading(page)).toHaveText('Surah Al-Kahf')
-  await expect(page.locator('[data-verse]')).toHaveCount(110)
-
-  for (const [typed, first] of [
-    ['qul huallah', 'Al-Ikhlas 112:1'],
-    ['إياك نعبد', 'Al-Fatihah 1:5'],
-    ['al baqarah 255', 'Al-Baqarah 2:255'],
-  ] as const) {
-    await open(page, `/verse-search?q=${encodeURIComponent(typed)}`)
-    await expect(results(page).first()).toContainText(first)
-  }
-  await page.getByRole('searchbox', { name: 'Cari ayat' }).fill('sabar dan salat')
-  await expect(results(page).first()).toContainText('Al-Baqarah 2:45')
-
-  await open(page, '/zakatcalculator')
-  await page.getByLabel('Emas batangan atau koin').check()
-  await follow(page.locator('main section'), 'Zakat emas')
-  await page.getByLabel('Berat emas').fill('120,5')
-  await page.getByRole('radio', { name: 'Sudah' }).check()
-  await expect(page.getByRole('complementary', { name: 'Hasil' })).toContainText(
-    'Anda wajib berzakat',
-  )
-  await open(page, '/zakatcalculator/zakatfitrah')
-  await expect(heading(page)).toContainText('fitrah')
-
-  await open(page, '/yasin-tahlil')
-  await expect(page.locator('[data-verse]')).toHaveCount(83)
-  await open(page, '/yasin-tahlil?bagian=tahlil')
-  await expect(page.locator('main [lang=ar]').nth(5)).toBeVisible()
+  await test.step('the text', () => readKept(page))
+  await test.step('the search and the calculators', () => searchAndReckon(page))
+  await context.setOffline(false)
+  const { slug } = await findCampaign(request, front.origin)
+  await test.step('nothing of a giver is kept', () => expectNothingPrivate(page, slug))
 })
 
 test('when the server is gone the device answers as well, and takes what is new when it is back', {
@@ -109,39 +74,6 @@ test('what needs the network says so, also giving, and comes by itself when ther
   expect(documents).toBe(1)
 })
 
-test('nothing of a giver, a payment or a token is kept in any cache', async ({
-  page,
-  request,
-  front,
-}) => {
-  const { slug } = await findCampaign(request, front.origin)
-  await visitTwice(page)
-  await open(page, `/campaign/${slug}`)
-  await open(page, `/donasi-sekarang/${slug}`)
-  await fillForm(page, { name: 'Siti Rahasia', prayer: 'Doa yang hanya Siti tahu' })
-  const id = page.url().split('/').at(-1) ?? ''
-  await page.reload()
-  await open(page, '/dev/simulator')
-  await open(page, '/dev/kotak-masuk')
-  await open(page, '/verifikasi')
-  await open(page, '/')
-
-  const kept = await everythingKept(page)
-  expect(kept.map(({ url }) => new URL(url).pathname)).toContain(`/campaign/${slug}`)
-  const never =
-    /^\/(payment|checkout-|donasi-sekarang|dev|kuitansi|sandbox|account|kelola|v2|v1|builds|sw\.js)/
-  expect(kept.filter(({ url }) => never.test(new URL(url).pathname))).toEqual([])
-  const token = await page.evaluate(() => JSON.stringify(localStorage))
-  const secrets = [id, 'Siti Rahasia', 'Doa yang hanya Siti tahu', '81234567890']
-  expect(token).not.toBe('{}')
-  for (const secret of secrets) {
-    expect(
-      kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
-      secret,
-    ).toEqual([])
-  }
-})
-
 test('the app can be installed, and is offered only where the browser does', {
   tag: '@long',
 }, async ({ page }) => {
@@ -167,3 +99,119 @@ test('the app can be installed, and is offered only where the browser does', {
   await press(offer, 'Pasang')
   await expect(offer).toHaveCount(0)
 })
+
+async function goHome(page: Page, context: BrowserContext): Promise<void> {
+  const place = {
+    to: '/surat/18#ayat-10',
+    title: 'Al-Kahf ayat 10',
+    detail: 'Surat ke-18',
+    at: 1,
+    isOwn: false,
+  }
+  await page.evaluate(
+    (kept) => localStorage.setItem('amanah.terakhir-dibaca', JSON.stringify(kept)),
+    place,
+  )
+  await context.setOffline(true)
+  await open(page, '/')
+  await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
+  await expect(
+    main(page).getByRole('link', { name: /Lanjutkan membaca.*Al-Kahf ayat 10/ }),
+  ).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+
+  for (const [link, title] of [
+    ['Yasin', 'Surah Yasin'],
+    ['Yasin & tahlil', 'Yasin & tahlil'],
+    ['Jadwal salat', /Ramadan/],
+    ['Kalkulator zakat', /zakat/i],
+    ['Unduhan', 'Unduhan'],
+  ] as const) {
+    await main(page)
+      .getByRole('link', { name: link, exact: link === 'Yasin' })
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText(title)
+    await follow(navigation(page), 'Beranda')
+    await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
+  }
+
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Kebaikan Anda, kami jaga sampai tujuan.')
+}
+
+async function readKept(page: Page): Promise<void> {
+  await open(page, '/surat/55')
+  await expect(heading(page)).toHaveText('Surah Ar-Rahman')
+  await expect(page.locator('[data-verse]')).toHaveCount(78)
+  await expect(page).toHaveTitle(/^Surah Ar-Rahman \(55\)/)
+  await expect(page.getByText('Tanpa internet', { exact: true })).toBeVisible()
+  await open(page, '/juz/30')
+  await expect(page.locator('[data-verse]')).toHaveCount(564)
+  await open(page, '/halaman/121')
+  await expect(heading(page)).toHaveText('Halaman 121')
+  // A new juz begins in the middle of this page.
+  await expect(page.locator('[data-verse]')).toHaveCount(6)
+  await follow(page.locator('main'), 'Halaman 122')
+  await expect(heading(page)).toHaveText('Halaman 122')
+  await open(page, '/alquran')
+  await follow(page.locator('main'), 'Al-Kahf')
+  await expect(heading(page)).toHaveText('Surah Al-Kahf')
+  await expect(page.locator('[data-verse]')).toHaveCount(110)
+}
+
+async function searchAndReckon(page: Page): Promise<void> {
+  for (const [typed, first] of [
+    ['qul huallah', 'Al-Ikhlas 112:1'],
+    ['إياك نعبد', 'Al-Fatihah 1:5'],
+    ['al baqarah 255', 'Al-Baqarah 2:255'],
+  ] as const) {
+    await open(page, `/verse-search?q=${encodeURIComponent(typed)}`)
+    await expect(results(page).first()).toContainText(first)
+  }
+  await page.getByRole('searchbox', { name: 'Cari ayat' }).fill('sabar dan salat')
+  await expect(results(page).first()).toContainText('Al-Baqarah 2:45')
+
+  await open(page, '/zakatcalculator')
+  await page.getByLabel('Emas batangan atau koin').check()
+  await follow(page.locator('main section'), 'Zakat emas')
+  await page.getByLabel('Berat emas').fill('120,5')
+  await page.getByRole('radio', { name: 'Sudah' }).check()
+  await expect(page.getByRole('complementary', { name: 'Hasil' })).toContainText(
+    'Anda wajib berzakat',
+  )
+  await open(page, '/zakatcalculator/zakatfitrah')
+  await expect(heading(page)).toContainText('fitrah')
+
+  await open(page, '/yasin-tahlil')
+  await expect(page.locator('[data-verse]')).toHaveCount(83)
+  await open(page, '/yasin-tahlil?bagian=tahlil')
+  await expect(page.locator('main [lang=ar]').nth(5)).toBeVisible()
+}
+
+async function expectNothingPrivate(page: Page, slug: string): Promise<void> {
+  await open(page, `/campaign/${slug}`)
+  await open(page, `/donasi-sekarang/${slug}`)
+  await fillForm(page, { name: 'Siti Rahasia', prayer: 'Doa yang hanya Siti tahu' })
+  const id = page.url().split('/').at(-1) ?? ''
+  await page.reload()
+  await open(page, '/dev/simulator')
+  await open(page, '/dev/kotak-masuk')
+  await open(page, '/verifikasi')
+  await open(page, '/')
+
+  const kept = await everythingKept(page)
+  expect(kept.map(({ url }) => new URL(url).pathname)).toContain(`/campaign/${slug}`)
+  const never =
+    /^\/(payment|checkout-|donasi-sekarang|dev|kuitansi|sandbox|account|kelola|v2|v1|builds|sw\.js)/
+  expect(kept.filter(({ url }) => never.test(new URL(url).pathname))).toEqual([])
+  const token = await page.evaluate(() => JSON.stringify(localStorage))
+  const secrets = [id, 'Siti Rahasia', 'Doa yang hanya Siti tahu', '81234567890']
+  expect(token).not.toBe('{}')
+  for (const secret of secrets) {
+    expect(
+      kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
+      secret,
+    ).toEqual([])
+  }
+}

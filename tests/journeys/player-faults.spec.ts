@@ -40,10 +40,9 @@ test('a host that says nothing is given up after some seconds', { tag: '@long' }
 
 const controls = ['Ulangi ayat ini', 'Ayat sebelumnya', 'Ayat berikutnya', 'Tutup']
 
-test('a verse without a recording is named, the controls stay, and the next verse plays', async ({
-  page,
-  hosts,
-}) => {
+test('a verse without a recording is named, the controls stay, and the next verse plays', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
   for (const host of [hosts.first, hosts.second]) host.missing = ['112002']
   await open(page, `${hosts.product.origin}/surat/112`)
   await press(page, 'Putar ayat 2')

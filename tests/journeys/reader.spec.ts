@@ -171,7 +171,7 @@ test('an address leads straight to its verse', { tag: '@long' }, async ({ page }
   await expect(verse(page, 200)).toBeInViewport()
 })
 
-test('where a guest stopped is remembered, and led back to', async ({ page }) => {
+test('where a guest stopped is remembered, and led back to', { tag: '@long' }, async ({ page }) => {
   await open(page, '/alquran')
   await expect(page.getByText('Lanjutkan membaca')).toHaveCount(0)
   await open(page, '/surat/2')

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 import sharp from 'sharp'
 import { inInbox } from '../account-screens.ts'
@@ -12,6 +11,7 @@ import {
   reportByHttp,
 } from '../over-http.ts'
 import { type OwnPostgres, startOwnPostgres } from '../postgres.ts'
+import { runTool } from '../run-tool.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { test as base, expect } from './journey.ts'
 
@@ -36,11 +36,7 @@ const test = base.extend<Record<never, never>, { pair: Pair }>({
         S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
         S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
       }
-      const seeded = spawnSync(process.execPath, ['tools/seed.ts'], {
-        env: { PATH: process.env.PATH, ...env },
-        encoding: 'utf8',
-      })
-      if (seeded.status !== 0) throw new Error(seeded.stderr)
+      await runTool('seed', env)
       const standby = await primary.addStandby()
       const shared = { ...env, DATABASE_READ_URL: standby.url('postgres') }
       const one = await startServer({ env: shared })

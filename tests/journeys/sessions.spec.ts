@@ -6,12 +6,6 @@ test.use({ expected: /status of (401|500)|public session could not be refreshed/
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const verses = (page: Page) => page.locator('main ol > li')
 
-async function store(page: Page, values: Record<string, string>): Promise<void> {
-  await page.addInitScript((given) => {
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
-  }, values)
-}
-
 /** Counts the calls to this path. */
 function count(page: Page, path: string): () => number {
   let calls = 0
@@ -26,66 +20,105 @@ async function fromList(page: Page, name: RegExp): Promise<void> {
   await follow(page.locator('main'), name)
 }
 
-test('a visitor gets a token of a day, kept under the names of the product', async ({ page }) => {
-  await fromList(page, /^112 /)
-  await expect(verses(page)).toHaveCount(4)
-  const expiresIn = Number(await stored(page, 'expired')) - Date.now() / 1000
-  expect(expiresIn).toBeGreaterThan(86_000)
-  expect(expiresIn).toBeLessThan(86_500)
-  expect(await stored(page, 'publicSession')).not.toBe('')
-  expect(await stored(page, 'SY_SESSION')).toBeNull()
-})
-
-test('a token whose expiry is now or missing is refreshed, one that still holds is not', async ({
+test('a visitor gets a token of a day, which is refreshed when its expiry is now or missing, or the server refuses it; a surah that is here is not asked for again', async ({
   page,
 }) => {
   const sessions = count(page, '/v2/session')
-  await fromList(page, /^112 /)
-  await expect(verses(page)).toHaveCount(4)
-  expect(sessions()).toBe(1)
-
-  await page.evaluate(() => localStorage.setItem('expired', String(Math.floor(Date.now() / 1000))))
-  await follow(page.locator('main'), /Al-Falaq/)
-  await expect(verses(page)).toHaveCount(5)
-  expect(sessions()).toBe(2)
-
-  await follow(page.locator('main'), /An-Nas/)
-  await expect(verses(page)).toHaveCount(6)
-  expect(sessions()).toBe(2)
+  await test.step('it is kept under the names of the product', async () => {
+    await fromList(page, /^112 /)
+    await expect(verses(page)).toHaveCount(4)
+    const expiresIn = Number(await stored(page, 'expired')) - Date.now() / 1000
+    expect(expiresIn).toBeGreaterThan(86_000)
+    expect(expiresIn).toBeLessThan(86_500)
+    expect(await stored(page, 'publicSession')).not.toBe('')
+    expect(await stored(page, 'SY_SESSION')).toBeNull()
+    expect(sessions()).toBe(1)
+  })
+  await test.step('one that is over is refreshed, one that still holds is not', async () => {
+    await expire(page, 0)
+    await follow(page.locator('main'), /Al-Falaq/)
+    await expect(verses(page)).toHaveCount(5)
+    expect(sessions()).toBe(2)
+    await follow(page.locator('main'), /An-Nas/)
+    await expect(verses(page)).toHaveCount(6)
+    expect(sessions()).toBe(2)
+  })
+  await test.step('one that is refused is dropped, and the call made once more', async () => {
+    await page.evaluate(() => localStorage.setItem('publicSession', 'lama'))
+    await expire(page, 3_600)
+    await fromList(page, /^110 /)
+    await expect(verses(page)).toHaveCount(3)
+    expect(await stored(page, 'publicSession')).not.toBe('lama')
+  })
+  await test.step('a surah that is here is not asked for again', async () => {
+    const calls = count(page, '/v2/surat/111')
+    await fromList(page, /^111 /)
+    await expect(verses(page)).toHaveCount(5)
+    await follow(navigation(page), 'Al-Qur’an')
+    await follow(page.locator('main'), /^111 /)
+    await expect(verses(page)).toHaveCount(5)
+    expect(calls()).toBe(1)
+  })
 })
 
-test('a refresh that fails is logged and the call goes on with the old token', async ({
+test('a failure stays on its screen until “Coba lagi” mends it, a screen that is left ends what it asked for, a refresh that fails is logged, and whoever has a session sends it as it is', async ({
   page,
-  request,
 }) => {
-  const { token } = await (await request.get('/v2/session')).json()
-  await store(page, { publicSession: token, expired: '1' })
-  await page.route('**/v2/session', (route) => route.fulfill({ status: 500, body: '{}' }))
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('public session could not be refreshed'),
-  )
-  const asked = page.waitForRequest('**/v2/surat/112')
-  await fromList(page, /^112 /)
-  await logged
-  expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
-  await expect(verses(page)).toHaveCount(4)
+  await page.addInitScript(noteEnded)
+  await test.step('a failure stays on its screen, loading ends, and “Coba lagi” mends it', () =>
+    mendFailure(page))
+  await test.step('a screen that is left ends what it asked for', async () => {
+    await page.route('**/v2/surat/113', () => {})
+    const asked = page.waitForRequest('**/v2/surat/113')
+    await fromList(page, /^113 /)
+    await asked
+    await follow(navigation(page), 'Program')
+    const ended = () => page.evaluate(() => Reflect.get(window, 'ended') as string[])
+    await expect.poll(ended).toEqual([expect.stringContaining('/v2/surat/113')])
+  })
+  await test.step('a refresh that fails is logged and the call goes on with the old token', async () => {
+    const token = await stored(page, 'publicSession')
+    await page.route('**/v2/session', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await expire(page, -1)
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('public session could not be refreshed'),
+    )
+    const asked = page.waitForRequest('**/v2/surat/114')
+    await fromList(page, /^114 /)
+    await logged
+    expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
+    await expect(verses(page)).toHaveCount(6)
+    await page.unroute('**/v2/session')
+  })
+  await test.step('whoever has a session of their own sends it as it is', async () => {
+    await page.evaluate(() => localStorage.setItem('SY_SESSION', 'nilai-sesi'))
+    // The list asks for the last-read place; a refusal there would end the session before the surah is requested.
+    await page.route('**/v2/alquran/last-read', (route) => route.fulfill({ json: { data: null } }))
+    const asked = page.waitForRequest('**/v2/auth-surat/110')
+    await fromList(page, /^110 /)
+    expect((await asked).headers().authorization).toBe('nilai-sesi')
+  })
 })
 
-test('a token the server refuses is dropped, refreshed, and the call made once more', async ({
-  page,
-}) => {
-  const inAnHour = String(Math.floor(Date.now() / 1000) + 3600)
-  await page.goto('/alquran')
-  await page.evaluate((expired) => {
-    localStorage.setItem('publicSession', 'lama')
-    localStorage.setItem('expired', expired)
-  }, inAnHour)
-  await fromList(page, /^112 /)
-  await expect(verses(page)).toHaveCount(4)
-  expect(await stored(page, 'publicSession')).not.toBe('lama')
-})
+/** Says that the visitor's token ends so many seconds from now. */
+async function expire(page: Page, seconds: number): Promise<void> {
+  const expired = String(Math.floor(Date.now() / 1000) + seconds)
+  await page.evaluate((given) => localStorage.setItem('expired', given), expired)
+}
 
-test('a failure stays on its screen, loading ends, and “Coba lagi” mends it', async ({ page }) => {
+/** Notes the addresses of the calls that the page itself ends. */
+function noteEnded(): void {
+  const ended: string[] = []
+  const real = window.fetch
+  window.fetch = (input, init) => {
+    const { url } = new Request(input, { method: init?.method })
+    init?.signal?.addEventListener('abort', () => ended.push(url))
+    return real(input, init)
+  }
+  Object.assign(window, { ended })
+}
+
+async function mendFailure(page: Page): Promise<void> {
   let isBroken = true
   await page.route('**/v2/surat/112', (route) =>
     isBroken
@@ -102,43 +135,4 @@ test('a failure stays on its screen, loading ends, and “Coba lagi” mends it'
   isBroken = false
   await alert.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(verses(page)).toHaveCount(4)
-})
-
-test('a surah that is here is not asked for again', async ({ page }) => {
-  const calls = count(page, '/v2/surat/112')
-  await fromList(page, /^112 /)
-  await expect(verses(page)).toHaveCount(4)
-  await follow(navigation(page), 'Al-Qur’an')
-  await follow(page.locator('main'), /^112 /)
-  await expect(verses(page)).toHaveCount(4)
-  expect(calls()).toBe(1)
-})
-
-test('a screen that is left ends what it asked for', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ended: string[] = []
-    const real = window.fetch
-    window.fetch = (input, init) => {
-      const { url } = new Request(input, { method: init?.method })
-      init?.signal?.addEventListener('abort', () => ended.push(url))
-      return real(input, init)
-    }
-    Object.assign(window, { ended })
-  })
-  await page.route('**/v2/surat/112', () => {})
-  const asked = page.waitForRequest('**/v2/surat/112')
-  await fromList(page, /^112 /)
-  await asked
-  await follow(navigation(page), 'Program')
-  const ended = () => page.evaluate(() => Reflect.get(window, 'ended') as string[])
-  await expect.poll(ended).toEqual([expect.stringContaining('/v2/surat/112')])
-})
-
-test('whoever has a session of their own sends it as it is', async ({ page }) => {
-  await store(page, { SY_SESSION: 'nilai-sesi' })
-  // The list asks for the last-read place; a refusal there would end the session before the surah is requested.
-  await page.route('**/v2/alquran/last-read', (route) => route.fulfill({ json: { data: null } }))
-  const asked = page.waitForRequest('**/v2/auth-surat/112')
-  await fromList(page, /^112 /)
-  expect((await asked).headers().authorization).toBe('nilai-sesi')
-})
+}

@@ -16,6 +16,8 @@ export type Google = {
   /** Requests with a matching address are refused, or never answered. */
   refuse(address: RegExp): void
   silence(address: RegExp): void
+  /** Everything is answered again. */
+  answer(): void
 }
 
 /** Journeys with a product that has four sign-in providers, and the fake in place of Google. */
@@ -81,6 +83,10 @@ async function standInForGoogle(context: BrowserContext, firebase: FakeFirebase)
   return {
     refuse: (address) => void refused.push(address),
     silence: (address) => void silent.push(address),
+    answer: () => {
+      refused.length = 0
+      silent.length = 0
+    },
   }
 }
 

@@ -22,9 +22,9 @@ async function moneyOn(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(figures)
 }
 
-test('a seal opens what was verified, by whom and when; without records there is none', async ({
-  page,
-}) => {
+test('a seal opens what was verified, by whom and when; without records there is none', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, campaign)
   await page.getByText('Terverifikasi', { exact: true }).click()
   const list = page.getByRole('listitem').filter({ hasText: 'Nama pemilik rekening tujuan' })
@@ -49,7 +49,9 @@ test('a seal opens what was verified, by whom and when; without records there is
   expect(await sealed.count()).toBeGreaterThan(1)
 })
 
-test('a campaign and the home page show where the money is, and it adds up', async ({ page }) => {
+test('a campaign and the home page show where the money is, and it adds up', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const address of [campaign, '/campaign/zakat-maal', '/']) {
     await open(page, address)
     const { 'Dititipkan donatur': given, ...rest } = await moneyOn(page)

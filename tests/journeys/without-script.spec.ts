@@ -43,10 +43,9 @@ test('a gift needs no script: form, mistakes, way to pay, code, thanks', async (
   await expectThanks(page, 'Rp55.000')
 })
 
-test('a zakat needs no script: reckoned, carried to its gift with the calculation, and paid', async ({
-  page,
-  request,
-}) => {
+test('a zakat needs no script: reckoned, carried to its gift with the calculation, and paid', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await page.goto('/zakatcalculator/zakatpenghasilan')
   await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
   await page.getByRole('button', { name: 'Hitung zakat' }).click()

@@ -98,9 +98,9 @@ test('the calculators need no script: rows, mistakes and results come from the s
   await context.close()
 })
 
-test('what zakat is, with the thresholds of the day, their decree, and where it went', async ({
-  page,
-}) => {
+test('what zakat is, with the thresholds of the day, their decree, and where it went', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/zakat')
   const main = page.locator('main')
   await expect(main).toContainText('Rp7.640.144')

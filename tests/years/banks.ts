@@ -1,11 +1,12 @@
 import { closeBankAccount } from '#features/books/bank-account.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import { bookLine } from '#features/bank-statement/book-line.server.ts'
 import { confirmLine } from '#features/bank-statement/confirm-line.server.ts'
+import type { BankEntryKind } from '#features/books/bank-entry.ts'
 import type { SuggestionKind } from '#features/bank-statement/suggest.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { runJobs } from '../payments.ts'
 import { aStatement, openOf } from '../statements.ts'
+import { bankOwnLines, bookBankLine } from './bank-lines.ts'
 import { leaveKept } from './kept.ts'
 import { keep, payDonationBack, receive } from './money.ts'
 import {
@@ -13,7 +14,6 @@ import {
   bankAccountOf,
   chance,
   jakartaDay,
-  openBanks,
   pick,
   type Spending,
   whole,
@@ -62,6 +62,8 @@ type MeantLine = {
   amount: number
   words?: string
   kind: SuggestionKind
+  /** What it is booked as, where it is the bank's own. */
+  entry?: BankEntryKind
   /** The ids that its suggestion names, where others may fit as well. */
   ids?: string
   book(): void
@@ -102,17 +104,19 @@ async function confirmMeant(world: YearWorld, { bank, id, at, line }: Telling): 
   )
   // Another entry of the same sum may stand nearer; then a person leaves the line open.
   if (!row || !meant) return
-  const by = ctx.newId()
-  if (line.kind === 'bank') await bookLine(ctx, { lineId: row.id, kind: 'interest' }, { by })
-  else await confirmLine(ctx, { lineId: row.id, key: meant.key }, { by })
-  line.book()
+  const { entry, book } = line
+  if (entry) return await bookBankLine(world, row.id, { entry, book })
+  await confirmLine(ctx, { lineId: row.id, key: meant.key }, { by: ctx.newId() })
+  book()
   await runJobs(ctx)
 }
 
 function linesOf(world: YearWorld, bank: YearBank): MeantLine[] {
   return [
     ...awaitedTransfer(world, bank),
-    ...(bank.fund === 'N' ? interest(world) : unknownMoney(world, bank)),
+    ...(bank.fund === 'N' ? [] : unknownMoney(world, bank)),
+    ...bankOwnLines(world, bank).map((line) => ({ ...line, kind: 'bank' as const })),
+    ...movedBetweenOwn(world, bank),
     ...refundThatLeft(world, bank),
     ...suspenseThatLeft(world, bank),
     ...spendingThatLeft(world, bank),
@@ -143,10 +147,15 @@ function unknownMoney(world: YearWorld, bank: YearBank): MeantLine[] {
   return [{ amount, kind: 'suspense', book }]
 }
 
-function interest(world: YearWorld): MeantLine[] {
-  const amount = whole(world, 1_000, 20_000)
-  const book = () => world.books.move('1125', '4900', { fund: 'N', amount })
-  return [{ amount, words: 'Jasa giro', kind: 'bank', book }]
+/** Half of a transfer between our own accounts: the books have it already. */
+function movedBetweenOwn(world: YearWorld, bank: YearBank): MeantLine[] {
+  const transfer = pick(
+    world,
+    world.moved.filter(({ from, to }) => from === bank || to === bank),
+  )
+  if (!transfer || chance(world, 0.3)) return []
+  const amount = transfer.from === bank ? -transfer.amount : transfer.amount
+  return [{ amount, kind: 'entry', ids: transfer.id, book: () => {} }]
 }
 
 /** An agreed refund that this account pays; the amil's part leaves the amil's own bank. */
@@ -177,11 +186,9 @@ function suspenseThatLeft(world: YearWorld, bank: YearBank): MeantLine[] {
 
 /** Money for people that the books have already: the line explains it, and posts nothing. */
 function spendingThatLeft(world: YearWorld, bank: YearBank): MeantLine[] {
-  const isOf = ({ state, fund, paidOn }: Spending) =>
-    state === 'paid' &&
-    bankAccountOf[fund] === bank.account &&
-    paidOn === jakartaDay(world.ctx.now())
+  const isOf = ({ state, bank: paidBy, paidOn }: Spending) =>
+    state === 'paid' && paidBy === bank && paidOn === jakartaDay(world.ctx.now())
   const spending = pick(world, world.spendings.filter(isOf))
-  if (!spending || !openBanks(world, spending.fund).includes(bank)) return []
+  if (!spending) return []
   return [{ amount: -spending.amount, kind: 'entry', book: () => {} }]
 }

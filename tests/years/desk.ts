@@ -1,4 +1,3 @@
-import { bookBankEntry } from '#features/books/bank-entry.server.ts'
 import { decideClose, proposeClose } from '#features/books/close-period.server.ts'
 import {
   decideDisbursement,
@@ -18,6 +17,8 @@ import {
   bankAccountOf,
   chance,
   jakartaDay,
+  namedBanks,
+  openBanks,
   pick,
   type Spending,
   twoPeople,
@@ -37,10 +38,15 @@ export async function proposeSpending(world: YearWorld): Promise<void> {
   // Most ask for what the bank holds; some for more.
   const held = Math.max(1, books.balance(bankAccountOf[fund], fund))
   const amount = whole(world, 1, Math.ceil(held * (chance(world, 0.9) ? 0.6 : 3)))
+  const banks = openBanks(world, fund)
+  // Somebody forgets to say which of several pays.
+  const bank = chance(world, 0.9) ? pick(world, banks) : undefined
+  const bankAccountId = bank?.id ?? null
   const terms = { campaignId: campaign?.id ?? null, fund, account, amount: rupiah(amount) }
-  const words = { description: 'Uji', beneficiaries: 3 }
+  const words = { description: 'Uji', beneficiaries: 3, bankAccountId }
   const id = await proposeDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
-  spendings.push({ id, fund, account, amount, campaign, state: 'proposed' })
+  if (!bank && banks.length > 1) throw new Error(`nobody said which account of ${fund} pays`)
+  spendings.push({ id, fund, account, amount, campaign, state: 'proposed', bank: bank ?? banks[0] })
 }
 
 export async function decideSpending(world: YearWorld): Promise<void> {
@@ -61,8 +67,14 @@ export async function decideSpending(world: YearWorld): Promise<void> {
 export async function paySpending(world: YearWorld): Promise<void> {
   const spending = inState(world, 'approved')
   if (!spending) return
-  await payDisbursement(world.ctx, spending.id, { proof: 'bukti.pdf' })
   const { account, fund, amount } = spending
+  const banks = openBanks(world, fund)
+  const other = chance(world, 0.2) ? pick(world, banks) : undefined
+  const paid = { proof: 'bukti.pdf', ...(other && { bankAccountId: other.id }) }
+  await payDisbursement(world.ctx, spending.id, paid)
+  // The proposed one, unless it was closed since or another is named.
+  const proposed = spending.bank && !spending.bank.isClosed ? spending.bank : banks[0]
+  spending.bank = other ?? proposed
   spending.state = 'paid'
   spending.paidOn = jakartaDay(world.ctx.now())
   world.books.move(account, bankAccountOf[fund], { fund, amount })
@@ -136,7 +148,11 @@ export async function clearFunds(world: YearWorld): Promise<void> {
   if (!one || !other) return
   const isPayer = books.owes(one, other) >= books.owes(other, one)
   const [payer, payee] = isPayer ? [one, other] : [other, one]
-  const moved = await settleInterFund(ctx, { id: ctx.newId(), between: [one, other] })
+  const moved = await settleInterFund(ctx, {
+    id: ctx.newId(),
+    between: [one, other],
+    banks: namedBanks(world),
+  })
   const expected = books.clear(payer, payee, bankAccountOf)
   if (moved !== expected) throw new Error(`${payer} paid ${payee} ${moved}, not ${expected}`)
 }
@@ -147,18 +163,9 @@ export async function payDebt(world: YearWorld): Promise<void> {
   const owed = -books.balance('2110', 'A')
   if (owed <= 0) return
   const amount = whole(world, 1, owed)
-  await payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(amount), note: 'Uji' })
+  const paying = { id: ctx.newId(), amount: rupiah(amount), banks: namedBanks(world) }
+  await payOperatingDebt(ctx, { ...paying, note: 'Uji' })
   books.move('2110', bankAccountOf.A, { fund: 'A', amount })
-}
-
-/** Interest of a conventional account, which nobody may use for worship. */
-export async function bookInterest(world: YearWorld): Promise<void> {
-  const { ctx, books } = world
-  const amount = whole(world, 1_000, 20_000)
-  const bank = { account: '1125', fund: 'N' as const }
-  const line = { lineId: ctx.newId(), kind: 'interest' as const, amount, bank }
-  await bookBankEntry(ctx, { ...line, occurredAt: ctx.now() })
-  books.move('1125', '4900', { fund: 'N', amount })
 }
 
 /** The books are closed through some day; what stands in them then must never change. */

@@ -1,9 +1,9 @@
 import { isRefusal } from '#platform/refusal.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { runJobs } from '../payments.ts'
+import { undoBankLine } from './bank-lines.ts'
 import { closeOneBank, openOneBank, confirmStatement } from './banks.ts'
 import {
-  bookInterest,
   clearFunds,
   closeBooks,
   decideSpending,
@@ -16,6 +16,7 @@ import {
 import { changeWay, chargeback, findSilent, give, giveFitrah, payAgain } from './donating.ts'
 import { adoptKept, payKeptBack, resolveKept } from './kept.ts'
 import { ledgerLines } from './ledger-lines.ts'
+import { moveBetweenOwn, undoOwnMove } from './own-transfers.ts'
 import { payout, undoPayout } from './payouts.ts'
 import { endTwice, undoMatch } from './undone.ts'
 import { askForRefund, decideRefunds, endRefunds, hearOfRefunds, sendRefunds } from './refunds.ts'
@@ -40,7 +41,7 @@ const acts = {
   endTwice: [5, endTwice],
   openOneBank: [2, openOneBank],
   closeOneBank: [3, closeOneBank],
-  confirmStatement: [8, confirmStatement],
+  confirmStatement: [12, confirmStatement],
   proposeSpending: [7, proposeSpending],
   decideSpending: [7, decideSpending],
   paySpending: [7, paySpending],
@@ -48,7 +49,9 @@ const acts = {
   setPolicy: [3, setPolicy],
   clearFunds: [6, clearFunds],
   payDebt: [2, payDebt],
-  bookInterest: [1, bookInterest],
+  undoBankLine: [3, undoBankLine],
+  moveBetweenOwn: [4, moveBetweenOwn],
+  undoOwnMove: [1, undoOwnMove],
   closeBooks: [3, closeBooks],
 } as const satisfies Record<string, readonly [number, (world: YearWorld) => Promise<unknown>]>
 

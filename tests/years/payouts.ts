@@ -10,6 +10,7 @@ import {
   chance,
   type Code,
   type HeldSum,
+  namedBanks,
   pick,
   whole,
   type YearWorld,
@@ -33,7 +34,12 @@ export async function payout(world: YearWorld): Promise<void> {
     told.push({ reference: 'Koreksi', gross: correction, fee: 0, tax: 0, isAdjustment: true })
   }
   const wrong = wrongLines(world, lines)
-  const report = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now() }
+  const report = {
+    provider: 'sandbox',
+    reference: ctx.newId(),
+    settledAt: ctx.now(),
+    banks: namedBanks(world),
+  }
   const all = { ...report, lines: shuffled(world, [...told, ...wrong]) }
   const { batchId, differences } = await recordSettlement(ctx, all)
   if (differences.length !== wrong.length) {

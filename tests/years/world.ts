@@ -7,6 +7,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '../context.ts'
 import { makeCampaign } from '../makers.ts'
 import { payingContext } from '../payments.ts'
+import type { BankLine } from './bank-lines.ts'
 import { Books, type OwnEntry } from './books.ts'
 
 export type YearCampaign = {
@@ -113,8 +114,9 @@ export type Spending = {
   amount: number
   campaign: YearCampaign | undefined
   state: 'proposed' | 'approved' | 'paid'
-  /** The day on which it left the bank. */
+  /** The day on which it left the bank, and which of ours it was. */
   paidOn?: string
+  bank: YearBank | undefined
 }
 
 export type YearWorld = {
@@ -128,6 +130,9 @@ export type YearWorld = {
   batches: BookedPayout[]
   spendings: Spending[]
   policies: PolicyTerms[]
+  /** Lines of statements that stand as the bank's own, and transfers between our own accounts. */
+  bankLines: BankLine[]
+  moved: { id: string; from: YearBank; to: YearBank; amount: number }[]
   /** The amil's share taken so far, by 'fund campaign'. */
   taken: Map<string, number>
   /** The days whose share of a fund was taken. */
@@ -187,6 +192,8 @@ export async function aWorld(random: () => number): Promise<YearWorld> {
     batches: [],
     spendings: [],
     policies: [],
+    bankLines: [],
+    moved: [],
     taken: new Map(),
     sharedOn: new Set(),
     closings: [],
@@ -210,6 +217,12 @@ export async function addBank({ ctx, banks }: YearWorld, fund: Fund): Promise<vo
 /** The bank accounts in use that hold this fund's money. */
 export function openBanks({ banks }: YearWorld, fund: Fund): YearBank[] {
   return banks.filter(({ account, isClosed }) => account === bankAccountOf[fund] && !isClosed)
+}
+
+/** One bank account in use for each account of the ledger, as a person names them. */
+export function namedBanks(world: YearWorld): string[] {
+  const funds = ['Z', 'IT', 'W', 'A', 'N'] as const
+  return funds.flatMap((fund) => pick(world, openBanks(world, fund))?.id ?? [])
 }
 
 /** One of these, or undefined where there is none. */

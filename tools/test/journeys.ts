@@ -2,6 +2,7 @@ import { resolveBrowser } from '../../tests/browser.ts'
 import type { Outcome } from './report.ts'
 import { countedRun, runScript } from './run.ts'
 import { skipLines, skippedJourneys, type Suite } from './skips.ts'
+import { slowLines } from './slowest.ts'
 import type { Situation } from './steps.ts'
 
 /** A slow machine and a real race look alike: a few journeys may need a second time, more are a fault. */
@@ -14,8 +15,8 @@ type PlaywrightReport = Suite & {
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** The journeys not marked `@long`, or all of them, in the browser of this machine. */
-export async function runJourneys({ outcomes, isFull }: Situation): Promise<Outcome> {
-  const which = isFull ? [] : ['--grep-invert', '@long']
+export async function runJourneys({ outcomes, isFull, files }: Situation): Promise<Outcome> {
+  const which = isFull ? files : ['--grep-invert', '@long']
   if (outcomes.get('build')?.failed) {
     return { passed: 0, failed: 0, skipped: 1, output: '', notes: ['SKIPPED: the build failed'] }
   }
@@ -47,6 +48,7 @@ export async function playwright(args: string[], { minutes, env }: Around): Prom
     note: (output, report) => [
       ...skipLines(skippedJourneys((report ?? {}) as Suite)),
       ...againNotes(output),
+      ...slowLines((report ?? {}) as Suite),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { playwright } from './journeys.ts'
 import { runScript } from './run.ts'
 
@@ -62,6 +62,9 @@ const declared = (how: 'skip' | 'fixme' | 'todo', name: string) =>
   `test.${how}('${name}', () => {})`
 
 test('a skipped journey says why, and one without a reason fails the run', async () => {
+  // The run that this test is part of may ask for times, which are notes too.
+  vi.stubEnv('TIMES', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const config = journeys(0)
   const off = [
     `import { test } from '@playwright/test'`,

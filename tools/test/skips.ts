@@ -15,7 +15,8 @@ export function skipLines(skipped: readonly Skipped[]): string[] {
 }
 
 export type Suite = { suites?: Suite[]; specs?: Spec[] }
-type Spec = { title: string; tests: { status: string; annotations: Annotation[] }[] }
+type Spec = { title: string; tests: Tried[] }
+type Tried = { status: string; annotations: Annotation[]; results?: { duration: number }[] }
 type Annotation = { type: string; description?: string }
 
 /** The journeys that a report of Playwright calls skipped, each with what it was skipped for. */

@@ -1,9 +1,16 @@
+import { randomInt } from 'node:crypto'
 import type { Outcome } from './report.ts'
 import { APP, FEATURES, orderTable } from '../tidy/order.ts'
 import { runJourneys } from './journeys.ts'
 import { countedRun, yesOrNo } from './run.ts'
+import { slowLines, type VitestTimes } from './slowest.ts'
 
-export type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolean }
+export type Situation = {
+  outcomes: ReadonlyMap<string, Outcome>
+  /** Long journeys, too; only those of these files, where some are named. */
+  isFull: boolean
+  files: string[]
+}
 
 export type Step = {
   name: string
@@ -69,7 +76,8 @@ export const steps: Step[] = [
     name: 'cluster',
     title: 'use cases, Citus cluster',
     place: 'alone',
-    run: async () => (process.env.TEST_CITUS_URL ? await vitest('cluster', 40) : withoutCluster),
+    run: async () =>
+      process.env.TEST_CITUS_URL ? await vitest('cluster', { minutes: 40 }) : withoutCluster,
   },
   { name: 'journeys', title: 'browser journeys', place: 'alone', run: runJourneys },
 ]
@@ -84,6 +92,39 @@ const withoutCluster: Outcome = {
     'SKIPPED: use cases on a Citus cluster (TEST_CITUS_URL; docs/SCALING.md)',
     'SKIPPED: npm run scale (it needs the address of a cluster)',
   ],
+}
+
+/**
+ * Runs only by its name: simulated years that nobody has lived, on both engines. `RUNS`, `STEPS` and `SEED` are what it
+ * takes where they are set; the seed is said, so that the same years can be lived again.
+ */
+export const yearsStep: Step = {
+  name: 'years',
+  title: 'drawn years',
+  place: 'alone',
+  run: async () => {
+    const { RUNS = '20', STEPS = '250', SEED = String(randomInt(2 ** 31)) } = process.env
+    const drawn = { file: 'features/books/years.db.test.ts', env: { RUNS, STEPS, SEED } }
+    const embedded = await vitest('embedded', { ...drawn, minutes: 80 })
+    // A server answers more slowly than an engine in this process.
+    const fewer = { ...drawn, env: { ...drawn.env, RUNS: String(Math.ceil(Number(RUNS) / 4)) } }
+    const postgres = await vitest('postgres', { ...fewer, minutes: 60 })
+    return {
+      passed: embedded.passed + postgres.passed,
+      failed: embedded.failed + postgres.failed,
+      skipped: embedded.skipped + postgres.skipped,
+      output: `${embedded.output}\n${postgres.output}`,
+      notes: [`SEED=${SEED} RUNS=${RUNS} STEPS=${STEPS}`],
+    }
+  },
+}
+
+/** Runs only by its name, every night: crowds and soaks that take minutes (`*.long.test.ts`). */
+export const longStep: Step = {
+  name: 'long',
+  title: 'crowds and soaks',
+  place: 'alone',
+  run: () => vitest('long', { minutes: 40 }),
 }
 
 /** Runs only by its name: prints who may import whom; tidy holds the code to it. */
@@ -106,17 +147,21 @@ type VitestReport = {
   numTodoTests: number
 }
 
-function vitest(project: string, minutes?: number): Promise<Outcome> {
+type OneFile = { minutes?: number; file?: string; env?: Record<string, string> }
+
+function vitest(project: string, { minutes, file: only, env }: OneFile = {}): Promise<Outcome> {
   const reporters = [
     '--reporter=default',
     '--reporter=json',
     '--reporter=./tools/test/skip-reporter.ts',
   ]
   return countedRun({
-    minutes,
+    ...(minutes !== undefined && { minutes }),
+    ...(env && { env: () => env }),
     args: (file) => [
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...(only ? [only] : []),
       '--project',
       project,
       ...reporters,
@@ -131,5 +176,6 @@ function vitest(project: string, minutes?: number): Promise<Outcome> {
         skipped: numPendingTests + numTodoTests,
       }
     },
+    note: (_output, report) => slowLines((report ?? {}) as VitestTimes),
   })
 }

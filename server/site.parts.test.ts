@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type BuildRecord, hashOf } from '#app/offline/build-pack.ts'
+import { addressesIn, crawl } from '#tests/crawl.ts'
+import { deskLinksIn, walkDesk } from '#tests/desk-screens.ts'
+import { liveSettings, startLive } from '#tests/journeys/live.ts'
+import { startServer, type TestServer } from '#tests/server.ts'
+import { measureSlowness } from '../tools/test/pace.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+/** A demo with its sample data, as a visitor without a browser meets it. */
+let demo: TestServer
+
+beforeAll(async () => {
+  await ensureWebBuild()
+  demo = await startServer()
+}, 150_000 * measureSlowness())
+
+afterAll(async () => {
+  await demo?.stop()
+})
+
+test('no link, picture or preview of the whole site is broken, and the sitemap says the truth', async () => {
+  const parts = await addressesIn(demo.origin, '/sitemap.xml')
+  const listed = (await Promise.all(parts.map((part) => addressesIn(demo.origin, part)))).flat()
+  const { pages, faults } = await crawl(demo.origin, { mostOfAKind: 3, from: listed })
+  expect(faults).toEqual([])
+  expect(pages.length).toBeGreaterThan(100)
+  // An address in the sitemap is not hidden from search engines, and is its own canonical address.
+  const hidden = pages
+    .filter((page) => listed.includes(page.path))
+    .filter((page) => page.isHidden || page.canonical !== demo.origin + page.path)
+  expect(hidden).toEqual([])
+})
+
+test('a crawl that meets a dead link, a wrong fragment and a page without a head says so', async () => {
+  const documents: Record<string, string> = {
+    '/': '<html lang="id"><title>Beranda</title><h1>a</h1><a href="/tidak-ada">x</a><a href="/lain#sini">y</a>',
+    '/lain': '<html lang="id"><title>Lain lagi</title><meta name="robots" content="noindex">',
+  }
+  const server = createServer((request, response) => {
+    const html = documents[request.url ?? '']
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? '')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  const { faults } = await crawl(`http://127.0.0.1:${port}`, { mostOfAKind: 8 })
+  server.close()
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      '/ leads to /tidak-ada, which answers 404',
+      '/ leads to /lain#sini, which is not there',
+      '/lain: an h1',
+      '/: a preview',
+    ]),
+  )
+})
+
+test.each([
+  ['/', 200],
+  ['/program', 200],
+  ['/alquran', 200],
+  ['/surat/1', 200],
+  ['/juz/30', 200],
+  ['/surat/0', 404],
+  ['/surat/115', 404],
+  ['/surat/abc', 404],
+  ['/juz/31', 404],
+  ['/campaign/tidak-ada', 404],
+  ['/donasi-sekarang/tidak-ada', 404],
+  ['/payment/0123456789ABCDEFGHJKMNPQRS', 404],
+  ['/checkout-qrcode/salah', 404],
+])('%s answers in Indonesian, with %i', async (address, status) => {
+  const answer = await fetch(demo.origin + address)
+  expect(answer.status).toBe(status)
+  const html = await answer.text()
+  expect(html).toContain('<html lang="id"')
+  expect(html).toMatch(/<title>[^<]+<\/title>/)
+  if (status === 404) expect(html).toContain('Page Not Found')
+  else expect(html).toMatch(/<h1[ >]/)
+})
+
+test('public screens answer their data as plain JSON, screens that show an id do not', async () => {
+  for (const address of ['/', '/program', '/alquran', '/surat/1', '/juz/30']) {
+    const data = `${demo.origin}${address === '/' ? '' : address}/_payload.json`
+    const answer = await fetch(data)
+    expect(answer.status, address).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(Object.keys((await answer.json()) as object)).not.toHaveLength(0)
+  }
+  const html = await (await fetch(`${demo.origin}/program`)).text()
+  const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
+  const form = `${demo.origin}/donasi-sekarang/${slug}`
+  expect((await fetch(form)).headers.get('cache-control')).toBe('no-store')
+  expect((await fetch(`${form}/_payload.json`)).status).toBe(404)
+})
+
+test('the manifest of the newest build lists its files as they are served', async () => {
+  const latest = (await (await fetch(`${demo.origin}/builds/latest.json?1`)).json()) as BuildRecord
+  expect(Object.keys(latest)).toEqual(['id', 'timestamp'])
+  const answer = await fetch(`${demo.origin}/builds/meta/${latest.id}.json`)
+  const meta = (await answer.json()) as BuildRecord
+  expect(meta).toMatchObject(latest)
+  expect(meta.files.length).toBeGreaterThan(50)
+  for (const { url, bytes, hash } of meta.files.filter((_, at) => at % 20 === 0)) {
+    const body = new Uint8Array(await (await fetch(demo.origin + url)).arrayBuffer())
+    expect([body.length, await hashOf(body)], url).toEqual([bytes, hash])
+  }
+  expect((await fetch(`${demo.origin}/builds/meta/lain.json`)).status).toBe(404)
+})
+
+test('no file of a screen starts the app: React begins only once every part is there', () => {
+  const assets = 'build/client/assets'
+  const importers = readdirSync(assets).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      !name.startsWith('manifest-') &&
+      readFileSync(path.join(assets, name), 'utf8').includes('/entry.client-'),
+  )
+  expect(importers).toEqual([])
+})
+
+test('the demo desk opens by one press, and an auditor finds nothing to change', async () => {
+  const entered = await fetch(`${demo.origin}/kelola/masuk-contoh`, {
+    method: 'POST',
+    headers: { origin: demo.origin },
+    body: new URLSearchParams({ peran: 'auditor' }),
+    redirect: 'manual',
+  })
+  const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';')
+  expect(cookie).toContain('amanah_kelola=')
+  await walkDesk(async (address) => {
+    // The desk has no script: what the server answers is what is shown.
+    const answer = await fetch(demo.origin + address, { headers: { cookie } })
+    expect([address, answer.status, answer.redirected]).toEqual([address, 200, false])
+    const html = await answer.text()
+    const [, main = ''] = /<main\b.*?>(.*)<\/main>/s.exec(html) ?? []
+    expect(main, address).not.toBe('')
+    const acts = main.match(/<form\b[^>]*method="post"[^>]*>/gi) ?? []
+    // Their own sessions and password stay theirs.
+    if (address !== '/kelola/sesi') expect([address, acts]).toEqual([address, []])
+    return deskLinksIn(html, address)
+  })
+})
+
+test('live mode does not start on what a demo has made', async () => {
+  const start = startServer({ env: liveSettings })
+  await expect(start).rejects.toThrow('this database was made in demo mode and opens in no other')
+})
+
+test('behind TLS a form of another site is refused in words, and is no error', async () => {
+  const live = await startLive()
+  onTestFinished(() => live.stop())
+  for (const origin of ['https://jahat.example', live.server.origin, 'null']) {
+    for (const address of [
+      '/forgot-password',
+      '/forgot-password.data',
+      '/zakatcalculator/zakatemas',
+    ]) {
+      const answer = await fetch(live.server.origin + address, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'contact=siti%40contoh.id',
+      })
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).toContain('Formulir ini dikirim dari alamat lain')
+    }
+  }
+  const lines = live.server.output().split('\n')
+  expect(lines.filter((line) => /page\.failed|\bat .*:\d+:\d+/.test(line))).toEqual([])
+})
