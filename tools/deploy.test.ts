@@ -181,7 +181,16 @@ test('the nightly run knows every long command', () => {
   const commands = names.map((name) => name.split(' ')[0] ?? '')
   expect(commands.filter((command) => !scripts[command])).toEqual([])
   expect(names.some((name) => name.startsWith('mutate '))).toBe(true)
-  expect(names).toEqual(expect.arrayContaining(['journeys', 'soak', 'bench', 'outages']))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'journeys',
+      'soak',
+      'test -- years',
+      'test -- long',
+      'bench',
+      'outages',
+    ]),
+  )
 })
 
 test('docs/DEPLOY.md names files, settings and commands that exist', () => {

@@ -4,16 +4,18 @@ import { parseArgs } from 'node:util'
 import { quickFolder } from '../tests/quick-folder.ts'
 import { takeOutGuards } from './faults/take-out.ts'
 import { isAccepted } from './mutate/accepted.ts'
+import { keptRecord } from './mutate/kept.ts'
 import { filesOfBrowser } from './mutate/of-browser.ts'
 import { type Mutant, mutantsOf, weave } from './mutate/mutants.ts'
 import { readRecord, outcomeOf } from './mutate/record.ts'
 import { printScore } from './mutate/report.ts'
 import { meetIsolated, meetMutants } from './mutate/run.ts'
 import { draw } from './mutate/sample.ts'
-import { testsFor } from './mutate/tests.ts'
+import { type ProjectTests, testsFor } from './mutate/tests.ts'
 
 // Changes the code of folders or files in small ways, one at a time, and runs the tests that reach the change: a
-// change that no test notices is printed. `--guards` takes the guards of tools/faults out of a copy instead.
+// change that no test notices is printed. What is learned is kept in data/mutate as it comes: `--resume` goes on after a
+// run was broken off or tests were written, `--score` prints what is known. `--guards` takes the guards of tools/faults out of a copy instead.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -24,12 +26,14 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     wide: { type: 'boolean', default: false },
     project: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    score: { type: 'boolean', default: false },
   },
 })
 if (values.guards) await takeOutGuards({ only: values.only, at: Number(values.at) })
 else if (positionals.length === 0) {
   console.error(
-    'npm run mutate -- <folder or file>… [--wide] [--project pure] [--sample 200 --seed 1] | --guards',
+    'npm run mutate -- <folder or file>… [--wide] [--project pure] [--sample 200 --seed 1] [--resume | --score] | --guards',
   )
   process.exitCode = 2
 } else for (const place of positionals) await mutate(place)
@@ -44,8 +48,6 @@ async function mutate(place: string): Promise<void> {
   for (const [file, text] of texts) mutants.push(...mutantsOf(file, text, mutants.length + 1))
   const chosen = values.sample ? draw(mutants, Number(values.sample), Number(values.seed)) : mutants
 
-  const folder = quickFolder()
-  const run = { folder }
   const woven = [...texts].map(([file, text]) => [
     file,
     weave(
@@ -53,20 +55,30 @@ async function mutate(place: string): Promise<void> {
       mutants.filter((each) => each.file === file),
     ),
   ])
-  writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(Object.fromEntries(woven)))
-  const record = path.join(folder, 'record.jsonl')
-  writeFileSync(record, '')
+  const plan = JSON.stringify(Object.fromEntries(woven))
   const { beside, elsewhere } = testsFor(process.cwd(), files, values.project)
+  const met = values.wide ? [...beside, ...elsewhere] : beside
+  const record = keptRecord({ place, plan, tests: met, goesOn: values.resume || values.score })
+  if (!values.score) await meetAll({ plan, record }, { met, beside, chosen })
+  const outcome = outcomeOf(readRecord(record))
+  printScore({ place, mutants: chosen, all: mutants.length, outcome })
+  if (left.size > 0) console.log(`${place}: ${left.size} files are left to journeys and guards`)
+}
+
+async function meetAll(
+  { plan, record }: Record<'plan' | 'record', string>,
+  { met, beside, chosen }: Record<'met' | 'beside', ProjectTests[]> & { chosen: Mutant[] },
+): Promise<void> {
+  const folder = quickFolder()
+  const run = { folder, record }
+  writeFileSync(path.join(folder, 'plan.json'), plan)
   const ids = new Set(chosen.filter((each) => !isAccepted(each)).map(({ id }) => id))
-  await meetMutants(run, values.wide ? [...beside, ...elsewhere] : beside, ids)
+  await meetMutants(run, met, ids)
   const known = outcomeOf(readRecord(record))
   if (known.tests.size === 0) throw new Error(`no test ran: ${folder}/vitest.log`)
   // Tables of tests are computed while their file is loaded.
   const loading = [...ids].filter((id) => known.static.has(id) && !known.killed.has(id))
   await meetIsolated(run, beside, loading)
-  const outcome = outcomeOf(readRecord(record))
-  printScore({ place, mutants: chosen, all: mutants.length, outcome })
-  if (left.size > 0) console.log(`${place}: ${left.size} files are left to journeys and guards`)
   if (process.env.MUTATE_KEEP) console.log(folder)
   else rmSync(folder, { recursive: true })
 }

@@ -12,7 +12,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('first-press'),
-      name: 'a verse is saved by a first press, and after it the next pages of the tab begin by themselves',
+      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -29,7 +29,10 @@ export const browserGuards: Guard[] = [
     file: 'app/boot/hold.client.ts',
     text: " || control.matches('[data-counts]')) held",
     without: ') held',
-    test: { file: journeyOf('first-press'), name: 'each press of a counter counts' },
+    test: {
+      file: journeyOf('first-press'),
+      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
+    },
   },
   {
     of: 'browser',
@@ -39,7 +42,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('first-press'),
-      name: 'letters typed into a filter are there and filter',
+      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -72,7 +75,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('first-press'),
-      name: 'a verse is saved by a first press, and after it the next pages of the tab begin by themselves',
+      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -114,7 +117,10 @@ export const browserGuards: Guard[] = [
     file: 'app/boot/reading.client.ts',
     text: '      localStorage[KEY] = JSON.stringify(kept)\n',
     without: '',
-    test: { file: journeyOf('first-press'), name: 'where reading stopped is kept without React' },
+    test: {
+      file: journeyOf('first-press'),
+      name: 'pages are read without React: one script of at most 3 000 bytes',
+    },
   },
   {
     of: 'browser',

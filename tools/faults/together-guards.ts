@@ -11,8 +11,8 @@ export const togetherGuards: Guard[] = [
     of: 'F6',
     what: 'only whole money in time is settled with others’',
     file: 'features/payment/payment.ts',
-    text: 'const isWhole = portions.length === 1 && portions.every(isInTime)',
-    without: 'const isWhole = true',
+    text: "return portion?.to === 'donation' && !portion.isLate && others.length === 0",
+    without: 'return true',
     test: { file: shows, name: 'what is not plain is left to be settled alone' },
   },
   {

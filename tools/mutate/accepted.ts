@@ -1,7 +1,5 @@
-import type { Mutant } from './mutants.ts'
-
-/** A change that may live, because nothing changes with it that anybody can see: on the line with this text. */
-export type Accepted = { file: string; context: string; becomes: readonly string[]; why: string }
+import { acceptedOfPayment } from './accepted-of-payment.ts'
+import type { Accepted, Mutant } from './mutants.ts'
 
 export const accepted: readonly Accepted[] = [
   {
@@ -221,43 +219,7 @@ export const accepted: readonly Accepted[] = [
     becomes: ['false'],
     why: 'only numbers up to eleven come here; the type wants to be asked',
   },
-  {
-    file: 'features/payment/qris.ts',
-    context: "if (!isCrcRight(payload, tags.get('63') ?? '')) return refuse('crc')",
-    becomes: ["tags.get('63')", "'mutated'"],
-    why: 'the line before refuses a code without this tag; the type wants a text',
-  },
-  {
-    file: 'features/payment/qris.ts',
-    context: "const text = new TextDecoder('utf-8', { fatal: true })",
-    becomes: ['false'],
-    why: 'a length that cuts a character leaves half of it where the next tag must stand',
-  },
-  {
-    file: 'features/payment/qris.ts',
-    context: 'if (!head?.[1] || at + 4 + length > bytes.length) return undefined',
-    becomes: ['at + 4 + length > bytes.length', '2'],
-    why: 'without tag and length the next line fails, which is caught; with one there is the other',
-  },
-  {
-    file: 'features/payment/qris.ts',
-    context: "const printed = tags.get('54') ?? ''",
-    becomes: ["tags.get('54')", "'mutated'"],
-    why: 'none of them is written as an amount',
-  },
-  {
-    file: 'features/payment/qris.ts',
-    context:
-      "const inner = new Map(parseTlv(template ?? '')?.map(({ tag, value }) => [tag, value]))",
-    becomes: ['template', "'mutated'"],
-    why: 'none of them holds an element',
-  },
-  {
-    file: 'features/payment/qris.ts',
-    context: "const nmid = inner.get('02') ?? ''",
-    becomes: ["inner.get('02')", "'mutated'"],
-    why: 'none of them is written as a number of a merchant',
-  },
+  ...acceptedOfPayment,
 ]
 
 export function isAccepted(

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { type Mutant, mutantsOf, weave } from './mutants.ts'
-import { assign, outcomeOf } from './record.ts'
+import { assign, outcomeOf, type RecordEntry, withoutTestsOf } from './record.ts'
 import { draw, intervalOf } from './sample.ts'
 
 const becoming = (text: string) => mutantsOf('a.ts', text, 1).map(({ becomes }) => becomes)
@@ -87,9 +87,24 @@ test('a mutant meets first the test that reaches least, and no further one once 
     { killed: 3, how: 'fails', by: 'wide' },
   ])
   const all = new Set([1, 2, 3])
-  expect(assign(outcome, all, [0, 1])).toEqual({ narrow: [1], wide: [2] })
-  expect(assign(outcome, all, [1, Infinity])).toEqual({ wide: [1] })
-  expect(assign(outcome, new Set([2]), [0, 1])).toEqual({ wide: [2] })
+  expect(assign(outcome, all, 1)).toEqual({ narrow: [1], wide: [2] })
+  expect(assign(outcome, new Set([2]), 1)).toEqual({ wide: [2] })
+  outcome.lived.set('narrow', new Set([1]))
+  expect(assign(outcome, all, Infinity)).toEqual({ wide: [1, 2] })
+})
+
+test('what tests of a changed file had said is forgotten, and nothing else', () => {
+  const entries = [
+    { test: 'a.test.ts › one', reaches: [1] },
+    { killed: 1, how: 'fails', by: 'a.test.ts › one' },
+    { lived: 2, with: 'a.test.ts › one' },
+    { lived: 2, with: 'b.test.ts › one' },
+    { static: [3] },
+    { alone: [3], project: 'pure' },
+  ] satisfies RecordEntry[]
+  expect(withoutTestsOf(new Set(), entries)).toEqual(entries)
+  const left = [{ lived: 2, with: 'b.test.ts › one' }, { static: [3] }]
+  expect(withoutTestsOf(new Set(['a.test.ts']), entries)).toEqual(left)
 })
 
 test('a sample is the same for the same seed, and says how far it can be trusted', () => {

@@ -18,6 +18,9 @@ export type Mutant = {
   isStatement: boolean
 }
 
+/** A change that may live, because nothing changes with it that anybody can see: on the line with this text. */
+export type Accepted = { file: string; context: string; becomes: readonly string[]; why: string }
+
 export type CodePlace = { node: Node; parents: readonly Node[] }
 
 /** All mutants of a file, numbered on from `first`. */

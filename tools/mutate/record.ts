@@ -10,11 +10,13 @@ export type RecordEntry = Partial<{
   static: number[]
   /** A test that fails without any mutant. */
   unsound: string
-  /** A round of assigned mutants begins. */
-  round: boolean
-  /** A test that has met all its mutants of this round. */
-  met: string
   trying: number
+  /** A mutant that a test did not notice. */
+  lived: number
+  with: string
+  /** Mutants that none of a project's tests noticed, each in a process of its own. */
+  alone: number[]
+  project: string
   /** The file of a test that runs in the process of a mutant. */
   loaded: string
   killed: number
@@ -35,6 +37,9 @@ export type MutantOutcome = {
   unsound: Set<string>
   careful: Set<string>
   killed: Map<number, string>
+  /** The mutants that each test did not notice. */
+  lived: Map<string, Set<number>>
+  alone: Map<string, Set<number>>
   trying: number | undefined
 }
 
@@ -51,6 +56,8 @@ export function outcomeOf(entries: readonly RecordEntry[]): MutantOutcome {
     unsound: new Set(),
     careful: new Set(),
     killed: new Map(),
+    lived: new Map(),
+    alone: new Map(),
     trying: undefined,
   }
   for (const entry of entries) {
@@ -59,6 +66,10 @@ export function outcomeOf(entries: readonly RecordEntry[]): MutantOutcome {
     for (const id of reaches) outcome.reached.add(id)
     for (const id of entry.static ?? []) outcome.static.add(id)
     for (const id of entry.doubtful ?? []) outcome.killed.delete(id)
+    if (entry.with && entry.lived) outcome.lived.getOrInsert(entry.with, new Set()).add(entry.lived)
+    if (entry.project)
+      for (const id of entry.alone ?? [])
+        outcome.alone.getOrInsert(entry.project, new Set()).add(id)
     if (entry.unsound) outcome.unsound.add(entry.unsound)
     if (entry.careful) outcome.careful.add(entry.careful)
     if (entry.killed) outcome.killed.set(entry.killed, `${entry.how}: ${entry.by}`)
@@ -70,14 +81,11 @@ export function outcomeOf(entries: readonly RecordEntry[]): MutantOutcome {
 /** Which mutants each test meets in a round; a test that is not named meets none. */
 export type Assignment = Record<string, number[]>
 
-/**
- * The further tests of each living mutant: fast ones that reach little come first. `from` and `to`
- * count a mutant's tests.
- */
+/** The next tests of each living mutant, so many that it has not met: fast ones that reach little come first. */
 export function assign(
-  { tests, unsound, killed }: MutantOutcome,
+  { tests, unsound, killed, lived }: MutantOutcome,
   chosen: ReadonlySet<number>,
-  [from, to]: readonly [number, number],
+  count: number,
 ): Assignment {
   const reachedBy = new Map<number, string[]>()
   const specificFirst = [...tests]
@@ -85,11 +93,24 @@ export function assign(
     .sort(([, a], [, b]) => costOf(a) - costOf(b))
   for (const [name, { reaches }] of specificFirst)
     for (const id of reaches)
-      if (chosen.has(id) && !killed.has(id)) reachedBy.getOrInsert(id, []).push(name)
+      if (chosen.has(id) && !killed.has(id) && !lived.get(name)?.has(id))
+        reachedBy.getOrInsert(id, []).push(name)
   const assignment: Assignment = {}
   for (const [id, names] of reachedBy)
-    for (const name of names.slice(from, to)) (assignment[name] ??= []).push(id)
+    for (const name of names.slice(0, count)) (assignment[name] ??= []).push(id)
   return assignment
+}
+
+/** What a record still says after these files of tests have changed: nothing of their tests. */
+export function withoutTestsOf(
+  changed: ReadonlySet<string>,
+  entries: readonly RecordEntry[],
+): RecordEntry[] {
+  const isChanged = (name = '') => changed.has(name.split(' › ')[0] as string)
+  return entries.filter(
+    ({ test, unsound, careful, by, with: met, alone }) =>
+      ![test, unsound, careful, by, met].some(isChanged) && (changed.size === 0 || !alone),
+  )
 }
 
 /** A test that reaches little is about what it reaches; a slow one is asked late. */

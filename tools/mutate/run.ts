@@ -8,18 +8,14 @@ import type { ProjectTests } from './tests.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder of its own: plan.json, record.jsonl, the output of Vitest and the template of the database. */
-export type MutantRun = { folder: string }
+/** A folder of its own with plan.json, the output of Vitest and the template of the database; a record that is kept. */
+export type MutantRun = { folder: string; record: string }
 
 const SILENT_MS = 150_000
 const MOST_STARTS = 200
 const TOGETHER = 25
-const rounds = [
-  [0, 1],
-  [1, 3],
-  [3, 8],
-  [8, Infinity],
-] as const
+/** How many further tests a living mutant meets in each round. */
+const rounds = [1, 2, 5, Infinity]
 
 /** First each test without a mutant, then the mutants with the tests that reach them, few tests at first. */
 export async function meetMutants(
@@ -29,10 +25,9 @@ export async function meetMutants(
 ): Promise<void> {
   for (const group of tests) await restarting(run, group, {})
   const file = path.join(run.folder, 'assigned.json')
-  for (const round of rounds) {
-    const assigned = assign(outcomeOf(recordOf(run)), chosen, round)
+  for (const count of rounds) {
+    const assigned = assign(outcomeOf(recordOf(run)), chosen, count)
     writeFileSync(file, JSON.stringify(assigned))
-    note(run, { round: true })
     for (const { project, files } of tests) {
       const busy = files.filter((name) =>
         Object.keys(assigned).some((test) => test.startsWith(`${name} `)),
@@ -50,13 +45,16 @@ export async function meetIsolated(
   ids: readonly number[],
 ): Promise<void> {
   for (const group of tests) {
-    const { killed } = outcomeOf(recordOf(run))
-    const living = ids.filter((id) => !killed.has(id))
+    const { killed, alone } = outcomeOf(recordOf(run))
+    const met = alone.get(group.project)
+    const living = ids.filter((id) => !killed.has(id) && !met?.has(id))
     for (let at = 0; at < living.length; at += TOGETHER) {
       const together = living.slice(at, at + TOGETHER)
       const known = recordOf(run).length
       await restarting(run, group, { MUTATE_ISOLATED: together.join() })
       noteUnloadable(run, together, { group, entries: recordOf(run).slice(known) })
+      const now = outcomeOf(recordOf(run)).killed
+      note(run, { alone: together.filter((id) => !now.has(id)), project: group.project })
     }
   }
 }
@@ -92,23 +90,22 @@ async function restarting(
   }
 }
 
-function recordOf({ folder }: MutantRun): RecordEntry[] {
-  return readRecord(path.join(folder, 'record.jsonl'))
+function recordOf({ record }: MutantRun): RecordEntry[] {
+  return readRecord(record)
 }
 
-function note({ folder }: MutantRun, entry: RecordEntry): void {
-  appendFileSync(path.join(folder, 'record.jsonl'), `${JSON.stringify(entry)}\n`)
+function note({ record }: MutantRun, entry: RecordEntry): void {
+  appendFileSync(record, `${JSON.stringify(entry)}\n`)
 }
 
 /** True when the process had to be ended because it recorded nothing for long. */
 async function vitest(
-  { folder }: MutantRun,
+  { folder, record }: MutantRun,
   { project, files }: ProjectTests,
   env: Record<string, string>,
 ): Promise<boolean> {
   const output = openSync(path.join(folder, 'vitest.log'), 'a')
   const options = ['--config', 'tools/mutate/vitest.config.ts', '--silent=true']
-  const record = path.join(folder, 'record.jsonl')
   const startedAt = Date.now()
   const child = spawn(
     process.execPath,

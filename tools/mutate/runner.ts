@@ -13,7 +13,7 @@ const { MUTATE_ASSIGNED: assigned } = process.env
 const { setTimeout: startTimer, clearTimeout: stopTimer, performance } = globalThis
 const MANY = 1_000_000
 
-type Active = { id: number; calls: number; most: number; reached: Set<number> }
+type Active = { id: number; calls: number; most: number; reached: Set<number>; isNoticed: boolean }
 
 declare global {
   var __isMutant: ((id: number) => boolean) | undefined
@@ -26,6 +26,7 @@ const active = (globalThis.__mutants ??= {
   calls: 0,
   most: Infinity,
   reached: new Set<number>(),
+  isNoticed: false,
 })
 globalThis.__isMutant ??= (id) => {
   active.reached.add(id)
@@ -37,6 +38,8 @@ globalThis.__isMutant ??= (id) => {
 function note(entry: RecordEntry): void {
   appendFileSync(record, `${JSON.stringify(entry)}\n`)
 }
+
+type ImportFile = Parameters<TestRunner['importFile']>
 
 type Progress = {
   name: string
@@ -53,17 +56,22 @@ type Progress = {
 export default class MutantRunner extends TestRunner {
   #now: Progress | undefined
 
+  /** Once a mutant in a process of its own is noticed, no further file is loaded. */
+  override async importFile(...[file, source]: ImportFile): Promise<unknown> {
+    return active.isNoticed ? undefined : await super.importFile(file, source)
+  }
+
   override async onBeforeRunTask(task: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(task)
     this.#now = undefined
     if (task.type !== 'test' || task.mode !== 'run') return
     const name = `${task.file.name} › ${task.name}`
-    const entries = readRecord(record)
-    const { killed, careful, tests } = outcomeOf(entries)
     if (isolated) {
-      if (killed.has(isolated)) task.mode = 'skip'
+      if (active.isNoticed) task.mode = 'skip'
       return
     }
+    const entries = readRecord(record)
+    const { careful, tests } = outcomeOf(entries)
     const todo = assigned ? stillToMeet(name, entries) : []
     if (assigned ? todo.length === 0 : tests.has(name)) {
       task.mode = 'skip'
@@ -91,11 +99,10 @@ export default class MutantRunner extends TestRunner {
 }
 
 function stillToMeet(name: string, entries: readonly RecordEntry[]): number[] {
-  const round = entries.slice(entries.findLastIndex(({ round: begins }) => begins) + 1)
-  if (round.some(({ met }) => met === name)) return []
-  const { killed } = outcomeOf(entries)
+  const { killed, lived, unsound } = outcomeOf(entries)
+  if (unsound.has(name)) return []
   const mine = (JSON.parse(readFileSync(assigned as string, 'utf8')) as Assignment)[name] ?? []
-  return mine.filter((id) => !killed.has(id))
+  return mine.filter((id) => !killed.has(id) && !lived.get(name)?.has(id))
 }
 
 /** Sets what the next repetition runs with; ends the test after its last mutant. */
@@ -115,7 +122,6 @@ function choose(now: Progress, test: RunnerTestCase, repeat: number): void {
   if (now.isChecking) return
   const next = now.todo.shift()
   if (next === undefined) {
-    if (assigned) note({ met: now.name })
     test.context.skip()
     return
   }
@@ -147,7 +153,7 @@ async function attempt(call: () => Promise<unknown>, now: Progress): Promise<voi
   )
   const how = await Promise.race([run, limit])
   stopTimer(timer)
-  if (how === 'lives') return
+  if (how === 'lives') return note({ lived: id, with: now.name })
   now.killed.push(id)
   note({ killed: id, how, by: now.name })
   if (how === 'hangs') leave()
@@ -168,6 +174,7 @@ async function runIsolated(call: () => Promise<unknown>, test: RunnerTestCase): 
   try {
     await call()
   } catch {
+    active.isNoticed = true
     note({ killed: isolated, how: 'fails', by: `${test.file.name} › ${test.name}` })
   }
 }

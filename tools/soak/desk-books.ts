@@ -1,5 +1,5 @@
 import { bookFundWords } from '#features/campaign/campaign.ts'
-import { hiddenFieldsOn, optionsOf } from './desk-person.ts'
+import { banksOn, choicesOf, formsOn, hiddenFieldsIn, optionsOf } from './desk-person.ts'
 import { count, dayBefore, formAt, NOTE, oneOf, oneListed, type Work } from './desk-work.ts'
 
 const banks = { Z: '7000000001', IT: '7000000002', W: '7000000003', A: '7000000004' }
@@ -41,7 +41,10 @@ export async function proposePayout(work: Work): Promise<void> {
   const account = uses[dana]
   if (!form || !account) return
   const nominal = String(10_000 + Math.floor(random() * 60_000))
-  const fields = { campaignId: campaign?.value ?? '', dana, account, nominal }
+  const number = banks[dana === 'Z' || dana === 'W' ? dana : 'IT']
+  const bank = optionsOf(form, 'rekening').find(({ words }) => words.includes(number))
+  const rekening = bank?.value ?? ''
+  const fields = { campaignId: campaign?.value ?? '', dana, account, nominal, rekening }
   const words = { keperluan: NOTE, penerima: '3' }
   await count(work, 'payout asked', await one.send(path, 'ajukan', { ...fields, ...words }))
 }
@@ -57,25 +60,48 @@ export async function recordPayout(work: Work): Promise<void> {
   const list = '/kelola/penyaluran?keadaan=approved'
   const id = await oneListed(work, list, '/kelola/penyaluran')
   if (!id) return
-  const proof = { bukti: 'TRX-2', tanggal: dayBefore(0) }
-  await count(work, 'payout paid', await work.one.send(`/kelola/penyaluran/${id}`, 'bayar', proof))
+  const path = `/kelola/penyaluran/${id}`
+  const bank = banksOn(await formAt(work, path, 'bayar'))
+  const proof = { bukti: 'TRX-2', tanggal: dayBefore(0), ...bank }
+  await count(work, 'payout paid', await work.one.send(path, 'bayar', proof))
 }
 
 /** Two funds settle what they owe each other. */
 export async function proposeClearing(work: Work): Promise<void> {
   const path = '/kelola/antar-dana'
-  const pair = oneOf(work, hiddenFieldsOn(await work.one.look(path), 'lunasi'))
-  if (!pair) return
-  const { satu = '', lain = '' } = pair
-  const sent = await work.one.send(path, 'lunasi', { satu, lain })
+  const form = oneOf(work, formsOn(await work.one.look(path), 'lunasi'))
+  if (!form) return
+  const { satu = '', lain = '' } = hiddenFieldsIn(form)
+  const sent = await work.one.send(path, 'lunasi', { satu, lain, ...banksOn(form) })
   await count(work, 'funds to proposeClearing asked', sent)
 }
 
 /** The amil pays fees of wakaf that it owes. */
 export async function proposeDebt(work: Work): Promise<void> {
-  if (!(await formAt(work, '/kelola/rekening', 'utang'))) return
-  const fields = { nominal: '1.000', untuk: 'Biaya kanal wakaf' }
+  const form = await formAt(work, '/kelola/rekening', 'utang')
+  if (!form) return
+  const fields = { nominal: '1.000', untuk: 'Biaya kanal wakaf', ...banksOn(form) }
   await count(work, 'debt asked', await work.one.send('/kelola/rekening', 'utang', fields))
+}
+
+/** Money moves between two of our own bank accounts, or did not after all. */
+export async function proposeMove(work: Work): Promise<void> {
+  const { one, random } = work
+  const path = '/kelola/pemindahan'
+  const undone = oneOf(work, formsOn(await one.look(path), 'batalkan'))
+  if (undone && random() < 0.3) {
+    const sent = await one.send(path, 'batalkan', hiddenFieldsIn(undone))
+    return count(work, 'move undone asked', sent)
+  }
+  const form = await formAt(work, path, 'ajukan')
+  const [dari, ke] = ['dari', 'ke'].map((name) => oneOf(work, choicesOf(form, name)) ?? '')
+  if (!dari || !ke || dari === ke) return
+  const day = { tanggal: dayBefore(0), keterangan: NOTE }
+  await count(
+    work,
+    'move asked',
+    await one.send(path, 'ajukan', { dari, ke, nominal: '1.000', ...day }),
+  )
 }
 
 /** The books are closed through a day of the last month, always a later one. */

@@ -69,19 +69,21 @@ function isSentAway(answer: Response): boolean {
 
 /** The form of an act as it stands on a page; undefined where the page has none. */
 export function formOn(page: string, act: string): string | undefined {
-  const forms = page.split('<form ').slice(1)
-  // The address of a form may go on after its act.
-  const named = new RegExp(`aksi=${act}["&]`)
-  return forms.map((text) => text.split('</form>')[0] ?? '').find((text) => named.test(text))
+  return formsOn(page, act)[0]
 }
 
-/** The hidden fields of every form of an act on a page that has one for each row. */
-export function hiddenFieldsOn(page: string | undefined, act: string): Fields[] {
-  const forms = (page ?? '').split('<form ').filter((text) => text.includes(`aksi=${act}"`))
-  return forms.map((text) => {
-    const inputs = text.matchAll(/type="hidden" name="([a-z]+)" value="([^"]+)"/g)
-    return Object.fromEntries([...inputs].map(([, name, value]) => [name, value]))
-  })
+/** The forms of an act on a page that has one for each row. */
+export function formsOn(page: string | undefined, act: string): string[] {
+  const forms = (page ?? '').split('<form ').slice(1)
+  // The address of a form may go on after its act.
+  const named = new RegExp(`aksi=${act}["&]`)
+  return forms.map((text) => text.split('</form>')[0] ?? '').filter((text) => named.test(text))
+}
+
+/** The hidden fields of a form. */
+export function hiddenFieldsIn(form: string): Fields {
+  const inputs = form.matchAll(/type="hidden" name="([a-z]+)" value="([^"]+)"/g)
+  return Object.fromEntries([...inputs].map(([, name, value]) => [name, value]))
 }
 
 /** The choices of a field of a form. */
@@ -94,6 +96,14 @@ export function optionsOf(form: string | undefined, field: string) {
   const select = new RegExp(`<select[^>]*name="${field}"[^>]*>(.*?)</select>`, 's').exec(form ?? '')
   const options = (select?.[1] ?? '').matchAll(/<option[^>]*value="([^"]+)"[^>]*>([^<]*)/g)
   return [...options].map(([, value = '', words = '']) => ({ value, words }))
+}
+
+/** The first bank account for each account of the ledger that a form asks about. */
+export function banksOn(form: string | undefined): Fields {
+  const names = (form ?? '').matchAll(/<select[^>]*name="(rekening\d+)"/g)
+  return Object.fromEntries(
+    [...names].map(([, name = '']) => [name, choicesOf(form, name)[0] ?? '']),
+  )
 }
 
 /** What a page says of itself: its title, or the value beside a label. */

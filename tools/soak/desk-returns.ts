@@ -1,4 +1,4 @@
-import { choicesOf, factOn, formOn, idsOn } from './desk-person.ts'
+import { choicesOf, factOn, formOn, hiddenFieldsIn, idsOn } from './desk-person.ts'
 import { count, dayBefore, formAt, NOTE, oneOf, oneListed, type Work } from './desk-work.ts'
 
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
@@ -114,8 +114,11 @@ export async function proposeSuspenseUseAtDesk(work: Work): Promise<void> {
   if (!id) return
   const path = `/kelola/titipan/${id}`
   const page = (await one.look(path)) ?? ''
-  const donasi = oneOf(work, choicesOf(formOn(page, 'terima'), 'donasi'))
-  if (donasi && random() < 0.5) {
+  const accept = formOn(page, 'terima') ?? ''
+  // A choice, or the only donation that it can be.
+  const donasi = oneOf(work, choicesOf(accept, 'donasi')) ?? hiddenFieldsIn(accept)['donasi']
+  // Few titipan can be a donation, so the first of them is.
+  if (donasi && (random() < 0.5 || !work.done.has('desk: titipan as donation asked'))) {
     const sent = await one.send(path, 'terima', { donasi, catatan: NOTE })
     return count(work, 'titipan as donation asked', sent)
   }

@@ -5,6 +5,7 @@ import {
   openBooks,
   recordPayout,
   proposeDebt,
+  proposeMove,
   proposePayout,
 } from './desk-books.ts'
 import { aDeskPerson, type DeskPerson, formOn, idsOn, headingOf } from './desk-person.ts'
@@ -63,6 +64,7 @@ const acts = [
   recordPayout,
   proposeClearing,
   proposeDebt,
+  proposeMove,
   proposeClosing,
 ] as const
 
@@ -89,6 +91,8 @@ const expected = [
   'payout paid',
   'funds to proposeClearing asked',
   'debt asked',
+  'move asked',
+  'move undone asked',
   'closing asked',
   'own approval refused',
   'rejected',
@@ -98,11 +102,13 @@ const expected = [
     'Mengembalikan donasi',
     'Menyelesaikan pengembalian ganda',
     'Menerima titipan sebagai donasi',
-    'Menyalurkan titipan',
+    'Mengalihkan titipan ke program',
     'Mengembalikan titipan',
     'Menyalurkan dana',
     'Melunasi utang antar dana',
     'Membayar utang operasional',
+    'Mencatat pemindahan antar rekening',
+    'Membatalkan pemindahan antar rekening',
     'Menutup periode pembukuan',
   ].map((kind) => `approved: ${kind}`),
 ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import spec from '../../docs/spec.json' with { type: 'json' }
-import { rowsOnLongOnly } from './long-only.ts'
+import { rowsOnLongOnly, testsNotThere } from './long-only.ts'
 import { rowProblems, type SpecSection, specPage, testsPage } from './pages.ts'
 
 const AGAIN = 'run: node tools/node.mjs tools/spec.ts'
@@ -39,6 +39,17 @@ test('no row of the product spec rests on journeys alone that npm test leaves ou
   expect(rowsOnLongOnly(spec.sections)).toEqual([])
 })
 
+test('every test that a row names is in its file', () => {
+  expect(testsNotThere(spec.sections)).toEqual([])
+})
+
+test('a test that was renamed or removed is found', () => {
+  const at = 'app/a.test.ts'
+  const rows = of({ ...row, tests: [`${at} › there`, `${at} › gone`, `${at} › of %s`] })
+  const source = "test('there', () => {})\ntest.each([\n  'x',\n])('of %s', () => {})"
+  expect(testsNotThere(rows, () => source)).toEqual([`${at} › gone`])
+})
+
 test('a row whose every test is a long journey is found, and one with a short or another test is not', () => {
   const journeys = [
     "test('short', async () => {})",
@@ -49,6 +60,7 @@ test('a row whose every test is a long journey is found, and one with a short or
   const found = (sections: SpecSection[]) => rowsOnLongOnly(sections, () => journeys)
   const at = 'tests/journeys/a.spec.ts'
   expect(found(rows(`${at} › long`))).toEqual(['S1-01'])
+  expect(found(rows('app/a.long.test.ts › short'))).toEqual(['S1-01'])
   expect(found(rows(`${at} › long`, `${at} › long, and 'quoted'`))).toEqual(['S1-01'])
   expect(found(rows(`${at} › long`, `${at} › short`))).toEqual([])
   expect(found(rows(`${at} › long`, 'app/a.test.ts › long'))).toEqual([])

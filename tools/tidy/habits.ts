@@ -24,7 +24,10 @@ export const habitRules: Rule[] = [
   { name: 'no comment that switches a check off', check: eachComment(switchedOff) },
   { name: 'a TODO carries an issue number', check: eachComment(looseTodo) },
   { name: 'tests are flat and mock nothing', check: eachNode(mocks) },
-  { name: 'what starts a database, server or program is a parts or db test', check: ownParts },
+  {
+    name: 'what starts a database, server or program is a parts, db or long test',
+    check: ownParts,
+  },
   { name: 'web storage is reached through app/client/storage.client.ts', check: webStorage },
   { name: 'nothing names the place it was made in or a package registry', check: foreignPlace },
 ]
@@ -128,7 +131,7 @@ function mocks(found: Node, { path }: Source): string | undefined {
   return /^vi\.(mock|doMock|spyOn)$/.test(name) ? 'nothing of ours is mocked' : undefined
 }
 
-const PURE_TEST = /(?<!\.(db|parts))\.test\.tsx?$/
+const PURE_TEST = /(?<!\.(db|parts|long))\.test\.tsx?$/
 const STARTS = /^(tests\/(postgres|server|outage)|platform\/db\/(connect|embedded)\.server)\.ts$/
 
 function ownParts(source: Source): Finding[] {

@@ -1,0 +1,78 @@
+import type { Accepted } from './mutants.ts'
+
+export const acceptedOfPayment: readonly Accepted[] = [
+  {
+    file: 'features/payment/qris.ts',
+    context: "if (!isCrcRight(payload, tags.get('63') ?? '')) return refuse('crc')",
+    becomes: ["tags.get('63')", "'mutated'"],
+    why: 'the line before refuses a code without this tag; the type wants a text',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "const text = new TextDecoder('utf-8', { fatal: true })",
+    becomes: ['false'],
+    why: 'a length that cuts a character leaves half of it where the next tag must stand',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: 'if (!head?.[1] || at + 4 + length > bytes.length) return undefined',
+    becomes: ['at + 4 + length > bytes.length', '2'],
+    why: 'without tag and length the next line fails, which is caught; with one there is the other',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "const printed = tags.get('54') ?? ''",
+    becomes: ["tags.get('54')", "'mutated'"],
+    why: 'none of them is written as an amount',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context:
+      "const inner = new Map(parseTlv(template ?? '')?.map(({ tag, value }) => [tag, value]))",
+    becomes: ['template', "'mutated'"],
+    why: 'none of them holds an element',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "const nmid = inner.get('02') ?? ''",
+    becomes: ["inner.get('02')", "'mutated'"],
+    why: 'none of them is written as a number of a merchant',
+  },
+  {
+    file: 'features/payment/transfer.ts',
+    context: '(sum, character) => (sum * 31 + character.charCodeAt(0)) % LARGEST_ADDED,',
+    becomes: ['sum * 31 - character.charCodeAt(0)', '32'],
+    why: 'any sum of the characters that spreads over the range will do',
+  },
+  {
+    file: 'features/payment/payment.ts',
+    context:
+      "if (rest > 0) portions.push({ to: 'suspense', amount: rupiah(rest), reason: 'double' })",
+    becomes: ['1'],
+    why: 'the rest is the sum of one or more whole payments, or nothing',
+  },
+  {
+    file: 'features/payment/transfer.ts',
+    context: '7,',
+    becomes: ['8'],
+    why: 'any beginning of that sum will do',
+  },
+  {
+    file: 'features/payment/transfer.ts',
+    context: 'for (let step = 0; step < LARGEST_ADDED; step += 1) {',
+    becomes: ['step <= LARGEST_ADDED'],
+    why: 'one step more asks about the first place again, which is taken',
+  },
+  {
+    file: 'features/payment/refund.ts',
+    context: 'const held = claim.campaignId ? { campaignId: claim.campaignId } : {}',
+    becomes: ['true'],
+    why: 'a campaign that is undefined is written as none; the type wants it left out',
+  },
+  {
+    file: 'features/payment/charge.ts',
+    context: 'return since >= (age <= HOUR || sinceEnd >= 0 ? 5 : 30) * MINUTE',
+    becomes: ['sinceEnd > 0', '1'],
+    why: 'in the first millisecond after its end a charge was asked before it, or just now',
+  },
+]
