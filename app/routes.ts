@@ -115,6 +115,7 @@ export default [
     route('penyaluran/:id/laporan', 'desk/payout/penyaluran-laporan.tsx'),
     route('penyaluran/:id/bukti', 'desk/payout/penyaluran-bukti.ts'),
     route('rekening', 'desk/bank-account/rekening.tsx'),
+    route('pemindahan', 'desk/bank-account/pemindahan.tsx'),
     route('rekening/:id', 'desk/bank-statement/rekening-id.tsx'),
     route('rekening-koran', 'desk/bank-statement/rekening-koran.tsx'),
     route('rekening-koran/:id', 'desk/bank-statement/rekening-koran-id.tsx'),

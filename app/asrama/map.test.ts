@@ -80,7 +80,9 @@ test('no mark covers another and none leaves the picture, wherever twelve of the
 test('more marks than an edge has room for leave their line along it', () => {
   const corner = { x: 0, y: 0 }
   for (const end of [{ x: 0, y: 0.236 }, { x: 0, y: 1 }, corner]) {
-    expect(closest(keepApart([end, ...Array.from({ length: 5 }, () => corner)], size))).toBeGreaterThan(44)
+    expect(
+      closest(keepApart([end, ...Array.from({ length: 5 }, () => corner)], size)),
+    ).toBeGreaterThan(44)
   }
 })
 

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { type CardPicture, drawCard } from '#platform/card-picture.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTime } from '#platform/db/patience.server.ts'
 import type { StoredFile } from '#platform/outside/file-store.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
@@ -39,7 +40,7 @@ export async function answerCard(
     return new Response(null, { status: 304, headers })
   }
   try {
-    const jpeg = memory.get(name) ?? (await drawnOnce({ context, name, card, isLasting }))
+    const jpeg = memory.get(name) ?? (await inTime(drawnOnce({ context, name, card, isLasting })))
     return new Response(new Uint8Array(jpeg), {
       headers: { ...headers, 'Content-Type': 'image/jpeg', 'Content-Length': String(jpeg.length) },
     })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { addPageViews } from '#features/overview/page-view.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId, demoPublicId, drawFrom } from './deterministic.ts'
@@ -38,6 +39,31 @@ export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
     is_sample: true,
   }))
   await tx.insertInto('campaign_update').values(rows).execute()
+}
+
+/** How often the pages of the campaigns were opened lately: more often than somebody gave. */
+export async function seedPageViews(tx: Tx, now: Date): Promise<void> {
+  const given = await tx
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .where('donation.created_at', '>', new Date(now.getTime() - 14 * DAY_MS))
+    .select(['slug', 'donation.created_at as at'])
+    .execute()
+  const forms = new Map<string, number>()
+  for (const { slug, at } of given) {
+    const key = `${dayOf(at)} ${slug}`
+    const draw = drawFrom(`views ${slug} ${forms.get(key) ?? 0}`)
+    forms.set(key, (forms.get(key) ?? 0) + 1 + Math.floor(draw() * 3))
+  }
+  const views = [...forms].flatMap(([key, opened]) => {
+    const [day = '', slug = ''] = key.split(' ')
+    const looked = opened * 4 + Math.floor(drawFrom(`looks ${slug}`)() * 9)
+    return [
+      { day, page: `/donasi-sekarang/${slug}`, views: opened },
+      { day, page: `/campaign/${slug}`, views: looked },
+    ]
+  })
+  await addPageViews(tx, views)
 }
 
 /**

@@ -9,7 +9,7 @@ import { demoId } from './deterministic.ts'
 import { endOf, startOf } from './donations.ts'
 import { seedBanks } from './seed-banks.server.ts'
 import { seedPolicies } from './seed-policies.server.ts'
-import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
+import { seedPageViews, seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
 import { seedDesk } from './seed-desk.server.ts'
 import { seedReportedPrayers } from './seed-desk-content.server.ts'
@@ -35,6 +35,8 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
 }
 
 async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
+  // On a slow cluster the first takes longer than a lock is waited for.
+  await sql`set local lock_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
   // A cluster writes reference tables and shards in one transaction only one by one; one server does not read it.
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx)
@@ -44,6 +46,7 @@ async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
   await seedBanks(ctx, tx)
   for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
   await seedUpdates(tx, ctx.now())
+  await seedPageViews(tx, ctx.now())
   await seedContent(ctx, tx, demoCampaigns)
   return true
 }

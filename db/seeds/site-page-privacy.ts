@@ -41,7 +41,7 @@ export const privacyPage = {
 </table>
 
 <h2>Yang tidak kami simpan</h2>
-<p>Nomor kartu, PIN, dan isi dompet digital Anda tidak pernah melewati situs ini. Catatan teknis kami tidak memuat nama, kontak, NPWP, maupun nomor virtual account, dan disimpan paling lama 90 hari.</p>
+<p>Nomor kartu, PIN, dan isi dompet digital Anda tidak pernah melewati situs ini. Catatan teknis kami tidak memuat nama, kontak, NPWP, maupun nomor virtual account, dan disimpan paling lama 90 hari. Berapa kali halaman program dan formulir dibuka dalam sehari kami jumlahkan, tanpa mencatat siapa yang membukanya.</p>
 
 <h2>Siapa yang ikut menerima data</h2>
 <ul>
