@@ -19,7 +19,16 @@ function withoutDatabase(name: string, { include, exclude = [] }: Files) {
   return {
     extends: true as const,
     // The files of a worker share its modules: loading them again takes longer than most tests.
-    test: { name, include, exclude: [...never, ...exclude], isolate: false },
+    test: {
+      name,
+      include,
+      exclude: [...never, ...exclude],
+      isolate: false,
+      ...(process.env.PROPERTY_RUNS && {
+        setupFiles: './tests/setup/properties.ts',
+        testTimeout: 600_000,
+      }),
+    },
   }
 }
 

@@ -187,6 +187,7 @@ test('the nightly run knows every long command', () => {
       'soak',
       'test -- years',
       'test -- long',
+      'test -- properties',
       'bench',
       'outages',
     ]),

@@ -1,5 +1,5 @@
 import { inGroups, runInOrder } from './test/groups.ts'
-import { longStep, orderStep, type Step, steps, yearsStep } from './test/steps.ts'
+import { longStep, orderStep, propertiesStep, type Step, steps, yearsStep } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
@@ -48,7 +48,7 @@ function chooseSteps() {
   const names = isFull
     ? ['build', 'journeys']
     : asked.flatMap((word) => (word === 'check' ? FAST : [word]))
-  const known = [...steps, longStep, orderStep, yearsStep]
+  const known = [...steps, longStep, orderStep, propertiesStep, yearsStep]
   const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(

@@ -119,6 +119,20 @@ export const yearsStep: Step = {
   },
 }
 
+/**
+ * Runs only by its name, every night: rules and screens with many more draws of each property than a push takes.
+ * `PROPERTY_RUNS` says how many.
+ */
+export const propertiesStep: Step = {
+  name: 'properties',
+  title: 'drawn properties',
+  place: 'alone',
+  run: async () => {
+    const { PROPERTY_RUNS = '20000' } = process.env
+    return await vitest('pure', { env: { PROPERTY_RUNS }, minutes: 30 })
+  },
+}
+
 /** Runs only by its name, every night: crowds and soaks that take minutes (`*.long.test.ts`). */
 export const longStep: Step = {
   name: 'long',
