@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type BuildRecord, hashOf } from '#app/offline/build-pack.ts'
+import { mayOpen } from '#app/desk/doors.ts'
+import type { Role } from '#features/staff/permissions.ts'
 import { addressesIn, crawl } from '#tests/crawl.ts'
-import { deskLinksIn, walkDesk } from '#tests/desk-screens.ts'
+import { deskLinksIn, deskScreens, walkDesk } from '#tests/desk-screens.ts'
 import { liveSettings, startLive } from '#tests/journeys/live.ts'
 import { startServer, type TestServer } from '#tests/server.ts'
 import { measureSlowness } from '../tools/test/pace.ts'
@@ -122,15 +124,21 @@ test('no file of a screen starts the app: React begins only once every part is t
   expect(importers).toEqual([])
 })
 
-test('the demo desk opens by one press, and an auditor finds nothing to change', async () => {
+/** The cookie of the person of a role, entered by one press. */
+async function enterDesk(role: Role): Promise<string> {
   const entered = await fetch(`${demo.origin}/kelola/masuk-contoh`, {
     method: 'POST',
     headers: { origin: demo.origin },
-    body: new URLSearchParams({ peran: 'auditor' }),
+    body: new URLSearchParams({ peran: role }),
     redirect: 'manual',
   })
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';')
   expect(cookie).toContain('amanah_kelola=')
+  return cookie
+}
+
+test('the demo desk opens by one press, and an auditor finds nothing to change', async () => {
+  const cookie = await enterDesk('auditor')
   await walkDesk(async (address) => {
     // The desk has no script: what the server answers is what is shown.
     const answer = await fetch(demo.origin + address, { headers: { cookie } })
@@ -144,6 +152,26 @@ test('the demo desk opens by one press, and an auditor finds nothing to change',
     return deskLinksIn(html, address)
   })
 })
+
+// Who sees least meets most closed doors.
+test.each(['program', 'editor', 'layanan'] as const)(
+  '%s is led to no page of the desk that is closed to them',
+  async (role) => {
+    const cookie = await enterDesk(role)
+    const closed = new Set<string>()
+    const screens = await deskScreens(async (address) => {
+      const answer = await fetch(demo.origin + address, { headers: { cookie }, redirect: 'manual' })
+      const html = await answer.text()
+      for (const href of deskLinksIn(html, address)) {
+        if (!mayOpen(href, role)) closed.add(`${address} leads to ${href}`)
+      }
+      if (answer.status !== 200) closed.add(`${address} answers ${answer.status}`)
+      return { status: answer.status, html }
+    })
+    expect([...closed]).toEqual([])
+    expect(screens.length).toBeGreaterThan(20)
+  },
+)
 
 test('live mode does not start on what a demo has made', async () => {
   const start = startServer({ env: liveSettings })

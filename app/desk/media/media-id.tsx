@@ -4,6 +4,7 @@ import { pictureFile } from '#platform/picture.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import type { Route } from './+types/media-id.ts'
 import { deskContext } from '../context.ts'
+import { mayOpen } from '../doors.ts'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
@@ -19,7 +20,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Gambar – Kelola' }]
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const media = await orNotFound(async () => getPicture(ctx.db, rowIdOf(params.id)))
-  const uses = await pictureUses(ctx.db, media)
+  const found = await pictureUses(ctx.db, media)
+  // Who may not see payouts reads which one uses the picture, and is not led to a closed door.
+  const uses = found.map((use) => ({ ...use, isOpen: mayOpen(use.address, staff.role) }))
   return { media, uses, mayWrite: isPermitted(staff.role, 'media.write') }
 }
 
@@ -46,9 +49,9 @@ export default function MediaId({ loaderData, actionData }: Route.ComponentProps
               <p className="text-muted">Belum dipakai di mana pun.</p>
             ) : (
               <ul className="grid gap-1">
-                {uses.map(({ kind, title, address }) => (
+                {uses.map(({ kind, title, address, isOpen }) => (
                   <li key={`${kind} ${address}`}>
-                    {kind}: <RowLink href={address}>{title}</RowLink>
+                    {kind}: {isOpen ? <RowLink href={address}>{title}</RowLink> : title}
                   </li>
                 ))}
               </ul>
