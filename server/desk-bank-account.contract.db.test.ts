@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
 import { openDesk } from '#tests/desk.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank, moneyCame } from '#tests/refunds.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
@@ -44,16 +42,7 @@ test('a bank account is recorded and closed by two people, and the last one of a
     .executeTakeFirstOrThrow()
   expect(number).toBe('7123456789')
 
-  await postJournal(ctx.db, {
-    journalId: ctx.newId(),
-    sourceId: ctx.newId(),
-    source: 'test',
-    event: 'came',
-    description: 'Dana masuk',
-    occurredAt: ctx.now(),
-    recordedAt: ctx.now(),
-    postings: [{ debit: '1122', credit: '4220', fund: 'IU', amount: rupiah(100_000) }],
-  })
+  await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
   const close = async () => {
     const { status } = await send('tutup', { id })
     return status === 303 ? (await agree()).status : status

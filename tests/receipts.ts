@@ -1,8 +1,12 @@
+import { terbilang } from '#features/receipt/terbilang.ts'
+import type { ReceiptDocument } from '#features/receipt/receipt.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { sampleInstitution } from '#platform/institution.ts'
+import { rupiah } from '#platform/money.ts'
 
 type ReceiptToIssueNow = { donationId: string; kind: ReceiptKind }
 
@@ -15,4 +19,42 @@ export async function issueReceipt(
     issueDue(ctx, tx, { donation: await lockDonation(tx, asked.donationId) }),
   )
   return issued.find(({ kind }) => kind === asked.kind)?.number
+}
+
+/** A kuitansi of Rp260.000 as it is printed, but for what is said otherwise. */
+export function aReceiptDocument(
+  of: Partial<ReceiptDocument> = {},
+  printed: Partial<ReceiptSnapshot> = {},
+): ReceiptDocument {
+  const amount = printed.amount ?? rupiah(260_000)
+  return {
+    number: 'KW/2026/000001',
+    kind: 'kuitansi',
+    issuedAt: new Date('2026-11-21T05:00:00Z'),
+    ...of,
+    snapshot: {
+      institution: { ...sampleInstitution, isSample: false },
+      donor: { name: 'Siti Aminah', isAnonymous: false },
+      fund: 'IT',
+      program: 'Sumur untuk desa kering',
+      rows: [
+        { label: 'Infak terikat', amount: rupiah(250_000) },
+        { label: 'Infak operasional', amount: rupiah(10_000) },
+      ],
+      amount,
+      words: terbilang(amount),
+      channel: 'QRIS',
+      reference: '01JD9X2K7Q4M8N3P6R5S0T1V2W',
+      providerReference: 'sbx_0193f0c2',
+      paidAt: '2026-11-21T04:58:12Z',
+      ...printed,
+    },
+  }
+}
+
+/** What a paper of zakat prints otherwise. */
+export const printedZakat: Partial<ReceiptSnapshot> = {
+  fund: 'Z',
+  program: 'Zakat penghasilan',
+  rows: [{ label: 'Zakat penghasilan', amount: rupiah(260_000) }],
 }

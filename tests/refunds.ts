@@ -1,5 +1,6 @@
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
 import type { Payer } from '#features/books/bank-account.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/payment/pay-refund.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import type { RefundKey } from '#features/payment/refund-rows.server.ts'
@@ -7,6 +8,7 @@ import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspe
 import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
 import type { Suspense } from '#features/payment/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'
 
 /** A bank account of the institution, as what pays from it. */
@@ -15,6 +17,34 @@ export async function aBank(ctx: TestCtx, fund: Fund = 'IT'): Promise<Payer & { 
   const number = String(1_000_000_000 + all.length)
   const facts = { bank: 'BSI', number, holder: 'Yayasan Contoh', openedOn: '2026-01-02' }
   return { by: 'bank', bankAccountId: await recordBankAccount(ctx, { fund, ...facts }) }
+}
+
+type Money = {
+  fund: Fund
+  /** The account of the ledger that holds it, and the income it came as. */
+  account: string
+  income: string
+  amount?: Rupiah
+  bankAccountId?: string
+  at?: Date
+}
+
+/** Posts that money has come into a fund, Rp100.000 unless said otherwise. */
+export async function moneyCame(
+  ctx: TestCtx,
+  { fund, account, income, amount = rupiah(100_000), bankAccountId, at = ctx.now() }: Money,
+): Promise<void> {
+  const from = bankAccountId === undefined ? {} : { bankAccountId }
+  await postJournal(ctx.db, {
+    journalId: ctx.newId(),
+    sourceId: ctx.newId(),
+    source: 'test',
+    event: 'came',
+    description: 'Dana masuk',
+    occurredAt: at,
+    recordedAt: ctx.now(),
+    postings: [{ debit: account, credit: income, fund, amount, ...from }],
+  })
 }
 
 /** A refund that two people agreed on. */

@@ -8,7 +8,7 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
 import { unlinkLine } from './confirm-line.server.ts'
@@ -30,25 +30,8 @@ async function bench(fund: Fund, lines: readonly FileLine[], held = 100_000) {
   const income = { Z: '4110', IT: '4220', IU: '4220', D: '4510', W: '4300', A: '4430', N: '4900' }[
     fund
   ]
-  const at = new Date(NOW)
-  await postJournal(ctx.db, {
-    journalId: ctx.newId(),
-    sourceId: ctx.newId(),
-    source: 'test',
-    event: 'came',
-    description: 'Dana masuk',
-    occurredAt: at,
-    recordedAt: at,
-    postings: [
-      {
-        debit: account,
-        credit: income,
-        fund: fund === 'IT' ? 'IU' : fund,
-        amount: rupiah(held),
-        bankAccountId,
-      },
-    ],
-  })
+  const holder = fund === 'IT' ? 'IU' : fund
+  await moneyCame(ctx, { account, income, fund: holder, amount: rupiah(held), bankAccountId })
   const id = await aStatement(ctx, bankAccountId, lines)
   const { id: by } = await aStaff(ctx, 'bendahara')
   const { id: other } = await aStaff(ctx, 'admin')

@@ -7,12 +7,11 @@ import {
   askToUndoOwnTransfer,
   ownTransferProposals,
 } from '#features/books/own-transfer-proposals.server.ts'
-import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { aStatement, openOf } from '#tests/statements.ts'
 import { confirmLine } from './confirm-line.server.ts'
@@ -26,18 +25,8 @@ async function bench() {
   const ctx = await testContext({ now: NOW })
   const { bankAccountId: one } = await aBank(ctx, 'IT')
   const { bankAccountId: two } = await aBank(ctx, 'IU')
-  await postJournal(ctx.db, {
-    journalId: ctx.newId(),
-    sourceId: ctx.newId(),
-    source: 'test',
-    event: 'came',
-    description: 'Dana masuk',
-    occurredAt: new Date('2026-03-01T05:00:00Z'),
-    recordedAt: ctx.now(),
-    postings: [
-      { debit: '1122', credit: '4220', fund: 'IU', amount: rupiah(100_000), bankAccountId: one },
-    ],
-  })
+  const at = new Date('2026-03-01T05:00:00Z')
+  await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220', bankAccountId: one, at })
   return { ctx, one, two }
 }
 

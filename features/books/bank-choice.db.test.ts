@@ -3,37 +3,22 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { closeBankAccount } from './bank-account.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { ledgerProposals, proposeInterFund } from './policy-proposals.server.ts'
 import { askDisbursement, booksProposals } from './proposals.server.ts'
 
-/** Rp100.000 of a fund at its bank. */
-async function fill(ctx: TestCtx, [account, fund, income]: [string, Fund, string]) {
-  await postJournal(ctx.db, {
-    journalId: ctx.newId(),
-    sourceId: ctx.newId(),
-    source: 'test',
-    event: 'came',
-    description: 'Dana masuk',
-    occurredAt: ctx.now(),
-    recordedAt: ctx.now(),
-    postings: [{ debit: account, credit: income, fund, amount: rupiah(100_000) }],
-  })
-}
-
 async function twoInfakBanks() {
   const ctx = await testContext()
   const { bankAccountId: one } = await aBank(ctx, 'IU')
   const { bankAccountId: two } = await aBank(ctx, 'IT')
-  await fill(ctx, ['1122', 'IU', '4220'])
+  await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
   return { ctx, one, two }
 }
 
@@ -122,7 +107,7 @@ test('a payout whose account was closed since leaves the one that is left', asyn
 test('one account for a fund is taken without being asked for', async () => {
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx, 'IU')
-  await fill(ctx, ['1122', 'IU', '4220'])
+  await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
   const id = await proposeDisbursement(ctx, needs, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'TRF-1' })

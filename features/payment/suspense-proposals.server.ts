@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
+import { ProposalOpen } from '#features/staff/errors.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import { hasOpenProposal } from '#features/staff/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { DonorBank } from './donor-bank.ts'
@@ -77,13 +79,17 @@ export const suspenseProposals = [
   returnSuspenseProposal,
 ]
 
-/** Proposes what becomes of money in suspense, with the journal it will post. Answers the proposal's id. */
+/**
+ * Proposes what becomes of money in suspense, with the journal it will post. Answers the proposal's id. Refuses while
+ * another use of it is proposed; of two made at the same moment the second is refused when it is approved.
+ */
 export async function proposeSuspenseUse(
   ctx: Ctx,
   use: SuspensePlan,
   { by, note, bank }: { by: string; note: string; bank?: DonorBank | undefined },
 ): Promise<string> {
   const { kept, postings, what } = await planSuspense(ctx, use)
+  if (await hasOpenProposal(ctx.db, kept.id)) throw new ProposalOpen()
   const { campaignId = null, donationId = null, bankAccountId = null } = use
   const kind = donationId
     ? acceptSuspenseProposal

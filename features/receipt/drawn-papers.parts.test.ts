@@ -5,6 +5,7 @@ import { sampleInstitution } from '#platform/institution.ts'
 import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { rupiah } from '#platform/money.ts'
 import { readPdf } from '#tests/pdf.ts'
+import { aReceiptDocument, printedZakat } from '#tests/receipts.ts'
 import { recapPdf } from './recap-pdf.server.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'
@@ -15,45 +16,12 @@ import { terbilang } from './terbilang.ts'
 
 const institution = { ...sampleInstitution, isSample: false }
 const issuedAt = new Date('2026-11-21T05:00:00Z')
-const donor = { name: 'Siti Aminah', isAnonymous: false }
 
-function aPaper(
-  of: Partial<ReceiptDocument>,
-  printed: Partial<ReceiptSnapshot> = {},
-): ReceiptDocument {
-  const amount = printed.amount ?? rupiah(260_000)
-  return {
-    number: 'KW/2026/000001',
-    kind: 'kuitansi',
-    issuedAt,
-    ...of,
-    snapshot: {
-      institution,
-      donor,
-      fund: 'IT',
-      noun: 'infak',
-      program: 'Sumur untuk desa kering',
-      rows: [
-        { label: 'Infak terikat', amount: rupiah(250_000) },
-        { label: 'Infak operasional', amount: rupiah(10_000) },
-      ],
-      amount,
-      words: terbilang(amount),
-      channel: 'QRIS',
-      reference: '01JD9X2K7Q4M8N3P6R5S0T1V2W',
-      providerReference: 'sbx_0193f0c2',
-      paidAt: '2026-11-21T04:58:12Z',
-      ...printed,
-    },
-  }
-}
+/** Papers since the noun was kept; it was not kept before. */
+const aPaper = (of: Partial<ReceiptDocument>, printed: Partial<ReceiptSnapshot> = {}) =>
+  aReceiptDocument(of, { noun: 'infak', ...printed })
 
-const zakat: Partial<ReceiptSnapshot> = {
-  fund: 'Z',
-  noun: 'zakat',
-  program: 'Zakat penghasilan',
-  rows: [{ label: 'Zakat penghasilan', amount: rupiah(260_000) }],
-}
+const zakat = { ...printedZakat, noun: 'zakat' } as const
 
 const bsz = { kind: 'bsz', number: 'BSZ/2026/000001' } as const
 const replaced = { voidedAt: new Date('2026-11-22T03:00:00Z'), replacedBy: 'BSZ/2026/000009' }

@@ -2,55 +2,18 @@ import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
-import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { rupiah } from '#platform/money.ts'
 import { qrPath } from '#platform/qr-code.server.ts'
 import { readPdf } from '#tests/pdf.ts'
-import type { ReceiptDocument } from './receipt.ts'
+import { aReceiptDocument, printedZakat } from '#tests/receipts.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'
 import { terbilang } from './terbilang.ts'
 
 const verifyUrl = 'https://amanah.contoh/verifikasi/KW/2026/000001'
 const given = { verifyUrl, isCopy: false }
 
-function aReceipt(
-  of: Partial<ReceiptDocument> = {},
-  printed: Partial<ReceiptSnapshot> = {},
-): ReceiptDocument {
-  const amount = printed.amount ?? rupiah(260_000)
-  return {
-    number: 'KW/2026/000001',
-    kind: 'kuitansi',
-    issuedAt: new Date('2026-11-21T05:00:00Z'),
-    ...of,
-    snapshot: {
-      institution: { ...sampleInstitution, isSample: false },
-      donor: { name: 'Siti Aminah', isAnonymous: false },
-      fund: 'IT',
-      program: 'Sumur untuk desa kering',
-      rows: [
-        { label: 'Infak terikat', amount: rupiah(250_000) },
-        { label: 'Infak operasional', amount: rupiah(10_000) },
-      ],
-      amount,
-      words: terbilang(amount),
-      channel: 'QRIS',
-      reference: '01JD9X2K7Q4M8N3P6R5S0T1V2W',
-      providerReference: 'sbx_0193f0c2',
-      paidAt: '2026-11-21T04:58:12Z',
-      ...printed,
-    },
-  }
-}
-
-const zakat: Partial<ReceiptSnapshot> = {
-  fund: 'Z',
-  program: 'Zakat penghasilan',
-  rows: [{ label: 'Zakat penghasilan', amount: rupiah(260_000) }],
-}
-
 test('a kuitansi says who gave what for what, how it was paid, and where it can be verified', async () => {
-  const bytes = await receiptPdf(aReceipt(), given)
+  const bytes = await receiptPdf(aReceiptDocument(), given)
   const pdf = await readPdf(bytes)
   for (const said of [
     'Kuitansi donasi',
@@ -82,7 +45,7 @@ test('a kuitansi says who gave what for what, how it was paid, and where it can 
 
 test('a Bukti Setor Zakat has the tax number and the statements, and a line for what is not known', async () => {
   const of = { kind: 'bsz', number: 'BSZ/2026/000001' } as const
-  const given16 = { ...aReceipt(of, zakat), taxId: '3273012345678901' }
+  const given16 = { ...aReceiptDocument(of, printedZakat), taxId: '3273012345678901' }
   const { text } = await readPdf(await receiptPdf(given16, given))
   for (const said of [
     'Bukti Setor Zakat',
@@ -95,28 +58,28 @@ test('a Bukti Setor Zakat has the tax number and the statements, and a line for 
   ]) {
     expect(text).toContain(said)
   }
-  const fifteen = { ...aReceipt(of, zakat), taxId: '012345678901000' }
+  const fifteen = { ...aReceiptDocument(of, printedZakat), taxId: '012345678901000' }
   expect((await readPdf(await receiptPdf(fifteen, given))).text).toContain('01.234.567.8-901.000')
-  const none = await readPdf(await receiptPdf(aReceipt(of, zakat), given))
+  const none = await readPdf(await receiptPdf(aReceiptDocument(of, printedZakat), given))
   expect(none.text).toMatch(/NPWP atau NIK\s+Untuk program/)
 })
 
 test('only an institution the tax office lists says that zakat can be deducted', async () => {
   const of = { kind: 'bsz', number: 'BSZ/2026/000001' } as const
-  const unlisted = await readPdf(await receiptPdf(aReceipt(of, zakat), given))
+  const unlisted = await readPdf(await receiptPdf(aReceiptDocument(of, printedZakat), given))
   expect(unlisted.text).toContain('belum dapat')
   expect(unlisted.text).not.toContain('Pasal 9 ayat')
 
   const institution = { ...sampleInstitution, isSample: false, taxListing: 'PER-04/PJ/2022' }
-  const listed = await receiptPdf(aReceipt(of, { ...zakat, institution }), given)
+  const listed = await receiptPdf(aReceiptDocument(of, { ...printedZakat, institution }), given)
   expect((await readPdf(listed)).text).toMatch(/PER-04\/PJ\/2022.*dapat dikurangkan/s)
-  const infak = await receiptPdf(aReceipt({}, { institution }), given)
+  const infak = await receiptPdf(aReceiptDocument({}, { institution }), given)
   expect((await readPdf(infak)).text).not.toContain('dikurangkan')
 })
 
 test('a voided receipt says so across the page and in a sentence, with the number that stands for it', async () => {
   const voided = { voidedAt: new Date('2026-11-22T03:00:00Z'), replacedBy: 'KW/2026/000009' }
-  const { text } = await readPdf(await receiptPdf(aReceipt(voided), given))
+  const { text } = await readPdf(await receiptPdf(aReceiptDocument(voided), given))
   expect(text).toContain(
     'tidak berlaku sejak 22 November 2026, 10.00 WIB. Penggantinya KW/2026/000009.',
   )
@@ -125,7 +88,7 @@ test('a voided receipt says so across the page and in a sentence, with the numbe
 
 test('a copy and a sample are marked as such', async () => {
   const institution = sampleInstitution
-  const bytes = await receiptPdf(aReceipt({}, { institution }), { verifyUrl, isCopy: true })
+  const bytes = await receiptPdf(aReceiptDocument({}, { institution }), { verifyUrl, isCopy: true })
   const { text } = await readPdf(bytes)
   expect(text).toContain('SALINAN')
   expect(text).toContain('DATA CONTOH')
@@ -133,14 +96,14 @@ test('a copy and a sample are marked as such', async () => {
 })
 
 test('the same receipt is the same file, byte for byte; another is another', async () => {
-  const first = await receiptPdf(aReceipt(), given)
-  expect((await receiptPdf(aReceipt(), given)).equals(first)).toBe(true)
-  const other = await receiptPdf(aReceipt({ number: 'KW/2026/000002' }), given)
+  const first = await receiptPdf(aReceiptDocument(), given)
+  expect((await receiptPdf(aReceiptDocument(), given)).equals(first)).toBe(true)
+  const other = await receiptPdf(aReceiptDocument({ number: 'KW/2026/000002' }), given)
   expect(other.equals(first)).toBe(false)
 })
 
 test('the QR code that is drawn is that of the verification address', async () => {
-  const pdf = (await receiptPdf(aReceipt(), given)).toString('latin1')
+  const pdf = (await receiptPdf(aReceiptDocument(), given)).toString('latin1')
   const drawn = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
@@ -160,7 +123,7 @@ test('the QR code that is drawn is that of the verification address', async () =
 })
 
 test('every font is in the file, and the file’s own description does not name the donor', async () => {
-  const raw = (await receiptPdf(aReceipt(), given)).toString('latin1')
+  const raw = (await receiptPdf(aReceiptDocument(), given)).toString('latin1')
   expect(raw.match(/\/FontFile2 /g)?.length).toBeGreaterThan(1)
   expect(raw.match(/\/FontFile2 /g)).toHaveLength(
     raw.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
@@ -179,7 +142,7 @@ test.each([
   ['x\u200dy\u0007z', 'xyz'],
 ])('the name %s is printed as %s', async (name, printed) => {
   const donor = { name, isAnonymous: false }
-  const { text, pages } = await readPdf(await receiptPdf(aReceipt({}, { donor }), given))
+  const { text, pages } = await readPdf(await receiptPdf(aReceiptDocument({}, { donor }), given))
   expect(pages).toBe(1)
   expect(text.normalize('NFKC')).toContain(printed.normalize('NFKC'))
 })
@@ -193,7 +156,7 @@ test('whatever was typed as a name gives a receipt of one page', async () => {
   await fc.assert(
     fc.asyncProperty(anyName, async (name) => {
       const donor = { name, isAnonymous: false }
-      const bytes = await receiptPdf(aReceipt({}, { donor, providerReference: '' }), given)
+      const bytes = await receiptPdf(aReceiptDocument({}, { donor, providerReference: '' }), given)
       expect(bytes.toString('latin1')).toContain('/Count 1')
     }),
     { numRuns: 40 },
@@ -219,7 +182,7 @@ test.each([
   const donor = { name: text, isAnonymous: true }
   const voided = { voidedAt: new Date('2026-11-22T03:00:00Z'), replacedBy: 'BSZ/2026/000009' }
   const of = { kind: 'bsz', number: 'BSZ/2026/123456789', taxId: '3273012345678901' } as const
-  const receipt = aReceipt({ ...of, ...voided }, { ...long, ...more, donor })
+  const receipt = aReceiptDocument({ ...of, ...voided }, { ...long, ...more, donor })
   const pdf = await readPdf(await receiptPdf(receipt, { verifyUrl, isCopy: true }))
   expect(pdf.pages).toBe(1)
   expect(pdf.text).toContain('Rp999.999.999.999')

@@ -72,6 +72,16 @@ export async function listOpenProposals(db: Db): Promise<ProposalRow[]> {
   return rows.map(toProposal)
 }
 
+/** Whether any proposal about a document waits for a decision, of whatever kind. */
+export async function hasOpenProposal(db: Db, documentId: string): Promise<boolean> {
+  const row = await proposals(db)
+    .where('proposal.document_id', '=', documentId)
+    .where('proposal.status', '=', 'proposed')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** All proposals about a document, latest first: its past. */
 export async function listProposalsOf(db: Db, documentId: string): Promise<ProposalRow[]> {
   const rows = await proposals(db)

@@ -3,6 +3,7 @@ import { DeskRefusal, useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import { GATEWAY } from './payer-field.ts'
+import { SentFields } from './sent-fields.tsx'
 
 type Props = {
   refund: RefundRow
@@ -68,10 +69,7 @@ function Arrived({ today, actionData }: Pick<Props, 'today' | 'actionData'>) {
       note="Dibukukan saat itu juga, dan donatur dikabari lewat e-mail. Hari yang sudah ditutup dibukukan pada hari terbuka pertama."
     >
       <DeskForm act="selesai" submit="Catat sudah ditransfer" refused={refused}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DeskText {...value('bukti')} label="Nomor transfer dari bank" maxLength={80} />
-          <DeskText {...value('tanggal')} label="Tanggal transfer" type="date" max={today} />
-        </div>
+        <SentFields value={value} today={today} />
       </DeskForm>
     </DeskSection>
   )

@@ -1,10 +1,11 @@
 import { useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
-import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { type DeskChoice, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
 import type { bankView } from '../refund/bank-view.ts'
 import { DonorBankSection } from '../refund/donor-bank-parts.tsx'
 import { GATEWAY } from '../refund/payer-field.ts'
+import { SentFields } from '../refund/sent-fields.tsx'
 
 type Props = {
   /** Whether a decision is still to be proposed. */
@@ -53,10 +54,7 @@ function Returned({ today, answer }: Pick<Props, 'today' | 'answer'>) {
       note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat e-mail bila alamatnya ada."
     >
       <DeskForm act="selesai" submit="Catat sudah dikirim" refused={refused}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DeskText {...value('bukti')} label="Nomor transfer" maxLength={80} />
-          <DeskText {...value('tanggal')} label="Tanggal transfer" type="date" max={today} />
-        </div>
+        <SentFields value={value} today={today} />
       </DeskForm>
     </DeskSection>
   )
