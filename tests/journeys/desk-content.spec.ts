@@ -47,7 +47,7 @@ async function scheduleArticle(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Perubahan tersimpan.')
   await page.getByRole('link', { name: 'Pratinjau' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Capaian' })).toBeVisible()
-  await page.getByRole('link', { name: /Ubah artikel/ }).click()
+  await page.getByRole('link', { name: /Isi artikel/ }).click()
   await fill(page, { tanggal: '2026-03-03', jam: '08:00' })
   await press(page, 'Terbitkan')
   await expect(page.getByRole('status')).toHaveText('Jadwal terbit tersimpan.')

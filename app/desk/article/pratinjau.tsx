@@ -20,7 +20,7 @@ export default function Pratinjau({ loaderData: { article, nodes } }: Route.Comp
     <DeskPage
       title={article.title}
       lead={`${article.summary} Oleh ${article.author}.`}
-      back={{ href: `/kelola/artikel/${article.id}`, label: 'Ubah artikel' }}
+      back={{ href: `/kelola/artikel/${article.id}`, label: 'Isi artikel' }}
       isNarrow
     >
       <Notice title="Pratinjau: hanya pegawai yang melihat halaman ini." />

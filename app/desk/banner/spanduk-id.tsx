@@ -42,7 +42,7 @@ export default function SpandukId({ loaderData, actionData }: Route.ComponentPro
   const refused = useRefusedAt(actionData, 'simpan')
   const stored = { text, link: link?.to ?? '', linkWords: link?.words ?? '', startsOn, endsOn }
   return (
-    <DeskPage title="Ubah spanduk" back={{ href: '/kelola/spanduk', label: 'Spanduk' }} isNarrow>
+    <DeskPage title="Spanduk" back={{ href: '/kelola/spanduk', label: 'Spanduk' }} isNarrow>
       <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
         <BannerFields refused={refused} stored={stored} />
       </DeskForm>

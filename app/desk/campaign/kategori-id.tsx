@@ -12,7 +12,7 @@ import { rowIdOf } from '../ui/found.ts'
 import { refusedOf } from '../ui/refused.ts'
 import { CategoryEditForm } from './category-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ubah kategori – Kelola' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Kategori – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const categories = await listEditedCategories(context.get(deskContext).ctx.db)
@@ -32,7 +32,7 @@ export default function KategoriId({ loaderData, actionData }: Route.ComponentPr
   const { category } = loaderData
   return (
     <DeskPage
-      title="Ubah kategori"
+      title="Kategori"
       lead={`/category/${category.slug}`}
       back={{ href: '/kelola/kategori', label: 'Kategori' }}
     >

@@ -17,7 +17,7 @@ import { refusedOf } from '../ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { TellForm, UpdateEditForm } from './update-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ubah kabar – Kelola' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Kabar – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -58,7 +58,7 @@ export default function ProgramKabarId({ loaderData, actionData }: Route.Compone
   const isOfNews = refused?.code.startsWith('donation/') === true
   return (
     <DeskPage
-      title="Ubah kabar"
+      title="Kabar"
       lead={campaign.title}
       back={{ href: `/kelola/program/${campaign.id}/kabar`, label: 'Kabar program' }}
       isNarrow
