@@ -91,6 +91,19 @@ test('a session, a form and their end are those of every process', async () => {
   expect(after.headers.get('location')).toBe('/kelola/masuk')
 })
 
+test('tries of a password are counted by all processes together', async () => {
+  const { ask } = await enter('program')
+  await ask(one, '/kelola/keluar', {})
+  const form = { email: 'bendahara@contoh.id', password: 'bukan kata sandinya' }
+  const answers: number[] = []
+  // By turns: each process alone sees half of them.
+  for (let at = 0; at < 10; at += 1) {
+    const { status } = await ask(at % 2 === 0 ? one : other, '/kelola/masuk', form)
+    answers.push(status)
+  }
+  expect(answers).toEqual([...Array(6).fill(422), ...Array(4).fill(429)])
+})
+
 test('a page that one process keeps shows at once what the desk changed at the other', async () => {
   const { ask } = await enter('program')
   const { rows } = await hand.query<{ slug: string }>('select slug from category limit 1')
