@@ -77,7 +77,9 @@ async function meetAll(
   const known = outcomeOf(readRecord(record))
   if (known.tests.size === 0) throw new Error(`no test ran: ${folder}/vitest.log`)
   // Tables of tests are computed while their file is loaded.
-  const loading = [...ids].filter((id) => known.static.has(id) && !known.killed.has(id))
+  const loading = chosen.filter(
+    ({ id }) => ids.has(id) && known.static.has(id) && !known.killed.has(id),
+  )
   await meetIsolated(run, beside, loading)
   if (process.env.MUTATE_KEEP) console.log(folder)
   else rmSync(folder, { recursive: true })

@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
 import { pastIsbat } from '#features/calendar/isbat-results.ts'
 import { openMonths } from '#features/calendar/months.server.ts'
 import { FitrahClosed } from './errors.ts'
-import { fitrahSeason, lastFitrahSeason, opensWords, seasons } from './fitrah-season.ts'
+import {
+  fitrahCodesEnd,
+  fitrahSeason,
+  holdSeasons,
+  lastFitrahSeason,
+  opensWords,
+  seasons,
+} from './fitrah-season.ts'
+
+afterEach(() => holdSeasons(seasons))
 
 test.each([
   ['2026-02-18T23:59:59+07:00', { state: 'closed', opens: '2026-02-19', isEstimate: false }],
@@ -62,4 +71,30 @@ test('the seasons are the months of the calendar: one a Hijri year', () => {
   expect(seasons).toHaveLength(11)
   expect(seasons.map(({ ramadan }) => ramadan)).toEqual(of(RAMADAN))
   expect(seasons.map(({ idulfitri }) => idulfitri)).toEqual(of(SYAWAL))
+})
+
+test.each([
+  ['2026-02-18T12:00:00+07:00', undefined],
+  ['2026-03-01T12:00:00+07:00', '2026-03-21T04:30:00+07:00'],
+  ['2026-03-21T04:29:59+07:00', '2026-03-21T04:30:00+07:00'],
+  // In the last hour and after the prayer none is drawn.
+  ['2026-03-21T04:30:00+07:00', undefined],
+  ['2026-03-21T06:00:00+07:00', undefined],
+  // Until the isbat of Syawal, Ramadan of 1448 may end after 29 days.
+  ['2027-02-20T12:00:00+07:00', '2027-03-09T04:30:00+07:00'],
+  ['2027-03-09T04:29:59+07:00', '2027-03-09T04:30:00+07:00'],
+  ['2027-03-09T04:30:00+07:00', '2027-03-10T04:30:00+07:00'],
+])('a code for zakat fitrah drawn at %s ends at %s', (now, end) => {
+  expect(fitrahCodesEnd(new Date(now))).toEqual(end && new Date(end))
+})
+
+test('the seasons that the desk decided replace the estimates, each end by its own decision', () => {
+  const decided = { ramadan: '2027-02-09', idulfitri: '2027-03-11', isEstimate: false }
+  const during = new Date('2027-02-20T12:00:00+07:00')
+  holdSeasons([{ ...decided, isEndEstimate: true }])
+  expect(fitrahSeason(during)).toMatchObject({ idulfitri: '2027-03-11', isEstimate: true })
+  expect(fitrahCodesEnd(during)).toEqual(new Date('2027-03-10T04:30:00+07:00'))
+  holdSeasons([{ ...decided, isEndEstimate: false }])
+  expect(fitrahSeason(during)).toMatchObject({ idulfitri: '2027-03-11', isEstimate: false })
+  expect(fitrahCodesEnd(during)).toEqual(new Date('2027-03-11T04:30:00+07:00'))
 })

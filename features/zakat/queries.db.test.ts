@@ -92,3 +92,14 @@ test('regions come in order; a day has one row per kind, region and beginning', 
   const keys = rows.map(({ kind, region, effectiveFrom }) => `${kind} ${region} ${effectiveFrom}`)
   expect(new Set(keys).size).toBe(keys.length)
 })
+
+test('regions that were given one place in the order stand by their code', async () => {
+  const ctx = await testContext()
+  const both = [
+    { code: 'kota-solo', name: 'Kota Solo', position: 9 },
+    { code: 'kota-ambon', name: 'Kota Ambon', position: 9 },
+  ]
+  await ctx.db.insertInto('zakat_region').values(both).execute()
+  const codes = (await listZakatRegions(ctx.db)).map(({ code }) => code)
+  expect(codes.slice(-2)).toEqual(['kota-ambon', 'kota-solo'])
+})

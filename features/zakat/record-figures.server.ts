@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { recordPurge } from '#platform/db/page-purge.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { changeShown } from '#platform/db/page-purge.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { FiguresEndBefore, FiguresInPast, RegionTaken, RegionUnknown } from './errors.ts'
 import { figureWords, type NewFigure } from './figures.ts'
@@ -33,17 +33,10 @@ export async function assertRecordable(
  * next version. Refuses as assertRecordable.
  */
 export async function recordFigures(ctx: Ctx, rows: readonly NewFigure[]): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
+  await changeShown(ctx, { lock: FIGURES_LOCK, shownOn: SHOWN_ON }, async (tx) => {
     await assertRecordable({ ...ctx, db: tx }, rows)
-    await tx
-      .selectNoFrom((select) =>
-        select.fn('pg_advisory_xact_lock', [select.val(FIGURES_LOCK)]).as('at'),
-      )
-      .execute()
     for (const row of rows) await addFigure(ctx, tx, row)
-    await recordPurge(ctx, tx, SHOWN_ON)
   })
-  ctx.pages.purge(...SHOWN_ON)
 }
 
 async function addFigure({ now }: Pick<Ctx, 'now'>, tx: Tx, row: NewFigure): Promise<void> {
@@ -79,7 +72,7 @@ export async function addZakatRegion(
   ctx: Ctx,
   { code, name }: { code: string; name: string },
 ): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
+  await changeShown(ctx, { lock: FIGURES_LOCK, shownOn: SHOWN_ON }, async (tx) => {
     const regions = await listZakatRegions(tx)
     if (regions.some((each) => each.code === code)) throw new RegionTaken()
     const { last } = await tx
@@ -90,7 +83,5 @@ export async function addZakatRegion(
       .insertInto('zakat_region')
       .values({ code, name, position: (last ?? 0) + 1 })
       .execute()
-    await recordPurge(ctx, tx, SHOWN_ON)
   })
-  ctx.pages.purge(...SHOWN_ON)
 }

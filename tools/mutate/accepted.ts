@@ -125,6 +125,54 @@ export const accepted: readonly Accepted[] = [
     why: 'a field of digits alone has no name of its own either way',
   },
   {
+    file: 'features/zakat/input.ts',
+    context: 'isMissing(raw[field]) ? false : take(field, readYesNo(raw[field]), false),',
+    becomes: ['true'],
+    why: 'nothing is calculated with a value that has a problem; that what is missing is no has its test',
+  },
+  {
+    file: 'features/zakat/desk-queries.server.ts',
+    context: 'const order = { upcoming: 0, current: 1, past: 2 } as const',
+    becomes: ['3'],
+    why: 'only which of two is larger counts',
+  },
+  {
+    file: 'features/zakat/desk-queries.server.ts',
+    context: 'if (row.effectiveTo !== null && row.effectiveTo < today) return \'past\'',
+    becomes: ['row.effectiveTo < today'],
+    why: 'nothing is not before a day either; the type wants to be asked',
+  },
+  {
+    file: 'features/zakat/fitrah-season.ts',
+    context: 'held.find(({ idulfitri }) => idulfitri === season.idulfitri) ?? {}',
+    becomes: ['held.find(({ idulfitri }) => idulfitri === season.idulfitri)'],
+    why: 'a season that is open is one of those held; the type wants to be asked',
+  },
+  {
+    file: 'features/zakat/record-figures.server.ts',
+    context: 'if (effectiveTo !== null && effectiveTo < effectiveFrom) throw new FiguresEndBefore()',
+    becomes: ['effectiveTo < effectiveFrom'],
+    why: 'nothing is not before a day either; the type wants to be asked',
+  },
+  {
+    file: 'features/zakat/record-figures.server.ts',
+    context: 'const FIGURES_LOCK = 4_202_637',
+    becomes: ['4202638'],
+    why: 'any number of its own will do for the lock',
+  },
+  {
+    file: 'features/zakat/record-figures.server.ts',
+    context: 'version: (last ?? 0) + 1,',
+    becomes: ['last'],
+    why: 'nothing plus one is one; the type wants a number',
+  },
+  {
+    file: 'features/zakat/record-figures.server.ts',
+    context: '.values({ code, name, position: (last ?? 0) + 1 })',
+    becomes: ['last', '1', '2'],
+    why: 'the migration adds the first regions, and of the places only their order counts',
+  },
+  {
     file: 'app/player/hosts.ts',
     context:
       'const sinceFailure = (source: string) => now - (failed.get(hostOf(source)) ?? -Infinity)',

@@ -3,6 +3,8 @@ import { appendFileSync, closeSync, openSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureSlowness } from '../test/pace.ts'
+import type { Mutant } from './mutants.ts'
+import { nearTests } from './near.ts'
 import { assign, outcomeOf, readRecord, type RecordEntry } from './record.ts'
 import type { ProjectTests } from './tests.ts'
 
@@ -38,23 +40,26 @@ export async function meetMutants(
   }
 }
 
-/** Mutants of code that runs while its module is loaded have a process each. */
+/** Mutants of code that runs while its module is loaded have a process each, and meet the tests nearest to them. */
 export async function meetIsolated(
   run: MutantRun,
   tests: readonly ProjectTests[],
-  ids: readonly number[],
+  mutants: readonly Mutant[],
 ): Promise<void> {
-  for (const group of tests) {
+  for (const { project, files } of tests) {
     const { killed, alone } = outcomeOf(recordOf(run))
-    const met = alone.get(group.project)
-    const living = ids.filter((id) => !killed.has(id) && !met?.has(id))
-    for (let at = 0; at < living.length; at += TOGETHER) {
-      const together = living.slice(at, at + TOGETHER)
+    const met = alone.get(project)
+    const living = mutants.filter(({ id }) => !killed.has(id) && !met?.has(id))
+    const near = [...nearTests(living, files)]
+    for (let at = 0; at < near.length; at += TOGETHER) {
+      const together = near.slice(at, at + TOGETHER)
       const known = recordOf(run).length
-      await restarting(run, group, { MUTATE_ISOLATED: together.join() })
-      noteUnloadable(run, together, { group, entries: recordOf(run).slice(known) })
+      const meeting = Object.fromEntries(together.filter(([, its]) => its.length > 0))
+      if (Object.keys(meeting).length > 0)
+        await restarting(run, { project, files: [] }, { MUTATE_ISOLATED: JSON.stringify(meeting) })
+      noteUnloadable(run, together, recordOf(run).slice(known))
       const now = outcomeOf(recordOf(run)).killed
-      note(run, { alone: together.filter((id) => !now.has(id)), project: group.project })
+      note(run, { alone: together.map(([id]) => id).filter((id) => !now.has(id)), project })
     }
   }
 }
@@ -62,13 +67,13 @@ export async function meetIsolated(
 /** With some mutants a file of tests cannot even be loaded. */
 function noteUnloadable(
   run: MutantRun,
-  ids: readonly number[],
-  { group, entries }: { group: ProjectTests; entries: readonly RecordEntry[] },
+  together: readonly [id: number, files: string[]][],
+  entries: readonly RecordEntry[],
 ): void {
   const { killed } = outcomeOf(entries)
-  for (const id of ids) {
+  for (const [id, files] of together) {
     const own = entries.filter(({ trying }) => trying === id).map(({ loaded }) => loaded)
-    const isLoaded = new Set(own).size === group.files.length
+    const isLoaded = new Set(own).size === files.length
     if (!killed.has(id) && !isLoaded) note(run, { killed: id, how: 'fails', by: 'loading' })
   }
 }

@@ -24,7 +24,7 @@ const ownModules = {
 const { projects = [], ...base } = config.test ?? {}
 const usual = (projects as TestProjectInlineConfiguration[]).find(({ test }) => test?.name === name)
 
-function mutated(ids: { name: string; env: Record<string, string> }) {
+function mutated(ids: { name: string; env: Record<string, string>; include?: string[] }) {
   const { env, globalSetup, ...test } = usual?.test ?? {}
   const engine = globalSetup === './tests/setup/start-engine.ts' ? here('engine.ts') : globalSetup
   return {
@@ -36,6 +36,7 @@ function mutated(ids: { name: string; env: Record<string, string> }) {
       ...ownModules,
       ...(engine && { globalSetup: engine }),
       name: ids.name,
+      ...(ids.include && { include: ids.include }),
       env: { ...env, ...ids.env },
       runner: here('runner.ts'),
     },
@@ -50,9 +51,9 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     projects: isolated
-      ? isolated
-          .split(',')
-          .map((id) => mutated({ name: `${name}-${id}`, env: { MUTATE_ISOLATED: id } }))
+      ? Object.entries(JSON.parse(isolated) as Record<string, string[]>).map(([id, include]) =>
+          mutated({ name: `${name}-${id}`, env: { MUTATE_ISOLATED: id }, include }),
+        )
       : [mutated({ name: name as string, env: {} })],
   },
 })
