@@ -42,9 +42,19 @@ test('the desk reads its figures by what is to come, what holds and what is over
 })
 
 test('a corrected figure stands in the list once, as it was corrected, with where it holds', async () => {
-  const { on } = await withDecree({ amount: 70_000 }, { amount: 71_000 }, { amount: 72_000 })
+  const { ctx, on } = await withDecree({ amount: 70_000 }, { amount: 71_000 }, { amount: 72_000 })
+  // However the rows happen to lie in the table.
+  const day = { effective_from: '2027-01-01', effective_to: null, recorded_at: ctx.now() }
+  const row = { ...day, kind: 'gramPerJiwa' as const, region: 'nasional', unit: 'gram per jiwa' }
+  const words = { basis: 'Beras', decree: null, source: 'Uji', is_sample: true }
+  for (const version of [3, 2, 1])
+    await ctx.db
+      .insertInto('zakat_parameter')
+      .values({ ...row, ...words, version, amount: 2_500 + version })
+      .execute()
   const own = (await on('2027-02-01')).filter(({ effectiveFrom }) => effectiveFrom === '2027-01-01')
-  expect(own).toMatchObject([
+  expect(own.toReversed()).toMatchObject([
+    { kind: 'gramPerJiwa', amount: 2_503, version: 3, isSample: true },
     { amount: 72_000, version: 3, regionName: 'Nasional', isSample: false, unit: 'rupiah per hari' },
   ])
 })

@@ -4,6 +4,7 @@ import { pastIsbat } from '#features/calendar/isbat-results.ts'
 import { openMonths } from '#features/calendar/months.server.ts'
 import { FitrahClosed } from './errors.ts'
 import {
+  FIRST_SEASON_YEAR,
   fitrahCodesEnd,
   fitrahSeason,
   holdSeasons,
@@ -67,7 +68,7 @@ test('the seasons are the months of the calendar: one a Hijri year', () => {
   )
   const calendar = openMonths(new Map(decided))
   const of = (month: number) =>
-    seasons.map((_, at) => calendar.firstDay(monthIndex({ year: 1445 + at, month })))
+    seasons.map((_, at) => calendar.firstDay(monthIndex({ year: FIRST_SEASON_YEAR + at, month })))
   expect(seasons).toHaveLength(11)
   expect(seasons.map(({ ramadan }) => ramadan)).toEqual(of(RAMADAN))
   expect(seasons.map(({ idulfitri }) => idulfitri)).toEqual(of(SYAWAL))
