@@ -27,5 +27,5 @@ test('so many files of tests are met and no more', () => {
   const found = nearTests([{ id: 1, file: 'a/x.ts', code: '1' }], many, (name) =>
     name === 'a/x.ts' ? '' : "import './x.ts'",
   )
-  expect(found.get(1)).toHaveLength(8)
+  expect(found.get(1)).toHaveLength(5)
 })

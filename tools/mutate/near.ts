@@ -3,7 +3,7 @@ import { parse, targetOf } from '../tidy/source.ts'
 import type { Mutant } from './mutants.ts'
 
 /** A mutant with a process of its own meets so many files of tests: all of a large folder would take hours. */
-const MOST_FILES = 8
+const MOST_FILES = 5
 
 type Near = Pick<Mutant, 'id' | 'file' | 'code'>
 
