@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import {
+  aPortion,
+  linesInBooks,
+  post,
+  settlePayout,
+  undoPayout,
+  wellAndWakaf,
+} from '#tests/payout-batches.ts'
+import { undoPostings } from './undo-batch.server.ts'
+
+test('an undone payout leaves every journal with its reverse and no sum settled; it is undone once', async () => {
+  const { ctx, well, wakaf } = await wellAndWakaf()
+  const staying = await settlePayout(ctx, {
+    portions: [aPortion(ctx, ['IT', well], { gross: 70_000 })],
+  })
+  const before = await linesInBooks(ctx)
+  const portions = [
+    aPortion(ctx, ['IT', well], { gross: 100_000, fee: 1_000, tax: 110 }),
+    aPortion(ctx, ['W', wakaf], { gross: 50_000 }),
+  ]
+  const adjustments = [{ amount: -700, note: 'Koreksi' }]
+  const id = await settlePayout(ctx, { portions, adjustments }, 'PO-2')
+  const booked = (await linesInBooks(ctx)).slice(before.length)
+  const reverse = booked.map((each) => ({ ...each, debit: each.credit, credit: each.debit }))
+  const told = await undoPostings(ctx.db, id)
+
+  ctx.clock.advance({ days: 1 })
+  await undoPayout(ctx, id)
+  const undone = (await linesInBooks(ctx)).slice(before.length + booked.length)
+  const line = (row: (typeof undone)[number]) =>
+    [row.event, row.source_id, row.debit, row.credit, row.fund, row.campaign, row.amount].join(' ')
+  expect(undone.map(line).toSorted()).toEqual(
+    reverse.map((each) => line({ ...each, event: `undone ${each.event}` })).toSorted(),
+  )
+  expect(undone.every(({ occurred_at: at }) => at.getTime() === ctx.now().getTime())).toBe(true)
+  const lineTold = ({ debit, credit, amount }: (typeof told)[number]) =>
+    `${debit} ${credit} ${amount}`
+  expect(told.map(lineTold).toSorted()).toEqual(
+    undone.map(({ debit, credit, amount }) => `${debit} ${credit} ${amount}`).toSorted(),
+  )
+
+  const batches = await ctx.db.selectFrom('settlement_line').select('batch_id').execute()
+  expect(batches).toEqual([{ batch_id: staying }])
+  expect(await ctx.db.selectFrom('settlement_deduction').selectAll().execute()).toEqual([])
+  await expect(undoPayout(ctx, id)).rejects.toMatchObject({ code: 'books/not-in-this-state' })
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(70_000)
+})
+
+test('a payout whose money has left the bank is not undone', async () => {
+  const { ctx, well } = await wellAndWakaf()
+  const { id: other } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  await settlePayout(ctx, { portions: [aPortion(ctx, ['Z', other], { gross: 90_000 })] })
+  const portions = [aPortion(ctx, ['IT', well], { gross: 50_000 })]
+  const id = await settlePayout(ctx, { portions }, 'PO-2')
+  const gone = [{ fund: 'IT' as const, campaignId: well, amount: rupiah(20_000) }]
+  const ids = { sourceId: ctx.newId(), portionId: ctx.newId() }
+  const deducted = [{ ...ids, gone, fee: rupiah(0), tax: rupiah(0) }]
+  const taken = await settlePayout(ctx, { deducted }, 'PO-3')
+  await expect(undoPayout(ctx, id)).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(30_000)
+  // What took money from the bank only brings it back.
+  await undoPayout(ctx, taken)
+  await undoPayout(ctx, id)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
+})
+
+test('fees of a wakaf that were paid stay a claim while its payout is undone, and are used when it is booked anew', async () => {
+  const { ctx, wakaf } = await wellAndWakaf()
+  const portions = () => [aPortion(ctx, ['W', wakaf], { gross: 50_000, fee: 500, tax: 55 })]
+  const own = aPortion(ctx, ['A', null], { gross: 9_000 })
+  await settlePayout(ctx, { portions: [own] }, 'PO-0')
+  const id = await settlePayout(ctx, { portions: portions() })
+  const bill = { debit: '2110', credit: '1124', fund: 'A' as const, amount: rupiah(555) }
+  await post(ctx, bill)
+  expect(await balanceOf(ctx.db, { account: '2110', fund: 'A' })).toBe(0)
+
+  const told = await undoPostings(ctx.db, id)
+  expect(told.at(-1)).toEqual({ debit: '1160', credit: '2110', fund: 'A', amount: 555 })
+  await undoPayout(ctx, id)
+  expect(await claimAndDebt(ctx)).toEqual([555, 0])
+  await settlePayout(ctx, { portions: portions() })
+  expect(await claimAndDebt(ctx)).toEqual([0, 0])
+  // A further wakaf owes its fee again: the claim is used up.
+  await settlePayout(ctx, { portions: portions() }, 'PO-2')
+  expect(await claimAndDebt(ctx)).toEqual([0, 555])
+})
+
+async function claimAndDebt({ db }: TestCtx) {
+  const claim = await balanceOf(db, { account: '1160', fund: 'A' })
+  return [claim, await balanceOf(db, { account: '2110', fund: 'A' })]
+}
