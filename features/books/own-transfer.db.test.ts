@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideProposal } from '#features/staff/proposal.server.ts'
+import { decideProposal, type ProposalKind } from '#features/staff/proposal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -151,7 +151,7 @@ test('two people book it and two undo it, each seeing the banks, the sum and the
   expect(await linesOf(ctx, id)).toEqual([])
   const asked = await waiting()
   expect(asked.title).toBe('Rp40.000: BSI 1000000000 ke BSI 1000000001')
-  const [move, undo] = ownTransferProposals
+  const [move, undo] = ownTransferProposals as [ProposalKind, ProposalKind]
   expect(move.describe(asked.terms)).toMatchObject([
     { label: 'Dari', value: 'BSI 1000000000' },
     { label: 'Ke', value: 'BSI 1000000001' },

@@ -138,7 +138,7 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'features/zakat/desk-queries.server.ts',
-    context: 'if (row.effectiveTo !== null && row.effectiveTo < today) return \'past\'',
+    context: "if (row.effectiveTo !== null && row.effectiveTo < today) return 'past'",
     becomes: ['row.effectiveTo < today'],
     why: 'nothing is not before a day either; the type wants to be asked',
   },
@@ -150,7 +150,8 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'features/zakat/record-figures.server.ts',
-    context: 'if (effectiveTo !== null && effectiveTo < effectiveFrom) throw new FiguresEndBefore()',
+    context:
+      'if (effectiveTo !== null && effectiveTo < effectiveFrom) throw new FiguresEndBefore()',
     becomes: ['effectiveTo < effectiveFrom'],
     why: 'nothing is not before a day either; the type wants to be asked',
   },

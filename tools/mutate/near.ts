@@ -17,7 +17,8 @@ export function nearTests(
   read = (file: string) => readFileSync(file, 'utf8'),
 ): Map<number, string[]> {
   const imports = new Map<string, string[]>()
-  const importsOf = (file: string) => imports.getOrInsertComputed(file, () => importedBy(file, read))
+  const importsOf = (file: string) =>
+    imports.getOrInsertComputed(file, () => importedBy(file, read))
   const ways = tests.map((test) => ({ test, text: read(test), ways: waysFrom(test, importsOf) }))
   return new Map(
     mutants.map(({ id, file, code }) => {
@@ -39,8 +40,8 @@ export function nearTests(
 function importedBy(file: string, read: (file: string) => string): string[] {
   return (parse(file, read(file)).code?.imports ?? [])
     .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map(({ specifier }) => targetOf(file, specifier))
-    .filter((target) => target !== undefined && /\.tsx?$/.test(target))
+    .map(({ specifier }) => targetOf(file, specifier) ?? '')
+    .filter((target) => /\.tsx?$/.test(target))
 }
 
 /** How many imports lead from a file to each other. */
