@@ -54,7 +54,7 @@ export async function settlePayout(
   return id
 }
 
-export function undoPayout(ctx: TestCtx, id: string): Promise<void> {
+export function undoPayoutBatch(ctx: TestCtx, id: string): Promise<void> {
   return withBooks(ctx, (tx) => undoBatch(ctx, tx, id))
 }
 

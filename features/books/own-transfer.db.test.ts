@@ -122,7 +122,7 @@ test('the latest transfers come first, with the names of their banks', async () 
   for (const movedOn of days) ids.push(await book(ctx, { ...given, movedOn }))
   const listed = await listOwnTransfers(ctx.db)
   expect(listed.map(({ movedOn }) => movedOn)).toEqual(days.toSorted().toReversed())
-  const [first, second] = [ids[1], ids[3]].toSorted().toReversed()
+  const [first, second] = ([ids[1], ids[3]] as [string, string]).toSorted().toReversed()
   expect(listed.slice(0, 2).map(({ id }) => id)).toEqual([first, second])
   expect(listed[0]).toMatchObject({
     fromBank: 'BSI',

@@ -8,7 +8,7 @@ import {
   openPayout,
   settledAt,
   settlePayout,
-  undoPayout,
+  undoPayoutBatch,
   wellAndWakaf,
 } from '#tests/payout-batches.ts'
 import { plannedPostings } from './settle-batch.server.ts'
@@ -18,10 +18,10 @@ const short = (rows: { event: string; debit: string; credit: string; amount: num
 
 test('a payout books each donation’s fee on its own document, and its money at the bank of each fund', async () => {
   const { ctx, well, wakaf } = await wellAndWakaf()
-  const gift = aPortion(ctx, ['IT', well], { gross: 100_000, fee: 1_000, tax: 110 })
+  const given = aPortion(ctx, ['IT', well], { gross: 100_000, fee: 1_000, tax: 110 })
   const principal = aPortion(ctx, ['W', wakaf], { gross: 50_000, fee: 500, tax: 55 })
   const free = aPortion(ctx, ['IT', well], { gross: 20_000 })
-  const id = await settlePayout(ctx, { portions: [gift, principal, free] })
+  const id = await settlePayout(ctx, { portions: [given, principal, free] })
   const journals = await linesInBooks(ctx)
   expect(short(journals)).toEqual([
     'fee: 1190 1130 1110',
@@ -34,20 +34,26 @@ test('a payout books each donation’s fee on its own document, and its money at
     'settled: 1123 1130 50000',
   ])
   expect(journals.map(({ source_id: of }) => of)).toEqual([
-    ...[gift, gift, gift, principal, principal].map(({ sourceId }) => sourceId),
-    ...[id, id],
+    ...[given, given, given, principal, principal].map(({ sourceId }) => sourceId),
+    id,
+    id,
   ])
   expect(new Set(journals.map(({ source }) => source))).toEqual(new Set(['settlement']))
   expect(journals.every(({ occurred_at: at }) => at.getTime() === settledAt.getTime())).toBe(true)
   expect(journals.map(({ campaign }) => campaign)).toEqual([
-    ...[well, well, well, wakaf, wakaf],
-    ...[well, wakaf],
+    well,
+    well,
+    well,
+    wakaf,
+    wakaf,
+    well,
+    wakaf,
   ])
   const lines = await ctx.db.selectFrom('settlement_line').selectAll().execute()
   expect(lines).toHaveLength(3)
   expect(lines).toContainEqual({
-    source_id: gift.sourceId,
-    portion_id: gift.portionId,
+    source_id: given.sourceId,
+    portion_id: given.portionId,
     batch_id: id,
     fund: 'IT',
     campaign_id: well,
@@ -59,7 +65,7 @@ test('a payout books each donation’s fee on its own document, and its money at
 
 test('what was taken back lowers the payout fund by fund, and its charge is borne once, by the first', async () => {
   const { ctx, well } = await wellAndWakaf()
-  const gift = aPortion(ctx, ['IT', well], { gross: 100_000 })
+  const given = aPortion(ctx, ['IT', well], { gross: 100_000 })
   const own = aPortion(ctx, ['A', null], { gross: 9_000 })
   const gone = [
     { fund: 'IT' as const, campaignId: well, amount: rupiah(30_000) },
@@ -67,7 +73,7 @@ test('what was taken back lowers the payout fund by fund, and its charge is born
   ]
   const ids = { sourceId: ctx.newId(), portionId: ctx.newId() }
   const deducted = [{ ...ids, gone, fee: rupiah(300), tax: rupiah(33) }]
-  const id = await settlePayout(ctx, { portions: [gift, own], deducted })
+  const id = await settlePayout(ctx, { portions: [given, own], deducted })
   expect(short(await linesInBooks(ctx))).toEqual([
     'deduction fee: 1190 1130 333',
     'deduction fee: 6510 2190 300',
@@ -157,7 +163,7 @@ test('a payout of thousands is booked whole', async () => {
     .select(count('batch_id').as('n'))
     .execute()
   expect(Number(lines[0]?.n)).toBe(1_001)
-  await undoPayout(ctx, id)
+  await undoPayoutBatch(ctx, id)
   for (const account of ['1122', '1130', '1190', '2190', '6510'])
     expect(await balanceOf(ctx.db, { account }), account).toBe(0)
 })
@@ -169,6 +175,6 @@ test('a payout is stored once by provider and reference, and anew only after it 
   expect(await openPayout(ctx, 'PO-1')).toBeUndefined()
   const kept = await ctx.db.selectFrom('settlement_batch').selectAll().executeTakeFirst()
   expect(kept).toMatchObject({ id, provider: 'sandbox', settled_at: settledAt, undone_at: null })
-  await undoPayout(ctx, id)
+  await undoPayoutBatch(ctx, id)
   expect(await settlePayout(ctx, { portions: portions() })).not.toBe(id)
 })

@@ -8,7 +8,7 @@ import {
   linesInBooks,
   post,
   settlePayout,
-  undoPayout,
+  undoPayoutBatch,
   wellAndWakaf,
 } from '#tests/payout-batches.ts'
 import { undoPostings } from './undo-batch.server.ts'
@@ -30,7 +30,7 @@ test('an undone payout leaves every journal with its reverse and no sum settled;
   const told = await undoPostings(ctx.db, id)
 
   ctx.clock.advance({ days: 1 })
-  await undoPayout(ctx, id)
+  await undoPayoutBatch(ctx, id)
   const undone = (await linesInBooks(ctx)).slice(before.length + booked.length)
   const line = (row: (typeof undone)[number]) =>
     [row.event, row.source_id, row.debit, row.credit, row.fund, row.campaign, row.amount].join(' ')
@@ -47,7 +47,7 @@ test('an undone payout leaves every journal with its reverse and no sum settled;
   const batches = await ctx.db.selectFrom('settlement_line').select('batch_id').execute()
   expect(batches).toEqual([{ batch_id: staying }])
   expect(await ctx.db.selectFrom('settlement_deduction').selectAll().execute()).toEqual([])
-  await expect(undoPayout(ctx, id)).rejects.toMatchObject({ code: 'books/not-in-this-state' })
+  await expect(undoPayoutBatch(ctx, id)).rejects.toMatchObject({ code: 'books/not-in-this-state' })
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(70_000)
 })
 
@@ -61,11 +61,11 @@ test('a payout whose money has left the bank is not undone', async () => {
   const ids = { sourceId: ctx.newId(), portionId: ctx.newId() }
   const deducted = [{ ...ids, gone, fee: rupiah(0), tax: rupiah(0) }]
   const taken = await settlePayout(ctx, { deducted }, 'PO-3')
-  await expect(undoPayout(ctx, id)).rejects.toMatchObject({ code: 'books/money-missing' })
+  await expect(undoPayoutBatch(ctx, id)).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(30_000)
   // What took money from the bank only brings it back.
-  await undoPayout(ctx, taken)
-  await undoPayout(ctx, id)
+  await undoPayoutBatch(ctx, taken)
+  await undoPayoutBatch(ctx, id)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
 })
 
@@ -81,7 +81,7 @@ test('fees of a wakaf that were paid stay a claim while its payout is undone, an
 
   const told = await undoPostings(ctx.db, id)
   expect(told.at(-1)).toEqual({ debit: '1160', credit: '2110', fund: 'A', amount: 555 })
-  await undoPayout(ctx, id)
+  await undoPayoutBatch(ctx, id)
   expect(await claimAndDebt(ctx)).toEqual([555, 0])
   await settlePayout(ctx, { portions: portions() })
   expect(await claimAndDebt(ctx)).toEqual([0, 0])

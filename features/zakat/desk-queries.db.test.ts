@@ -55,7 +55,13 @@ test('a corrected figure stands in the list once, as it was corrected, with wher
   const own = (await on('2027-02-01')).filter(({ effectiveFrom }) => effectiveFrom === '2027-01-01')
   expect(own.toReversed()).toMatchObject([
     { kind: 'gramPerJiwa', amount: 2_503, version: 3, isSample: true },
-    { amount: 72_000, version: 3, regionName: 'Nasional', isSample: false, unit: 'rupiah per hari' },
+    {
+      amount: 72_000,
+      version: 3,
+      regionName: 'Nasional',
+      isSample: false,
+      unit: 'rupiah per hari',
+    },
   ])
 })
 
