@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { codeCache } from '#tests/code-cache.ts'
 import { IMPORTED, type ImportStep, type importState } from '#tests/import-steps.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { startOwnPostgres } from '#tests/postgres.ts'
 import { quickFolder } from '#tests/quick-folder.ts'
+import { copyMigrated } from '#tests/seeded.ts'
 
 /** A step, and the table and the number of the insert into it at which the process gets SIGKILL. */
 type Killing = { step: ImportStep; table: string; at: number }
@@ -45,7 +48,7 @@ async function live(where: Where, steps: readonly ImportStep[], dies?: Killing):
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH, HOME, AUDIO_SOURCE: 'lokal', ...where },
+    env: { PATH, HOME, ...codeCache(), AUDIO_SOURCE: 'lokal', ...where },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -136,7 +139,9 @@ test('imports killed in the middle of reading, matching and booking are never ha
 
 // An engine takes longest to start: it starts once less, for matching writes one row, and the server above shows it.
 test('the same holds for reading and booking on the embedded engine', async () => {
-  const lives = livesOn({ DATA_DIR: emptyFolder() })
+  const folder = emptyFolder()
+  await copyMigrated(path.join(folder, 'database'))
+  const lives = livesOn({ DATA_DIR: folder })
   await readThenPropose(lives, { diesMatching: false })
   await bookThenConfirm(lives)
 }, 600_000)

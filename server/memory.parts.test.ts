@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sendCrowd } from '#tests/crowd.ts'
-import { aFolder } from '#tests/installations.ts'
 import { makeMemoryGroup, peakMegabytes } from '#tests/memory-group.ts'
 import { runTool } from '#tests/run-tool.ts'
 import { startServer } from '#tests/server.ts'
@@ -30,8 +31,11 @@ test(
     const group = makeMemoryGroup(GROUP_BYTES)
     console.log(group ? 'within a control group' : 'no control group can be made: only watched')
     if (group) onTestFinished(() => group.remove())
+    // On the disk: files in memory would count as the group's own.
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-memory-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
     // Its first start makes the sample data, too.
-    const server = await startServer({ env, launcher: { group }, dataDir: aFolder() })
+    const server = await startServer({ env, launcher: { group }, dataDir })
     onTestFinished(() => server.stop())
     const { failed, donationIds } = await sendCrowd(server.origin)
     expect(failed).toEqual([])

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, onTestFinished } from 'vitest'
@@ -8,13 +7,15 @@ import { restore as fillFrom } from '#db/dumps/dump.server.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { openEmbedded } from '#platform/db/embedded.server.ts'
 import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
+import { codeCache } from './code-cache.ts'
 import { needPostgres } from './need-postgres.ts'
 import { startPostgres } from './postgres.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export const SECRET = 'a secret that only this installation knows'
 
 export function aFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-backup-'))
+  const folder = quickFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -22,7 +23,7 @@ export function aFolder(): string {
 export function ops(args: string[], env: Record<string, string>) {
   const { PATH } = process.env
   const run = spawnSync(process.execPath, ['tools/ops.ts', ...args], {
-    env: { PATH, ...env },
+    env: { PATH, ...codeCache(), ...env },
     encoding: 'utf8',
   })
   return { status: run.status, said: run.stdout, failed: run.stderr }
@@ -43,7 +44,7 @@ afterAll(() => {
 })
 
 async function makeInstallation(): Promise<string> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-backup-'))
+  const dataDir = quickFolder()
   const engine = await openEmbedded(path.join(dataDir, 'database'))
   const pool = new pg.Pool({ stream: engine.stream as never, max: 1, user: 'postgres' })
   await fillFrom(pool, '0045.sql.br')

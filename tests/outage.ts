@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { codeCache } from './code-cache.ts'
 import { type OwnPostgres, startOwnPostgres } from './postgres.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -16,7 +17,7 @@ export async function startShaky(env: Record<string, string> = {}): Promise<Shak
     ...env,
   }
   const seeded = spawnSync(process.execPath, ['tools/seed.ts'], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...codeCache(), ...settings },
     encoding: 'utf8',
   })
   if (seeded.status !== 0) throw new Error(`the sample data could not be made:\n${seeded.stderr}`)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { codeCache } from './code-cache.ts'
 
 /**
  * Runs a program of tools/ by its name, with these settings alone; throws with what it said. This process goes on
@@ -7,6 +8,6 @@ import { promisify } from 'node:util'
  */
 export async function runTool(name: string, settings: Record<string, string> = {}): Promise<void> {
   const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, ...settings }
+  const env = { PATH, HOME, ...codeCache(), ...settings }
   await promisify(execFile)(process.execPath, [`tools/${name}.ts`], { env })
 }

@@ -1,35 +1,33 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { connect } from '#platform/db/connect.server.ts'
+import { codeCache } from './code-cache.ts'
+import { keptFolder, madeOnce } from './kept-folder.ts'
 
 const run = promisify(execFile)
 
-/** A data folder with the samples of a day, of today by default; made once in `kept`, whoever asks first. */
+/** A data folder with the samples of a day, of today by default; made once in `kept`. */
 export async function seededOn(clock: string | undefined, kept: string): Promise<string> {
-  const folder = path.join(kept, clock?.replace(/\W/g, '-') ?? 'today')
-  if (existsSync(folder)) return folder
-  mkdirSync(kept, { recursive: true })
-  try {
-    mkdirSync(`${folder}.begun`)
-  } catch {
-    while (!existsSync(folder)) await untilSeeded(folder)
-    return folder
-  }
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' })
   const clockOf = clock ? { TEST_CLOCK: clock } : {}
-  const env = { PATH: process.env.PATH, DATA_DIR: `${folder}.begun`, ...clockOf }
-  try {
+  const name = clock?.replace(/\W/g, '-') ?? today
+  return await madeOnce(path.join(kept, name), async (folder) => {
+    cpSync(await migratedOnce(kept), path.join(folder, 'database'), { recursive: true })
+    const env = { PATH: process.env.PATH, ...codeCache(), DATA_DIR: folder, ...clockOf }
     await run(process.execPath, ['tools/seed.ts'], { env })
-  } catch (cause) {
-    mkdirSync(`${folder}.failed`)
-    throw new Error('the sample data could not be made', { cause })
-  }
-  renameSync(`${folder}.begun`, folder)
-  return folder
+  })
 }
 
-async function untilSeeded(folder: string): Promise<void> {
-  if (existsSync(`${folder}.failed`)) throw new Error('the sample data could not be made')
-  await wait(100)
+/** The folder of an embedded database with every migration and nothing else; made once in `kept`. */
+export async function migratedOnce(kept: string): Promise<string> {
+  return await madeOnce(path.join(kept, 'migrated'), async (folder) => {
+    await (await connect({ dataDir: folder })).close()
+  })
+}
+
+/** Makes `to` the folder of such a database. The engine's own files take most of the time of a new one. */
+export async function copyMigrated(to: string): Promise<void> {
+  cpSync(await migratedOnce(keptFolder().folder), to, { recursive: true })
 }

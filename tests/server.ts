@@ -4,6 +4,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { codeCache } from './code-cache.ts'
 import { quickFolder } from './quick-folder.ts'
 import { seededOn } from './seeded.ts'
 import { serverLimits } from '../tools/server-limits.mjs'
@@ -79,7 +80,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 async function newDataDir(env: Record<string, string> = {}): Promise<string> {
   const dataDir = quickFolder()
   const kept = process.env.SEEDED_DATA
-  if (kept) cpSync(await seededOn(env.TEST_CLOCK, kept), dataDir, { recursive: true })
+  if (kept && !env.DATABASE_URL)
+    cpSync(await seededOn(env.TEST_CLOCK, kept), dataDir, { recursive: true })
   return dataDir
 }
 
@@ -91,7 +93,8 @@ function commandOf({ launcher }: TestServerOptions): Command {
   const node = process.execPath
   const limits = serverLimits()
   if (!launcher) {
-    return { file: node, args: [...limits.flags, 'server/main.ts'], env: limits.env }
+    const args = [...limits.flags, 'server/main.ts']
+    return { file: node, args, env: { ...limits.env, ...codeCache() } }
   }
   const args = ['tools/node.mjs', 'server/main.ts']
   if (!launcher.group) return { file: node, args, env: {} }

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { keptFolder } from '../tests/kept-folder.ts'
 import { inGroups, runInOrder } from './test/groups.ts'
 import { longStep, orderStep, propertiesStep, type Step, steps, yearsStep } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
@@ -10,11 +12,15 @@ const FAST = ['format', 'lint', 'types', 'tidy', 'unused', 'unit']
 type Run = { outcome: Outcome; ms: number }
 
 process.env.CI ??= ''
+// The steps share what their tests copy, and the code that Node has compiled.
+const kept = keptFolder()
+process.env.NODE_COMPILE_CACHE ??= path.join(kept.folder, 'code')
 const asked = process.argv.slice(2)
 const isFull = asked[0] === 'journeys'
 const chosen = chooseSteps()
 const outcomes = new Map<string, Outcome>()
 await runInOrder(inGroups(chosen), runGroup)
+kept.remove()
 finish()
 
 /** Runs the steps of a group, two at a time; their lines come in the order of the list. */

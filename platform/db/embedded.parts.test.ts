@@ -5,12 +5,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyMigrated } from '#tests/seeded.ts'
 import { type Connection, connect, inTransaction } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
 
-function dataDir(): string {
+/** On the disk, not in memory. */
+async function dataDir(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-embedded-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await copyMigrated(folder)
   return folder
 }
 
@@ -21,7 +24,7 @@ async function openIn(folder: string): Promise<Connection> {
 }
 
 test('what was acknowledged before kill -9 is there afterwards, and the lock of the dead is taken over', async () => {
-  const folder = dataDir()
+  const folder = await dataDir()
   const acknowledged = await writeUntilKilled(folder)
 
   const { db } = await openIn(folder)
@@ -32,7 +35,7 @@ test('what was acknowledged before kill -9 is there afterwards, and the lock of 
 }, 60_000)
 
 test('every commit reaches the disk: the engine is told to sync and its file system can', async () => {
-  const { db } = await openIn(dataDir())
+  const { db } = await openIn(await dataDir())
   const { rows } = await sql<{ fsync: string; method: string }>`
     select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`.execute(
     db,
@@ -42,7 +45,7 @@ test('every commit reaches the disk: the engine is told to sync and its file sys
 })
 
 test('an error in one statement leaves the connection usable, and a transaction leaves nothing behind', async () => {
-  const { db } = await openIn(dataDir())
+  const { db } = await openIn(await dataDir())
   await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: '22012' })
   await expect(
     inTransaction(db, async (tx) => {
@@ -58,7 +61,7 @@ test('an error in one statement leaves the connection usable, and a transaction 
 })
 
 test('an engine that ends in the middle of a statement is an outage, and is there again by itself', async () => {
-  const { db } = await openIn(dataDir())
+  const { db } = await openIn(await dataDir())
   // PGlite exits with a code on a copy from standard input.
   const lost = await sql`copy category from stdin`.execute(db).catch((error: unknown) => error)
   expect(isOutage(lost), String(lost)).toBe(true)

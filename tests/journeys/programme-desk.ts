@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
 import { startTlsFront } from '../fakes/tls-front.ts'
 import { startXendit, type XenditFake } from '../fakes/xendit.ts'
+import { quickFolder } from '../quick-folder.ts'
+import { copyMigrated } from '../seeded.ts'
 import { startServer } from '../server.ts'
 import { expect, test as base } from './journey.ts'
 import { liveSettings } from './live.ts'
@@ -27,7 +28,8 @@ export type NewDesk = {
 export const test = base.extend<object, { desk: NewDesk }>({
   desk: [
     async ({ browser }, give) => {
-      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-desk-'))
+      const dataDir = quickFolder()
+      await copyMigrated(path.join(dataDir, 'database'))
       const [front, mail, provider] = await Promise.all([
         startTlsFront(),
         startMailServer(),

@@ -1,18 +1,15 @@
-import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { keptFolder } from '../kept-folder.ts'
 import { startOwnPostgres } from '../postgres.ts'
-import { quickFolder } from '../quick-folder.ts'
 
 /**
  * Starts a PostgreSQL once and stops it again, so that the tests know whether they can. CI must have it. Names the
  * folder of the sample data that servers of tests copy, made by the first; answers a function that removes it.
  */
 export default async function prepareParts(project: TestProject): Promise<() => void> {
-  const seeded = quickFolder()
-  // The workers inherit it.
-  process.env.SEEDED_DATA = seeded
+  const { remove } = keptFolder()
   await findPostgres(project)
-  return () => rmSync(seeded, { recursive: true, force: true })
+  return remove
 }
 
 async function findPostgres(project: TestProject): Promise<void> {

@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#platform/db/connect.server.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { dropFromCluster } from '../cluster.ts'
+import { keptFolder, madeOnce } from '../kept-folder.ts'
 import { startPostgres } from '../postgres.ts'
 import { quickFolder } from '../quick-folder.ts'
+import { migratedOnce } from '../seeded.ts'
 import { keepPristineRows } from './pristine.ts'
 
 // Another server may have a second run on it.
@@ -43,12 +45,23 @@ async function startCluster(project: TestProject): Promise<() => Promise<void>> 
 async function startEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = quickFolder()
   const template = path.join(folder, 'data')
-  mkdirSync(template)
-  const connection = await connect({ dataDir: template })
-  await keepPristineRows(connection.pool)
-  await connection.close()
+  const { folder: kept, remove } = keptFolder()
+  cpSync(await pristineOnce(kept), template, { recursive: true })
   project.provide('engine', { kind: 'embedded', template })
-  return async () => rmSync(folder, { recursive: true, force: true })
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    remove()
+  }
+}
+
+/** Steps of a run that use the embedded engine share it. */
+async function pristineOnce(kept: string): Promise<string> {
+  return await madeOnce(path.join(kept, 'pristine'), async (begun) => {
+    cpSync(await migratedOnce(kept), begun, { recursive: true })
+    const connection = await connect({ dataDir: begun })
+    await keepPristineRows(connection.pool)
+    await connection.close()
+  })
 }
 
 async function startReal(project: TestProject): Promise<() => Promise<void>> {

@@ -3,15 +3,17 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { chooseByLink, aStaffCaller as caller, totpCode } from '#tests/coming-in.ts'
 import { aFolder, ops, SECRET } from '#tests/installations.ts'
+import { copyMigrated } from '#tests/seeded.ts'
 import { acceptInvite } from '#features/staff/accept-invite.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { openContext } from '#server/context.ts'
 import { KeptPages } from '#server/kept-pages.ts'
 
-function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
+async function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
   const dataDir = path.join(aFolder(), 'data')
   mkdirSync(dataDir)
+  await copyMigrated(path.join(dataDir, 'database'))
   const env = { DATA_DIR: dataDir, APP_SECRET: SECRET, ORIGIN: 'https://amanah.example' }
   const live = {
     MODE: 'live',
@@ -30,7 +32,7 @@ const link = /^https:\/\/(\S+)\/kelola\/undangan\/(\w{26})$/m
 test.each(['demo', 'live'] as const)(
   'in %s mode the command makes the first admin, whose link leads to the desk',
   async (mode) => {
-    const { dataDir, run } = anEmptyPlace(mode)
+    const { dataDir, run } = await anEmptyPlace(mode)
     expect(run('list').said).toContain('Nobody yet')
     const added = run('add', 'Siti@Lembaga.id', '--role', 'admin', '--name', 'Siti Aminah')
     expect([added.status, added.failed]).toEqual([0, ''])
@@ -69,8 +71,8 @@ async function join(dataDir: string, token: string): Promise<void> {
   }
 }
 
-test('what cannot be done is said in words', () => {
-  const { run } = anEmptyPlace()
+test('what cannot be done is said in words', async () => {
+  const { run } = await anEmptyPlace()
   for (const args of [
     [],
     ['add'],
