@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { type OwnPostgres, startOwnPostgres } from '../../tests/postgres.ts'
 import { startServer, type TestServer } from '../../tests/server.ts'
 import { startLoad } from './callers.ts'
@@ -12,6 +11,7 @@ import { startProxy } from './proxy.ts'
 import { type ScenarioResult, type Scenario, slugsOf } from './scenario.ts'
 import { moveToSmallDisk } from './small-disk.ts'
 import { lostAcknowledgements } from './verdict.ts'
+import { trustProxy } from './trust.ts'
 
 /**
  * A PostgreSQL that syncs its commits, two processes, a proxy that ends TLS and keeps connections, and every outage of
@@ -42,7 +42,7 @@ async function run(): Promise<ScenarioResult> {
     for (let process = 0; process < 2; process += 1)
       servers.push(await startServer({ env: settings }))
     proxy.lead(servers.map(({ origin }) => origin))
-    setDefaultCACertificates([...getCACertificates(), proxy.certificate])
+    trustProxy(proxy.certificate)
     return await underLoad(postgres, { parts, origin: proxy.origin })
   } finally {
     await proxy.stop()

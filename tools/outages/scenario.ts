@@ -1,10 +1,10 @@
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnPostgres } from '../../tests/postgres.ts'
 import { startLoad, type CallerLoad } from './callers.ts'
 import { type Notes, takeNotes } from './notes.ts'
 import { lostAcknowledgements } from './verdict.ts'
 import { missingPrograms, startWorld, type OutageWorld, type WorldWish } from './world.ts'
+import { trustProxy } from './trust.ts'
 
 export type ScenarioResult = {
   name: string
@@ -42,7 +42,7 @@ async function run(plan: Plan): Promise<ScenarioResult> {
   if (missing.length > 0) return skipped(plan.name, `${missing.join(', ')} is not installed`)
   const world = await startWorld(plan)
   try {
-    setDefaultCACertificates([...getCACertificates(), world.certificate])
+    trustProxy(world.certificate)
     return await underLoad(plan, world)
   } finally {
     await world.stop()
