@@ -31,7 +31,8 @@ type MatchPage = {
   size?: number
 }
 
-const CURSOR = /^(\d{1,16})\.([!-~]{1,200})$/
+/** The key of a confirmation holds spaces. */
+const CURSOR = /^(\d{1,16})\.([ -~]{1,200})$/
 
 /** One page of the transfers that were matched to gifts, also those undone since; the latest first by default. */
 export async function listMatchedTransfers(
