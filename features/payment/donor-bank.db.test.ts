@@ -110,6 +110,17 @@ test('a link that is guessed, changed, replaced or expired stores nothing', asyn
   expect((await donorBankState(ctx, of)).given).toBeNull()
 })
 
+test('the desk sees the link that waits, until its time is over', async () => {
+  const ctx = await payingContext()
+  const { of } = await anAsked(ctx)
+  const { asked } = await donorBankState(ctx, of)
+  expect(asked).toMatchObject({ at: ctx.now() })
+  ctx.clock.set(new Date((asked?.until.getTime() ?? 0) - 1))
+  expect((await donorBankState(ctx, of)).asked).toEqual(asked)
+  ctx.clock.set(asked?.until ?? '')
+  expect((await donorBankState(ctx, of)).asked).toBeNull()
+})
+
 test('a link of money that is on its way or gone takes no account', async () => {
   const ctx = await payingContext()
   const { publicId, of, token } = await anAsked(ctx)

@@ -88,6 +88,17 @@ test('‘Cek status’ asks the provider, but not more often than every five sec
   expect(await checkPayment(ctx, donationId)).toMatchObject({ status: 'paid', screen: 'payment' })
 })
 
+test('once a donation is paid ‘Cek status’ asks the provider no more', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  ctx.clock.advance({ minutes: 1 })
+  const find = () => Promise.reject(new Error('asked'))
+  const silent = { ...ctx, gateway: { ...ctx.gateway, find } }
+  expect(await checkPayment(silent, donationId)).toMatchObject({ status: 'paid' })
+})
+
 test('news begin with where the payment stands, follow each change at once, and end when it is paid', async () => {
   const ctx = await payingContext()
   const donationId = await aDonation(ctx)

@@ -82,6 +82,7 @@ test('two people agree, with the journal before them; one alone and a foreign ba
   await askToSettleTakenBack(ctx, { ...wish, end, bank: 'BSI 1000000000' })
   const [open] = await listOpenProposals(ctx.db)
   const lines = takenBackProposal.describe(open?.terms)
+  expect(lines).toContainEqual({ label: 'Masuk ke rekening', value: 'BSI 1000000000' })
   expect(lines.at(-1)?.value).toContain('debit 1122 Bank infak, kredit 1150')
   const decide = (by: string, role: 'bendahara' | 'admin') =>
     decideProposal(

@@ -81,3 +81,33 @@ test('F10 money that is nobody’s and was given to a campaign leaves it again, 
   expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   await assertBooksHold(ctx)
 })
+
+test('money of nobody that was given to a wakaf gives its units back when it is taken back', async () => {
+  const ctx = await payingContext()
+  const { id } = await makeCampaign(ctx, { slug: 'wakaf-mushaf', fund: 'W' })
+  const unit = { name: 'mushaf', price: rupiah(25_000), total: 10, remaining: 10 }
+  await ctx.db
+    .insertInto('wakaf_unit')
+    .values({ campaign_id: id, ...unit })
+    .execute()
+  const left = async () => {
+    const one = ctx.db.selectFrom('wakaf_unit').select('remaining')
+    return (await one.executeTakeFirstOrThrow()).remaining
+  }
+  await anOrphan(ctx)
+  await runJobs(ctx)
+  await decideSuspense(ctx, await propose(ctx, id), { by: ctx.newId(), isApproved: true })
+  expect(await left()).toBe(7)
+  const { source } = await ctx.db
+    .selectFrom('ledger_journal')
+    .select('source')
+    .where('event', 'like', 'allocated%')
+    .executeTakeFirstOrThrow()
+  expect(source).toBe('allocation')
+  await ctx.sandbox.drive(OTHER, 'reverse')
+  await runJobs(ctx)
+  expect(await left()).toBe(10)
+  expect(await balanceOf(ctx.db, { account: '4300', fund: 'W' })).toBe(75_000)
+  expect(await balanceOf(ctx.db, { account: '4990', fund: 'W' })).toBe(75_000)
+  await assertBooksHold(ctx)
+})

@@ -39,6 +39,10 @@ test('a proof is drawn anew, sealed for its own charge alone, and only its momen
   const opened = await openTransferProof(ctx, charge)
   expect(opened.type).toBe('image/jpeg')
   expect(opened.bytes.toString('latin1')).not.toMatch(/Kamera|Exif/)
+  // Another code of the same donation has none.
+  const sibling = { ...charge, id: ctx.newId() }
+  const unknown = { code: 'payment/proof-unknown' }
+  await expect(openTransferProof(ctx, sibling)).rejects.toMatchObject(unknown)
   const row = await ctx.db.selectFrom('transfer_proof').selectAll().executeTakeFirstOrThrow()
   expect(row.sealed.toString('latin1')).not.toContain('JFIF')
   expect(Object.keys((await proofOnScreen(ctx.db, donationId)) ?? {}).sort()).toEqual([
