@@ -42,8 +42,13 @@ async function refund(ctx: TestCtx, donationId: string, amount: number, row: Row
   await ctx.db
     .insertInto('refund')
     .values({
-      ...{ id, donation_id: donationId, amount: rupiah(amount), status },
-      ...{ made_by: by, made_at: now, ...decided },
+      id,
+      donation_id: donationId,
+      amount: rupiah(amount),
+      status,
+      made_by: by,
+      made_at: now,
+      ...decided,
       ...way,
       ...words,
     })
@@ -125,8 +130,13 @@ async function answer(ctx: TestCtx, donationId: string, given: Answer = {}): Pro
   await ctx.db
     .insertInto('donor_bank')
     .values({
-      ...{ id, donation_id: donationId, suspense_id: suspenseId, asked_by: ctx.newId() },
-      ...{ asked_at: now, nonce: isTyped ? null : id, token_hash: token },
+      id,
+      donation_id: donationId,
+      suspense_id: suspenseId,
+      asked_by: ctx.newId(),
+      asked_at: now,
+      nonce: isTyped ? null : id,
+      token_hash: token,
       expires_at: isTyped ? null : new Date(now.getTime() + 3_600_000),
       given_at: isGiven ? now : null,
       sealed: isGiven ? 'sealed' : null,

@@ -25,12 +25,15 @@ test('another bank may be named for titipan as long as it has not gone, and only
   await expect(changeSuspensePayer(ctx, decision, one)).rejects.toMatchObject({ status: 409 })
 })
 
-test('the word of the bank is not taken for what the provider sends, nor the other way round', async () => {
+test('what the provider sends is not said to be paid by our bank', async () => {
   const ctx = await payingContext()
-  const { donationId } = await aSettledDonation(ctx)
-  const refund = await anApprovedRefund(ctx, donationId, await aBank(ctx))
-  const byProvider = { code: 'payment/refund-by-provider' }
-  await expect(payRefund(ctx, refund, { by: 'gateway' })).rejects.toMatchObject(byProvider)
-  await payRefund(ctx, refund, { by: 'bank' })
-  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refunded' })
+  const { donationId: sent } = await aSettledDonation(ctx)
+  const byProvider = await anApprovedRefund(ctx, sent)
+  await expect(payRefund(ctx, byProvider, { by: 'bank' })).rejects.toMatchObject({
+    code: 'payment/refund-by-provider',
+  })
+  const { donationId: own } = await aSettledDonation(ctx)
+  await payRefund(ctx, await anApprovedRefund(ctx, own, await aBank(ctx)), { by: 'bank' })
+  expect(await stateOf(ctx, sent)).toMatchObject({ donation: 'refund_pending' })
+  expect(await stateOf(ctx, own)).toMatchObject({ donation: 'refunded' })
 })

@@ -121,7 +121,12 @@ test.each([
   expect(title).toMatch(/^BSI 1234567890, Rp50\.\d{3}$/)
   const lines = undoTransferProposal.describe(terms)
   expect(lines.map(({ label }) => label)).toEqual([
-    ...['Rekening', 'Nominal', 'Dana masuk', 'Donasi', 'Alasan', 'Yang terjadi'],
+    'Rekening',
+    'Nominal',
+    'Dana masuk',
+    'Donasi',
+    'Alasan',
+    'Yang terjadi',
     ...Array.from({ length: journals }, (_, at) => expect.stringContaining(`Jurnal ${at + 1} `)),
   ])
   expect(lines[2]?.value).toBe('15 Juni 2026')
