@@ -149,7 +149,7 @@ test('who gave an account by the link of a letter waits for a refund, the first 
   const ctx = await payingContext()
   const of: string[] = []
   for (let made = 0; made < 7; made += 1) of.push(await aPaidDonation(ctx))
-  const [late, first, typed, open, titipan, refunded, rejected] = of as [
+  const [late, first, typed, open, kept, refunded, rejected] = of as [
     ...[string, string, string, string],
     ...[string, string, string],
   ]
@@ -157,7 +157,7 @@ test('who gave an account by the link of a letter waits for a refund, the first 
   await answer(ctx, late)
   await answer(ctx, typed, { isTyped: true })
   await answer(ctx, open, { isGiven: false })
-  await answer(ctx, titipan, { suspenseId: ctx.newId() })
+  await answer(ctx, kept, { suspenseId: ctx.newId() })
   await answer(ctx, refunded)
   await refund(ctx, refunded, 50_000)
   await answer(ctx, rejected)
