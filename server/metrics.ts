@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Ctx } from '#platform/context.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { laneStates, replicaLag } from '#platform/db/probe.server.ts'
 import { isOneOf } from '#platform/outside/secret-match.server.ts'
 import type { OnAnswered } from './listen.ts'
+import { RequestTimes } from './request-times.ts'
 
 export type Metrics = {
   /** Counts an answer of the process. */
@@ -14,8 +15,6 @@ export type Metrics = {
   app: Hono
 }
 
-const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10]
-
 /** What this process measures of itself, and what it asks the database at each scrape. */
 export function openMetrics(
   ctx: MetricsContext,
@@ -23,7 +22,8 @@ export function openMetrics(
 ): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const onAnswered = countRequests(registry)
+  const times = new RequestTimes()
+  const onAnswered = countRequests(registry, times)
   measurePool(registry, connection)
   const askDatabase = measureDatabase(ctx, registry)
   const token = ctx.config.metricsToken
@@ -35,44 +35,22 @@ export function openMetrics(
       return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' })
     }
     await askDatabase()
-    const body = await registry.metrics()
+    const body = `${await registry.metrics()}\n${times.text()}`
     return c.body(body, 200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
   })
   return { onAnswered, app }
 }
 
-const KINDS = ['api', 'webhook', 'file', 'page'] as const
-
-/** One histogram: its count is the number of requests. Each series is looked up once. */
-function countRequests(registry: Registry): OnAnswered {
-  const seconds = new Histogram({
-    name: 'amanah_http_request_seconds',
-    help: 'Requests answered, by what was asked and the first digit of the status; event streams count when they end.',
-    labelNames: ['kind', 'status'],
-    buckets: BUCKETS,
-    registers: [registry],
-  })
-  const series = Object.fromEntries(
-    KINDS.map((kind) => [
-      kind,
-      [1, 2, 3, 4, 5].map((digit) => seconds.labels({ kind, status: `${digit}xx` })),
-    ]),
-  )
+function countRequests(registry: Registry, times: RequestTimes): OnAnswered {
   const cut = new Counter({
     name: 'amanah_http_requests_cut_total',
     help: 'Requests whose caller left before the whole answer was sent.',
     registers: [registry],
   })
   return ({ request: { url = '/' }, status, isWhole, ms }) => {
-    series[kindOf(url)]?.[Math.floor(status / 100) - 1]?.observe(ms / 1000)
+    times.observe({ url, status, seconds: ms / 1000 })
     if (!isWhole) cut.inc()
   }
-}
-
-function kindOf(url: string): (typeof KINDS)[number] {
-  if (url.startsWith('/v2/')) return 'api'
-  if (url.startsWith('/webhooks/')) return 'webhook'
-  return url.startsWith('/assets/') ? 'file' : 'page'
 }
 
 function measurePool(registry: Registry, { pool }: Pick<Connection, 'pool'>): void {
