@@ -14,6 +14,8 @@ let documented: string[] = []
 type Caller = {
   ctx: TestCtx
   mounted: string[]
+  /** Hono's router, once it has answered. */
+  router: () => string
   /** With the visitor's token unless `headers` say otherwise; `more` is added. */
   call(method: string, path: string, given?: CallOptions): Promise<ApiAnswer>
 }
@@ -31,6 +33,7 @@ async function openApi(): Promise<Caller> {
   return {
     ctx,
     mounted: api.routes.map(({ method, path }) => `${method} ${path}`),
+    router: () => api.router.name,
     call: (method, path, given) => callWith(contract, token, { method, path, ...given }),
   }
 }
@@ -50,6 +53,12 @@ async function callWith(contract: Contract, token: string, call: Call): Promise<
 }
 
 beforeAll(() => called.clear())
+
+test('calls are found by the quick router, which one path beside a parameter would take from all of them', async () => {
+  const { call, router } = await openApi()
+  await call('GET', '/v2/session', { headers: {} })
+  expect(router()).toBe('SmartRouter + RegExpRouter')
+})
 
 test('a visitor gets a token for a day', async () => {
   const { ctx, call } = await openApi()

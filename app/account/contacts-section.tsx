@@ -167,8 +167,8 @@ function ContactRemoval({ kind, me, onMe, onClose }: ChangeProps) {
   const { noun } = words[kind]
   async function remove({ currentPassword }: IdentityProof) {
     const { contacts } = api<AccountApi>('member').me
-    const request = { param: { kind }, json: { currentPassword } }
-    onMe((await (await contacts[':kind'].removal.$post(request)).json()).data)
+    const request = { json: { currentPassword } }
+    onMe((await (await contacts[kind].removal.$post(request)).json()).data)
     toast(`${kind === 'email' ? 'E-mail' : 'Nomor HP'} Anda sudah dihapus.`)
     onClose()
   }

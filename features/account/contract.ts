@@ -64,7 +64,6 @@ export const signInCodeRequest = v.object({ contact: contactText }, MISSING)
 
 /** POST /v2/me/contacts/{kind}/removal and /v2/me/identities/{id}/removal. */
 export const removalRequest = v.object({ currentPassword: v.optional(password) }, MISSING)
-export const contactParam = v.object({ kind: v.picklist(['email', 'phone']) })
 export const identityParam = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 export const codeRequest = v.object({ token, code }, MISSING)
