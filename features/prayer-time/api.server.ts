@@ -3,10 +3,10 @@ import type * as v from 'valibot'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { DEFAULT_CITY, findCity, todayIn } from './cities.ts'
-import { cityList, cityWire } from './city-list.server.ts'
+import { cityList } from './city-list.server.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
+import { dayText, dayWire } from './day-text.server.ts'
 import { unknownCity } from './errors.ts'
-import { ESTIMATE_NOTE } from './prayer-time.ts'
 import { calculateTimes } from './calculate-times.server.ts'
 
 const tag = 'Waktu salat'
@@ -29,18 +29,13 @@ export const prayerTimeApi = new Hono<ApiEnv>()
       const { kota = DEFAULT_CITY, tanggal, bulan } = c.req.valid('query')
       const city = findCity(kota)
       if (!city) throw unknownCity()
-      const day = tanggal ?? (bulan ? `${bulan}-01` : todayIn(city, c.get('ctx').now()))
-      const hari =
-        bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...calculateTimes(city, each) }))
-      const data = {
-        tanggal: day,
-        ...calculateTimes(city, day),
-        kota: cityWire(city),
-        perkiraan: true as const,
-        catatan: ESTIMATE_NOTE,
-        ...(hari && { hari }),
+      if (!bulan) {
+        const text = dayText(city, tanggal ?? todayIn(city, c.get('ctx').now()))
+        const answer: Response = c.body(text, 200, { 'Content-Type': 'application/json' })
+        return answer as Response & TypedResponse<v.InferOutput<typeof timesResponse>, 200, 'json'>
       }
-      return c.json({ data })
+      const hari = daysOf(bulan).map((each) => ({ tanggal: each, ...calculateTimes(city, each) }))
+      return c.json({ data: { ...dayWire(city, tanggal ?? `${bulan}-01`), hari } })
     },
   )
   .get(
