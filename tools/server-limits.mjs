@@ -7,8 +7,11 @@ const MEGABYTE = 1_048_576
 const [LEAST_HEAP, MOST_HEAP] = [160, 256]
 /** The share of the memory for V8's objects; the rest is for buffers, the embedded database, the system. */
 const HEAP_SHARE = 1 / 4
-/** V8's nursery has three of these. */
-const SEMI_SPACE = 8
+/**
+ * V8's nursery has up to three of these, and keeps this size: by itself it shrinks to a few megabytes, and is then
+ * emptied three times as often.
+ */
+const SEMI_SPACE = 16
 
 /** The flags and the environment for a process with this many bytes; settings of the operator's own come first. */
 export function serverLimits(memory = availableMemory(), env = process.env) {
@@ -17,6 +20,7 @@ export function serverLimits(memory = availableMemory(), env = process.env) {
   const wanted = {
     '--max-old-space-size': Math.min(MOST_HEAP, Math.max(LEAST_HEAP, heap)),
     '--max-semi-space-size': SEMI_SPACE,
+    '--min-semi-space-size': SEMI_SPACE,
   }
   const own = Object.entries(wanted).filter(([name]) => !given.includes(name))
   return {

@@ -12,12 +12,13 @@ test.each([
 ])('a machine of %f GB gives %i MB to the objects of the server', (gigabytes, megabytes) => {
   const { flags } = serverLimits(gigabytes * GIGABYTE, {})
   expect(flags).toContain(`--max-old-space-size=${megabytes}`)
-  expect(flags).toContain('--max-semi-space-size=8')
+  expect(flags).toContain('--max-semi-space-size=16')
+  expect(flags).toContain('--min-semi-space-size=16')
 })
 
 test('what the operator has set stays', () => {
   const given = { NODE_OPTIONS: '--max-old-space-size=1000', MALLOC_ARENA_MAX: '4' }
   const { flags, env } = serverLimits(GIGABYTE, given)
-  expect(flags).toEqual(['--max-semi-space-size=8'])
+  expect(flags).toEqual(['--max-semi-space-size=16', '--min-semi-space-size=16'])
   expect(env).toEqual({ MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '131072' })
 })
