@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideProposal } from '#features/staff/proposal.server.ts'
+import { formatRupiah } from '#platform/money.ts'
 import { payingContext, stateOf } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import {
@@ -55,9 +56,13 @@ test('two people confirm a transfer once, and never one that has come', async ()
   const { id: asked } = await aStaff(ctx, 'bendahara')
   const { id: decided } = await aStaff(ctx, 'bendahara', 'Budi Santoso')
   const seen = { receivedOn: '2026-06-15', evidence: 'Ref 123', by: asked }
-  await expect(
-    proposeTransfer(ctx, charge.id, { ...seen, receivedOn: '2026-06-14' }),
-  ).rejects.toMatchObject({ code: 'payment/transfer-on-other-day' })
+  // It came neither before it was asked for nor tomorrow.
+  for (const receivedOn of ['2026-06-14', '2026-06-16']) {
+    const impossible = proposeTransfer(ctx, charge.id, { ...seen, receivedOn })
+    await expect(impossible, receivedOn).rejects.toMatchObject({
+      code: 'payment/transfer-on-other-day',
+    })
+  }
   expect((await listOpenTransfers(ctx)).items).toMatchObject([
     { id: charge.id, amount: charge.amount },
   ])
@@ -66,6 +71,15 @@ test('two people confirm a transfer once, and never one that has come', async ()
   const { id, terms } = proposal
   // What it will post is told before anybody agrees.
   expect(JSON.stringify(terms)).toContain('Debit 1122 Bank infak · Kredit 4210')
+  expect(transferProposal.describe(terms)).toMatchObject([
+    { label: 'Rekening', value: 'BSI 1234567890' },
+    { label: 'Nominal', value: formatRupiah(charge.amount) },
+    { label: 'Dana masuk', value: '15 Juni 2026' },
+    { label: 'Bukti di bank', value: 'Ref 123' },
+    { label: 'Yang dicatat' },
+    { label: expect.stringContaining('Jurnal 1') },
+  ])
+  expect(transferProposal.address(charge.id)).toBe(`/kelola/transfer/${charge.id}`)
   const kinds = [transferProposal]
   const yes = { role: 'bendahara', isApproved: true, note: '' } as const
   await expect(decideProposal(ctx, { kinds, id }, { by: asked, ...yes })).rejects.toThrow()

@@ -7,6 +7,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import { lockOpenSuspense } from './queries.server.ts'
+import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { returnSuspense, settleOrphan } from './suspense.server.ts'
 
@@ -109,5 +110,30 @@ test('money of nobody that was given to a wakaf gives its units back when it is 
   expect(await left()).toBe(10)
   expect(await balanceOf(ctx.db, { account: '4300', fund: 'W' })).toBe(75_000)
   expect(await balanceOf(ctx.db, { account: '4990', fund: 'W' })).toBe(75_000)
+  await assertBooksHold(ctx)
+})
+
+test('money of nobody that a campaign got and the provider takes back after its payout is deducted from the next', async () => {
+  const ctx = await payingContext()
+  const { id } = await makeCampaign(ctx, { slug: 'sumur-desa' })
+  await anOrphan(ctx)
+  await runJobs(ctx)
+  await decideSuspense(ctx, await propose(ctx, id), { by: ctx.newId(), isApproved: true })
+  const settle = (reference: string, ...lines: [reference: string, gross: number][]) =>
+    recordSettlement(ctx, {
+      provider: 'sandbox',
+      reference,
+      settledAt: ctx.now(),
+      lines: lines.map(([of, gross]) => ({ reference: of, gross, fee: 0, tax: 0 })),
+    })
+  expect(await settle('PO-1', [OTHER, 75_000])).toMatchObject({ settled: 1, differences: [] })
+  await ctx.sandbox.drive(OTHER, 'reverse')
+  await runJobs(ctx)
+  const { donationId, charge } = await aCharge(ctx, { amount: 90_000 })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const next = await settle('PO-3', [charge.reference, 90_000], [OTHER, -75_000])
+  expect(next).toMatchObject({ settled: 1, deducted: 1, differences: [] })
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(0)
   await assertBooksHold(ctx)
 })

@@ -75,4 +75,16 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ['sinceEnd > 0', '1'],
     why: 'in the first millisecond after its end a charge was asked before it, or just now',
   },
+  {
+    file: 'features/payment/status-events.server.ts',
+    context: 'return 2_000 + ((first * second * third) % 3_000)',
+    becomes: ['3001'],
+    why: 'any time that spreads the pages over three seconds will do',
+  },
+  {
+    file: 'features/payment/charge-view.ts',
+    context: "code: codeGrouped ?? '',",
+    becomes: ["'mutated'"],
+    why: 'the steps of a way to pay that has no code name none',
+  },
 ]
