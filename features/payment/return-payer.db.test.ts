@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { payRefund } from './pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { changeSuspensePayer, paySuspenseRefund } from './return-suspense.server.ts'
+import { settleTakenBack } from './settle-taken-back.server.ts'
 
 test('another bank may be named for titipan as long as it has not gone, and only for what goes back', async () => {
   const ctx = await payingContext()
@@ -36,4 +39,61 @@ test('what the provider sends is not said to be paid by our bank', async () => {
   await payRefund(ctx, await anApprovedRefund(ctx, own, await aBank(ctx)), { by: 'bank' })
   expect(await stateOf(ctx, sent)).toMatchObject({ donation: 'refund_pending' })
   expect(await stateOf(ctx, own)).toMatchObject({ donation: 'refunded' })
+})
+
+test('suspense of a VA goes back by bank where the provider sends no VA money', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-wrong')
+  await runJobs(ctx)
+  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  const qrisOnly: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refundable: ['qris'] } }
+  const asked = { of, campaignId: null, note: 'Salah nominal', by: ctx.newId() }
+  await expect(proposeSuspense(qrisOnly, asked)).rejects.toMatchObject({
+    code: 'payment/payer-missing',
+  })
+  const byGateway = proposeSuspense(qrisOnly, { ...asked, from: { by: 'gateway' } })
+  await expect(byGateway).rejects.toMatchObject({ code: 'payment/refund-not-sendable' })
+  await proposeSuspense(qrisOnly, { ...asked, from: await aBank(ctx, 'IU') })
+})
+
+test('of two entries of one donation each goes back with its own sum', async () => {
+  const ctx = await payingContext()
+  await aSettledDonation(ctx, { campaign: { slug: 'umum', fund: 'IU' }, amount: 200_000 })
+  const { donationId } = await aCharge(ctx)
+  for (const act of ['pay-wrong', 'pay', 'pay'] as const) {
+    await ctx.sandbox.drive(donationId, act)
+    await runJobs(ctx)
+  }
+  const kept = await ctx.db.selectFrom('suspense').selectAll().orderBy('id').execute()
+  expect(kept.map(({ amount }) => amount)).toEqual([49_999, 50_000])
+  const from = await aBank(ctx, 'IU')
+  const held = () => balanceOf(ctx.db, { account: '1122', fund: 'IU' })
+  for (const of of kept) {
+    const before = await held()
+    const asked = { of, campaignId: null, note: 'Uji', from, by: ctx.newId() }
+    const decision = await proposeSuspense(ctx, asked)
+    await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+    await paySuspenseRefund(ctx, decision)
+    expect(before - (await held())).toBe(of.amount)
+  }
+})
+
+test('what a donor pays back reaches the account that two people named', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aSettledDonation(ctx)
+  const [one, two] = [await aBank(ctx), await aBank(ctx)]
+  const refund = await anApprovedRefund(ctx, donationId, one)
+  await payRefund(ctx, refund)
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  const end = { how: 'returned' as const, bankAccountId: two.bankAccountId }
+  await settleTakenBack(ctx, { returnId: refund.id, end })
+  const { bank } = await ctx.db
+    .selectFrom('ledger_journal as journal')
+    .innerJoin('ledger_posting as posting', 'posting.journal_id', 'journal.id')
+    .select('posting.bank_account_id as bank')
+    .where('journal.event', 'like', 'returned twice%')
+    .executeTakeFirstOrThrow()
+  expect(bank).toBe(two.bankAccountId)
 })

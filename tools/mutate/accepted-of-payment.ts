@@ -87,4 +87,22 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ["'mutated'"],
     why: 'the steps of a way to pay that has no code name none',
   },
+  {
+    file: 'features/payment/matched-transfers.server.ts',
+    context: "const [, at, key] = CURSOR.exec(after ?? '') ?? []",
+    becomes: ['after', "'mutated'"],
+    why: 'none of them is a cursor either; the type wants a text',
+  },
+  {
+    file: 'features/payment/return-suspense.server.ts',
+    context: 'return tx',
+    becomes: ["tx\n    .selectFrom('suspense')\n    .selectAll()"],
+    why: 'the id of the entry is unique; the id of its document tells a cluster which server has it',
+  },
+  {
+    file: 'features/payment/transfer-proof.server.ts',
+    context: 'const row = await db',
+    becomes: ["db\n    .selectFrom('transfer_proof')\n    .select(['type', 'sealed'])"],
+    why: 'the id of the charge is unique; the id of its donation tells a cluster which server has it',
+  },
 ]
