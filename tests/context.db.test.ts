@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testContext } from './context.ts'
 
@@ -12,6 +13,25 @@ test('a context begins on an empty database that still has the rows of the migra
 test('what an earlier test wrote is gone', async () => {
   const ctx = await testContext()
   expect(await ctx.db.selectFrom('captured_mail').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  ['begins', 'select'],
+  ['changes a row', "update ledger_fund set name = 'Lain' where code = 'Z'"],
+  ['removes a row', 'delete from zakat_region where name = (select min(name) from zakat_region)'],
+  ['has nothing to change', 'select'],
+])('the rows of the migrations are whole after a test that %s', async (_what, change) => {
+  const { db } = await testContext()
+  const tables = ['ledger_fund', 'zakat_region'].map((name) => sql.raw(name))
+  for (const table of tables) {
+    const { rows } = await sql`
+      (table public.${table} except table pristine.${table})
+      union all (table pristine.${table} except table public.${table})`.execute(db)
+    expect(rows).toEqual([])
+  }
+  await sql
+    .raw(`begin; set local session_replication_role = replica; ${change}; commit`)
+    .execute(db)
 })
 
 test('a second process sees the rows of the first and makes other ids', async () => {
