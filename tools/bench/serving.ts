@@ -27,6 +27,8 @@ const PAGES: Page[] = [
   { goal: 'P7', path: '/' },
 ]
 const DOUBTFUL_SPREAD = 0.25
+/** By then a page that grew old is drawn and packed. */
+const RENDER_MS = 700
 
 /**
  * P5, P6 and P7: our overhead compared with a server that only sends the same bytes, measured alternately in this run.
@@ -54,7 +56,7 @@ export async function measureServing(
       for (const { ours, floor, rounds: kept } of pairs) {
         // A kept page that grew old between rounds is drawn again once, not once in the seconds of a round.
         await rawGet(ours.url, headers)
-        await untilQuiet(server.pid())
+        await wait(RENDER_MS)
         const [mine, theirs] = await inTurns([ours, floor], load)
         kept.ours.push(mine as LoadRound)
         kept.floor.push(theirs as LoadRound)
