@@ -72,6 +72,8 @@ test('money that is kept is shown to its donor with a ticket', async () => {
   expect(data?.kept).toEqual([
     { reason: 'wrong_amount', amount: 49_999, ticket: expect.stringMatching(/^T-[0-9A-F]{8}$/) },
   ])
+  const { donationId: stranger } = await aCharge(ctx)
+  expect((await paymentScreen(ctx, stranger))?.kept).toEqual([])
 })
 
 test('an id that nobody has shows nothing', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
@@ -96,4 +97,41 @@ test('what a donor pays back reaches the account that two people named', async (
     .where('journal.event', 'like', 'returned twice%')
     .executeTakeFirstOrThrow()
   expect(bank).toBe(two.bankAccountId)
+})
+
+test('what the provider takes back of one donor leaves the suspense of all others', async () => {
+  const ctx = await payingContext()
+  const ids: string[] = []
+  for (let donors = 0; donors < 3; donors += 1) {
+    const { donationId, charge } = await aCharge(ctx)
+    await ctx.sandbox.drive(donationId, 'pay-wrong')
+    await runJobs(ctx)
+    ids.push(charge.donation_id)
+    if (donors === 1) await ctx.sandbox.drive(donationId, 'reverse')
+    await runJobs(ctx)
+  }
+  const kept = await ctx.db
+    .selectFrom('suspense')
+    .select(['donation_id', 'status'])
+    .orderBy('id')
+    .execute()
+  expect(kept).toEqual([
+    { donation_id: ids[0], status: 'open' },
+    { donation_id: ids[1], status: 'refunded' },
+    { donation_id: ids[2], status: 'open' },
+  ])
+  expect(await balanceOf(ctx.db, { account: '2130', fund: 'IU' })).toBe(2 * 49_999)
+})
+
+test('a donation that goes back leaves its campaign’s total whole, to the rupiah', async () => {
+  const ctx = await payingContext()
+  await aSettledDonation(ctx)
+  const { donationId } = await aSettledDonation(ctx, { amount: 70_000 })
+  const total = async () => {
+    await rollUpTotals(ctx)
+    return ctx.db.selectFrom('campaign_total').select(['collected', 'donors']).executeTakeFirst()
+  }
+  expect(await total()).toEqual({ collected: 170_000, donors: 2 })
+  await anApprovedRefund(ctx, donationId)
+  expect(await total()).toEqual({ collected: 100_000, donors: 1 })
 })
