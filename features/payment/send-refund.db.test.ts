@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
+import { enqueue } from '#platform/jobs.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
-import { sendRefund } from './send-refund.server.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  booksOf,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
+import { aBank } from '#tests/refunds.ts'
+import { startRefund } from './pay-refund.server.ts'
+import { changePayer, decideRefund, proposeRefund } from './refund-donation.server.ts'
+import type { RefundKey } from './refund-rows.server.ts'
+import { sendRefund, sendRefundJob } from './send-refund.server.ts'
 
 /** A paid donation whose refund two people approved. */
 async function anApprovedRefund(ctx: TestCtx) {
@@ -35,6 +46,30 @@ test('an approved refund goes back through the provider and is booked once', asy
     charges: 'refunded',
   })
   expect(await booksOf(ctx)).toMatchObject({ received: 0, kept: 0 })
+})
+
+test('a job that comes again asks for nothing that is through, and for nothing that our bank sends', async () => {
+  const ctx = await payingContext()
+  const again = async ({ donation_id: donationId, id: refundId }: RefundKey) => {
+    const payload = { donationId, refundId, looks: 0 }
+    await enqueue(ctx.db, sendRefundJob, { payload, now: ctx.now() })
+    await runJobs(ctx)
+  }
+  const through = await anApprovedRefund(ctx)
+  await sendRefund(ctx, through.refund)
+  await runJobs(ctx)
+  await again(through.refund)
+  expect(await refundsAtProvider(ctx)).toEqual([{ key: through.key, amount: 50_000 }])
+
+  await aSettledDonation(ctx)
+  const byBank = await anApprovedRefund(ctx)
+  await changePayer(ctx, byBank.refund, await aBank(ctx))
+  await startRefund(ctx, byBank.refund)
+  await again(byBank.refund)
+  expect(await refundsAtProvider(ctx)).toHaveLength(1)
+  expect(await statusOf(ctx, byBank.key)).toBe('sent')
+  const failed = ctx.logged.filter(({ event }) => event === 'job.failed')
+  expect(failed).toEqual([])
 })
 
 test('F18 a refund whose answer got lost stays open, and asking with its own key finds it made once', async () => {

@@ -105,4 +105,10 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ["db\n    .selectFrom('transfer_proof')\n    .select(['type', 'sealed'])"],
     why: 'the id of the charge is unique; the id of its donation tells a cluster which server has it',
   },
+  {
+    file: 'features/payment/donor-bank-rows.server.ts',
+    context: "if (id) await ctx.db.deleteFrom('donor_bank').where('id', '=', id).execute()",
+    becomes: ['true'],
+    why: 'no row has no id; the line spares the statement',
+  },
 ]
