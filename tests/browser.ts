@@ -101,7 +101,8 @@ function onPath(name: string): Candidate | undefined {
 }
 
 /**
- * A path proves nothing (it may be a stub, too old, without codecs or without fonts): the browser must show a page.
+ * A path proves nothing (it may be a stub, too old, without codecs or without fonts): the browser must show a page,
+ * and keep it offline.
  */
 async function proven(candidate: Candidate): Promise<TestBrowser> {
   const browser = await chromium.launch({
@@ -119,6 +120,10 @@ async function proven(candidate: Candidate): Promise<TestBrowser> {
     }))
     if (!mp3) throw new Error('it has no mp3 decoder')
     if (width === 0) throw new Error('it finds no font: every text would be invisible')
+    // Chromium 150 does not: pages that it loads without a network think that there is one.
+    await page.context().setOffline(true)
+    await page.goto('data:text/html,')
+    if (await page.evaluate(() => navigator.onLine)) throw new Error('it forgets to be offline')
     return { ...candidate, version }
   } finally {
     await browser.close()
