@@ -87,6 +87,8 @@ test('units of allocated titipan are there again when the provider takes its mon
   await runJobs(ctx)
   expect(await remainingOf(ctx, campaignId)).toBe(10)
   expect(await findShare(ctx.db, kept.id)).toBeUndefined()
+  const entry = ctx.db.selectFrom('suspense').select('status').where('id', '=', kept.id)
+  expect(await entry.executeTakeFirst()).toEqual({ status: 'refunded' })
   await assertBooksHold(ctx)
 })
 
