@@ -82,12 +82,6 @@ export const acceptedOfPayment: readonly Accepted[] = [
     why: 'any time that spreads the pages over three seconds will do',
   },
   {
-    file: 'features/payment/charge-view.ts',
-    context: "code: codeGrouped ?? '',",
-    becomes: ["'mutated'"],
-    why: 'the steps of a way to pay that has no code name none',
-  },
-  {
     file: 'features/payment/matched-transfers.server.ts',
     context: "const [, at, key] = CURSOR.exec(after ?? '') ?? []",
     becomes: ['after', "'mutated'"],
