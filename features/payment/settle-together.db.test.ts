@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { recordPaid } from '#features/donation/record-payment.server.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import { rupiah } from '#platform/money.ts'
+import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { openRunner } from '#platform/run-jobs.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, booksOf, payingContext, runJobs, settling, stateOf } from '#tests/payments.ts'
@@ -169,6 +170,28 @@ test('what is not plain is left to be settled alone', async () => {
   expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   await runJobs(ctx)
   expect(await booksOf(ctx)).toEqual({ received: 149_999, given: 100_000, kept: 49_999 })
+})
+
+test.each([
+  ['another currency', { currency: 'USD' }, 'currency'],
+  ['another sum asked', { amount: rupiah(49_000) }, 'amount'],
+  ['a payment without its sum', { paidAmount: undefined }, 'amount'],
+  ['somebody else’s payment', { providerId: 'sbx_OTHER' }, 'provider-id'],
+] as const)('%s under our reference books nothing, alone or together', async (_, over, why) => {
+  const ctx = await payingContext()
+  const charges = await aCrowd(ctx, 2)
+  const [wrong] = charges
+  const find: PaymentGateway['find'] = async (by) => {
+    const told = await ctx.gateway.find(by)
+    if (by.reference !== wrong?.reference || told.kind !== 'found') return told
+    return { ...told, charge: { ...told.charge, ...over } as ProviderCharge }
+  }
+  const there = { ...ctx, gateway: { ...ctx.gateway, find } }
+  expect(await settleTogether(there, hintsOf(charges))).toEqual([false, true])
+  await runJobs(there)
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  const told = ctx.logged.filter(({ event }) => event === 'payment.mismatch')
+  expect(told[0]).toMatchObject({ reference: wrong?.reference, why })
 })
 
 test('money that follows a wrong sum is settled alone, where what is in suspense is counted', async () => {
