@@ -65,6 +65,17 @@ export async function resolveBrowser(): Promise<TestBrowser> {
   )
 }
 
+/** Every Chromium that lies on this machine, the preferred first. None is proven: some may not start. */
+export async function browsersHere(): Promise<Candidate[]> {
+  const found: Candidate[] = []
+  for (const { name, find } of candidates()) {
+    if (name === 'apt') continue
+    const candidate = await Promise.resolve(find()).catch(() => undefined)
+    if (candidate) found.push(candidate)
+  }
+  return found
+}
+
 /** The environment of a browser process. */
 export function browserEnv(browser: Pick<TestBrowser, 'env'>): Record<string, string> {
   return { ...(process.env as Record<string, string>), ...browser.env }

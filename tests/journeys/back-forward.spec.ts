@@ -1,31 +1,47 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserArgs, browserEnv, type TestBrowser } from '../browser.ts'
+import { browserArgs, browserEnv, browsersHere, type TestBrowser } from '../browser.ts'
 import { expect, holdBack, test as base } from './journey.ts'
 
-/** A browser with its cache of whole pages, which Playwright turns off by default. */
-const test = base.extend<object, { whole: { context(): Promise<BrowserContext>; why: string[] } }>({
+type Whole = { context(): Promise<BrowserContext>; why: string[] }
+
+/**
+ * A browser with its cache of whole pages, which Playwright turns off by default. The one of the other journeys may be
+ * a headless shell, which has none: then another that lies here does.
+ */
+const test = base.extend<object, { whole: Whole }>({
   whole: [
     async ({ browserName }, give) => {
       if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
-      const found: TestBrowser = JSON.parse(process.env.E2E_BROWSER ?? '{}')
-      const browser = await chromium.launch({
-        executablePath: found.executablePath,
-        env: browserEnv(found),
-        args: [...browserArgs, '--headless=new'],
-        ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless', '--headless=old'],
-      })
-      const context = () => browser.newContext({ serviceWorkers: 'block', locale: 'id-ID' })
-      await give({ context, why: await whyNot(await context()) })
-      await browser.close()
+      const why: string[] = []
+      for (const candidate of await browsersHere()) {
+        const browser = await launchWhole(candidate).catch(() => undefined)
+        if (!browser) continue
+        const context = () => browser.newContext({ serviceWorkers: 'block', locale: 'id-ID' })
+        const reasons = await whyNot(await context())
+        if (reasons.length === 0) await give({ context, why: [] })
+        await browser.close()
+        if (reasons.length === 0) return
+        why.push(`${candidate.name}: ${reasons.join(', ')}`)
+      }
+      await give({ context: () => Promise.reject(new Error('no browser')), why })
     },
     { scope: 'worker' },
   ],
 })
 
+function launchWhole({ executablePath, env }: Pick<TestBrowser, 'executablePath' | 'env'>) {
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    env: browserEnv({ env }),
+    args: [...browserArgs, '--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless', '--headless=old'],
+  })
+}
+
 test.beforeEach(({ whole }) => {
-  test.skip(whole.why.length > 0, `this browser keeps no page whole: ${whole.why.join(', ')}`)
+  test.skip(whole.why.length > 0, `no browser here keeps a page whole: ${whole.why.join('; ')}`)
 })
 
 /** Why two bare pages are not kept whole: a headless shell never does (BackForwardCacheDisabledForDelegate). */
