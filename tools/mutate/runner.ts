@@ -134,6 +134,8 @@ function learn(now: Progress, test: RunnerTestCase): void {
   now.tookMs = performance.now() - now.began
   now.calls = active.calls
   if (!assigned) note({ test: now.name, tookMs: now.tookMs, reaches: [...active.reached] })
+  // What a test reached must not be taken for what runs before the next one.
+  active.reached.clear()
   if (test.result?.attempts?.at(-1)?.state !== 'fail') return
   note({ unsound: now.name })
   now.todo = []
