@@ -81,7 +81,12 @@ export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
   for (const part of parts) api.route('/v2', part)
   api.get(
     '/v2/openapi.json',
-    openAPIRouteHandler(api, { documentation: openApiDocument(ctx), excludeStaticFile: false }),
+    openAPIRouteHandler(api, {
+      documentation: openApiDocument(ctx),
+      excludeStaticFile: false,
+      // The library's own answer to a bad request is one that no call of ours gives.
+      defaultValidationErrorResponse: false,
+    }),
   )
   api.notFound((c) =>
     problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),
