@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { readContact } from '#platform/contact.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aMember, codeFor, lastEmail, type TestMember, wrong } from '#tests/members.ts'
+import {
+  aCaller,
+  aMember,
+  beginRegistration,
+  codeFor,
+  lastEmail,
+  type TestMember,
+  wrong,
+} from '#tests/members.ts'
 import { beginContact, finishContact } from './add-contact.server.ts'
+import { getMe } from './queries.server.ts'
+import { finishRegistration } from './register-account.server.ts'
 
 function begin(ctx: TestCtx, { accountId, sessionId }: TestMember, typed: string) {
   const contact = readContact(typed)
@@ -52,4 +62,48 @@ test('the code of one account adds nothing to another', async () => {
   const code = await codeFor(ctx, '+6281234567890')
   const stolen = finishContact(ctx, { accountId: budi.accountId, token, code })
   await expect(stolen).rejects.toMatchObject({ status: 410 })
+})
+
+test('a contact of a kind that was not there, or the same again, replaces none and nobody is told', async () => {
+  const ctx = await testContext()
+  const siti = await aMember(ctx, { email: 'siti@contoh.id' })
+  for (const typed of ['081234567890', 'siti@contoh.id']) {
+    const { token } = await begin(ctx, siti, typed)
+    const code = await codeFor(ctx, readContact(typed)?.value ?? '')
+    const me = await finishContact(ctx, { accountId: siti.accountId, token, code })
+    expect(me.contacts.map(({ value }) => value)).toContain('siti@contoh.id')
+  }
+  const jobs = await ctx.db.selectFrom('job').select('name').execute()
+  expect(jobs.map(({ name }) => name)).toEqual(['account.code', 'account.code'])
+})
+
+test('a replaced contact changes nothing of what others have or have begun', async () => {
+  const ctx = await testContext()
+  const siti = await aMember(ctx, { email: 'siti@contoh.id' })
+  const budi = await aMember(ctx, { name: 'Budi', email: 'budi@contoh.id' })
+  const begun = await beginRegistration(ctx, { name: 'Ani', contact: 'ani@contoh.id' })
+  const { token } = await begin(ctx, siti, 'siti.baru@contoh.id')
+  const code = await codeFor(ctx, 'siti.baru@contoh.id')
+  await finishContact(ctx, { accountId: siti.accountId, token, code })
+  expect((await getMe(ctx.db, budi.accountId)).contacts).toMatchObject([
+    { value: 'budi@contoh.id' },
+  ])
+  const anis = await codeFor(ctx, 'ani@contoh.id')
+  const given = { token: begun.token, code: anis, caller: aCaller }
+  const { accountId } = await finishRegistration(ctx, given)
+  expect((await getMe(ctx.db, accountId)).name).toBe('Ani')
+})
+
+test('an added contact is logged by its kind alone, and its message is sent at once', async () => {
+  const ctx = await testContext()
+  const siti = await aMember(ctx, { email: 'siti@contoh.id' })
+  const { token } = await begin(ctx, siti, 'siti.baru@contoh.id')
+  const code = await codeFor(ctx, 'siti.baru@contoh.id')
+  const woken = ctx.wakes()
+  const { accountId } = siti
+  await finishContact(ctx, { accountId, token, code })
+  expect(ctx.wakes()).toBe(woken + 1)
+  expect(ctx.logged).toEqual([
+    { event: 'account.contact-added', level: 'info', accountId, kind: 'email' },
+  ])
 })

@@ -113,7 +113,9 @@ async function openSocial() {
 
 test('where no provider is configured there is none, and nothing to complain of', async () => {
   const { call } = await openCalls()
-  expect((await call('GET', '/auth/social')).body).toEqual({ data: null })
+  const offered = await call('GET', '/auth/social')
+  expect(offered.body).toEqual({ data: null })
+  expect(offered.headers.get('cache-control')).toBe('public, max-age=300')
   expect((await call('POST', '/auth/social', { json: { idToken: 'x' } })).status).toBe(404)
   const trouble = { code: 'invalid-api-key', provider: 'google' }
   expect((await call('POST', '/auth/social/trouble', { json: trouble })).status).toBe(404)

@@ -3,9 +3,11 @@ import { deadJobs, waitingJobs } from '#platform/db/job-list.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { PermanentFailure } from '#platform/permanent-failure.ts'
 import { testContext } from '#tests/context.ts'
-import { aCaller, aMember, beginRegistration, sendEmails } from '#tests/members.ts'
-import { sendNoticeJob } from './jobs.server.ts'
+import { aCaller, aMember, beginRegistration, lastEmail, sendEmails } from '#tests/members.ts'
+import { forgetTracesSchedule, sendNoticeJob, sendReplacedJob } from './jobs.server.ts'
+import { openChallenge } from './open-challenge.server.ts'
 import { forgotPassword } from './reset-password.server.ts'
+import { askSignInCode } from './sign-in-by-code.server.ts'
 
 const away = { send: () => Promise.reject(new Error('mail is away')) }
 
@@ -48,4 +50,89 @@ test('a contact that is refused for good keeps no notice from the other contacts
   await sendEmails(ctx)
   expect(ctx.messages.map(({ to }) => to)).toEqual([contacts.phone])
   expect(await deadJobs(ctx)).toMatchObject([{ last_error: '550 at RCPT TO' }])
+})
+
+test('a notice that cannot be sent now is sent later', async () => {
+  const ctx = await testContext({ mail: away })
+  const { accountId } = await aMember(ctx, { email: 'budi@contoh.id' })
+  const payload = { accountId, notice: 'password-changed' as const, key: 'one' }
+  await enqueue(ctx.db, sendNoticeJob, { payload, now: ctx.now() })
+  await sendEmails(ctx)
+  expect(await waitingJobs(ctx)).toMatchObject([{ name: 'account.notice', failing: 1 }])
+  const back = await testContext({ sharing: ctx })
+  ctx.clock.advance({ minutes: 5 })
+  expect(await lastEmail(back, 'budi@contoh.id')).toContain('baru saja diganti')
+})
+
+test('a message about a replaced contact needs the contact, and without one there is nobody to tell', async () => {
+  const ctx = await testContext()
+  await beginRegistration(ctx)
+  const { id } = await ctx.db.selectFrom('otp_challenge').select('id').executeTakeFirstOrThrow()
+  for (const challengeId of [id, ctx.newId()])
+    await enqueue(ctx.db, sendReplacedJob, { payload: { challengeId }, now: ctx.now() })
+  await sendEmails(ctx)
+  expect(await waitingJobs(ctx)).toEqual([])
+  expect(await deadJobs(ctx)).toEqual([])
+  expect(ctx.mails.map(({ subject }) => subject)).toEqual(['Kode Amanah Anda'])
+})
+
+test('messages to phones share one allowance, whatever they are for', async () => {
+  const ctx = await testContext({ env: { OTP_DAILY_MOST: '8' } })
+  const asker = { address: aCaller.address }
+  const phones = [1, 2, 3].map((at) => `+628123456789${at}`)
+  const [code, reset, over] = phones.map((value) => ({ kind: 'phone', value }) as const)
+  for (const phone of phones) await aMember(ctx, { phone })
+  await beginRegistration(ctx, { contact: '081299998888' })
+  if (!code || !reset || !over) throw new Error('three phones were made')
+  await askSignInCode(ctx, { contact: code, asker })
+  await sendEmails(ctx)
+  expect(ctx.messages.map(({ to }) => to)).toEqual(['+6281299998888', code.value])
+  await forgotPassword(ctx, { contact: reset, asker })
+  await askSignInCode(ctx, { contact: over, asker })
+  await sendEmails(ctx)
+  expect(ctx.messages).toHaveLength(2)
+})
+
+test('a code for a donation goes out where there is a donation, and nowhere else', async () => {
+  const ctx = await testContext()
+  const ask = (value: string, donationId?: string) =>
+    openChallenge(ctx, {
+      purpose: 'gift',
+      contact: { kind: 'email', value },
+      draft: donationId ? { donationId } : {},
+      asker: { address: aCaller.address },
+    })
+  await ask('siti@contoh.id', ctx.newId())
+  await ask('tak.ada@contoh.id')
+  await sendEmails(ctx)
+  expect(ctx.mails.map(({ to }) => to)).toEqual(['siti@contoh.id'])
+})
+
+const traces = ['otp_challenge', 'password_reset', 'session'] as const
+
+test('codes and links are forgotten a day after their end, and sessions a month after theirs', async () => {
+  const ctx = await testContext()
+  const count = async () => {
+    await forgetTracesSchedule.run(ctx)
+    const rows = traces.map((table) => ctx.db.selectFrom(table).select('id').execute())
+    return (await Promise.all(rows)).map(({ length }) => length)
+  }
+  await aMember(ctx)
+  await beginRegistration(ctx)
+  const contact = { kind: 'email', value: 'siti@contoh.id' } as const
+  await forgotPassword(ctx, { contact, asker: { address: aCaller.address } })
+  ctx.clock.advance({ days: 1, minutes: 30 })
+  expect(await count()).toEqual([1, 1, 1])
+  ctx.clock.advance({ seconds: 1 })
+  expect(await count()).toEqual([1, 0, 1])
+  ctx.clock.advance({ minutes: 29, seconds: 59 })
+  expect(await count()).toEqual([1, 0, 1])
+  ctx.clock.advance({ seconds: 1 })
+  expect(await count()).toEqual([0, 0, 1])
+  const [session] = await ctx.db.selectFrom('session').select('expires_at').execute()
+  ctx.clock.set(session?.expires_at ?? '')
+  ctx.clock.advance({ days: 30 })
+  expect(await count()).toEqual([0, 0, 1])
+  ctx.clock.advance({ seconds: 1 })
+  expect(await count()).toEqual([0, 0, 0])
 })

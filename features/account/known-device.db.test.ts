@@ -3,8 +3,9 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aPassword, aRegistered, codeFor, sendEmails } from '#tests/members.ts'
 import { changePassword } from './change-password.server.ts'
 import { endSession, endSessions, putOutDevice } from './end-session.server.ts'
-import type { Asker } from './known-device.server.ts'
-import { openChallenge } from './open-challenge.server.ts'
+import { type Asker, forgetDevice } from './known-device.server.ts'
+import { openChallenge, resendCode } from './open-challenge.server.ts'
+import { openSession } from './open-session.server.ts'
 import { forgotPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { askSignInCode, signInByCode } from './sign-in-by-code.server.ts'
@@ -174,10 +175,52 @@ test('who is signed in and adds a contact is counted by account, not by network'
   expect(await granted(8, () => ask({ ...stranger(1), accountId }))).toBe(2)
 })
 
+test('another code is counted for the account that asked for the first one', async () => {
+  const ctx = await testContext()
+  const phone = { kind: 'phone', value: '+6281234567890' } as const
+  const { accountId } = await aRegistered(ctx)
+  const asker = { ...stranger(1), accountId }
+  const { token } = await openChallenge(ctx, {
+    purpose: 'contact',
+    contact: phone,
+    draft: {},
+    asker,
+  })
+  ctx.clock.advance({ minutes: 1 })
+  await resendCode(ctx, { token, asker: stranger(1) })
+  const ask = (each: Asker) =>
+    openChallenge(ctx, { purpose: 'contact', contact: phone, draft: {}, asker: each })
+  expect(await granted(8, () => ask(asker))).toBe(1)
+  expect(await granted(8, () => ask(stranger(1)))).toBe(2)
+})
+
 test('the value of a device stands nowhere', async () => {
   const ctx = await testContext()
   await aKnown(ctx)
   const rows = await ctx.db.selectFrom('session').selectAll().execute()
   expect(JSON.stringify([rows, ctx.logged])).not.toContain(own)
   expect(rows.filter((row) => row.device_hash?.length === 32)).toHaveLength(1)
+})
+
+test('a device put out of one account stays known to another, as do the other devices', async () => {
+  const ctx = await testContext()
+  const siti = await aKnown(ctx)
+  const other = { ...aCaller, device: 'C'.repeat(26) }
+  await signIn(ctx, {
+    contact: { kind: 'email', value: 'siti@contoh.id' },
+    password: aPassword,
+    caller: other,
+  })
+  const budi = await aRegistered(ctx, { contact: 'budi@contoh.id' })
+  const shared = await openSession(ctx, ctx.db, { accountId: budi.accountId, caller: siti.caller })
+  const known = async () =>
+    (await ctx.db.selectFrom('session').select('device_hash').execute()).filter(
+      (row) => row.device_hash !== null,
+    ).length
+  expect(await known()).toBe(3)
+  // Somebody else's session is no device of one's own.
+  await forgetDevice(ctx.db, { accountId: siti.accountId, sessionId: shared.sessionId })
+  expect(await known()).toBe(3)
+  await putOutDevice(ctx, siti)
+  expect(await known()).toBe(2)
 })

@@ -77,6 +77,10 @@ test('a provider is taken out again, and then opens nothing of this account', as
   const proof = { accountId, sessionId, address, currentPassword: aPassword }
   const idToken = await tokenOf(ctx, 'uid-siti')
   const [linked] = (await linkIdentity(ctx, { ...proof, idToken })).identities
+  const unproved = { ...proof, currentPassword: 'bukan yang ini', id: linked?.id ?? '' }
+  await expect(unlinkIdentity(ctx, unproved)).rejects.toMatchObject({
+    code: 'account/current-password-wrong',
+  })
   const me = await unlinkIdentity(ctx, { ...proof, id: linked?.id ?? '' })
   expect(me.identities).toEqual([])
   expect(await lastEmail(ctx, 'siti@contoh.id')).toContain('baru saja dilepas')
@@ -116,4 +120,19 @@ test('nobody takes out what is another’s', async () => {
   const id = identities[0]?.id ?? ''
   await expect(unlinkIdentity(ctx, { ...budi, address, id })).rejects.toMatchObject({ status: 404 })
   expect((await getMe(ctx.db, siti.accountId)).identities).toHaveLength(1)
+})
+
+test('what is linked and taken out is logged without the person at the provider, and told at once', async () => {
+  const ctx = await socialContext()
+  const { accountId, sessionId } = await aMember(ctx, { email: 'siti@contoh.id' })
+  const proof = { accountId, sessionId, address }
+  const woken = ctx.wakes()
+  const linked = await linkIdentity(ctx, { ...proof, idToken: await tokenOf(ctx, 'uid-siti') })
+  expect(ctx.wakes()).toBe(woken + 1)
+  await unlinkIdentity(ctx, { ...proof, id: linked.identities[0]?.id ?? '' })
+  expect(ctx.wakes()).toBe(woken + 2)
+  expect(ctx.logged).toEqual([
+    { event: 'account.identity-linked', level: 'info', accountId, provider: 'google' },
+    { event: 'account.identity-unlinked', level: 'info', accountId },
+  ])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
 import { newsConsents } from './news-consent.server.ts'
+import { getMe } from './queries.server.ts'
 import { updateAccount } from './update-account.server.ts'
 
 async function decide(ctx: TestCtx, accountId: string, isGiven: boolean): Promise<Date> {
@@ -52,4 +53,16 @@ test('who only ever said no took nothing back, and a yes to something else is no
     [no.accountId, { isGiven: false, withdrawnAt: null, email: null }],
   ])
   expect(await newsConsents(ctx.db, [])).toEqual(new Map())
+})
+
+test('of two decisions at the same moment the later one counts', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aMember(ctx, { email: 'siti@contoh.id' })
+  for (const isGiven of [true, false])
+    await updateAccount(ctx, accountId, { consents: { 'news-email': isGiven } })
+  expect((await newsConsents(ctx.db, [accountId])).get(accountId)).toMatchObject({
+    isGiven: false,
+    withdrawnAt: ctx.now(),
+  })
+  expect((await getMe(ctx.db, accountId)).consents['news-email']).toBe(false)
 })

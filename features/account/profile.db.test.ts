@@ -65,6 +65,8 @@ test('an NPWP lies sealed in its own account and opens in no other', async () =>
   const siti = await aMember(ctx)
   const budi = await aMember(ctx, { name: 'Budi' })
   expect(await taxIdOf(ctx, siti.accountId)).toBeUndefined()
+  expect(await taxIdOf(ctx, ctx.newId())).toBeUndefined()
+  expect(ctx.logged).toEqual([])
   const taxId = '3171234567890001'
   const me = await updateAccount(ctx, siti.accountId, { taxId })
   expect(me.hasTaxId).toBe(true)
@@ -80,4 +82,42 @@ test('an NPWP lies sealed in its own account and opens in no other', async () =>
   expect(await taxIdOf(ctx, budi.accountId)).toBeUndefined()
   expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'account.tax-id-sealed' }))
   expect((await updateAccount(ctx, siti.accountId, { taxId: '' })).hasTaxId).toBe(false)
+})
+
+test('the same photo again removes nothing, and of two at once the files of one are left', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aMember(ctx)
+  const [red, black] = [await aPicture(200), await aPicture(9)]
+  const jobs = () => ctx.db.selectFrom('job').select('name').execute()
+  for (const bytes of [red, red]) await keepPhoto(ctx, { accountId, bytes })
+  expect(await jobs()).toEqual([])
+  const woken = ctx.wakes()
+  const both = await Promise.all([
+    keepPhoto(ctx, { accountId, bytes: black }),
+    keepPhoto(ctx, { accountId, bytes: await aPicture(90) }),
+  ])
+  expect(ctx.wakes()).toBe(woken + 2)
+  await runJobs(ctx)
+  const { photo } = await getMe(ctx.db, accountId)
+  for (const kept of both) {
+    const file = await ctx.files.get(`foto/${accountId}/${kept.photo}-320.jpg`)
+    expect(file !== null).toBe(kept.photo === photo)
+  }
+  await dropPhoto(ctx, accountId)
+  const without = ctx.db.selectFrom('account').select('id').where('photo', 'is', null)
+  expect(await without.execute()).toHaveLength(1)
+})
+
+test('what a member does not change stays, and a decision is written once', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aMember(ctx)
+  const consents = { 'news-email': true, 'reminders-email': false }
+  const taxId = '3171234567890001'
+  const all = { name: 'Siti A.', isAnonymous: true, theme: 'gelap', taxId, consents } as const
+  const before = await updateAccount(ctx, accountId, all)
+  expect(before).toMatchObject({ name: 'Siti A.', isAnonymous: true, theme: 'gelap' })
+  expect(await updateAccount(ctx, accountId, { consents })).toEqual(before)
+  expect(await taxIdOf(ctx, accountId)).toBe(taxId)
+  const decisions = await ctx.db.selectFrom('account_consent').select('purpose').execute()
+  expect(decisions).toEqual([{ purpose: 'news-email' }])
 })

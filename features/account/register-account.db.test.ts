@@ -138,13 +138,35 @@ test('a code expires after five minutes; another can be asked for, and only the 
 test('another code for the same registration comes a minute later at the earliest', async () => {
   const ctx = await testContext()
   const { token } = await beginRegistration(ctx)
-  ctx.clock.advance({ seconds: 59 })
+  ctx.clock.advance({ seconds: 0.99 })
+  await expect(resendCode(ctx, { token, asker })).rejects.toMatchObject({ retryAfterSeconds: 60 })
+  ctx.clock.advance({ seconds: 58.01 })
   await expect(resendCode(ctx, { token, asker })).rejects.toMatchObject({
     status: 429,
     retryAfterSeconds: 1,
   })
-  ctx.clock.advance({ seconds: 1 })
+  ctx.clock.advance({ seconds: 0.999 })
+  await expect(resendCode(ctx, { token, asker })).rejects.toMatchObject({ status: 429 })
+  ctx.clock.advance({ seconds: 0.001 })
+  const woken = ctx.wakes()
   await resendCode(ctx, { token, asker })
+  expect(ctx.wakes()).toBe(woken + 1)
+})
+
+test('another code is another code of one registration alone, which then stays open for an hour', async () => {
+  const ctx = await testContext()
+  const { token } = await beginRegistration(ctx)
+  const other = await beginRegistration(ctx, { contact: 'budi@contoh.id' })
+  ctx.clock.advance({ minutes: 1 })
+  await resendCode(ctx, { token, asker })
+  const budis = await codeFor(ctx, 'budi@contoh.id')
+  await finish(ctx, other.token, budis)
+  ctx.clock.advance({ minutes: 59, seconds: 59 })
+  expect(await getChallenge(ctx, token)).toMatchObject({ target: 's***@c***.id' })
+  ctx.clock.advance({ seconds: 1 })
+  await expect(getChallenge(ctx, token)).rejects.toMatchObject({ status: 410 })
+  const sends = await ctx.db.selectFrom('otp_challenge').select('sends').orderBy('sends').execute()
+  expect(sends).toEqual([{ sends: 1 }, { sends: 2 }])
 })
 
 test('one network gets a contact at most three codes in any hour and six in any day', async () => {
@@ -236,4 +258,17 @@ test('who proves a contact that somebody else proved meanwhile is told to sign i
   const late = finish(ctx, first.token, firstCode)
   await expect(late).rejects.toMatchObject({ code: 'account/contact-taken', status: 409 })
   expect(await countOf(ctx, 'account')).toBe(1)
+})
+
+test('an hour after the last code there is nothing left to finish, only to begin anew', async () => {
+  const ctx = await testContext()
+  const { token } = await beginRegistration(ctx)
+  const code = await codeFor(ctx, email)
+  ctx.clock.advance({ minutes: 59, seconds: 59 })
+  await expect(finish(ctx, token, code)).rejects.toMatchObject({ code: 'account/code-expired' })
+  expect(await getChallenge(ctx, token)).toMatchObject({ target: 's***@c***.id' })
+  ctx.clock.advance({ seconds: 1 })
+  await expect(finish(ctx, token, code)).rejects.toMatchObject({ code: 'account/link-not-valid' })
+  await expect(getChallenge(ctx, token)).rejects.toMatchObject({ status: 410 })
+  await expect(resendCode(ctx, { token, asker })).rejects.toMatchObject({ status: 410 })
 })

@@ -43,3 +43,16 @@ test('two removals at once leave one contact', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await getMe(ctx.db, accountId)).contacts).toHaveLength(1)
 })
+
+test('only the own contact is taken out, it is logged by its kind, and its message is sent at once', async () => {
+  const ctx = await testContext()
+  const { accountId, sessionId } = await aMember(ctx, siti)
+  const budi = await aMember(ctx, { name: 'Budi', email: 'budi@contoh.id' })
+  const woken = ctx.wakes()
+  await removeContact(ctx, { accountId, sessionId, address, kind: 'email' })
+  expect(ctx.wakes()).toBe(woken + 1)
+  expect(ctx.logged).toEqual([
+    { event: 'account.contact-removed', level: 'info', accountId, kind: 'email' },
+  ])
+  expect((await getMe(ctx.db, budi.accountId)).contacts).toHaveLength(1)
+})

@@ -5,7 +5,7 @@ import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aMember, aPassword, aRegistered, lastEmail, sendEmails } from '#tests/members.ts'
 import { changePassword, proveAgain } from './change-password.server.ts'
-import { phoneLimit } from './limits.ts'
+import { contactLimits, phoneLimit } from './limits.ts'
 import { forgotPassword, getReset, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { addIdentity } from './sign-in-by-subject.server.ts'
@@ -71,6 +71,22 @@ test('a link is good once, for half an hour, and not after another one was used'
   await expect(getReset(ctx, third)).rejects.toMatchObject({ status: 410 })
 })
 
+test('a link opens one account alone: nobody guesses one, and what others were sent stays good', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aRegistered(ctx)
+  const budi = { kind: 'email', value: 'budi@contoh.id' } as const
+  const other = await aRegistered(ctx, { contact: budi.value })
+  for (const contact of [siti, budi]) await forgotPassword(ctx, { contact, asker })
+  await expect(getReset(ctx, ctx.newPublicId())).rejects.toMatchObject({ status: 410 })
+  const [mine, theirs] = [await tokenFor(ctx, siti.value), await tokenFor(ctx, budi.value)]
+  await resetPassword(ctx, { token: mine, password: next, address })
+  await resetPassword(ctx, { token: theirs, password: 'ombak malam kelam', address })
+  expect(ctx.logged.filter(({ event }) => event === 'account.password-reset')).toEqual([
+    { event: 'account.password-reset', level: 'info', accountId },
+    { event: 'account.password-reset', level: 'info', accountId: other.accountId },
+  ])
+})
+
 test('one link used ten times at once sets one password', async () => {
   const ctx = await testContext()
   await aRegistered(ctx)
@@ -129,6 +145,20 @@ test('whoever was kept out by others’ tries gets in by the link', async () => 
   await forgotPassword(ctx, { contact: siti, asker })
   await resetPassword(ctx, { token: await tokenFor(ctx, siti.value), password: next, address })
   await enter(ctx, next)
+})
+
+test('a link lets its owner in at an address where nobody new gets in during an attack', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  for (let time = 0; time < contactLimits.signIn.burst; time++)
+    await limit(ctx, contactLimits.signIn, siti.value)
+  const elsewhere = { ...aCaller, address: '192.0.2.1' }
+  const entry = () => signIn(ctx, { contact: siti, password: next, caller: elsewhere })
+  await expect(entry()).rejects.toMatchObject({ status: 429 })
+  await forgotPassword(ctx, { contact: siti, asker })
+  const token = await tokenFor(ctx, siti.value)
+  await resetPassword(ctx, { token, password: next, address: elsewhere.address })
+  await entry()
 })
 
 test('changing the password asks for the present one, ends every session and gives this device another', async () => {
@@ -223,4 +253,33 @@ test('without the choice providers stay, and nobody is told of what was not ther
   await resetPassword(ctx, { token: await tokenFor(ctx, siti.value), password: aPassword, address })
   expect(await ctx.db.selectFrom('account_identity').selectAll().execute()).toHaveLength(1)
   expect(ctx.mails.some(({ subject }) => subject.includes('dilepas'))).toBe(false)
+})
+
+test('a link to a contact that was taken out meanwhile shows nothing and changes nothing', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aRegistered(ctx)
+  await linkTo(ctx, accountId, 'google')
+  await forgotPassword(ctx, { contact: siti, asker })
+  const token = await tokenFor(ctx, siti.value)
+  await ctx.db.deleteFrom('account_contact').execute()
+  expect((await getReset(ctx, token)).linked).toEqual([])
+  const reset = resetPassword(ctx, { token, password: next, address })
+  await expect(reset).rejects.toMatchObject({ code: 'account/link-not-valid' })
+})
+
+test('a proof that failed and a changed password are logged by ids, and the owner is told at once', async () => {
+  const ctx = await testContext()
+  const { authorization: _, ...me } = await aRegistered(ctx)
+  const change = { ...me, newPassword: next, caller: aCaller }
+  await changePassword(ctx, { ...change, currentPassword: 'salah' }).catch(() => {})
+  const woken = ctx.wakes()
+  const { sessionId } = await changePassword(ctx, { ...change, currentPassword: aPassword })
+  expect(ctx.wakes()).toBe(woken + 1)
+  const { accountId } = me
+  expect(ctx.logged.slice(1)).toEqual([
+    { event: 'account.proof-failed', level: 'warn', accountId },
+    { event: 'account.password-changed', level: 'info', accountId, sessionId },
+  ])
+  const weak = changePassword(ctx, { ...change, newPassword: 'Siti Aminah' })
+  await expect(weak).rejects.toMatchObject({ fields: { newPassword: expect.anything() } })
 })

@@ -110,6 +110,20 @@ test('signing in again gives a new value and ends the one the browser had, here 
   expect(await findSession(other.db, next.token, other.now())).toMatchObject({ accountId })
 })
 
+test('signing in again ends no other session, and one that has ended keeps its end', async () => {
+  const ctx = await testContext()
+  const { accountId, authorization, sessionId } = await aMember(ctx)
+  const other = await aMember(ctx)
+  const caller = { ...aCaller, previous: authorization }
+  await openSession(ctx, ctx.db, { accountId, caller })
+  expect(await findSession(ctx.db, other.authorization, ctx.now())).toBeDefined()
+  const endedAt = ctx.now()
+  ctx.clock.advance({ minutes: 1 })
+  await openSession(ctx, ctx.db, { accountId, caller })
+  const ended = ctx.db.selectFrom('session').select('revoked_at').where('id', '=', sessionId)
+  expect(await ended.executeTakeFirstOrThrow()).toEqual({ revoked_at: endedAt })
+})
+
 test('a value the client made up never becomes a session', async () => {
   const ctx = await testContext()
   const { accountId } = await aMember(ctx)

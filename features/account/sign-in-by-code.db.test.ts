@@ -11,8 +11,9 @@ import {
   sendEmails,
   wrong,
 } from '#tests/members.ts'
-import { resendCode } from './open-challenge.server.ts'
+import { getChallenge, resendCode } from './open-challenge.server.ts'
 import { finishRegistration } from './register-account.server.ts'
+import { signIn } from './sign-in.server.ts'
 import { askSignInCode, signInByCode } from './sign-in-by-code.server.ts'
 
 const asker = { address: aCaller.address }
@@ -115,4 +116,30 @@ test('a code of a contact that was taken out meanwhile opens nothing', async () 
   await ctx.db.deleteFrom('account_contact').execute()
   const entered = signInByCode(ctx, { token, code, caller: aCaller })
   await expect(entered).rejects.toMatchObject({ code: 'account/link-not-valid' })
+})
+
+test('a code ends the wait that wrong passwords have made, and is logged as the way in', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aMember(ctx, { email: 'siti@contoh.id' })
+  const contact = { kind: 'email', value: 'siti@contoh.id' } as const
+  const { token } = await ask(ctx, 'siti@contoh.id')
+  const code = await codeFor(ctx, 'siti@contoh.id')
+  for (let time = 0; time < 6; time++)
+    await signIn(ctx, { contact, password: `salah ${time}`, caller: aCaller }).catch(() => {})
+  const { sessionId } = await signInByCode(ctx, { token, code, caller: aCaller })
+  expect(await ctx.db.selectFrom('sign_in_delay').selectAll().execute()).toEqual([])
+  expect(ctx.logged.at(-1)).toEqual({
+    event: 'account.signed-in',
+    level: 'info',
+    accountId,
+    sessionId,
+    by: 'code',
+  })
+})
+
+test('a code to sign in opens no screen of a registration', async () => {
+  const ctx = await testContext()
+  await aMember(ctx, { email: 'siti@contoh.id' })
+  const { token } = await ask(ctx, 'siti@contoh.id')
+  await expect(getChallenge(ctx, token)).rejects.toMatchObject({ code: 'account/link-not-valid' })
 })

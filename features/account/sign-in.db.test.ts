@@ -1,5 +1,8 @@
+import { argon2 } from 'node:crypto'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { findSession } from '#platform/db/member-session.server.ts'
+import { purposeKey } from '#platform/keyed-hash.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aMember, aPassword, aRegistered } from '#tests/members.ts'
@@ -7,7 +10,8 @@ import { waitAfter } from './account.ts'
 import { forgetTriesSchedule } from './jobs.server.ts'
 import { endSession, endSessions } from './end-session.server.ts'
 import { contactLimits } from './limits.ts'
-import { passwordRuns } from '#platform/password-hash.server.ts'
+import { isOutdated, passwordRuns } from '#platform/password-hash.server.ts'
+import { openSession } from './open-session.server.ts'
 import { listDevices } from './queries.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -106,6 +110,21 @@ test('the wait grows with each further wrong password and is forgotten after a d
   for (let time = 0; time < 6; time++) expect(await attempt()).toBe('account/wrong-credentials')
 })
 
+test('each one who waits is told how long, to the second that begins', async () => {
+  const ctx = await testContext()
+  for (let time = 0; time < 6; time++) await refusal(enter(ctx))
+  for (let time = 0; time < 6; time++) await refusal(enter(ctx, { contact: nobody }))
+  ctx.clock.advance({ seconds: 30 })
+  await refusal(enter(ctx, { contact: nobody }))
+  await refusal(enter(ctx))
+  ctx.clock.advance({ seconds: 59.99 })
+  await expect(enter(ctx)).rejects.toMatchObject({ retryAfterSeconds: 1 })
+  ctx.clock.advance({ seconds: 0.01 })
+  await refusal(enter(ctx))
+  ctx.clock.advance({ seconds: 90.99 })
+  await expect(enter(ctx)).rejects.toMatchObject({ retryAfterSeconds: 30 })
+})
+
 test('a whole day after the last wrong password the wait still grows', async () => {
   const ctx = await testContext()
   await aRegistered(ctx)
@@ -136,6 +155,79 @@ test('against many addresses at once an account is closed to new ones only, not 
   expect(await refusal(enter(ctx, { address: '192.0.2.1' }))).toBe('too-many-tries')
   expect(await refusal(enter(ctx, { password: 'tebak saja' }))).toBe('account/wrong-credentials')
   expect(await refusal(enter(ctx))).toBe('signed in')
+  // Where others have been, this account has not.
+  const elsewhere = { ...aCaller, address: '192.0.2.1' }
+  const { accountId } = await aMember(ctx, { email: 'budi@contoh.id' })
+  await openSession(ctx, ctx.db, { accountId, caller: elsewhere })
+  expect(await refusal(enter(ctx, { address: '192.0.2.1' }))).toBe('too-many-tries')
+})
+
+/** A hash of `aPassword` with parameters that are no longer today's. */
+async function outdatedHash(ctx: TestCtx): Promise<string> {
+  const salt = '0123456789ABCDEFGHJKMNPQRS'
+  const hash = await promisify(argon2)('argon2id', {
+    memory: 7_168,
+    passes: 5,
+    parallelism: 1,
+    message: aPassword,
+    nonce: Buffer.from(salt),
+    secret: purposeKey(ctx.config, 'password pepper'),
+    tagLength: 32,
+  })
+  return `argon2id$k1$m=7168,t=5,p=1$${salt}$${hash.toString('base64')}`
+}
+
+test('a hash of older parameters is made anew at the next sign-in, and only its own', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aRegistered(ctx)
+  const other = await aRegistered(ctx, { contact: 'budi@contoh.id' })
+  const hashOf = async (id: string) => {
+    const account = ctx.db.selectFrom('account').select('password_hash').where('id', '=', id)
+    return (await account.executeTakeFirstOrThrow()).password_hash ?? ''
+  }
+  const before = await hashOf(accountId)
+  const theirs = await hashOf(other.accountId)
+  await enter(ctx)
+  expect(await hashOf(accountId)).toBe(before)
+
+  const old = await outdatedHash(ctx)
+  await ctx.db
+    .updateTable('account')
+    .set({ password_hash: old })
+    .where('id', '=', accountId)
+    .execute()
+  await enter(ctx)
+  const renewed = await hashOf(accountId)
+  expect(isOutdated(renewed)).toBe(false)
+  expect(await hashOf(other.accountId)).toBe(theirs)
+  await enter(ctx)
+  expect(await hashOf(accountId)).toBe(renewed)
+})
+
+test('a password that was changed while an old hash is made anew stays changed', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aRegistered(ctx)
+  const row = ctx.db.updateTable('account').where('id', '=', accountId)
+  await row.set({ password_hash: await outdatedHash(ctx) }).execute()
+  const entering = enter(ctx)
+  // The second run is that of the new hash: the account is read by then, and not yet written.
+  await new Promise<void>((resolve) => {
+    let runs = 0
+    const count = () => {
+      runs += 1
+      if (runs < 2) return
+      passwordRuns.unsubscribe(count)
+      resolve()
+    }
+    passwordRuns.subscribe(count)
+  })
+  await row.set({ password_hash: 'another' }).execute()
+  await entering
+  const { password_hash } = await ctx.db
+    .selectFrom('account')
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  expect(password_hash).toBe('another')
 })
 
 test('devices are listed, signed out one by one or all but this one, and never somebody else’s', async () => {

@@ -234,3 +234,43 @@ test('where no provider is configured nobody signs in by one', async () => {
   const ctx = await testContext()
   expect(await sayOf(ctx, 'x')).toBe('account/social-not-offered')
 })
+
+test.each([
+  ['google', 'google.com'],
+  ['facebook', 'facebook.com'],
+  ['github', 'github.com'],
+  ['twitter', 'twitter.com'],
+])('a token of %s is one of %s', async (provider, sign_in_provider) => {
+  const ctx = await socialContext({ FIREBASE_PROVIDERS: provider })
+  const claims = claimsOf(ctx, { firebase: { sign_in_provider } })
+  const me = await accountOf(ctx, await exchange(ctx, await firebase.keys.sign(claims)))
+  expect(me.identities).toMatchObject([{ provider }])
+})
+
+test('who gives neither a name nor a verified address is greeted all the same, and keeps no contact', async () => {
+  const ctx = await socialContext()
+  for (const more of [{ email: undefined }, { email_verified: undefined }]) {
+    const claims = claimsOf(ctx, {
+      sub: Object.keys(more).join().slice(-1),
+      name: undefined,
+      ...more,
+    })
+    const me = await accountOf(ctx, await exchange(ctx, await firebase.keys.sign(claims)))
+    expect(me).toMatchObject({ name: 'Sahabat', contacts: [] })
+  }
+})
+
+test('why a token was refused is told to the operator alone', async () => {
+  const ctx = await socialContext()
+  const reasonOf = async (idToken: string) => {
+    await sayOf(ctx, idToken)
+    return ctx.logged.at(-1)?.reason
+  }
+  const signed = (more: Claims) => firebase.keys.sign(claimsOf(ctx, more))
+  expect(await reasonOf(await signed({ sub: '' }))).toBe('claims')
+  expect(await reasonOf(await signed({ auth_time: seconds(ctx) + 31 }))).toBe('auth_time')
+  const github = { firebase: { sign_in_provider: 'github.com' } }
+  expect(await reasonOf(await signed(github))).toBe('provider')
+  expect(await reasonOf('bukan token')).toBe('malformed')
+  expect(await reasonOf(await signed({ exp: seconds(ctx) - 31 }))).toBe('ERR_JWT_EXPIRED')
+})
