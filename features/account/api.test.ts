@@ -18,7 +18,7 @@ type Operation = {
 }
 
 async function operations(): Promise<[name: string, operation: Operation][]> {
-  const { paths = {} } = await generateSpecs(accountApi, { defaultValidationErrorResponse: false })
+  const { paths } = await generateSpecs(accountApi, { defaultValidationErrorResponse: false })
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(
       ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
