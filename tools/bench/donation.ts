@@ -38,7 +38,7 @@ async function onDatabase(url: string, size: Size): Promise<Figure[]> {
     const donation = await visitor(server.origin)
     const figures = await measureWrites(donation, { server, url, db, ...size })
     figures.push(await measureSettlements(donation, db))
-    figures.push(...(await measureSurvival(donation, { server, db })))
+    figures.push(...(await measureSurvival(donation, { server, url, db })))
     return figures
   } finally {
     await db.end()

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -17,15 +17,41 @@ export function findPgbench(): string | undefined {
 export type Floor = { pgbench: string; db: pg.Client; url: string; seconds: number }
 
 /** One donation per call and commit, from 16 connections, as the same two inserts. */
-export async function donateByPgbench({
-  pgbench,
-  url,
-  db,
-  seconds,
-}: Floor): Promise<DonationRound> {
+export async function donateByPgbench(floor: Floor): Promise<DonationRound> {
+  return await inFolder(async (folder) => {
+    const stdout = await runIn(folder, floor, [])
+    const donations = Number(/transactions actually processed: (\d+)/.exec(stdout)?.[1])
+    const tps = Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+    return { donations, seconds: donations / tps }
+  })
+}
+
+/** How long each of these inserts takes at this pace, in milliseconds from when it was due. */
+export async function pacedByPgbench(floor: Floor, perSecond: number): Promise<number[]> {
+  return await inFolder(async (folder) => {
+    const prefix = path.join(folder, 'each')
+    await runIn(folder, floor, ['-R', String(perSecond), '-l', `--log-prefix=${prefix}`])
+    const logs = readdirSync(folder).filter((name) => name.startsWith('each.'))
+    const lines = logs.flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
+    return lines.filter(Boolean).map((line) => Number(line.split(' ')[2]) / 1_000)
+  })
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-pgbench-'))
+  return await work(folder).finally(() => rmSync(folder, { recursive: true }))
+}
+
+async function runIn(folder: string, floor: Floor, options: readonly string[]): Promise<string> {
+  const { pgbench, url, seconds } = floor
+  const script = await scriptIn(folder, floor)
+  const args = ['-n', '-M', 'prepared', '-c', '16', '-j', '1', '-T', String(seconds), '-f', script]
+  return (await run(pgbench, [...args, ...options, url])).stdout
+}
+
+async function scriptIn(folder: string, { db }: Floor): Promise<string> {
   const { rows } = await db.query<{ id: string }>(`select id from campaign where status = 'active'`)
   const campaigns = rows.map(({ id }) => `'${id}'`).join(', ')
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-pgbench-'))
   const script = path.join(folder, 'gift.sql')
   writeFileSync(
     script,
@@ -41,11 +67,5 @@ insert into donation (id, public_id, campaign_id, fund, amount, status, donor_na
 select id, public_id, ((array[${campaigns}]::uuid[])[:n]), 'IT', 100000, 'awaiting_payment',
   'Donatur Uji', 'donatur@contoh.id', false, '2026-11', now(), now() from made;\n`,
   )
-  const args = ['-n', '-M', 'prepared', '-c', '16', '-j', '1', '-T', String(seconds), '-f', script]
-  const { stdout } = await run(pgbench, [...args, url]).finally(() =>
-    rmSync(folder, { recursive: true }),
-  )
-  const donations = Number(/transactions actually processed: (\d+)/.exec(stdout)?.[1])
-  const tps = Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
-  return { donations, seconds: donations / tps }
+  return script
 }

@@ -4,6 +4,7 @@ import type { TestServer } from '#tests/server.ts'
 import { closedLoop, type DonationLoad, openLoop, resend } from './donation-load.ts'
 import type { Figure } from './figures.ts'
 import { aim } from './goals.ts'
+import { findPgbench, pacedByPgbench } from './pgbench.ts'
 
 const OPEN_SECONDS = 10
 
@@ -13,12 +14,16 @@ const OPEN_SECONDS = 10
  */
 export async function measureSurvival(
   donation: DonationLoad,
-  { server, db }: { server: TestServer; db: pg.Client },
+  { server, url, db }: { server: TestServer; url: string; db: pg.Client },
 ): Promise<Figure[]> {
   const viral = { ...donation, slugs: donation.slugs.slice(0, 1) }
   const idle = await openLoop(viral, { perSecond: 10, seconds: 3 })
   const perSecond = Math.round((await mostPerSecond(viral)) / 4)
   const calm = await openLoop(viral, { perSecond, seconds: OPEN_SECONDS / 2 })
+  const pgbench = findPgbench()
+  const paced = pgbench
+    ? await pacedByPgbench({ pgbench, url, db, seconds: OPEN_SECONDS / 2 }, perSecond)
+    : []
   const streaming = openLoop(viral, { perSecond, seconds: OPEN_SECONDS })
   await wait((OPEN_SECONDS / 2) * 1_000)
   await server.kill()
@@ -54,6 +59,8 @@ export async function measureSurvival(
       floor: `${p50.toFixed(1)} ms`,
       ratio: p99 / p50,
       ...aim('P10 late'),
+      // What the disk alone makes late.
+      ...(pgbench && { note: `pgbench at this pace ${percentile(paced, 0.99).toFixed(1)} ms` }),
     },
   ]
 }
