@@ -98,6 +98,42 @@ test('a correction of nothing is not written, and one of a rupiah is', () => {
   expect(adjusted(1)).toEqual([{ amount: 1, note: 'Koreksi' }])
 })
 
+test('a line of nothing fits no payment', () => {
+  const held = [{ names: ['a'], parts: [part(5_000)] }]
+  const { settled, differences } = matchPayout([line('a', 0)], held)
+  expect(settled).toEqual([])
+  expect(differences).toMatchObject([{ reason: 'amount', expected: 5_000 }])
+})
+
+test('of two lines that are the same, the later row of the file is the difference', () => {
+  const held = [{ names: ['a'], parts: [part(5_000)] }]
+  const lines = [12, 4].map((row) => ({ ...line('a', 5_000), line: row }))
+  for (const given of [lines, lines.toReversed()])
+    expect(matchPayout(given, held).differences).toMatchObject([{ line: 12, reason: 'settled' }])
+})
+
+test('of two lines with the same sum for the provider, the one with more fee and less tax is booked', () => {
+  const held = [{ names: ['a'], parts: [part(5_000)] }]
+  const lines = [line('a', 5_000, 1_000, 110), line('a', 5_000, 1_110)]
+  for (const given of [lines, lines.toReversed()])
+    expect(matchPayout(given, held).settled).toMatchObject([{ fee: 1_110, tax: 0 }])
+})
+
+test('payments that only the provider’s ids name are booked in the order of the ids', () => {
+  const names = ['pr-1', 'pr-2']
+  const held = names.map((name) => ({ names: [name], parts: [part(5_000)] }))
+  const lines = [...names, undefined].map((providerId) => ({
+    ...line('unlike ours', 5_000),
+    ...(providerId && { providerId }),
+  }))
+  const [one, two, nameless] = lines as [SettlementLine, SettlementLine, SettlementLine]
+  const orders = [lines, lines.toReversed(), [two, nameless, one], [one, nameless, two]]
+  for (const given of orders)
+    expect(matchPayout(given, held).settled.map(({ sourceId }) => sourceId)).toEqual(
+      held.map(({ parts }) => parts[0]?.sourceId),
+    )
+})
+
 test('differences are told in the order of the file', () => {
   const lines = [line('z', 1_000), line('m', -1_000), line('a', 1_000)]
   expect(matchPayout(lines, []).differences.map(({ line: at }) => at)).toEqual([1, 2, 3])
