@@ -82,6 +82,19 @@ test('refunds are listed from the newest, the oldest or the largest, page by pag
   expect(sums((await listRefunds(ctx.db, {})).rows)).toEqual(orders.terbaru)
 })
 
+test('a page has fifty refunds unless asked otherwise, and says where the next begins', async () => {
+  const ctx = await payingContext()
+  const of = await aPaidDonation(ctx)
+  const add = (amount: number) => refund(ctx, of, amount, { status: 'rejected' })
+  for (let made = 1; made <= 50; made += 1) await add(made * 1_000)
+  expect(await listRefunds(ctx.db, {})).toMatchObject({ next: undefined })
+  await add(51_000)
+  const first = await listRefunds(ctx.db, {})
+  expect(first.rows).toHaveLength(50)
+  const { rows } = await listRefunds(ctx.db, {}, { after: first.next })
+  expect(sums(rows)).toEqual([1_000])
+})
+
 test('only refunds of the state, or of the donation, that is asked for are shown', async () => {
   const ctx = await payingContext()
   const [one, other] = [await aPaidDonation(ctx), await aPaidDonation(ctx)]

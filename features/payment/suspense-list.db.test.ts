@@ -58,6 +58,17 @@ test('money in suspense is listed from the oldest, the newest or the largest, pa
   expect(sums((await listSuspense(ctx.db, {})).rows)).toEqual(orders.terlama)
 })
 
+test('a page has fifty entries unless asked otherwise, and says where the next begins', async () => {
+  const ctx = await payingContext()
+  for (let made = 1; made <= 50; made += 1) await keep(ctx, made * 1_000, ctx.newId())
+  expect(await listSuspense(ctx.db, {})).toMatchObject({ next: undefined })
+  await keep(ctx, 51_000, ctx.newId())
+  const first = await listSuspense(ctx.db, {})
+  expect(first.rows).toHaveLength(50)
+  const { rows } = await listSuspense(ctx.db, {}, { after: first.next })
+  expect(rows).toMatchObject([{ amount: 51_000 }])
+})
+
 test('only what is asked for is listed and counted', async () => {
   const ctx = await payingContext()
   await keep(ctx, 1_000, ctx.newId())

@@ -62,6 +62,6 @@ test('one charge that no longer waits keeps all of them from becoming paid', asy
   const rows = await ctx.db.selectFrom('charge').select('status').orderBy('status').execute()
   expect(rows.map(({ status }) => status)).toEqual(['expired', 'pending'])
   await inTransaction(ctx.db, (tx) => setChargesPaid(tx, paid.slice(0, 1)))
-  const stored = await ctx.db.selectFrom('charge').select('status').where('status', '=', 'paid')
+  const stored = ctx.db.selectFrom('charge').select('status').where('status', '=', 'paid')
   expect(await stored.execute()).toHaveLength(1)
 })
