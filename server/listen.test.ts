@@ -22,7 +22,8 @@ async function aCaller({ port }: Listening): Promise<Caller> {
   })
   socket.on('error', () => {})
   await once(socket, 'connect')
-  return { socket, said: () => said, ended: once(socket, 'close') }
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  return { socket, said: () => said, ended }
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: amanah.test\r\n\r\n`
@@ -94,6 +95,40 @@ test('a connection that is new when the server closes still has its first reques
   await closing
   await caller.ended
   expect(caller.said()).toMatch(/^HTTP\/1\.1 200 .*connection: close.*diterima$/is)
+})
+
+test('while a proxy goes on asking, every connection it keeps has its last answer', async () => {
+  const server = await aServer(() => new Response('diterima'))
+  const kept = await Promise.all(Array.from({ length: 8 }, () => aCaller(server)))
+  for (const { socket } of kept) socket.write(get('/before'))
+  await until(() => kept.every(({ said }) => said().endsWith('diterima')))
+
+  const closing = server.close()
+  for (const { socket } of kept) {
+    await wait(100)
+    socket.write(get('/after'))
+  }
+  await closing
+  await Promise.all(kept.map(({ ended }) => ended))
+  for (const { said } of kept) expect(said().match(/diterima/g)).toHaveLength(2)
+})
+
+test('idle connections are closed in time though others are still used', async () => {
+  const server = await aServer(() => new Response('diterima'))
+  const idle = await aCaller(server)
+  const kept = await Promise.all(Array.from({ length: 30 }, () => aCaller(server)))
+  const began = performance.now()
+  const closing = server.close()
+  let isClosed = false
+  void idle.ended.then(() => (isClosed = true))
+  for (const { socket } of kept) {
+    if (isClosed) break
+    socket.write(get('/'))
+    await wait(100)
+  }
+  await closing
+  expect(isClosed).toBe(true)
+  expect(performance.now() - began).toBeLessThan(2_900)
 })
 
 test('what does not end in time is cut off', async () => {

@@ -32,6 +32,8 @@ export type Listening = {
 
 const GRACE_MS = 3_000
 const ON_ITS_WAY_MS = 300
+/** Half of the grace: then idle connections are closed though others are still used. */
+const LONGEST_KEPT_MS = 1_500
 
 export type ListenOptions = {
   port: number
@@ -71,10 +73,13 @@ export async function listen(
         NetServer.prototype.close.call(server, () => resolve())
       })
       last.begin()
-      // An answer whose head was sent earlier leaves its connection open and idle.
+      // An answer whose head was sent earlier leaves its connection open and idle. While a proxy goes on asking it may
+      // take any that it keeps, and one closed under its request is a failure that it must not repeat.
       const began = performance.now()
       const sweeping = setInterval(() => {
-        if (performance.now() - began > ON_ITS_WAY_MS) server.closeIdleConnections()
+        const now = performance.now()
+        const isQuiet = now - Math.max(began, last.newestAt()) > ON_ITS_WAY_MS
+        if (isQuiet || now - began > LONGEST_KEPT_MS) server.closeIdleConnections()
       }, 20)
       const impatience = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed
@@ -89,6 +94,8 @@ type LastAnswers = {
   begin(): void
   /** False for a request after the last answer: it is neither done nor answered, and its client knows that. */
   admits(request: IncomingMessage, response: ServerResponse): boolean
+  /** When the newest request came, by the clock of `performance`. */
+  newestAt(): number
 }
 
 const BEGAN = Symbol('began')
@@ -103,6 +110,7 @@ function openLastAnswers(server: Server, onAnswered: OnAnswered = () => {}): Las
   const sockets = new Set<Busy>()
   const ending = new WeakSet<Socket>()
   let hasBegun = false
+  let newestAt = 0
   function closeAfter(socket: Socket, response: ServerResponse): void {
     ending.add(socket)
     response.setHeader('Connection', 'close')
@@ -131,12 +139,14 @@ function openLastAnswers(server: Server, onAnswered: OnAnswered = () => {}): Las
     },
     admits: ({ socket }, response) => {
       if (hasBegun && ending.has(socket)) return false
-      ;(response as Timed)[BEGAN] = performance.now()
+      newestAt = performance.now()
+      ;(response as Timed)[BEGAN] = newestAt
       ;(socket as Busy)[NEWEST] = response
       response.on('close', onClose)
       if (hasBegun) closeAfter(socket, response)
       return true
     },
+    newestAt: () => newestAt,
   }
 }
 
