@@ -6,7 +6,7 @@ import { takeOutGuards } from './faults/take-out.ts'
 import { isAccepted } from './mutate/accepted.ts'
 import { keptRecord } from './mutate/kept.ts'
 import { filesOfBrowser } from './mutate/of-browser.ts'
-import { type Mutant, mutantsOf, weave } from './mutate/mutants.ts'
+import { isOfLock, type Mutant, mutantsOf, weave } from './mutate/mutants.ts'
 import { readRecord, outcomeOf } from './mutate/record.ts'
 import { printScore } from './mutate/report.ts'
 import { meetIsolated, meetMutants } from './mutate/run.ts'
@@ -15,7 +15,8 @@ import { type ProjectTests, testsFor } from './mutate/tests.ts'
 
 // Changes the code of folders or files in small ways, one at a time, and runs the tests that reach the change: a
 // change that no test notices is printed. What is learned is kept in data/mutate as it comes: `--resume` goes on after a
-// run was broken off or tests were written, `--score` prints what is known. `--guards` takes the guards of tools/faults out of a copy instead.
+// run was broken off or tests were written, `--score` prints what is known. `--locks` takes only locks out, with the
+// tests on a real PostgreSQL. `--guards` takes the guards of tools/faults out of a copy instead.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     wide: { type: 'boolean', default: false },
     project: { type: 'string' },
+    locks: { type: 'boolean', default: false },
     resume: { type: 'boolean', default: false },
     score: { type: 'boolean', default: false },
   },
@@ -33,7 +35,7 @@ const { values, positionals } = parseArgs({
 if (values.guards) await takeOutGuards({ only: values.only, at: Number(values.at) })
 else if (positionals.length === 0) {
   console.error(
-    'npm run mutate -- <folder or file>… [--wide] [--project pure] [--sample 200 --seed 1] [--resume | --score] | --guards',
+    'npm run mutate -- <folder or file>… [--wide] [--project pure] [--locks] [--sample 200 --seed 1] [--resume | --score] | --guards',
   )
   process.exitCode = 2
 } else for (const place of positionals) await mutate(place)
@@ -46,7 +48,8 @@ async function mutate(place: string): Promise<void> {
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
   const mutants: Mutant[] = []
   for (const [file, text] of texts) mutants.push(...mutantsOf(file, text, mutants.length + 1))
-  const chosen = values.sample ? draw(mutants, Number(values.sample), Number(values.seed)) : mutants
+  const asked = values.locks ? mutants.filter(isOfLock) : mutants
+  const chosen = values.sample ? draw(asked, Number(values.sample), Number(values.seed)) : asked
 
   const woven = [...texts].map(([file, text]) => [
     file,
@@ -56,12 +59,21 @@ async function mutate(place: string): Promise<void> {
     ),
   ])
   const plan = JSON.stringify(Object.fromEntries(woven))
-  const { beside, elsewhere } = testsFor(process.cwd(), files, values.project)
+  const { beside, elsewhere } = testsFor(
+    process.cwd(),
+    files,
+    values.locks ? 'postgres' : values.project,
+  )
   const met = values.wide ? [...beside, ...elsewhere] : beside
-  const record = keptRecord({ place, plan, tests: met, goesOn: values.resume || values.score })
+  const record = keptRecord({
+    place: values.locks ? `${place}-locks` : place,
+    plan,
+    tests: met,
+    goesOn: values.resume || values.score,
+  })
   if (!values.score) await meetAll({ plan, record }, { met, beside, chosen })
   const outcome = outcomeOf(readRecord(record))
-  printScore({ place, mutants: chosen, all: mutants.length, outcome })
+  printScore({ place, mutants: chosen, all: asked.length, outcome })
   if (left.size > 0) console.log(`${place}: ${left.size} files are left to journeys and guards`)
 }
 

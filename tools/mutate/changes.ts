@@ -81,7 +81,7 @@ const assignments: Record<string, string> = { '+=': '-=', '-=': '+=', '*=': '/='
 
 /** Calls that narrow, order or clean what they are called on: without them the object itself remains. */
 const DROPPED = new Set(
-  `where whereRef orderBy limit offset having groupBy forUpdate skipLocked distinct onConflict
+  `where whereRef orderBy limit offset having groupBy forUpdate forShare skipLocked distinct onConflict
    filter slice sort toSorted reverse toReversed flat trim trimStart trimEnd toLowerCase toUpperCase
    normalize replace replaceAll padStart padEnd catch finally`.split(/\s+/),
 )

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { type Mutant, mutantsOf, weave } from './mutants.ts'
+import { isOfLock, type Mutant, mutantsOf, weave } from './mutants.ts'
 import { assign, outcomeOf, type RecordEntry, withoutTestsOf } from './record.ts'
 import { draw, intervalOf } from './sample.ts'
 
@@ -35,6 +35,18 @@ test.each<[code: string, ...becomes: string[]]>([
   ) as [string, ...string[]],
 ])('%s has these mutants', (code, ...becomes) => {
   expect(becoming(code).sort()).toEqual(becomes.sort())
+})
+
+test('the mutants of locks are those without one', () => {
+  const text =
+    "db.selectFrom('a').forUpdate().where('b', '=', 1).skipLocked()\nawait sql`select pg_advisory_xact_lock(1)`.execute(db)\nif (a) b()"
+  const found = mutantsOf('a.ts', text, 1).filter(isOfLock)
+  expect(found.map(({ line, becomes }) => [line, becomes])).toEqual([
+    [1, ''],
+    [1, "db.selectFrom('a').forUpdate().where('b', '=', 1)"],
+    [1, "db.selectFrom('a')"],
+    [2, ''],
+  ])
 })
 
 /** What `a` is after woven code ran with a mutant active. */

@@ -21,6 +21,13 @@ export type Mutant = {
 /** A change that may live, because nothing changes with it that anybody can see: on the line with this text. */
 export type Accepted = { file: string; context: string; becomes: readonly string[]; why: string }
 
+const LOCK = /\b(forUpdate|forShare|skipLocked|for update|pg_(try_)?advisory\w+)\b/g
+
+/** True for a change that takes a lock of a row, or one that has only a name, out of the code. */
+export function isOfLock({ code, becomes }: Pick<Mutant, 'code' | 'becomes'>): boolean {
+  return (code.match(LOCK)?.length ?? 0) > (becomes.match(LOCK)?.length ?? 0)
+}
+
 export type CodePlace = { node: Node; parents: readonly Node[] }
 
 /** All mutants of a file, numbered on from `first`. */

@@ -11,6 +11,9 @@ const PROJECTS: [name: string, ending: RegExp][] = [
   ['parts', /\.parts\.test\.ts$/],
 ]
 
+/** Only these see what a lock is for: the embedded engine runs one transaction at a time. */
+const ON_POSTGRES: typeof PROJECTS = [['postgres', /(?<!\.contract)\.db\.test\.ts$/]]
+
 /** Tests beside the files, and tests elsewhere that import one of them; of all projects, or of one. */
 export function testsFor(
   root: string,
@@ -35,7 +38,10 @@ export function testsFor(
 }
 
 function byProject(sources: readonly Source[], only?: string): ProjectTests[] {
-  const asked = PROJECTS.filter(([project]) => only === undefined || project === only)
+  const asked =
+    only === 'postgres'
+      ? ON_POSTGRES
+      : PROJECTS.filter(([project]) => only === undefined || project === only)
   return asked.flatMap(([project, ending]) => {
     const files = sources.map(({ path: name }) => name).filter((name) => ending.test(name))
     return files.length > 0 ? [{ project, files }] : []

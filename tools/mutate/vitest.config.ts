@@ -26,7 +26,8 @@ const usual = (projects as TestProjectInlineConfiguration[]).find(({ test }) => 
 
 function mutated(ids: { name: string; env: Record<string, string>; include?: string[] }) {
   const { env, globalSetup, ...test } = usual?.test ?? {}
-  const engine = globalSetup === './tests/setup/start-engine.ts' ? here('engine.ts') : globalSetup
+  const isEmbedded = globalSetup === './tests/setup/start-engine.ts' && name !== 'postgres'
+  const engine = isEmbedded ? here('engine.ts') : globalSetup
   return {
     root,
     plugins: [plugin],
