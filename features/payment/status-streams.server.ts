@@ -151,8 +151,10 @@ class Streams {
     if (this.#isLooking) return
     this.#isLooking = true
     try {
-      for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#read(due)
-      this.#isBlind = false
+      for (let due = this.#due(); due.length > 0; due = this.#due()) {
+        await this.#read(due)
+        this.#isBlind = false
+      }
     } catch (cause) {
       // The streams stay open and continue when the database returns; each outage is logged once.
       if (!this.#isBlind) this.#ctx.log.warn('payment.streams-blind', { cause })
