@@ -17,7 +17,6 @@ export async function heldPayments(
   { provider, lines }: Payout,
 ): Promise<HeldPayment[]> {
   const names = [...new Set(lines.flatMap(namesOf))]
-  if (names.length === 0) return []
   const refunds = await refundsNamed(db, names)
   const asked = { provider, names, refunds }
   const donations = await donationsOf(db, asked)
@@ -69,7 +68,6 @@ type NamedRefund = { id: string; of: string }
 /** Our refunds among the names: a provider may tell of a refund by its own reference alone. */
 async function refundsNamed(db: Db | Tx, names: string[]): Promise<NamedRefund[]> {
   const ids = names.filter(isRowId)
-  if (ids.length === 0) return []
   const refunds = await db
     .selectFrom('refund')
     .where('id', '=', anyId(ids))
@@ -196,7 +194,6 @@ async function suspenseOf(db: Db | Tx, { provider, names, refunds }: Names): Pro
 
 /** The donations that entries became, by entry: each is a document of its own, on a cluster on another server. */
 async function madeFrom(db: Db | Tx, suspenseIds: string[]): Promise<Map<string, string>> {
-  if (suspenseIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('donation')
     .select(['id', 'suspense_id'])
@@ -226,7 +223,7 @@ async function stateOf(db: Db | Tx, { sourceIds, suspenseIds }: Sources) {
       gross,
       isSettled: settled.has(key),
       isDeducted: deducted.has(key),
-      gone: amount > 0 ? [{ fund, campaignId, amount }] : [],
+      gone: amount ? [{ fund, campaignId, amount }] : [],
     }
   }
   return {
@@ -263,7 +260,6 @@ async function keysOf(
   table: 'settlement_line' | 'settlement_deduction',
   sourceIds: string[],
 ): Promise<Set<string>> {
-  if (sourceIds.length === 0) return new Set()
   const rows = await db
     .selectFrom(table)
     .select(['source_id', 'portion_id'])
@@ -276,7 +272,6 @@ type Gone = GonePart & { sourceId: string; event: string }
 
 /** What left the provider's account in the books: a refund that a bank paid is not among it. */
 async function goneOf(db: Db | Tx, documents: string[]): Promise<Gone[]> {
-  if (documents.length === 0) return []
   const rows = await db
     .selectFrom('ledger_journal as journal')
     .innerJoin('ledger_posting as posting', (join) =>
@@ -285,7 +280,6 @@ async function goneOf(db: Db | Tx, documents: string[]): Promise<Gone[]> {
         .onRef('posting.journal_id', '=', 'journal.id'),
     )
     .where('journal.source_id', '=', anyId(documents))
-    .where('journal.source', 'in', ['donation', 'refund', 'suspense', 'allocation'])
     .where('posting.credit_account', '=', account.gatewayReceivable)
     .select([
       'journal.source_id as sourceId',

@@ -41,3 +41,11 @@ test.each([
     expect(await furtherLooks(ctx)).toEqual([])
   },
 )
+
+test('F5 a code that ran out unpaid is not looked at once more by this', async () => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx)
+  ctx.clock.advance({ days: 2 })
+  await settlePayment(ctx, { reference: charge.reference })
+  expect(await furtherLooks(ctx)).toEqual([])
+})

@@ -69,29 +69,33 @@ export function matchPayout(
 ): MatchedPayout {
   const matching = new Matching(held)
   const ordered = lines
-    .map((line, index) => ({ ...line, line: line.line ?? index + 1 }))
+    .map((line, index) => ({
+      ...line,
+      providerId: line.providerId ?? line.reference,
+      line: line.line ?? index + 1,
+    }))
     .toSorted(inOrder)
   for (const line of ordered) matching.take(line)
   const { found } = matching
   return { ...found, differences: found.differences.toSorted((a, b) => a.line - b.line) }
 }
 
-type Numbered = SettlementLine & { line: number }
+type Numbered = SettlementLine & { providerId: string; line: number }
 
 function inOrder(a: Numbered, b: Numbered): number {
   return (
-    Number(a.gross < 0) - Number(b.gross < 0) ||
+    Math.sign(b.gross) - Math.sign(a.gross) ||
     compare(a.reference, b.reference) ||
     b.gross - a.gross ||
     b.fee + b.tax - (a.fee + a.tax) ||
     b.fee - a.fee ||
-    compare(a.providerId ?? '', b.providerId ?? '') ||
+    compare(a.providerId, b.providerId) ||
     a.line - b.line
   )
 }
 
 function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
+  return Number(a > b) - Number(a < b)
 }
 
 class Matching {
@@ -129,7 +133,7 @@ class Matching {
     this.found.net += net
   }
 
-  #paymentsOf({ reference, providerId = '' }: Numbered): HeldPayment[] {
+  #paymentsOf({ reference, providerId }: Numbered): HeldPayment[] {
     const named = this.#byName.get(reference) ?? []
     return named.length > 0 ? named : (this.#byName.get(providerId) ?? [])
   }
@@ -205,10 +209,12 @@ function fitting(
   amount: number,
   of: (part: HeldPart) => number,
 ): HeldPart[] | undefined {
+  // No payment is of nothing, and no payments are none.
+  if (amount === 0) return undefined
   const one = payments.find((parts) => sum(parts.map(of)) === amount)
   if (one) return one
   const all = payments.flat()
-  return all.length > 0 && sum(all.map(of)) === amount ? all : undefined
+  return sum(all.map(of)) === amount ? all : undefined
 }
 
 /** The first part bears the fee as far as its sum goes, the next ones the rest. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -119,3 +120,107 @@ test('F11 a second payment without a webhook is found also when the first came d
   await poll(ctx)
   expect(await booksOf(ctx)).toMatchObject({ given: charge.amount, kept: charge.amount })
 })
+
+test('whoever works is woken for a look that is due, and for no other', async () => {
+  const ctx = await payingContext()
+  await aCharge(ctx)
+  const before = ctx.wakes()
+  ctx.clock.advance({ minutes: 4 })
+  await pollOpenSchedule.run(ctx)
+  expect([await waiting(ctx), ctx.wakes()]).toEqual([[], before])
+  ctx.clock.advance({ minutes: 1 })
+  await pollOpenSchedule.run(ctx)
+  expect(await waiting(ctx)).toHaveLength(1)
+  expect(ctx.wakes()).toBe(before + 1)
+})
+
+test('a code that ran out is not asked about twice within half a minute', async () => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
+  const lately = new Date(charge.expires_at.getTime() - 10_000)
+  await ctx.db.updateTable('charge').set({ updated_at: lately }).execute()
+  ctx.clock.set(charge.expires_at)
+  await pollOpenSchedule.run(ctx)
+  expect(await waiting(ctx)).toEqual([])
+  ctx.clock.advance({ seconds: 20 })
+  await pollOpenSchedule.run(ctx)
+  expect(await waiting(ctx)).toHaveLength(1)
+})
+
+test.each(['creating', 'unknown'] as const)(
+  'a code that is %s is asked about after half a minute',
+  async (status) => {
+    const ctx = await payingContext()
+    await aCharge(ctx)
+    await ctx.db.updateTable('charge').set({ status }).execute()
+    ctx.clock.advance({ seconds: 29 })
+    await pollOpenSchedule.run(ctx)
+    expect(await waiting(ctx)).toEqual([])
+    ctx.clock.advance({ seconds: 1 })
+    await pollOpenSchedule.run(ctx)
+    expect(await waiting(ctx)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['expired', 1],
+  ['cancelled', 1],
+  ['failed', 1],
+  ['paid', 24],
+] as const)('a code that ended %s is asked about %i hours after its end', async (status, hours) => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx)
+  const ended = { status, paid_at: status === 'paid' ? ctx.now() : null }
+  await ctx.db.updateTable('charge').set(ended).execute()
+  ctx.clock.set(new Date(charge.expires_at.getTime() + hours * 3_600_000 - 1))
+  await pollClosedSchedule.run(ctx)
+  expect(await waiting(ctx)).toEqual([])
+  ctx.clock.set(new Date(ctx.now().getTime() + 1))
+  await pollClosedSchedule.run(ctx)
+  expect(await waiting(ctx)).toMatchObject([{ payload: { reference: charge.reference } }])
+})
+
+test('a look that was missed is made up for within thirty days, and not after', async () => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx)
+  await ctx.db.updateTable('charge').set({ status: 'expired' }).execute()
+  ctx.clock.set(charge.expires_at)
+  ctx.clock.advance({ days: 30 })
+  await pollClosedSchedule.run(ctx)
+  expect(await waiting(ctx)).toEqual([])
+  ctx.clock.set(new Date(ctx.now().getTime() - 1))
+  await pollClosedSchedule.run(ctx)
+  expect(await waiting(ctx)).toHaveLength(1)
+})
+
+test.each(['open', 'closed'])(
+  'more charges than one statement reads are all looked at in one run (%s)',
+  async (which) => {
+    const ctx = await payingContext()
+    const { charge } = await aCharge(ctx)
+    const copied = sql`provider, method, channel, amount, payments, expires_at, created_at`
+    // Ids in no order of time, and many of one moment: the pages must neither skip nor repeat.
+    await sql`
+      insert into charge (id, donation_id, attempt, reference, status, updated_at, ${copied})
+      select md5(n::text)::uuid, donation_id, n, 'copy-' || n, 'expired',
+        updated_at + (n % 3) * interval '1 second', ${copied}
+      from charge, generate_series(2, 1100) as n`.execute(ctx.db)
+    if (which === 'open') {
+      // At most one of a donation is open, so each has a document of its own.
+      const own = sql`campaign_id, fund, amount, status, donor_name, donor_email, is_anonymous,
+        consent_version, created_at, updated_at`
+      await sql`insert into donation (id, public_id, ${own})
+        select md5(n::text)::uuid, upper(substr(md5(n::text), 1, 26)), ${own}
+        from donation, generate_series(2, 1100) as n`.execute(ctx.db)
+      await sql`update charge set donation_id = id, status = 'pending' where attempt > 1`.execute(
+        ctx.db,
+      )
+    }
+    ctx.clock.set(charge.expires_at)
+    ctx.clock.advance({ hours: 2 })
+    await (which === 'open' ? pollOpenSchedule : pollClosedSchedule).run(ctx)
+    const jobs = await ctx.db.selectFrom('job').select('payload').execute()
+    const copies = jobs.map(({ payload }) => (payload as { reference: string }).reference)
+    expect(new Set(copies.filter((each) => each.startsWith('copy-'))).size).toBe(1_099)
+  },
+)
