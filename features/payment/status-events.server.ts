@@ -10,14 +10,17 @@ import { type Seat, takeSeat } from './status-streams.server.ts'
 export async function sendStatus(c: Context<ApiEnv>, id: string): Promise<Response> {
   const network = networkOf(clientAddress(c))
   const seat = await takeSeat(c.var.ctx, { publicId: id, network })
-  c.header('Cache-Control', 'no-store')
   c.header('X-Accel-Buffering', 'no')
   if (c.req.method === 'HEAD') {
     // Nobody reads its stream, so it would never learn that the caller has gone.
     seat.leave()
+    c.header('Cache-Control', 'no-store')
     return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
   }
-  return streamSSE(c, (stream) => speak(stream, { id, seat }))
+  const answer = streamSSE(c, (stream) => speak(stream, { id, seat }))
+  // A stream says no-cache by itself, which lets it be stored.
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
 }
 
 async function speak(
