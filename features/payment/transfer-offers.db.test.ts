@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { setDonationStatus } from '#features/donation/queries.server.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/books/disburse.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aBankLine,
+  aTransfer,
+  aTransferBank,
+  assertBooksHold,
+  transferEnv as env,
+} from '#tests/transfers.ts'
+import { matchTransfer } from './match-transfer.server.ts'
+import { paymentScreen } from './payment-screen.server.ts'
+import { proofOnScreen, proofStateOf, sendTransferProof } from './transfer-proof.server.ts'
+import { undoTransfer } from './undo-transfer.server.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
+
+const offeredTo = async (ctx: TestCtx, id: string) => {
+  const offers = (await paymentScreen(ctx, id))?.offers ?? []
+  return offers.filter(({ method }) => method === 'transfer').map(({ channel }) => channel)
+}
+
+test('a gift is transferred to an account of its own fund, or to one that its fund shares', async () => {
+  const ctx = await payingContext({ env })
+  const free = await aTransferBank(ctx, 'IU', '1110001112')
+  const id = await aDonation(ctx)
+  expect(await offeredTo(ctx, id)).toEqual([free])
+  const own = await aTransferBank(ctx, 'IT', '2220001112')
+  expect(await offeredTo(ctx, id)).toEqual([own])
+  const freely = await aDonation(ctx, { campaign: { slug: 'umum', fund: 'IU' } })
+  expect(await offeredTo(ctx, freely)).toEqual([free])
+})
+
+test('an account of the samples takes no money once the institution is open', async () => {
+  const ctx = await payingContext({ env })
+  const sample = await aTransferBank(ctx)
+  const real = await aTransferBank(ctx, 'IT', '2220001112')
+  await ctx.db
+    .updateTable('bank_account')
+    .set({ is_sample: true })
+    .where('id', '=', sample)
+    .execute()
+  const id = await aDonation(ctx)
+  const there = (mode: 'live' | 'demo') =>
+    offeredTo({ ...ctx, config: { ...ctx.config, mode } }, id)
+  expect((await there('demo')).toSorted()).toEqual([sample, real].toSorted())
+  expect(await there('live')).toEqual([real])
+})
+
+test('a proof is wanted while its own sum is held, whatever other transfers do', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  const first = await aTransfer(ctx, bank)
+  ctx.clock.advance({ days: 20 })
+  const second = await aTransfer(ctx, bank)
+  const send = (publicId: string) =>
+    sendTransferProof(ctx, { publicId, bytes: pdf, address: '203.0.113.7' })
+  const notWanted = { code: 'payment/proof-not-wanted' }
+  await expect(send(first.donationId)).rejects.toMatchObject(notWanted)
+  await send(second.donationId)
+  expect(ctx.logged).toContainEqual(
+    expect.objectContaining({
+      event: 'payment.transfer-proof',
+      donation: second.charge.donation_id,
+    }),
+  )
+  expect(await proofOnScreen(ctx.db, first.donationId)).toBeUndefined()
+  expect(await proofOnScreen(ctx.db, second.donationId)).toMatchObject({ isLast: false })
+  const mixed = { donation_id: second.charge.donation_id, id: first.charge.id }
+  expect(await proofStateOf(ctx.db, mixed)).toBeUndefined()
+  // The sum was given to another gift: nothing is waited for under the old one.
+  const taken = { charge_id: first.charge.id, donation_id: first.charge.donation_id }
+  await ctx.db
+    .updateTable('transfer_sum')
+    .set(taken)
+    .where('amount', '=', second.charge.amount)
+    .execute()
+  await expect(send(second.donationId)).rejects.toMatchObject(notWanted)
+})
+
+test('a match that was undone renews the pages with its campaign, and wakes the worker', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  const { charge } = await aTransfer(ctx, bank)
+  await matchTransfer(ctx, aBankLine(bank, charge.amount))
+  ctx.purged.length = 0
+  const before = ctx.wakes()
+  await undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
+  expect(ctx.purged).toEqual(['/', '/campaign/'])
+  expect(ctx.wakes()).toBe(before + 1)
+  const delta = ctx.db.selectFrom('campaign_delta').select(['amount', 'donors'])
+  expect(await delta.execute()).toContainEqual({ amount: 0 - charge.amount, donors: -1 })
+})
+
+test('a match whose donation or charge has moved on stays', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  const undo = (chargeId: string) =>
+    undoTransfer(ctx, { chargeId, reason: 'Pengirimnya orang lain' })
+  const stays = { code: 'payment/match-stays' }
+  const [one, other] = [await aTransfer(ctx, bank), await aTransfer(ctx, bank)]
+  for (const { charge } of [one, other]) await matchTransfer(ctx, aBankLine(bank, charge.amount))
+  const back = { status: 'refund_pending' as const, at: ctx.now() }
+  await inTransaction(ctx.db, (tx) => setDonationStatus(tx, one.charge.donation_id, back))
+  await expect(undo(one.charge.id)).rejects.toMatchObject(stays)
+  await ctx.db
+    .updateTable('charge')
+    .set({ status: 'refunded' })
+    .where('id', '=', other.charge.id)
+    .execute()
+  await expect(undo(other.charge.id)).rejects.toMatchObject(stays)
+})
+
+test('a match stays when the bank’s money went to others meanwhile, though its campaign has its own', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  const { donationId, charge } = await aTransfer(ctx, bank)
+  await matchTransfer(ctx, aBankLine(bank, charge.amount))
+  const campaign = { slug: 'ambulans' }
+  const rich = await aCharge(ctx, { amount: 90_000, campaign })
+  await ctx.sandbox.drive(rich.donationId, 'pay')
+  await runJobs(ctx)
+  const { campaign_id: campaignId } = await ctx.db
+    .selectFrom('donation')
+    .select('campaign_id')
+    .where('id', '=', rich.charge.donation_id)
+    .executeTakeFirstOrThrow()
+  const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(50_000) }
+  const words = { description: 'Ambulans', beneficiaries: 40 }
+  const payout = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  await decideDisbursement(ctx, payout, { by: ctx.newId(), isApproved: true })
+  await payDisbursement(ctx, payout, { proof: 'bukti.pdf' })
+  const undo = undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
+  await expect(undo).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
+  await assertBooksHold(ctx)
+})
