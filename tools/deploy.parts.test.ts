@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeCertificate } from '#tests/fakes/certificate.ts'
 import { unprivilegedUser } from '#tests/postgres.ts'
 import { freePort } from '#tests/server.ts'
+import { copyMigrated } from '#tests/seeded.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
 import { startProgram } from './outages/program.ts'
 import { fillHaproxy, fillPgbouncer, makeFolder } from './outages/samples.ts'
@@ -43,6 +44,26 @@ test('systemd understands the units and the moment of the timer', () => {
   expect(execFileSync('systemd-analyze', ['calendar', moment], { encoding: 'utf8' })).toMatch(
     /Next elapse/,
   )
+})
+
+test('a command of operation has the settings of the file, and the data of the service before them', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-ops-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await copyMigrated(path.join(folder, 'data', 'database'))
+  const settings = readFileSync('.env.example', 'utf8')
+  writeFileSync(path.join(folder, 'amanah.env'), `${settings}\nORIGIN=https://donasi.example.org\n`)
+  const script = read('ops')
+    .replace('cd "$(dirname "$0")/.."', `cd ${process.cwd()}`)
+    .replace('runuser -u amanah -- ', '')
+    .replace('/var/lib/amanah', path.join(folder, 'data'))
+    .replace('/usr/bin/node', process.execPath)
+  const run = spawnSync('sh', ['-s', 'staff', 'add', 'siti@lembaga.id', '--role', 'admin'], {
+    input: script,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, AMANAH_ENV: path.join(folder, 'amanah.env') },
+  })
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect(run.stdout).toMatch(/^https:\/\/donasi\.example\.org\/kelola\/undangan\/\w{26}$/m)
 })
 
 test('nginx understands its sample', () => {

@@ -32,6 +32,13 @@ function unit(name: string): Record<string, Record<string, string[]>> {
   return sections
 }
 
+/** What a unit sets for its program, which wins over the file of settings. */
+function setBy(name: string): Record<string, string> {
+  const [, given = ''] =
+    /^\/usr\/bin\/env ((?:[A-Z_]+=\S+ )+)/.exec(unit(name).Service?.ExecStart?.[0] ?? '') ?? []
+  return Object.fromEntries(new URLSearchParams(given.trim().replaceAll(' ', '&')))
+}
+
 const STOP_SECONDS = 5
 const LONGEST_DRAIN_SECONDS = 60
 
@@ -40,11 +47,9 @@ test('what the deployment sets are settings of the server', () => {
   const image = [...read('Dockerfile').matchAll(/^(?:ENV|\s+) ?([A-Z_]+)=/gm)].map(
     ([, name]) => name,
   )
-  const units = ['amanah.service', 'amanah-backup.service'].flatMap((name) => {
-    return [...(unit(name).Service?.Environment?.join(' ') ?? '').matchAll(/([A-Z_]+)=/g)].map(
-      ([, setting]) => setting,
-    )
-  })
+  const units = ['amanah.service', 'amanah-backup.service'].flatMap((name) =>
+    Object.keys(setBy(name)),
+  )
   const all = [...ours, ...image, ...units].filter((name) => name !== 'NODE_ENV')
   expect(all.length).toBeGreaterThan(12)
   expect(all.filter((name) => !settingNames.includes(String(name)))).toEqual([])
@@ -116,7 +121,7 @@ test('proxies send streams on at once, add the caller, let bodies of 6 MB pass a
 
 test('the service starts without npm, may stop in order, and touches nothing but its data', () => {
   const { Service: service = {}, Install: install } = unit('amanah.service')
-  const [, ...files] = service.ExecStart?.[0]?.split(' ') ?? []
+  const files = service.ExecStart?.[0]?.split(' /usr/bin/node ')[1]?.split(' ') ?? []
   expect(files).toEqual(['tools/node.mjs', 'server/main.ts'])
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   expect(Number(service.TimeoutStopSec?.[0])).toBeGreaterThan(STOP_SECONDS + LONGEST_DRAIN_SECONDS)
@@ -125,9 +130,22 @@ test('the service starts without npm, may stop in order, and touches nothing but
   expect(service.ProtectSystem).toEqual(['strict'])
   expect(service.NoNewPrivileges).toEqual(['true'])
   expect(service.CapabilityBoundingSet).toEqual([''])
-  const dataDir = /DATA_DIR=(\S+)/.exec(service.Environment?.join(' ') ?? '')?.[1]
-  expect(dataDir).toBe(`/var/lib/${service.StateDirectory?.[0]}`)
+  expect(setBy('amanah.service')).toEqual({
+    NODE_ENV: 'production',
+    DATA_DIR: `/var/lib/${service.StateDirectory?.[0]}`,
+    // Only the proxy on this host is trusted to name the caller.
+    HOST: '127.0.0.1',
+    PORT: '3000',
+  })
   expect(install?.WantedBy).toEqual(['multi-user.target'])
+})
+
+test('no unit sets by Environment= what the copied file of settings would overrule', () => {
+  for (const name of ['amanah.service', 'amanah-backup.service']) {
+    const { Service: service = {} } = unit(name)
+    expect(service.EnvironmentFile).toEqual(['/etc/amanah/amanah.env'])
+    expect(service.Environment).toBeUndefined()
+  }
 })
 
 test('service and container may take what launcher, server and embedded database need, and a heap fits in', () => {
@@ -146,7 +164,7 @@ test('the timer starts a backup by a command that exists, into a folder that it 
     /tools\/ops\.ts (\w+) "(.+?)"/.exec(service.ExecStart?.[0] ?? '') ?? []
   expect(commands.map(({ name }) => name)).toContain(command)
   expect(service.ReadWritePaths?.join(' ').split(' ')).toContain(path.dirname(file))
-  expect(service.Environment?.join()).toContain('DATA_DIR=/var/lib/amanah')
+  expect(setBy('amanah-backup.service').DATA_DIR).toBe(setBy('amanah.service').DATA_DIR)
   expect(timer.Persistent).toEqual(['true'])
   expect(timer.OnCalendar?.[0]).toMatch(/Asia\/Jakarta$/)
 })

@@ -12,6 +12,7 @@ import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
 import { openFiles } from '#platform/files.server.ts'
 import { snapshotSocketOf } from '#server/snapshot-socket.ts'
 import { Unusable } from './explain.ts'
+import { embeddedFolder } from './open.ts'
 import { mb, rowsIn } from './table.ts'
 
 /** `npm run ops -- backup <file>`: beside the running server, also with the embedded database. */
@@ -49,10 +50,7 @@ export function secretIn(config: Pick<Config, 'appSecret' | 'dataDir'>): string 
 
 async function openSource(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl) return openServerDatabase(config.databaseUrl)
-  const folder = path.join(config.dataDir, 'database')
-  if (!existsSync(path.join(folder, 'pgdata'))) {
-    throw new Unusable(`There is no database in ${folder}. Is DATA_DIR right?`)
-  }
+  const folder = embeddedFolder(config)
   const copy = await askForSnapshot(snapshotSocketOf(config.dataDir))
   return copy ? openSnapshot(copy) : openEmbeddedDatabase(folder)
 }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '#platform/config.ts'
 import { openEmbeddedDatabase } from '#platform/db/backup/open-database.server.ts'
@@ -6,6 +6,7 @@ import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
 import { MOVED } from '#platform/db/connect.server.ts'
 import { databaseUrlProblem } from '#platform/db/database-url.ts'
 import { explainRestore, Unusable } from './explain.ts'
+import { embeddedFolder } from './open.ts'
 import { restoreServer } from './restore.ts'
 import { rowsIn } from './table.ts'
 
@@ -18,10 +19,7 @@ export async function move([url, ...more]: string[]): Promise<void> {
   const problem = databaseUrlProblem(url, (role) => role !== 'standby')
   if (problem) throw new Unusable(`The address ${problem}`)
   const { dataDir } = readConfig({ ...process.env, DATABASE_URL: undefined })
-  const folder = path.join(dataDir, 'database')
-  if (!existsSync(path.join(folder, 'pgdata'))) {
-    throw new Unusable(`There is no database in ${folder}. Is DATA_DIR right?`)
-  }
+  const folder = embeddedFolder({ dataDir })
   const now = new Date()
   const file = path.join(dataDir, `before-move-${now.toISOString().replaceAll(':', '')}.tar.gz`)
   const source = await openEmbeddedDatabase(folder)

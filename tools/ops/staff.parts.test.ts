@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { chooseByLink, aStaffCaller as caller, totpCode } from '#tests/coming-in.ts'
@@ -70,6 +70,16 @@ async function join(dataDir: string, token: string): Promise<void> {
     await close()
   }
 }
+
+test('without the settings of a server no command makes a database of its own', () => {
+  const dataDir = path.join(aFolder(), 'data')
+  for (const args of [['staff', 'list'], ['questions'], ['jobs'], ['backup', `${dataDir}.gz`]]) {
+    const { status, said, failed } = ops(args, { DATA_DIR: dataDir })
+    expect([args, status, said]).toEqual([args, 1, ''])
+    expect(failed).toContain(`There is no database in ${path.join(dataDir, 'database')}`)
+  }
+  expect(existsSync(dataDir)).toBe(false)
+})
 
 test('what cannot be done is said in words', async () => {
   const { run } = await anEmptyPlace()
