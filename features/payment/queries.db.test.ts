@@ -12,8 +12,8 @@ import {
   donationsWithCharge,
   findCharge,
   keptFor,
+  decidedSuspense,
   lockCharge,
-  lockDecidedSuspense,
   lockOpenSuspense,
   markReturned,
   newestCharge,
@@ -140,14 +140,14 @@ test('titipan is asked for by its donation or one code of it, oldest first, open
     expect(await keptFor(tx, { donationId: ctx.newId() })).toBe(0)
     expect(sums(await lockOpenSuspense(tx, { donationId }))).toEqual([49_999, 50_000])
     expect(sums(await lockOpenSuspense(tx, { donationId, chargeId: nextId }))).toEqual([50_000])
-    expect(await lockDecidedSuspense(tx, { donationId })).toEqual([])
+    expect(await decidedSuspense(tx, { donationId })).toEqual([])
   })
   const decided = { status: 'refunded' as const, resolved_at: ctx.now() }
   await ctx.db.updateTable('suspense').set(decided).where('charge_id', '=', nextId).execute()
   expect(sums(await openSuspense(ctx.db, { donationId }))).toEqual([49_999])
   await inTransaction(ctx.db, async (tx) => {
     expect(sums(await lockOpenSuspense(tx, { donationId }))).toEqual([49_999])
-    expect(sums(await lockDecidedSuspense(tx, { donationId }))).toEqual([50_000])
+    expect(sums(await decidedSuspense(tx, { donationId }))).toEqual([50_000])
     expect(await keptFor(tx, { donationId })).toBe(99_999)
   })
 })

@@ -166,9 +166,9 @@ export async function lockOpenSuspense(tx: Tx, by: OfSuspense): Promise<Suspense
   return suspenseOf(tx, by).where('status', '=', 'open').forUpdate().execute()
 }
 
-/** The decided entries, locked likewise. */
-export async function lockDecidedSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
-  return suspenseOf(tx, by).where('status', '!=', 'open').forUpdate().execute()
+/** The decided entries. */
+export async function decidedSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
+  return suspenseOf(tx, by).where('status', '!=', 'open').execute()
 }
 
 type OfSuspense = { donationId: string; chargeId?: string | undefined }

@@ -6,10 +6,13 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
+import { aBank, moneyCame } from '#tests/refunds.ts'
 import { lockOpenSuspense } from './queries.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+import { paySuspenseRefund } from './return-suspense.server.ts'
 import { returnSuspense, settleOrphan } from './suspense.server.ts'
+import { undoDecisions } from './undo-suspense.server.ts'
 
 const OTHER = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'
 
@@ -82,6 +85,53 @@ test('F10 money that is nobody’s and was given to a campaign leaves it again, 
   expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   await assertBooksHold(ctx)
 })
+
+/** Both wait for the decision that another transaction holds, the first of them in front. */
+async function bothWait(ctx: TestCtx, acts: readonly (() => Promise<unknown>)[]) {
+  const waiting: Promise<unknown>[] = []
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.selectFrom('suspense_decision').select('id').forUpdate().execute()
+    for (const act of acts) {
+      waiting.push(act())
+      await wait(300)
+    }
+  })
+  return await Promise.allSettled(waiting)
+}
+
+test.each([
+  { first: 'our bank', payer: 'bank', isTwice: true },
+  { first: 'the provider', payer: 'gateway', isTwice: false },
+])(
+  'titipan that our bank and the provider send back at once, $first first, is known to have gone as often as it went',
+  async ({ first, payer, isTwice }) => {
+    const ctx = await payingContext()
+    const { donationId, charge } = await aCharge(ctx)
+    await ctx.sandbox.drive(donationId, 'pay-wrong')
+    await runJobs(ctx)
+    const from = await aBank(ctx, 'IU')
+    const { bankAccountId } = from
+    await moneyCame(ctx, { fund: 'IU', account: '1122', income: '4220', bankAccountId })
+    const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+    const asked = { of, campaignId: null, note: 'Salah nominal', from, by: ctx.newId() }
+    const decision = await proposeSuspense(ctx, asked)
+    await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+
+    const taken = { donationId: charge.donation_id, chargeId: charge.id }
+    const byBank = () => paySuspenseRefund(ctx, decision)
+    const byProvider = () => inTransaction(ctx.db, (tx) => undoDecisions(ctx, tx, taken))
+    const acts = first === 'our bank' ? [byBank, byProvider] : [byProvider, byBank]
+    const [, second] = await bothWait(ctx, acts)
+    const refused = { status: 'rejected', reason: { code: 'books/not-in-this-state' } }
+    expect(second).toMatchObject(first === 'our bank' ? { status: 'fulfilled' } : refused)
+    const { pays_from, status } = await ctx.db
+      .selectFrom('suspense_decision')
+      .select(['pays_from', 'status'])
+      .executeTakeFirstOrThrow()
+    expect([status, pays_from]).toEqual(['paid', payer])
+    expect(await balanceOf(ctx.db, { account: '1150', fund: 'IU' })).toBe(isTwice ? of.amount : 0)
+  },
+)
 
 test('money of nobody that was given to a wakaf gives its units back when it is taken back', async () => {
   const ctx = await payingContext()

@@ -2,24 +2,29 @@ import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Resolving, takeBack } from './allocate-suspense.server.ts'
-import { lockDecidedSuspense } from './queries.server.ts'
+import { decidedSuspense } from './queries.server.ts'
 import { sendBack } from './return-suspense.server.ts'
 import { closeSuspense } from './suspense-rows.server.ts'
 import { recordTakenBack } from './taken-back.server.ts'
 
-/** Undoes the decisions on money that the provider took back, once, in the transaction that learns of it. */
+/**
+ * Undoes the decisions on money that the provider took back, once, in the transaction that learns of it. Its donation,
+ * or the document of an orphan, is locked.
+ */
 export async function undoDecisions(
   ctx: Ctx,
   tx: Tx,
   of: { donationId: string; chargeId?: string },
 ): Promise<void> {
-  for (const kept of await lockDecidedSuspense(tx, of)) {
+  for (const kept of await decidedSuspense(tx, of)) {
     const decision = await tx
       .selectFrom('suspense_decision')
       .selectAll()
       .where('donation_id', '=', of.donationId)
       .where('suspense_id', '=', kept.id)
       .where('status', 'in', ['approved', 'paid'])
+      // Our bank may be sending it back at this moment.
+      .forUpdate()
       .executeTakeFirst()
     if (!decision) continue
     if (decision.status === 'paid') {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { askProvider } from './ask-provider.server.ts'
+import { cancelCharge } from './cancel-charge.server.ts'
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test.each([
+  ['the provider’s answer to the question for it', 'creating', askProvider],
+  ['its cancellation', 'pending', cancelCharge],
+] as const)('a code whose money comes while %s is written stays paid', async (_, status, act) => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.db.updateTable('charge').set({ status }).where('id', '=', charge.id).execute()
+  const { reference, amount, expires_at: expiresAt } = charge
+  const order = { reference, method: 'va', channel: 'bca', description: 'Uji' } as const
+  // What the provider said before the money came.
+  const created = await ctx.gateway.create({ ...order, amount, expiresAt })
+  const gateway = {
+    ...ctx.gateway,
+    create: async () => created,
+    cancel: async () => 'cancelled' as const,
+  }
+  const waiting: Promise<unknown>[] = []
+  await ctx.sandbox.drive(donationId, 'pay')
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.selectFrom('charge').select('id').where('id', '=', charge.id).forUpdate().execute()
+    waiting.push(runJobs(ctx))
+    await wait(500)
+    waiting.push(act({ ...ctx, gateway }, { ...charge, status }))
+    await wait(500)
+  })
+  await Promise.all(waiting)
+  const after = await ctx.db.selectFrom('charge').selectAll().executeTakeFirstOrThrow()
+  expect(after.status).toBe('paid')
+})
