@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -41,6 +42,27 @@ test('two workers that look at the same time run each job once', async () => {
   await Promise.all([1, 2, 3].map(() => runDueJobs(ctx, registry(job))))
 
   expect(greeted.toSorted()).toEqual(names.toSorted())
+})
+
+test('no more jobs are claimed than asked for, also by plans of a time with hardly any', async () => {
+  const ctx = await testContext()
+  let running = 0
+  let most = 0
+  const job = jobThat(async () => {
+    running += 1
+    most = Math.max(most, running)
+    await wait(5)
+    running -= 1
+  })
+  await enqueue(ctx.db, job, { payload: { name: 'donatur' }, now: ctx.now() })
+  await sql`analyze job`.execute(ctx.db)
+  for (let at = 0; at < 20; at++) {
+    await enqueue(ctx.db, job, { payload: { name: `donatur-${at}` }, now: ctx.now() })
+  }
+  expect(await runDueJobs(ctx, registry(job), 4)).toBe(21)
+  expect(most).toBe(4)
+  // What was counted stays counted for the files that share this database.
+  await sql`analyze job`.execute(ctx.db)
 })
 
 test('jobs run side by side, no more than asked for, and each is marked done', async () => {

@@ -148,14 +148,16 @@ type Which = { which: RawBuilder<unknown>; most: number }
 async function claim(ctx: Ctx, { which, most }: Which): Promise<Claimed[]> {
   const now = ctx.now()
   const leasedUntil = new Date(now.getTime() + LEASE_MS)
+  // Materialized: as a part of the update the planner may ask it again for each row, and claim more than the limit.
   const { rows } = await sql<Claimed>`
-    update job set attempts = attempts + 1, run_at = ${leasedUntil},
-      first_tried_at = coalesce(first_tried_at, ${now})
-    where id in (
+    with due as materialized (
       select id from job
       where done_at is null and dead_at is null and run_at <= ${now} and ${which}
       order by run_at limit ${most} for update skip locked)
-    returning id, name, lane, payload, attempts, first_tried_at`.execute(ctx.db)
+    update job set attempts = attempts + 1, run_at = ${leasedUntil},
+      first_tried_at = coalesce(first_tried_at, ${now})
+    from due where job.id = due.id
+    returning job.id, name, lane, payload, attempts, first_tried_at`.execute(ctx.db)
   return rows
 }
 

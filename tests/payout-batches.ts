@@ -68,7 +68,11 @@ export async function post(ctx: TestCtx, posting: Posting): Promise<void> {
 export async function linesInBooks({ db }: TestCtx) {
   const rows = await db
     .selectFrom('ledger_journal as journal')
-    .innerJoin('ledger_posting as posting', 'posting.journal_id', 'journal.id')
+    .innerJoin('ledger_posting as posting', (join) =>
+      join
+        .onRef('posting.source_id', '=', 'journal.source_id')
+        .onRef('posting.journal_id', '=', 'journal.id'),
+    )
     .select(['journal.event', 'journal.source_id', 'journal.source', 'journal.occurred_at'])
     .select(['debit_account as debit', 'credit_account as credit', 'posting.fund', 'amount'])
     .select(['posting.campaign_id as campaign', 'posting.bank_account_id as bank'])

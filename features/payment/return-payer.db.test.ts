@@ -92,7 +92,11 @@ test('what a donor pays back reaches the account that two people named', async (
   await settleTakenBack(ctx, { returnId: refund.id, end })
   const { bank } = await ctx.db
     .selectFrom('ledger_journal as journal')
-    .innerJoin('ledger_posting as posting', 'posting.journal_id', 'journal.id')
+    .innerJoin('ledger_posting as posting', (join) =>
+      join
+        .onRef('posting.source_id', '=', 'journal.source_id')
+        .onRef('posting.journal_id', '=', 'journal.id'),
+    )
     .select('posting.bank_account_id as bank')
     .where('journal.event', 'like', 'returned twice%')
     .executeTakeFirstOrThrow()

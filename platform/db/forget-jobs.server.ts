@@ -23,18 +23,18 @@ export async function forgetJobs(
   await inBatches({ batch, mostBatches }, async () => {
     // An id begins with the moment its row was written: the key finds old rows without an index of their own.
     const { rows } = await sql`
-      delete from job where id in (
+      with old as materialized (
         select id from job where id < ${firstIdAt(done)}::uuid and done_at < ${done}
         order by id limit ${batch} for update skip locked)
-      returning id`.execute(db)
+      delete from job using old where job.id = old.id returning job.id`.execute(db)
     return rows.length
   })
   await inBatches({ batch, mostBatches }, async () => {
     const { rows } = await sql<DeadRow>`
-      delete from job where id in (
+      with old as materialized (
         select id from job where dead_at < ${dead}
         order by dead_at limit ${batch} for update skip locked)
-      returning name`.execute(db)
+      delete from job using old where job.id = old.id returning name`.execute(db)
     if (rows.length > 0) log.warn('jobs.forgotten-dead', { names: countByName(rows) })
     return rows.length
   })
