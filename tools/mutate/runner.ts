@@ -145,6 +145,7 @@ function learn(now: Progress, test: RunnerTestCase): void {
 async function attempt(call: () => Promise<unknown>, now: Progress): Promise<void> {
   const { id } = active
   note({ trying: id })
+  active.reached.clear()
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<'hangs'>((resolve) => {
     timer = startTimer(() => resolve('hangs'), now.tookMs * 5 + 5_000)
@@ -155,7 +156,9 @@ async function attempt(call: () => Promise<unknown>, now: Progress): Promise<voi
   )
   const how = await Promise.race([run, limit])
   stopTimer(timer)
-  if (how === 'lives') return note({ lived: id, with: now.name })
+  // What is computed once and kept is not asked again: such a mutant needs a process of its own.
+  const kept = how === 'lives' && !active.reached.has(id) && { static: [id] }
+  if (how === 'lives') return note({ lived: id, with: now.name, ...kept })
   now.killed.push(id)
   note({ killed: id, how, by: now.name })
   if (how === 'hangs') leave()
