@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
-import { donationPurpose } from './donation-purpose.ts'
+import { rupiah } from '#platform/money.ts'
+import { donationPurpose, rowsOf } from './donation-purpose.ts'
 import { dueKinds, maskedDonor, parseReceiptNumber, receiptNumber } from './receipt.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -72,12 +73,34 @@ test.each<[Fund, string, string | undefined, string]>([
   ['W', '4300', undefined, 'Wakaf uang'],
   ['D', '4510', 'fidyah', 'Fidyah'],
   ['D', '4540', undefined, 'Qurban'],
+  ['Z', '4110', 'zakatperak', 'Zakat perak'],
+  ['Z', '4110', 'zakatperhiasan', 'Zakat perhiasan'],
+  ['Z', '4110', 'zakatsimpananuang', 'Zakat simpanan uang'],
+  ['Z', '4120', 'zakatfitrah', 'Zakat fitrah'],
+  ['Z', '4140', undefined, 'Zakat badan'],
+  ['Z', '4110', 'unknown', 'Zakat maal'],
+  ['Z', '4199', undefined, 'Zakat'],
+  ['D', '4510', undefined, 'Fidyah'],
+  ['D', '4520', undefined, 'Kafarat'],
+  ['D', '4530', undefined, 'Nazar'],
+  ['D', '4590', undefined, 'Dana sosial keagamaan'],
+  ['A', '4430', undefined, 'Infak operasional'],
+  ['N', '4900', undefined, 'Dana nonhalal'],
 ])(
   'a gift to %s on account %s reckoned as %s is called %s',
   (fund, incomeAccount, jenis, label) => {
     expect(donationPurpose({ fund, incomeAccount, jenis })).toBe(label)
   },
 )
+
+test('a kuitansi has a row for the operational part, the tax paper for the zakat alone', () => {
+  const zakat = { label: 'Zakat maal', amount: rupiah(250_000) }
+  const given = { ...zakat, operational: rupiah(10_000) }
+  const operational = { label: 'Infak operasional', amount: 10_000 }
+  expect(rowsOf('kuitansi', given)).toEqual([zakat, operational])
+  expect(rowsOf('bsz', given)).toEqual([zakat])
+  expect(rowsOf('kuitansi', { ...zakat, operational: rupiah(0) })).toEqual([zakat])
+})
 
 test('strangers read first letters of a name, and nothing of a hidden one', () => {
   expect(maskedDonor({ name: 'Siti  Aminah', isAnonymous: false })).toBe('S*** A***')

@@ -101,6 +101,7 @@ test('the NPWP stands on the Bukti Setor Zakat only, and sealed in its row', asy
   const kuitansi = await receiptToPrint(ctx, { publicId, kind: 'kuitansi' })
   expect(kuitansi).not.toHaveProperty('taxId')
   expect(kuitansi?.snapshot.donor).not.toHaveProperty('taxId')
+  expect(ctx.logged.filter(({ level }) => level === 'error')).toEqual([])
   const rows = await ctx.db.selectFrom('receipt').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(NIK)
 

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { anApprovedRefund } from '#tests/refunds.ts'
+import { correctReceipts } from './correct-receipts.server.ts'
+import { issueMissingSchedule } from './jobs.server.ts'
+import {
+  donationsWithoutReceipt,
+  papersOf,
+  receiptsOf,
+  receiptToPrint,
+  verifyReceipt,
+} from './queries.server.ts'
+import { voidReceipts } from './void-receipts.server.ts'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const kind = 'kuitansi' as const
+
+/** A paid gift with its kuitansi; answers its public id and its row's. */
+async function aPaidGift(ctx: TestCtx) {
+  const { donationId: publicId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(publicId, 'pay')
+  await runJobs(ctx)
+  return { publicId, id: charge.donation_id }
+}
+
+const correct = (ctx: TestCtx, publicId: string, donorName: string, by = ctx.newId()) =>
+  correctReceipts(ctx, { publicId, by, donorName })
+
+const voidAll = (ctx: TestCtx, donationId: string) =>
+  inTransaction(ctx.db, (tx) =>
+    voidReceipts(tx, { donationId, reason: 'corrected', at: ctx.now() }),
+  )
+
+test('a correction touches the receipts of its gift alone, and the log says who made it', async () => {
+  const ctx = await payingContext()
+  const [one, other] = [await aPaidGift(ctx), await aPaidGift(ctx)]
+  const by = ctx.newId()
+  expect(await correct(ctx, one.publicId, 'Siti Zahra', by)).toEqual([
+    { kind, number: 'KW/2026/000003' },
+  ])
+  expect(ctx.logged).toContainEqual(
+    expect.objectContaining({ event: 'receipt.corrected', by, numbers: ['KW/2026/000003'] }),
+  )
+  expect(await receiptsOf(ctx, other.publicId)).toEqual([{ kind, number: 'KW/2026/000002' }])
+  const nameOn = async (publicId: string) =>
+    (await receiptToPrint(ctx, { publicId, kind }))?.snapshot.donor.name
+  expect(await nameOn(one.publicId)).toBe('Siti Zahra')
+  expect(await nameOn(other.publicId)).toBe('Siti Aminah')
+  await expect(correct(ctx, ctx.newPublicId(), 'Siti')).rejects.toMatchObject({
+    code: 'donation/not-found',
+  })
+})
+
+test('a gift that is going back keeps its receipt as it was, whatever is corrected', async () => {
+  const ctx = await payingContext()
+  const { publicId } = await aPaidGift(ctx)
+  await anApprovedRefund(ctx, publicId)
+  expect(await correct(ctx, publicId, 'Siti Zahra')).toEqual([])
+  expect(await receiptsOf(ctx, publicId)).toEqual([{ kind, number: 'KW/2026/000001' }])
+})
+
+test('of a receipt that was corrected twice, each version names the one that came next', async () => {
+  const ctx = await payingContext()
+  const { publicId } = await aPaidGift(ctx)
+  for (const name of ['Siti Zahra', 'Siti Zahra Aminah']) await correct(ctx, publicId, name)
+  const [first, second, last] = await Promise.all(
+    [1, 2, 3].map((serial) => verifyReceipt(ctx, `KW/2026/${serial}`)),
+  )
+  expect(first).toMatchObject({ status: 'batal', replacedBy: 'KW/2026/000002' })
+  expect(second).toMatchObject({ status: 'batal', replacedBy: 'KW/2026/000003' })
+  expect(last).toMatchObject({ status: 'sah' })
+  expect(last).not.toHaveProperty('voidedAt')
+  expect(last).not.toHaveProperty('replacedBy')
+  expect(await receiptToPrint(ctx, { publicId, kind })).not.toHaveProperty('voidedAt')
+})
+
+test('the receipts of many gifts are found with each, the newest first, and which are void', async () => {
+  const ctx = await payingContext()
+  const [one, two, three] = [await aPaidGift(ctx), await aPaidGift(ctx), await aPaidGift(ctx)]
+  await correct(ctx, two.publicId, 'Siti Zahra')
+  const without = await aCharge(ctx)
+  const ids = [one.id, two.id, without.charge.donation_id]
+  expect(await papersOf(ctx.db, ids)).toEqual(
+    new Map([
+      [one.id, [{ kind, number: 'KW/2026/000001', isVoid: false }]],
+      [
+        two.id,
+        [
+          { kind, number: 'KW/2026/000004', isVoid: false },
+          { kind, number: 'KW/2026/000002', isVoid: true },
+        ],
+      ],
+    ]),
+  )
+  expect([...(await papersOf(ctx.db, [three.id])).keys()]).toEqual([three.id])
+  expect(await papersOf(ctx.db, [])).toEqual(new Map())
+})
+
+test('a paid gift whose receipts were voided is given new ones by the hour’s look, and no other is', async () => {
+  const ctx = await payingContext()
+  const gifts = [await aPaidGift(ctx), await aPaidGift(ctx), await aPaidGift(ctx)]
+  const ids = gifts.map(({ id }) => id).toSorted()
+  const left = (after: string, limit: number) => donationsWithoutReceipt(ctx.db, { after, limit })
+  await voidAll(ctx, ids[1] as string)
+  await voidAll(ctx, ids[1] as string)
+  expect(await left(NOBODY, 10)).toEqual([ids[1]])
+  for (const id of [ids[2], ids[0]]) await voidAll(ctx, id as string)
+  await aDonation(ctx)
+  expect(await left(NOBODY, 10)).toEqual(ids)
+  expect(await left(NOBODY, 2)).toEqual(ids.slice(0, 2))
+  expect(await left(ids[0] as string, 10)).toEqual(ids.slice(1))
+  await issueMissingSchedule.run(ctx)
+  expect(await left(NOBODY, 10)).toEqual([])
+  const numbers = (await papersOf(ctx.db, ids)).values().map((papers) => papers[0]?.number)
+  expect([...numbers].toSorted()).toEqual(['KW/2026/000004', 'KW/2026/000005', 'KW/2026/000006'])
+})
+
+test('the hour’s look goes on after the first hundred gifts', async () => {
+  const ctx = await payingContext()
+  for (let at = 0; at < 102; at += 1) await aDonation(ctx)
+  await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()
+  await issueMissingSchedule.run(ctx)
+  expect(await donationsWithoutReceipt(ctx.db, { after: NOBODY, limit: 10 })).toEqual([])
+  const { last } = await ctx.db
+    .selectFrom('receipt_counter')
+    .select('last')
+    .executeTakeFirstOrThrow()
+  expect(last).toBe(102)
+})
