@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf'
 
-export type PdfText = { text: string; x: number; right: number; y: number }
+export type PdfText = { text: string; x: number; right: number; y: number; size: number }
 
 export type ReadPdf = {
   pages: number
@@ -33,7 +33,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     if (!('str' in item)) continue
     text += item.str + (item.hasEOL ? '\n' : '')
     const [x, y] = [item.transform[4] as number, item.transform[5] as number]
-    if (item.str.trim()) pieces.push({ text: item.str, x, right: x + item.width, y })
+    if (item.str.trim())
+      pieces.push({ text: item.str, x, right: x + item.width, y, size: item.height })
   }
   const pages = document.numPages
   await loading.destroy()
