@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aDonation, payingContext } from '#tests/payments.ts'
 import { issueReceipt } from '#tests/receipts.ts'
+import { verifyReceipt } from './queries.server.ts'
 import { receiptNumber } from './receipt.ts'
 import { voidReceipts } from './void-receipts.server.ts'
 
@@ -66,6 +67,12 @@ test('the year is that of the payment in Jakarta, and each year counts from one'
   const [after = ''] = await paidDonations(ctx, 1, new Date('2025-12-31T17:00:00Z'))
   expect(await issueReceipt(ctx, { donationId: before, kind })).toBe('KW/2025/000001')
   expect(await issueReceipt(ctx, { donationId: after, kind })).toBe('KW/2026/000001')
+  // A number alone names two papers; the year tells which.
+  for (const [number, paidAt] of [
+    ['KW/2025/000001', '2025-12-31T16:59:59Z'],
+    ['KW/2026/000001', '2025-12-31T17:00:00Z'],
+  ] as const)
+    expect(await verifyReceipt(ctx, number)).toMatchObject({ number, paidAt: new Date(paidAt) })
 })
 
 test('an unpaid gift has no receipt, and a gift that is not zakat no Bukti Setor Zakat', async () => {

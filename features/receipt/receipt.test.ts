@@ -100,6 +100,11 @@ test('a kuitansi has a row for the operational part, the tax paper for the zakat
   expect(rowsOf('kuitansi', given)).toEqual([zakat, operational])
   expect(rowsOf('bsz', given)).toEqual([zakat])
   expect(rowsOf('kuitansi', { ...zakat, operational: rupiah(0) })).toEqual([zakat])
+  const units = { name: 'mushaf', price: rupiah(100_000), count: 2, general: rupiah(0) }
+  expect(rowsOf('kuitansi', { ...given, units })).toEqual([
+    { label: expect.stringMatching(/^Wakaf 2 mushaf/), amount: 200_000 },
+    operational,
+  ])
 })
 
 test('strangers read first letters of a name, and nothing of a hidden one', () => {
