@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { decideProposal, withdrawProposal } from '#features/staff/proposal.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { payingContext, aSettledDonation } from '#tests/payments.ts'
+import { aPaidPayout } from '#tests/payouts.ts'
+import { moneyCame } from '#tests/refunds.ts'
+import { aStaff } from '#tests/staff.ts'
+import { findBankAccount, listBankAccounts } from './bank-account.server.ts'
+import { decideDisbursement, proposeDisbursement } from './disburse.server.ts'
+import { findDisbursement } from './payout-list.server.ts'
+import {
+  askBankAccount,
+  askDisbursement,
+  askToCloseBank,
+  askToPayDebt,
+  booksProposals,
+} from './proposals.server.ts'
+import { beneficiaryTotal } from './queries.server.ts'
+
+/** The one proposal that waits, with its terms as both people read them. */
+async function waiting({ db }: TestCtx) {
+  const row = await db
+    .selectFrom('proposal')
+    .selectAll()
+    .where('status', '=', 'proposed')
+    .executeTakeFirstOrThrow()
+  const kind = booksProposals.find((each) => each.kind === row.kind)
+  const lines = kind?.describe(row.terms).map(({ label, value }) => `${label}: ${value}`)
+  return { ...row, lines, address: kind?.address(row.document_id) }
+}
+
+async function twoPeople(ctx: TestCtx) {
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const { id: other } = await aStaff(ctx, 'admin')
+  const decide = async (isApproved: boolean) => {
+    const { id } = await waiting(ctx)
+    const decision = { by: other, role: 'admin' as const, isApproved }
+    await decideProposal(ctx, { kinds: booksProposals, id }, decision)
+  }
+  return { by, decide }
+}
+
+const facts = {
+  fund: 'Z' as const,
+  bank: 'BSI',
+  number: '70000009',
+  holder: 'Yayasan Contoh',
+  openedOn: '2026-01-10',
+}
+
+test('a bank account is in use once two people agreed, and is closed on the day on which it was asked', async () => {
+  const ctx = await testContext({ now: '2026-11-20T18:00:00Z' })
+  const { by, decide } = await twoPeople(ctx)
+  await askBankAccount(ctx, facts, { by })
+  expect(await listBankAccounts(ctx.db)).toEqual([])
+  expect(await waiting(ctx)).toMatchObject({
+    title: 'BSI 70000009',
+    address: '/kelola/rekening',
+    lines: [
+      'Bank: BSI',
+      'Nomor: 70000009',
+      'Atas nama: Yayasan Contoh',
+      'Akun buku: 1121 (dana Z)',
+      'Dibuka: 2026-01-10',
+    ],
+  })
+  await decide(true)
+  const [bank] = await listBankAccounts(ctx.db)
+  const { openedOn: opened_on, ...rest } = facts
+  expect(bank).toMatchObject({ ...rest, account: '1121', opened_on, closed_on: null })
+
+  const id = bank?.id as string
+  await askToCloseBank(ctx, id, { by })
+  expect(await findBankAccount(ctx.db, id)).toMatchObject({ closed_on: null })
+  expect((await waiting(ctx)).lines).toEqual([
+    'Rekening: BSI 70000009, atas nama Yayasan Contoh',
+    'Akun buku: 1121',
+    'Ditutup: 2026-11-21',
+  ])
+  ctx.clock.advance({ days: 2 })
+  await decide(true)
+  expect(await findBankAccount(ctx.db, id)).toMatchObject({ closed_on: '2026-11-21' })
+  for (const gone of [id, ctx.newId()])
+    await expect(askToCloseBank(ctx, gone, { by })).rejects.toMatchObject({
+      code: 'books/bank-account-unknown',
+    })
+})
+
+const needs = {
+  campaignId: null,
+  fund: 'IU' as const,
+  account: '5220',
+  amount: rupiah(60_000),
+  description: 'Beras untuk dapur umum',
+  beneficiaries: 30,
+}
+
+test('a payout that is rejected or taken back leaves its money free, and one that is agreed holds it', async () => {
+  const ctx = await testContext()
+  const { by, decide } = await twoPeople(ctx)
+  await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
+  const ask = () => askDisbursement(ctx, needs, { by, campaign: null })
+  const stateOf = async (id: string) => (await findDisbursement(ctx.db, id))?.status
+  const rejected = await ask()
+  const { lines, title, address } = await waiting(ctx)
+  expect({ title, address }).toEqual({
+    title: 'Rp60.000: Beras untuk dapur umum',
+    address: `/kelola/penyaluran/${rejected}`,
+  })
+  expect(lines?.slice(0, 4)).toEqual([
+    'Nominal: Rp60.000',
+    'Program: Tanpa program',
+    'Keperluan: Beras untuk dapur umum',
+    'Penerima manfaat: 30 orang',
+  ])
+  expect(lines?.at(-1)).toMatch(/^Jurnal saat dibayar: .*debit 5220.*kredit 1122/)
+  await expect(ask()).rejects.toMatchObject({ code: 'books/money-missing' })
+  await decide(false)
+  const taken = await ask()
+  const { id } = await waiting(ctx)
+  await withdrawProposal(ctx, id, { by, kinds: booksProposals })
+  const agreed = await ask()
+  await decide(true)
+  expect(await Promise.all([rejected, taken, agreed].map(stateOf))).toEqual([
+    'rejected',
+    'rejected',
+    'approved',
+  ])
+  await expect(ask()).rejects.toMatchObject({ code: 'books/money-missing' })
+  const withCampaign = { ...needs, amount: rupiah(1_000) }
+  await askDisbursement(ctx, withCampaign, { by, campaign: 'Dapur umum' })
+  expect((await waiting(ctx)).lines?.[1]).toBe('Program: Dapur umum')
+})
+
+test('a bill of wakaf’s fees says its sum, what it is for and its journal, and waits for a second person', async () => {
+  const ctx = await testContext()
+  const { by, decide } = await twoPeople(ctx)
+  await askToPayDebt(ctx, { amount: rupiah(555), note: 'Tagihan Juni' }, { by })
+  expect(await waiting(ctx)).toMatchObject({
+    title: 'Rp555: Tagihan Juni',
+    lines: [
+      'Nominal: Rp555',
+      'Untuk: Tagihan Juni',
+      expect.stringMatching(/^Jurnal saat disetujui: .*debit 2110.*kredit 1124/),
+    ],
+  })
+  // Nothing is owed, so that nothing is paid.
+  await expect(decide(true)).rejects.toMatchObject({ code: 'books/money-missing' })
+})
+
+test('people are counted once their payout is paid', async () => {
+  const ctx = await payingContext()
+  expect(await beneficiaryTotal(ctx.db)).toBe(0)
+  await aPaidPayout(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
+  const use = { ...needs, campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(1_000) }
+  const id = await proposeDisbursement(ctx, use, { by: ctx.newId() })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  expect(await beneficiaryTotal(ctx.db)).toBe(40)
+})

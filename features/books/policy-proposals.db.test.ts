@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { decideProposal } from '#features/staff/proposal.server.ts'
+import { keepCheckResults } from '#platform/db/check-result.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { post } from '#tests/payout-batches.ts'
+import { agreePolicy } from '#tests/policies.ts'
+import { aStaff } from '#tests/staff.ts'
+import { listPolicies, policyInForce, type PolicyTerms } from './amil-policy.server.ts'
+import { closedThrough, findClosing, listPeriods } from './close-period.server.ts'
+import {
+  ledgerProposals,
+  proposePeriod,
+  proposePolicy,
+  rateWords,
+} from './policy-proposals.server.ts'
+
+const NOW = '2026-06-15T10:00:00+07:00'
+
+async function aDesk() {
+  const ctx = await testContext({ now: NOW })
+  const { id: by } = await aStaff(ctx, 'bendahara', 'Siti Maker')
+  const { id: other } = await aStaff(ctx, 'admin', 'Budi Approver')
+  const approve = (id: string) =>
+    decideProposal(
+      ctx,
+      { kinds: ledgerProposals, id },
+      { by: other, role: 'admin', isApproved: true },
+    )
+  return { ctx, by, other, approve }
+}
+
+/** A proposal as both people read it. */
+async function shown({ db }: TestCtx, id: string) {
+  const row = await db
+    .selectFrom('proposal')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const kind = ledgerProposals.find((each) => each.kind === row.kind)
+  const lines = kind?.describe(row.terms).map(({ label, value }) => `${label}: ${value}`)
+  return { ...row, lines, address: kind?.address(row.document_id) }
+}
+
+const infak: PolicyTerms = {
+  fund: 'IT',
+  campaignId: null,
+  perMille: 125,
+  basis: 'infak',
+  basisText: 'Keputusan rapat pengurus',
+  decree: 'SK 7/2026',
+  validFrom: '2026-07-01',
+}
+
+test.each([
+  [125, '12,5%'],
+  [100, '10%'],
+  [5, '0,5%'],
+  [0, '0%'],
+])('%i of a thousand is %s', (perMille, words) => {
+  expect(rateWords(perMille)).toBe(words)
+})
+
+test('a rate is read by two people with its basis, beside the one in force', async () => {
+  const { ctx, by, other, approve } = await aDesk()
+  await agreePolicy(ctx, { fund: 'IT', perMille: 50, decree: 'SK 1/2026' })
+  const id = await proposePolicy(ctx, infak, { by, note: 'Naik' })
+  const proposal = await shown(ctx, id)
+  expect(proposal).toMatchObject({
+    document_id: 'IT.semua',
+    title: '12,5% dari dana IT',
+    note: 'Naik',
+    address: '/kelola/bagian-amil',
+    before: { perMille: 50, decree: 'SK 1/2026', validFrom: '2026-06-15' },
+    lines: [
+      'Dana: IT',
+      'Bagian amil: 12,5%',
+      'Batas menurut: Infak: paling banyak 20% (Perbaznas 1/2016)',
+      'Dasar: Keputusan rapat pengurus',
+      'Keputusan: SK 7/2026',
+      expect.stringMatching(/^Berlaku mulai: .*1 Juli 2026$/),
+    ],
+  })
+  await approve(id)
+  const [newest, former] = await listPolicies(ctx.db)
+  expect(newest).toMatchObject({ per_mille: 125, made_by: by, approved_by: other, campaign: null })
+  expect(newest?.valid_from).toBe('2026-07-01')
+  expect(former).toMatchObject({ per_mille: 50 })
+
+  const beyond = proposePolicy(ctx, { ...infak, perMille: 201 }, { by })
+  await expect(beyond).rejects.toMatchObject({ code: 'books/share-beyond-the-law' })
+})
+
+test('the rate in force is that of the fund or of the campaign itself, the last one that has begun', async () => {
+  const { ctx, by } = await aDesk()
+  const { id: campaignId } = await makeCampaign(ctx, { title: 'Sumur', fund: 'IT' })
+  const { id: zakat } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  const inForce = async (of: string | null) =>
+    (await policyInForce(ctx, { fund: 'IT', campaignId: of }))?.perMille
+  expect(await policyInForce(ctx, { fund: 'IT', campaignId: null })).toBeNull()
+  await agreePolicy(ctx, { fund: 'IU', perMille: 30 })
+  for (const perMille of [50, 60]) {
+    ctx.clock.advance({ minutes: 1 })
+    await agreePolicy(ctx, { fund: 'IT', perMille })
+  }
+  await agreePolicy(ctx, { fund: 'IT', campaignId, perMille: 10 })
+  await agreePolicy(ctx, { fund: 'IT', perMille: 70, validFrom: '2026-06-16' })
+  expect([await inForce(null), await inForce(campaignId)]).toEqual([60, 10])
+  ctx.clock.advance({ days: 1 })
+  expect([await inForce(null), await inForce(campaignId)]).toEqual([70, 10])
+
+  const own = { ...infak, campaignId }
+  const proposal = await shown(ctx, await proposePolicy(ctx, own, { by }))
+  expect(proposal).toMatchObject({ document_id: `IT.${campaignId}`, note: '' })
+  expect(proposal.before).toEqual({
+    ...own,
+    perMille: 10,
+    basis: 'infak',
+    decree: 'SK 1/2026',
+    validFrom: '2026-06-15',
+  })
+  const foreign = proposePolicy(ctx, { ...infak, campaignId: zakat }, { by })
+  await expect(foreign).rejects.toMatchObject({ code: 'books/campaign-of-another-fund' })
+  const listed = (await listPolicies(ctx.db)).map((row) => [row.per_mille, row.campaign])
+  expect(listed).toHaveLength(5)
+  expect(listed[0]).toEqual([70, null])
+  expect(listed).toContainEqual([10, 'Sumur'])
+  expect(listed.slice(-2)).toEqual([
+    [50, null],
+    [30, null],
+  ])
+})
+
+test('a period is closed by two people who read what stands in its days', async () => {
+  const { ctx, by, approve } = await aDesk()
+  const amount = rupiah(10_000)
+  await post(ctx, { debit: '1130', credit: '4220', fund: 'IU', amount })
+  ctx.clock.advance({ days: 1 })
+  await post(ctx, { debit: '1130', credit: '4220', fund: 'IU', amount })
+  ctx.clock.advance({ days: 1 })
+  await keepCheckResults(ctx, { openJournals: 2, totals: 0 })
+  const id = await proposePeriod(ctx, { through: '2026-06-15', note: 'Tutup Juni' }, { by })
+  expect(await shown(ctx, id)).toMatchObject({
+    document_id: 'pembukuan',
+    title: expect.stringMatching(/^Sampai .*15 Juni 2026$/),
+    note: 'Tutup Juni',
+    address: '/kelola/periode',
+    lines: [
+      expect.stringMatching(/^Ditutup sampai: .*15 Juni 2026$/),
+      'Jurnal yang dikunci: 1',
+      'Titipan belum diputuskan: 0',
+      'Pengembalian belum selesai: 0',
+      'Pemeriksaan harian: Ada selisih: openJournals',
+      'Jurnal yang dibukukan: Tidak ada; harinya dikunci',
+    ],
+  })
+  expect(await closedThrough(ctx)).toBeUndefined()
+  await approve(id)
+  expect(await closedThrough(ctx)).toBe('2026-06-15')
+  expect(await listPeriods(ctx.db)).toMatchObject([
+    {
+      through: '2026-06-15',
+      status: 'approved',
+      note: 'Tutup Juni',
+      maker: 'Siti Maker',
+      decider: 'Budi Approver',
+    },
+  ])
+  const value = async (through: string, options?: { isPreview: boolean }) =>
+    (await findClosing(ctx, through, options)).checks.map((line) => line.value)
+  await keepCheckResults(ctx, { openJournals: 0 })
+  expect(await value('2026-06-16')).toEqual([
+    '1',
+    '0',
+    '0',
+    'Tidak ada selisih',
+    'Tidak ada; harinya dikunci',
+  ])
+  await expect(value('2026-06-15')).rejects.toMatchObject({ code: 'books/period-closed' })
+  await expect(value('2026-06-17')).rejects.toMatchObject({ code: 'books/period-not-over' })
+  expect((await value('2026-06-17', { isPreview: true }))[0]).toBe('1')
+  expect((await value('2026-06-15', { isPreview: true }))[0]).toBe('0')
+})
