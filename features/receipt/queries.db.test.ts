@@ -110,6 +110,24 @@ test.each([
   expect(await verifyReceipt(ctx, number)).toBeUndefined()
 })
 
+test('each kind counts its own numbers, and the number of one never finds the other', async () => {
+  const ctx = await payingContext()
+  const infak = await aDonation(ctx)
+  const { id: donationId } = await ctx.db
+    .updateTable('donation')
+    .set({ status: 'paid', paid_at: ctx.now() })
+    .where('public_id', '=', infak)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await issueReceipt(ctx, { donationId, kind: 'kuitansi' })).toBe('KW/2026/000001')
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
+  const { number } = await aReceipt(ctx, { donorName: 'Siti Aminah', isAnonymous: true })
+  expect(number).toBe('BSZ/2026/000001')
+  const nameOn = async (of: string) => (await verifyReceipt(ctx, of))?.maskedName
+  expect(await nameOn('BSZ/2026/000001')).toBe('Hamba Allah')
+  expect(await nameOn('KW/2026/000001')).toBe('S*** A***')
+})
+
 test('an unknown donation, or one without a receipt of this kind, has none to print', async () => {
   const ctx = await payingContext()
   const unpaid = await aDonation(ctx)

@@ -28,6 +28,7 @@ test.each([
   ['Jose\u0301', 'José'],
   ['Nguyễn Thị', 'Nguyen Thi'],
   ['王', '?'],
+  ['ά', '?'],
   ['Aisyah 🌙✨', 'Aisyah '],
 ])('%s is printed as %s, in letters that the fonts have', (text, printed) => {
   expect(

@@ -1,4 +1,5 @@
 import { acceptedOfPayment } from './accepted-of-payment.ts'
+import { acceptedOfReceipt } from './accepted-of-receipt.ts'
 import type { Accepted, Mutant } from './mutants.ts'
 
 export const accepted: readonly Accepted[] = [
@@ -269,6 +270,7 @@ export const accepted: readonly Accepted[] = [
     why: 'only numbers up to eleven come here; the type wants to be asked',
   },
   ...acceptedOfPayment,
+  ...acceptedOfReceipt,
 ]
 
 export function isAccepted(
