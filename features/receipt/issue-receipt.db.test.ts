@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { lockDonation } from '#features/donation/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aDonation, payingContext } from '#tests/payments.ts'
 import { issueReceipt } from '#tests/receipts.ts'
+import { issueDue } from './issue-receipt.server.ts'
 import { verifyReceipt } from './queries.server.ts'
 import { receiptNumber } from './receipt.ts'
 import { voidReceipts } from './void-receipts.server.ts'
@@ -87,6 +90,30 @@ test('an unpaid gift has no receipt, and a gift that is not zakat no Bukti Setor
   await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()
   expect(await issueReceipt(ctx, { donationId, kind: 'bsz' })).toBeUndefined()
   expect(await ctx.db.selectFrom('receipt').select('kind').execute()).toEqual([{ kind }])
+})
+
+test('a zakat waits in the list until it has its tax paper, which alone lacks a number that was not given', async () => {
+  const ctx = await payingContext()
+  await aDonation(ctx, { campaign: { slug: 'zakat-maal', fund: 'Z' } })
+  const { id } = await ctx.db
+    .updateTable('donation')
+    .set({ status: 'paid', paid_at: ctx.now(), wants_tax_receipt: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const institution = { ...ctx.config.institution, zakatBasis: undefined }
+  const issue = (by: Ctx) =>
+    inTransaction(ctx.db, async (tx) => issueDue(by, tx, { donation: await lockDonation(tx, id) }))
+  const receiptedAt = async () =>
+    (await ctx.db.selectFrom('donation').select('receipted_at').executeTakeFirst())?.receipted_at
+  const first = { kind, number: 'KW/2026/000001' }
+  expect(await issue({ ...ctx, config: { ...ctx.config, institution } })).toEqual([first])
+  expect(await receiptedAt()).toBeNull()
+  const all = [first, { kind: 'bsz', number: 'BSZ/2026/000001', lacksTaxId: true }]
+  expect(await issue(ctx)).toEqual(all)
+  const at = ctx.now()
+  ctx.clock.advance({ days: 1 })
+  expect(await issue(ctx)).toEqual(all)
+  expect(await receiptedAt()).toEqual(at)
 })
 
 test('the database refuses to edit or delete a receipt', async () => {

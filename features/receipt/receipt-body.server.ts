@@ -12,7 +12,7 @@ import {
   type Style,
   writeText,
 } from './receipt-type.server.ts'
-import { notesOf, numberLabel, sumInWords, taxIdInWords } from './receipt-words.ts'
+import { MOST_NAMES, notesOf, numberLabel, sumInWords, taxIdInWords } from './receipt-words.ts'
 
 type BodyFields = { title: string; verifyUrl: string; isCopy: boolean }
 
@@ -216,27 +216,32 @@ function drawNotes(sheet: PdfSheet, document: ReceiptDocument, top: number): voi
   const title: Style = { face: 'bold', size: 8.5, color: ink.text }
   let y =
     writeText(sheet, 'Catatan', { style: title, at: { x, y: top, width: content }, tag: 'H2' }) + 2
-  const notes = notesOf(document)
   const width = content - 14
-  const style = noteStyle(sheet, notes, { width, room: FOOT - 6 - y })
+  const { notes, style } = fittingNotes(sheet, document, { width, room: FOOT - 6 - y })
   for (const [i, note] of notes.entries()) {
     writeText(sheet, `${i + 1}.`, { style, at: { x, y, width: 14 }, tag: 'P' })
     y = writeText(sheet, note, { style, at: { x: x + 14, y, width }, tag: 'P' }) + NOTE_GAP
   }
 }
 
-/** The largest text size at which all notes fit above the footer: a receipt is one page. */
-function noteStyle(
+const NOTE_SIZES = [8, 7.5, 7, 6.5, 6, 5.5, 5]
+
+/** As many names as fit above the footer, in the largest text size at which they do: a receipt is one page. */
+function fittingNotes(
   { doc }: PdfSheet,
-  notes: string[],
+  document: ReceiptDocument,
   { width, room }: { width: number; room: number },
-): Style {
-  const heightAt = (size: number) =>
+): { notes: string[]; style: Style } {
+  const heightAt = (notes: string[], size: number) =>
     notes.reduce((sum, note) => {
       return sum + heightOf(doc, note, { style: { ...small, size }, width }) + NOTE_GAP
     }, 0)
-  const size = [8, 7.5, 7, 6.5, 6, 5.5].find((each) => heightAt(each) <= room) ?? 5
-  return { ...small, size }
+  for (let names = MOST_NAMES; ; names -= 1) {
+    const notes = notesOf(document, names)
+    const fitting = NOTE_SIZES.find((each) => heightAt(notes, each) <= room)
+    if (fitting !== undefined || names === 1)
+      return { notes, style: { ...small, size: fitting ?? 5 } }
+  }
 }
 
 function drawFoot(sheet: PdfSheet, { snapshot: { institution } }: ReceiptDocument): void {

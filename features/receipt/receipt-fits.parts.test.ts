@@ -58,6 +58,25 @@ test.each([
   },
 )
 
+test.each([
+  ['Abdullah bin Muhammad '.repeat(5).slice(0, 100), 30],
+  ['W'.repeat(100), 40],
+])(
+  'of the longest names %s only those that fit are printed, and the rest is counted',
+  async (name, count) => {
+    const onBehalfOf = Array.from({ length: count }, () => name)
+    const sum = { amount, words: terbilang(amount) }
+    const donor = { name: longName, isAnonymous: true }
+    const paper = { ...printedZakat, ...sum, institution: sampleInstitution, donor, onBehalfOf }
+    const pdf = await printed({ kind: 'bsz', voidedAt }, paper)
+    const shown = count - Number(/dan (\d+) nama lain/.exec(pdf.text)?.[1])
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(30)
+    expect(pieceOf(pdf, 'Data contoh').size).toBe(5)
+    expect(pieceOf(pdf, 'Data contoh').y).toBeGreaterThan(pieceOf(pdf, 'Terima kasih').y + 8)
+  },
+)
+
 test('a name, a program or a row that is too long is set smaller on two lines', async () => {
   const words = (word: string) => `${word} `.repeat(20).trim()
   const pdf = await printed(

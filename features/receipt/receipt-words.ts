@@ -1,5 +1,8 @@
 import type { ReceiptDocument } from './receipt.ts'
 
+/** So many names are printed where they fit. */
+export const MOST_NAMES = 30
+
 /** What a donation is called where its receipt does not say: as receipts were printed before they said it. */
 const FORMER_NOUN = 'donasi'
 
@@ -25,11 +28,11 @@ export function sumInWords(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} rupiah`
 }
 
-/** The notes of a receipt, in the order they are printed. */
-export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
+/** The notes of a receipt, in the order they are printed, with so many names at most. */
+export function notesOf({ kind, snapshot }: ReceiptDocument, mostNames = MOST_NAMES): string[] {
   const { institution, donor } = snapshot
   const notes = kind === 'bsz' ? zakatNotes(snapshot) : donationNotes(snapshot)
-  const names = namesInWords(snapshot)
+  const names = namesInWords(snapshot, mostNames)
   if (names) notes.unshift(names)
   if (donor.isAnonymous) {
     notes.push('Nama ini hanya ada di dokumen Anda. Di halaman publik tetap tertulis Hamba Allah.')
@@ -40,13 +43,14 @@ export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
   return notes
 }
 
-const MOST_NAMES = 30
-
 /** The beneficiaries' names; a long list is cut, since a receipt is one page. */
-function namesInWords({ fund, onBehalfOf = [] }: ReceiptDocument['snapshot']): string | undefined {
+function namesInWords(
+  { fund, onBehalfOf = [] }: ReceiptDocument['snapshot'],
+  most: number,
+): string | undefined {
   if (onBehalfOf.length === 0) return undefined
-  const rest = onBehalfOf.length - MOST_NAMES
-  const shown = onBehalfOf.slice(0, MOST_NAMES).join(', ')
+  const rest = onBehalfOf.length - most
+  const shown = onBehalfOf.slice(0, most).join(', ')
   const what = fund === 'W' ? 'Wakaf atas nama' : 'Ditunaikan untuk'
   return `${what} ${shown}${rest > 0 ? `, dan ${rest} nama lain` : ''}.`
 }
