@@ -13,7 +13,7 @@ import { ledgerProposals, proposeInterFund } from './policy-proposals.server.ts'
 const incomes = { Z: '4110', IU: '4220', A: '4430' } as const
 
 /** One fund comes to owe another this much, for what it spent. */
-async function owe(ctx: TestCtx, [from, to]: [Fund, keyof typeof incomes], sum: number) {
+async function makeDebt(ctx: TestCtx, [from, to]: [Fund, keyof typeof incomes], sum: number) {
   const amount = rupiah(sum)
   await enter(ctx, [
     { debit: '5220', credit: '2190', fund: from, amount },
@@ -31,9 +31,9 @@ const bank = (ctx: TestCtx, account: string, fund: Fund) => balanceOf(ctx.db, { 
 test('what two funds owe each other is set off, and the rest moves from bank to bank once', async () => {
   const ctx = await testContext()
   const { db } = ctx
-  await owe(ctx, ['IU', 'A'], 20_000)
-  await owe(ctx, ['A', 'IU'], 5_000)
-  await owe(ctx, ['IU', 'Z'], 700)
+  await makeDebt(ctx, ['IU', 'A'], 20_000)
+  await makeDebt(ctx, ['A', 'IU'], 5_000)
+  await makeDebt(ctx, ['IU', 'Z'], 700)
   expect(await debtsBetween(db, { fund: 'IU', to: 'A' })).toEqual({ owes: 20_000, owed: 5_000 })
   expect(await debtsBetween(db, { fund: 'A', to: 'IU' })).toEqual({ owes: 5_000, owed: 20_000 })
   expect(await debtsBetween(db, { fund: 'A', to: 'Z' })).toEqual({ owes: 0, owed: 0 })
@@ -57,7 +57,7 @@ test('what two funds owe each other is set off, and the rest moves from bank to 
   expect([await bank(ctx, '1122', 'IU'), await bank(ctx, '1124', 'A')]).toEqual([0, 15_000])
   expect((await listInterFund(db)).map(({ between }) => between)).toEqual([['Z', 'IU']])
   // The same id settles nothing further.
-  await owe(ctx, ['A', 'IU'], 1_000)
+  await makeDebt(ctx, ['A', 'IU'], 1_000)
   expect(await settle()).toBe(0)
   expect(await settleInterFund(ctx, { id: ctx.newId(), between: ['IU', 'A'] })).toBe(1_000)
 })
@@ -80,7 +80,7 @@ test('a debt below zero, of what was undone after it was settled, is read as the
 
 test('two people read the sum that moves and its postings before a debt is settled', async () => {
   const ctx = await testContext()
-  await owe(ctx, ['IU', 'A'], 20_000)
+  await makeDebt(ctx, ['IU', 'A'], 20_000)
   await enter(ctx, [{ debit: '1122', credit: '4220', fund: 'IU', amount: rupiah(20_000) }])
   const [by, other] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   const id = await proposeInterFund(ctx, ['IU', 'A'], { by: by.id, note: 'Tutup bulan' })

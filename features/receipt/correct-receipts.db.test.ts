@@ -18,7 +18,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const kind = 'kuitansi' as const
 
 /** A paid gift with its kuitansi; answers its public id and its row's. */
-async function aPaidGift(ctx: TestCtx) {
+async function aPaidDonation(ctx: TestCtx) {
   const { donationId: publicId, charge } = await aCharge(ctx)
   await ctx.sandbox.drive(publicId, 'pay')
   await runJobs(ctx)
@@ -35,7 +35,7 @@ const voidAll = (ctx: TestCtx, donationId: string) =>
 
 test('a correction touches the receipts of its gift alone, and the log says who made it', async () => {
   const ctx = await payingContext()
-  const [one, other] = [await aPaidGift(ctx), await aPaidGift(ctx)]
+  const [one, other] = [await aPaidDonation(ctx), await aPaidDonation(ctx)]
   const by = ctx.newId()
   expect(await correct(ctx, one.publicId, 'Siti Zahra', by)).toEqual([
     { kind, number: 'KW/2026/000003' },
@@ -55,7 +55,7 @@ test('a correction touches the receipts of its gift alone, and the log says who 
 
 test('a gift that is going back keeps its receipt as it was, whatever is corrected', async () => {
   const ctx = await payingContext()
-  const { publicId } = await aPaidGift(ctx)
+  const { publicId } = await aPaidDonation(ctx)
   await anApprovedRefund(ctx, publicId)
   expect(await correct(ctx, publicId, 'Siti Zahra')).toEqual([])
   expect(await receiptsOf(ctx, publicId)).toEqual([{ kind, number: 'KW/2026/000001' }])
@@ -63,7 +63,7 @@ test('a gift that is going back keeps its receipt as it was, whatever is correct
 
 test('of a receipt that was corrected twice, each version names the one that came next', async () => {
   const ctx = await payingContext()
-  const { publicId } = await aPaidGift(ctx)
+  const { publicId } = await aPaidDonation(ctx)
   for (const name of ['Siti Zahra', 'Siti Zahra Aminah']) await correct(ctx, publicId, name)
   const [first, second, last] = await Promise.all(
     [1, 2, 3].map((serial) => verifyReceipt(ctx, `KW/2026/${serial}`)),
@@ -76,9 +76,13 @@ test('of a receipt that was corrected twice, each version names the one that cam
   expect(await receiptToPrint(ctx, { publicId, kind })).not.toHaveProperty('voidedAt')
 })
 
-test('the receipts of many gifts are found with each, the newest first, and which are void', async () => {
+test('the receipts of many donations are found with each, the newest first, and which are void', async () => {
   const ctx = await payingContext()
-  const [one, two, three] = [await aPaidGift(ctx), await aPaidGift(ctx), await aPaidGift(ctx)]
+  const [one, two, three] = [
+    await aPaidDonation(ctx),
+    await aPaidDonation(ctx),
+    await aPaidDonation(ctx),
+  ]
   await correct(ctx, two.publicId, 'Siti Zahra')
   const without = await aCharge(ctx)
   const ids = [one.id, two.id, without.charge.donation_id]
@@ -100,8 +104,8 @@ test('the receipts of many gifts are found with each, the newest first, and whic
 
 test('a paid gift whose receipts were voided is given new ones by the hour’s look, and no other is', async () => {
   const ctx = await payingContext()
-  const gifts = [await aPaidGift(ctx), await aPaidGift(ctx), await aPaidGift(ctx)]
-  const ids = gifts.map(({ id }) => id).toSorted()
+  const donations = [await aPaidDonation(ctx), await aPaidDonation(ctx), await aPaidDonation(ctx)]
+  const ids = donations.map(({ id }) => id).toSorted()
   const left = (after: string, limit: number) => donationsWithoutReceipt(ctx.db, { after, limit })
   await voidAll(ctx, ids[1] as string)
   await voidAll(ctx, ids[1] as string)
@@ -114,10 +118,10 @@ test('a paid gift whose receipts were voided is given new ones by the hour’s l
   await issueMissingSchedule.run(ctx)
   expect(await left(NOBODY, 10)).toEqual([])
   const numbers = (await papersOf(ctx.db, ids)).values().map((papers) => papers[0]?.number)
-  expect([...numbers].toSorted()).toEqual(['KW/2026/000004', 'KW/2026/000005', 'KW/2026/000006'])
+  expect(new Set(numbers)).toEqual(new Set([4, 5, 6].map((serial) => `KW/2026/00000${serial}`)))
 })
 
-test('the hour’s look goes on after the first hundred gifts', async () => {
+test('the hour’s look goes on after the first hundred donations', async () => {
   const ctx = await payingContext()
   for (let at = 0; at < 102; at += 1) await aDonation(ctx)
   await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()

@@ -8,7 +8,12 @@ const institution = { ...sampleInstitution, isSample: false }
 const madeAt = new Date('2026-11-21T05:00:00Z')
 
 test('a long program is set smaller in its column, and one without a space still ends where the fund begins', async () => {
-  const gift = { paidAt: madeAt, fund: 'Infak terikat', amount: rupiah(50_000), number: undefined }
+  const donation = {
+    paidAt: madeAt,
+    fund: 'Infak terikat',
+    amount: rupiah(50_000),
+    number: undefined,
+  }
   const programs = ['Sumur '.repeat(14).trim(), 'W'.repeat(90)]
   const pdf = await readPdf(
     await recapPdf({
@@ -18,7 +23,7 @@ test('a long program is set smaller in its column, and one without a space still
       madeAt,
       total: rupiah(100_000),
       funds: [{ label: 'Infak terikat', amount: rupiah(100_000) }],
-      gifts: programs.map((program) => ({ ...gift, program })),
+      gifts: programs.map((program) => ({ ...donation, program })),
     }),
   )
   const sumur = pdf.pieces.filter(({ text }) => text.startsWith('Sumur'))
