@@ -12,7 +12,12 @@ test.each([
 ] as const)('a code whose money comes while %s is written stays paid', async (_, status, act) => {
   const ctx = await payingContext()
   const { donationId, charge } = await aCharge(ctx)
-  await ctx.db.updateTable('charge').set({ status }).where('id', '=', charge.id).execute()
+  const { donation_id } = charge
+  await ctx.db
+    .updateTable('charge')
+    .set({ status })
+    .where('donation_id', '=', donation_id)
+    .execute()
   const { reference, amount, expires_at: expiresAt } = charge
   const order = { reference, method: 'va', channel: 'bca', description: 'Uji' } as const
   // What the provider said before the money came.
@@ -25,7 +30,8 @@ test.each([
   const waiting: Promise<unknown>[] = []
   await ctx.sandbox.drive(donationId, 'pay')
   await inTransaction(ctx.db, async (tx) => {
-    await tx.selectFrom('charge').select('id').where('id', '=', charge.id).forUpdate().execute()
+    const own = tx.selectFrom('charge').select('id').where('donation_id', '=', donation_id)
+    await own.forUpdate().execute()
     waiting.push(runJobs(ctx))
     await wait(500)
     waiting.push(act({ ...ctx, gateway }, { ...charge, status }))

@@ -7,7 +7,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
-import { lockOpenSuspense } from './queries.server.ts'
+import { lockOpenSuspense, type Suspense } from './queries.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { paySuspenseRefund } from './return-suspense.server.ts'
@@ -87,10 +87,15 @@ test('F10 money that is nobody’s and was given to a campaign leaves it again, 
 })
 
 /** Both wait for the decision that another transaction holds, the first of them in front. */
-async function bothWait(ctx: TestCtx, acts: readonly (() => Promise<unknown>)[]) {
+async function bothWait(
+  ctx: TestCtx,
+  { donation_id }: Pick<Suspense, 'donation_id'>,
+  acts: readonly (() => Promise<unknown>)[],
+) {
   const waiting: Promise<unknown>[] = []
   await inTransaction(ctx.db, async (tx) => {
-    await tx.selectFrom('suspense_decision').select('id').forUpdate().execute()
+    const own = tx.selectFrom('suspense_decision').select('id')
+    await own.where('donation_id', '=', donation_id).forUpdate().execute()
     for (const act of acts) {
       waiting.push(act())
       await wait(300)
@@ -121,7 +126,7 @@ test.each([
     const byBank = () => paySuspenseRefund(ctx, decision)
     const byProvider = () => inTransaction(ctx.db, (tx) => undoDecisions(ctx, tx, taken))
     const acts = first === 'our bank' ? [byBank, byProvider] : [byProvider, byBank]
-    const [, second] = await bothWait(ctx, acts)
+    const [, second] = await bothWait(ctx, of, acts)
     const refused = { status: 'rejected', reason: { code: 'books/not-in-this-state' } }
     expect(second).toMatchObject(first === 'our bank' ? { status: 'fulfilled' } : refused)
     const { pays_from, status } = await ctx.db
