@@ -119,6 +119,12 @@ test('of two lines with the same sum for the provider, the one with more fee and
     expect(matchPayout(given, held).settled).toMatchObject([{ fee: 1_110, tax: 0 }])
 })
 
+test('our reference counts before the provider’s id', () => {
+  const held = ['a', 'pr-9'].map((name) => ({ names: [name], parts: [part(5_000)] }))
+  const { settled } = matchPayout([{ ...line('a', 5_000), providerId: 'pr-9' }], held)
+  expect(settled.map(({ sourceId }) => sourceId)).toEqual([held[0]?.parts[0]?.sourceId])
+})
+
 test('payments that only the provider’s ids name are booked in the order of the ids', () => {
   const names = ['pr-1', 'pr-2']
   const held = names.map((name) => ({ names: [name], parts: [part(5_000)] }))
