@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
 import { aCharge, payingContext } from '#tests/payments.ts'
+import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { findOpenTransfer, listOpenTransfers } from './open-transfers.server.ts'
 import { transferRecord } from './transfer-record.server.ts'
@@ -20,3 +21,61 @@ test('a transfer is listed while its money may come, and known afterwards; nobod
   expect(record).toMatchObject({ transfer: null, isMatched: true, matches: [{ amount }] })
   expect(await transferRecord(ctx, ctx.newId())).toBeUndefined()
 })
+
+test('open transfers are listed from the oldest, the newest or the largest, page by page without a gap', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  const made: string[] = []
+  for (const amount of [70_000, 90_000, 50_000]) {
+    made.push((await aTransfer(ctx, bank, { amount })).charge.id)
+    ctx.clock.advance({ minutes: 1 })
+  }
+  const [first, second, third] = made as [string, string, string]
+  const orders = {
+    terlama: [first, second, third],
+    terbaru: [third, second, first],
+    nominal: [second, first, third],
+  }
+  const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+  for (const [name, expected] of Object.entries(orders)) {
+    const sort = name as keyof typeof orders
+    const whole = await listOpenTransfers(ctx, { sort, size: 3 })
+    expect([ids(whole.items), whole.next]).toEqual([expected, undefined])
+    const page = await listOpenTransfers(ctx, { sort, size: 2 })
+    const rest = await listOpenTransfers(ctx, { sort, size: 2, after: page.next })
+    expect([ids(page.items), ids(rest.items)]).toEqual([expected.slice(0, 2), expected.slice(2)])
+    expect(rest.next).toBeUndefined()
+  }
+  expect(ids((await listOpenTransfers(ctx)).items)).toEqual(orders.terlama)
+})
+
+test('transfers of one moment are listed in one order, forwards and backwards', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  for (let made = 0; made < 5; made += 1) await aTransfer(ctx, bank)
+  const read = async (sort: 'terlama' | 'terbaru') => {
+    const found: string[] = []
+    let after: string | undefined
+    do {
+      const page = await listOpenTransfers(ctx, { sort, size: 2, after })
+      found.push(...page.items.map(({ id }) => id))
+      after = page.next
+    } while (after && found.length < 9)
+    return found
+  }
+  const forwards = await read('terlama')
+  expect(new Set(forwards).size).toBe(5)
+  expect(await read('terbaru')).toEqual(forwards.toReversed())
+})
+
+test.each(['pending', 'expired', 'cancelled'] as const)(
+  'a transfer that is %s may still come while its sum is held',
+  async (status) => {
+    const ctx = await payingContext({ env })
+    const { charge } = await aTransfer(ctx, await aTransferBank(ctx))
+    await ctx.db.updateTable('charge').set({ status }).execute()
+    expect(await findOpenTransfer(ctx, charge.id)).toMatchObject({ id: charge.id, status })
+    ctx.clock.advance({ days: 30 })
+    expect(await findOpenTransfer(ctx, charge.id)).toBeUndefined()
+  },
+)

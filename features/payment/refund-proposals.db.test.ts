@@ -79,6 +79,11 @@ test('a refund by the provider leaves with the approval, and asks for no account
   const donationId = await askRefund(ctx, asked, { payer: 'Penyedia', bank })
   const labels = refundProposal.describe((await open(of)).terms).map(({ label }) => label)
   expect(labels).not.toContain(TO)
+  // Whoever approves is shown no account either.
+  const { terms } = await open(of)
+  expect(
+    await refundProposal.since?.(ctx, { documentId: donationId, terms: terms as never }),
+  ).toEqual([])
   expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).toBeNull()
   await decide(of, true)
   expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ paysFrom: 'gateway' }])

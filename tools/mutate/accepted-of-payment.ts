@@ -105,4 +105,17 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ['true'],
     why: 'no row has no id; the line spares the statement',
   },
+  {
+    file: 'features/payment/wait-again.server.ts',
+    context:
+      'await setWaitingAgain(tx, donation, { added: charge.instruction?.added ?? 0, at: now })',
+    becomes: ['charge.instruction?.added', '1'],
+    why: 'a transfer always has its added rupiah; the type wants to be asked',
+  },
+  {
+    file: 'features/payment/settle-taken-back.server.ts',
+    context: "await assertPays(tx, { by: 'bank', bankAccountId: end.bankAccountId }, first.fund)",
+    becomes: ["''"],
+    why: 'what is not the gateway is a bank account; its id says which',
+  },
 ]
