@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTransaction } from '#platform/db/connect.server.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { cancelCharge } from './cancel-charge.server.ts'
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test.each([
   ['the provider’s answer to the question for it', 'creating', askProvider],
@@ -27,17 +25,13 @@ test.each([
     create: async () => created,
     cancel: async () => 'cancelled' as const,
   }
-  const waiting: Promise<unknown>[] = []
   await ctx.sandbox.drive(donationId, 'pay')
-  await inTransaction(ctx.db, async (tx) => {
-    const own = tx.selectFrom('charge').select('id').where('donation_id', '=', donation_id)
-    await own.forUpdate().execute()
-    waiting.push(runJobs(ctx))
-    await wait(500)
-    waiting.push(act({ ...ctx, gateway }, { ...charge, status }))
-    await wait(500)
-  })
-  await Promise.all(waiting)
+  const lock = ctx.db.selectFrom('charge').select('id').where('donation_id', '=', donation_id)
+  const outcomes = await allWaitFor(ctx, (tx) => tx.executeQuery(lock.forUpdate()), [
+    () => runJobs(ctx),
+    () => act({ ...ctx, gateway }, { ...charge, status }),
+  ])
+  expect(outcomes.map((each) => each.status)).toEqual(['fulfilled', 'fulfilled'])
   const after = await ctx.db.selectFrom('charge').selectAll().executeTakeFirstOrThrow()
   expect(after.status).toBe('paid')
 })

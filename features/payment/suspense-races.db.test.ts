@@ -6,8 +6,9 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
-import { lockOpenSuspense, type Suspense } from './queries.server.ts'
+import { lockOpenSuspense } from './queries.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { paySuspenseRefund } from './return-suspense.server.ts'
@@ -86,24 +87,6 @@ test('F10 money that is nobody’s and was given to a campaign leaves it again, 
   await assertBooksHold(ctx)
 })
 
-/** Both wait for the decision that another transaction holds, the first of them in front. */
-async function bothWait(
-  ctx: TestCtx,
-  { donation_id }: Pick<Suspense, 'donation_id'>,
-  acts: readonly (() => Promise<unknown>)[],
-) {
-  const waiting: Promise<unknown>[] = []
-  await inTransaction(ctx.db, async (tx) => {
-    const own = tx.selectFrom('suspense_decision').select('id')
-    await own.where('donation_id', '=', donation_id).forUpdate().execute()
-    for (const act of acts) {
-      waiting.push(act())
-      await wait(300)
-    }
-  })
-  return await Promise.allSettled(waiting)
-}
-
 test.each([
   { first: 'our bank', payer: 'bank', isTwice: true },
   { first: 'the provider', payer: 'gateway', isTwice: false },
@@ -126,7 +109,9 @@ test.each([
     const byBank = () => paySuspenseRefund(ctx, decision)
     const byProvider = () => inTransaction(ctx.db, (tx) => undoDecisions(ctx, tx, taken))
     const acts = first === 'our bank' ? [byBank, byProvider] : [byProvider, byBank]
-    const [, second] = await bothWait(ctx, of, acts)
+    const own = ctx.db.selectFrom('suspense_decision').select('id').forUpdate()
+    const lock = own.where('donation_id', '=', of.donation_id)
+    const [, second] = await allWaitFor(ctx, (tx) => tx.executeQuery(lock), acts)
     const refused = { status: 'rejected', reason: { code: 'books/not-in-this-state' } }
     expect(second).toMatchObject(first === 'our bank' ? { status: 'fulfilled' } : refused)
     const { pays_from, status } = await ctx.db

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { aStaff } from '#tests/staff.ts'
 import { actAs } from './act.server.ts'
+import { ProposalDecided } from './errors.ts'
 import { decideProposal, defineProposal, propose, withdrawProposal } from './proposal.server.ts'
 import { findProposal, listOpenProposals, listProposalsOf } from './queries.server.ts'
 
@@ -101,12 +103,17 @@ test('two decisions at once carry a proposal out once', async () => {
   const third = await aStaff(ctx, 'admin', 'Cici')
   const id = await wish('Siti Zahra')
   applied.length = 0
-  const decisions = await Promise.allSettled(
-    [other, third].map(({ id: by }) =>
-      decideProposal(ctx, { kinds, id }, { by, role: 'admin', isApproved: true }),
-    ),
+  const acts = [other, third].map(
+    ({ id: by }) =>
+      () =>
+        decideProposal(ctx, { kinds, id }, { by, role: 'admin', isApproved: true }),
   )
-  expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const lock = ctx.db.selectFrom('proposal').select('id').where('id', '=', id).forUpdate()
+  const decisions = await allWaitFor(ctx, (tx) => tx.executeQuery(lock), acts)
+  expect(decisions).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { code: new ProposalDecided().code } },
+  ])
   expect(applied).toEqual(['Siti Zahra'])
 })
 
