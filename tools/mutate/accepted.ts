@@ -1,3 +1,4 @@
+import { acceptedOfLocks } from './accepted-of-locks.ts'
 import { acceptedOfPayment } from './accepted-of-payment.ts'
 import { acceptedOfReceipt } from './accepted-of-receipt.ts'
 import type { Accepted, Mutant } from './mutants.ts'
@@ -269,6 +270,7 @@ export const accepted: readonly Accepted[] = [
     becomes: ['false'],
     why: 'only numbers up to eleven come here; the type wants to be asked',
   },
+  ...acceptedOfLocks,
   ...acceptedOfPayment,
   ...acceptedOfReceipt,
 ]
