@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { TestServer } from '#tests/server.ts'
 import { closedLoop, type DonationLoad, openLoop, resend } from './donation-load.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, median } from './figures.ts'
 import { aim } from './goals.ts'
 import { findPgbench, pacedByPgbench } from './pgbench.ts'
 
 const OPEN_SECONDS = 10
+/** One sync of a shared disk in a hundred answers is their p99: the middle of some rounds counts, in turns. */
+const [CALM_ROUNDS, CALM_SECONDS] = [5, 4]
 
 /**
  * P10 on a small scale: a steady stream to one campaign, kill -9 in the middle, then a search for every acknowledged
@@ -19,11 +21,20 @@ export async function measureSurvival(
   const viral = { ...donation, slugs: donation.slugs.slice(0, 1) }
   const idle = await openLoop(viral, { perSecond: 10, seconds: 3 })
   const perSecond = Math.round((await mostPerSecond(viral)) / 4)
-  const calm = await openLoop(viral, { perSecond, seconds: OPEN_SECONDS / 2 })
   const pgbench = findPgbench()
-  const paced = pgbench
-    ? await pacedByPgbench({ pgbench, url, db, seconds: OPEN_SECONDS / 2 }, perSecond)
-    : []
+  const late = { ours: [] as number[], disk: [] as number[] }
+  for (let round = 0; round < CALM_ROUNDS; round += 1) {
+    const calm = await openLoop(viral, { perSecond, seconds: CALM_SECONDS })
+    late.ours.push(
+      percentile(
+        calm.answered.map(({ ms }) => ms),
+        0.99,
+      ),
+    )
+    if (!pgbench) continue
+    const paced = await pacedByPgbench({ pgbench, url, db, seconds: CALM_SECONDS }, perSecond)
+    late.disk.push(percentile(paced, 0.99))
+  }
   const streaming = openLoop(viral, { perSecond, seconds: OPEN_SECONDS })
   await wait((OPEN_SECONDS / 2) * 1_000)
   await server.kill()
@@ -36,10 +47,7 @@ export async function measureSurvival(
   )
   const found = new Map(rows.map(({ key, public_id }) => [key, public_id]))
   const kept = acknowledged.filter(({ key, donationId }) => found.get(`key:${key}`) === donationId)
-  const p99 = percentile(
-    calm.answered.map(({ ms }) => ms),
-    0.99,
-  )
+  const p99 = median(late.ours)
   const p50 = percentile(
     idle.answered.map(({ ms }) => ms),
     0.5,
@@ -60,7 +68,7 @@ export async function measureSurvival(
       ratio: p99 / p50,
       ...aim('P10 late'),
       // What the disk alone makes late.
-      ...(pgbench && { note: `pgbench at this pace ${percentile(paced, 0.99).toFixed(1)} ms` }),
+      ...(pgbench && { note: `pgbench at this pace ${median(late.disk).toFixed(1)} ms` }),
     },
   ]
 }
