@@ -1,43 +1,12 @@
-import { generateSpecs } from 'hono-openapi'
 import { expect, test } from 'vitest'
+import { callLine, type DocumentedSchema, documentedCalls } from '#tests/documented-calls.ts'
 import { accountThemes, purposes } from './account.ts'
 import { accountApi } from './api.server.ts'
-
-type Schema = {
-  enum?: string[]
-  anyOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-}
-type Content = Record<string, { schema: Schema }>
-type Operation = {
-  tags: string[]
-  security: Record<string, string[]>[]
-  requestBody?: { content: Content }
-  responses: Record<string, { description: string; content: Content }>
-}
-
-async function operations(): Promise<[name: string, operation: Operation][]> {
-  const { paths } = await generateSpecs(accountApi, { defaultValidationErrorResponse: false })
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(
-      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
-    ),
-  ) as [string, Operation][]
-}
-
-/** A call as one line: who may make it, what is sent, and every status it may answer. */
-function lineOf([name, { tags, security, requestBody, responses }]: [string, Operation]): string {
-  const access = security.flatMap((each) => Object.keys(each)).join() || 'everybody'
-  const [sent = 'nothing'] = Object.keys(requestBody?.content ?? {})
-  const statuses = Object.keys(responses).join(' ')
-  return `${name} (${tags.join()}) takes ${sent} of ${access}: ${statuses}`
-}
 
 const json = 'takes application/json of'
 
 test('the document says of each call whom it serves, what it takes and what it may answer', async () => {
-  expect((await operations()).map(lineOf)).toEqual([
+  expect((await documentedCalls(accountApi)).map(callLine)).toEqual([
     `POST /auth/register (Masuk) ${json} everybody: 201 400 422 429 503`,
     `POST /auth/otp/verify (Masuk) ${json} everybody: 201 400 409 410 422 429`,
     `POST /auth/otp/resend (Masuk) ${json} everybody: 200 400 410 422 429`,
@@ -70,15 +39,15 @@ test('the document says of each call whom it serves, what it takes and what it m
 })
 
 test('every answer is described', async () => {
-  for (const [name, { responses }] of await operations())
+  for (const { name, responses } of await documentedCalls(accountApi))
     for (const [status, { description }] of Object.entries(responses))
       expect(description, `${name} ${status}`).not.toBe('')
 })
 
 /** What the document says of `data` in the answer of a call. */
-async function dataOf(call: string, status: number): Promise<Record<string, Schema>> {
-  const found = (await operations()).find(([name]) => name === call)
-  const content = found?.[1].responses[status]?.content['application/json']
+async function dataOf(call: string, status: number): Promise<Record<string, DocumentedSchema>> {
+  const found = (await documentedCalls(accountApi)).find(({ name }) => name === call)
+  const content = found?.responses[status]?.content['application/json']
   return content?.schema.properties?.data?.properties ?? {}
 }
 

@@ -100,3 +100,19 @@ test('fitrah and zakat on wealth stand in different accounts, so neither goes to
   const income = { ...aZakat, campaignSlug: 'zakat-fitrah' }
   await expect(startDonation(ctx, income)).rejects.toMatchObject(mismatch)
 })
+
+const fidyahOfTen: ZakatSnapshot = {
+  jenis: 'fidyah',
+  input: { hari: 10, tarifPerHari: 65_000 },
+  tanggal: '2026-06-15',
+  wilayah: 'nasional',
+  zakatRupiah: 650_000,
+}
+
+test('a reckoned fidyah goes to its own fund and not to zakat, nor zakat to fidyah', async () => {
+  const ctx = await testContext()
+  const fidyah = { amount: rupiah(650_000), zakat: fidyahOfTen }
+  await expect(give(ctx, fidyah)).rejects.toMatchObject({ code: 'zakat/total-mismatch' })
+  await expect(give(ctx, {}, 'D')).rejects.toMatchObject({ code: 'zakat/total-mismatch' })
+  await expect(give(ctx, { ...fidyah, campaignSlug: 'program-d' }, 'IT')).resolves.toBeDefined()
+})

@@ -11,6 +11,7 @@ import {
   normaliseTaxId,
   refusalFor,
   reversalPostings,
+  splitReceived,
   taxIdLabel,
   totalOf,
 } from './donation.ts'
@@ -182,4 +183,15 @@ test.each([
 
 test('a tax number is sealed for its donation alone', () => {
   expect(taxIdLabel('0197')).toEqual({ purpose: 'tax-id', owner: '0197' })
+})
+
+test.each([
+  ['what was promised', 55_000, 50_000, 5_000],
+  ['a rupiah less', 54_999, 50_000, 4_999],
+  ['the campaign’s part alone', 50_000, 50_000, 0],
+  ['less than the campaign’s part', 20_000, 20_000, 0],
+  ['more than was promised', 60_000, 55_000, 5_000],
+])('of %s the campaign comes first: %s is %s and %s', (_, received, amount, operational) => {
+  const promised = { amount: rupiah(50_000), operational: rupiah(5_000) }
+  expect(splitReceived(promised, rupiah(received))).toEqual({ amount, operational })
 })

@@ -10,6 +10,9 @@ import {
   ContactMissing,
   DonationNotFound,
   KeyReused,
+  NewsLinkNotValid,
+  NewsNotShown,
+  NewsTold,
   TooBusy,
   PackageGone,
   TooManyUnits,
@@ -36,6 +39,9 @@ test.each([
   ['key-reused', 409, [], () => new KeyReused()],
   ['too-busy', 503, [], () => new TooBusy()],
   ['not-found', 404, [], () => new DonationNotFound()],
+  ['news-told', 409, [], () => new NewsTold()],
+  ['news-not-shown', 409, [], () => new NewsNotShown()],
+  ['news-link-not-valid', 410, [], () => new NewsLinkNotValid()],
 ] as const)('donation/%s is %s and stands at %j', (code, status, fields, make) => {
   const refused = make()
   expect(refused).toMatchObject({ code: `donation/${code}`, status })

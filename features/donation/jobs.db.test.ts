@@ -3,10 +3,11 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue, type Job } from '#platform/jobs.server.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
+import { shortIdOf } from '#platform/public-id.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { sendThanksJob } from './jobs.server.ts'
-import { findDonation, lockDonation } from './queries.server.ts'
+import { findDonation, getDonation, lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
@@ -134,4 +135,93 @@ test('who paid for more units of wakaf than were left is told what became of the
   }
   expect(await mails(500_000)).not.toContain('wakaf umum')
   expect(await mails(1_500_000)).toContain('yang tersisa 1 dari 3 sumur')
+})
+
+async function anOwnDonation(ctx: TestCtx, operational: number): Promise<string> {
+  const started = await startDonation(ctx, {
+    campaignSlug: 'sumur-desa',
+    amount: rupiah(54_000),
+    operational: rupiah(operational),
+    salutation: 'ibu',
+    donorName: 'Siti Aminah',
+    donorEmail: 'siti@contoh.id',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+  })
+  return (await findDonation(ctx.db, started.donationId))?.id ?? ''
+}
+
+test('the letter says what was given, what it becomes, that it came late, and for whom it prays', async () => {
+  const ctx = await testContext({ now: '2026-03-12T07:05:00Z' })
+  const { id: campaignId } = await makeCampaign(ctx)
+  await ctx.db
+    .updateTable('campaign')
+    .set({ impact_unit: 'porsi makan', impact_price: rupiah(5_000) })
+    .where('id', '=', campaignId)
+    .execute()
+  const id = await anOwnDonation(ctx, 5_000)
+  const payment = { journalId: ctx.newId(), occurredAt: ctx.now(), now: ctx.now(), isLate: true }
+  await inTransaction(ctx.db, async (tx) => recordPaid(tx, await lockDonation(tx, id), payment))
+  await thank(ctx, id)
+  const { publicId } = await getDonation(ctx.db, id)
+  const [greeting, received, sums, late, impact, doa, page, care, end, ...more] =
+    ctx.mails[0]?.text.split('\n\n') ?? []
+  expect(greeting).toBe('Assalamu’alaikum Ibu Siti Aminah,')
+  expect(received).toContain('Terima kasih sudah mempercayakannya kepada kami.')
+  expect(sums?.split('\n')).toEqual([
+    'Program: Sumur untuk desa',
+    'Nominal: Rp54.000',
+    'Infak operasional: Rp5.000',
+    'Total: Rp59.000',
+    'Diterima: 12 Maret 2026, 14.05 WIB',
+    `Nomor donasi: ${shortIdOf(publicId)}`,
+  ])
+  expect(late).toMatch(/^Pembayaran Anda tiba setelah batas waktunya/)
+  expect(impact).toBe('Menjadi ± 10 porsi makan. Dihitung Rp5.000 untuk 1 porsi makan.')
+  expect(doa?.split('\n')).toEqual([
+    expect.stringContaining('Ājarakallāhu'),
+    expect.stringContaining('Semoga Allah memberi Anda pahala'),
+    '(Imam an-Nawawi, al-Adzkar; menunggu tinjauan ahli agama.)',
+  ])
+  expect(page).toBe(
+    `Bukti donasi dapat dilihat kapan saja di:\nhttp://amanah.test/payment/${publicId}`,
+  )
+  expect(care).toContain('Simpanlah baik-baik')
+  expect(end).toBe('Wassalamu’alaikum,\nYayasan Contoh')
+  expect(more).toEqual([])
+})
+
+test('who paid in time and nothing on top reads of neither, and others’ letters are still to come', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const [one, other] = [await anOwnDonation(ctx, 0), await anOwnDonation(ctx, 0)]
+  for (const id of [one, other]) await pay(ctx, id)
+  await thank(ctx, one)
+  const text = ctx.mails[0]?.text ?? ''
+  for (const words of ['operasional', 'Total', 'batas waktunya', 'Menjadi', 'Kuitansi'])
+    expect(text).not.toContain(words)
+  expect((await getDonation(ctx.db, one)).thankedAt).toEqual(ctx.now())
+  await thank(ctx, other)
+  expect(ctx.mails).toHaveLength(2)
+})
+
+test('a title that names the kind of giving itself is not named twice in the subject', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { title: 'Donasi sumur desa' })
+  const id = await anOwnDonation(ctx, 0)
+  await pay(ctx, id)
+  await thank(ctx, id)
+  expect(ctx.mails[0]?.subject).toBe(
+    'Terima kasih, donasi Anda telah kami terima: Donasi sumur desa',
+  )
+})
+
+test('an NPWP that is printed is not asked for again', async () => {
+  const ctx = await testContext()
+  const { id } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
+  await pay(ctx, id)
+  await thank(ctx, id, [{ kind: 'bsz', number: 'BSZ/2026/000003' }])
+  expect(ctx.mails[0]?.text).toContain('Bukti Setor Zakat Anda, nomor BSZ/2026/000003')
+  expect(ctx.mails[0]?.text).not.toContain('belum tercantum')
 })

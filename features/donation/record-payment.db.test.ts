@@ -6,12 +6,18 @@ import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { findDonation, getDonation, lockDonation, setDonationStatus } from './queries.server.ts'
-import { type ReceivedPayment, recordPaid, recordReversed } from './record-payment.server.ts'
+import {
+  eventOf,
+  type ReceivedPayment,
+  recordPaid,
+  recordPaidTogether,
+  recordReversed,
+} from './record-payment.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
-async function aStartedDonation(ctx: TestCtx): Promise<string> {
+async function aStartedDonation(ctx: TestCtx, campaignSlug = 'sumur-desa'): Promise<string> {
   const { donationId } = await startDonation(ctx, {
-    campaignSlug: 'sumur-desa',
+    campaignSlug,
     amount: rupiah(50_000),
     donorName: 'Ahmad Subagja',
     donorEmail: 'ahmad@contoh.id',
@@ -96,4 +102,101 @@ test('a code that ran out can be followed by a new one, and by its money', async
     await setDonationStatus(ctx.db, id, { status, at: ctx.now() })
   }
   expect(await record(ctx, id, recordPaid)).toBe(true)
+})
+
+test('money that was matched again to a donation is another event of it', () => {
+  expect(
+    [{}, { unmatched: 0 }, { unmatched: 1 }, { unmatched: 2 }].map((each) =>
+      eventOf('captured', each),
+    ),
+  ).toEqual(['captured', 'captured', 'captured 2', 'captured 3'])
+  expect(eventOf('unmatched', { unmatched: 1 })).toBe('unmatched 2')
+})
+
+const journals = (ctx: TestCtx) =>
+  ctx.db
+    .selectFrom('ledger_journal')
+    .select(['source_id', 'source', 'event', 'description', 'occurred_at', 'recorded_at'])
+    .orderBy('recorded_at')
+    .execute()
+
+test('the books say what money was for, when it came and went, and when that was recorded', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const id = await aStartedDonation(ctx)
+  const occurredAt = new Date(ctx.now().getTime() - 5_000)
+  const paidAt = new Date(ctx.now().getTime() - 60_000)
+  await record(ctx, id, recordPaid, { occurredAt, paidAt })
+  expect(await getDonation(ctx.db, id)).toMatchObject({ paidAt, isLate: false })
+  const recordedAt = ctx.now()
+  ctx.clock.advance({ minutes: 1 })
+  await record(ctx, id, recordReversed)
+  const of = { source_id: id, source: 'donation' }
+  expect(await journals(ctx)).toEqual([
+    {
+      ...of,
+      event: 'captured',
+      description: 'Donasi untuk Sumur untuk desa',
+      occurred_at: occurredAt,
+      recorded_at: recordedAt,
+    },
+    {
+      ...of,
+      event: 'reversed',
+      description: 'Donasi untuk Sumur untuk desa dibatalkan penyedia',
+      occurred_at: ctx.now(),
+      recorded_at: ctx.now(),
+    },
+  ])
+})
+
+test('several are paid together as they are one by one, or none of them is', async () => {
+  const ctx = await testContext()
+  const first = await makeCampaign(ctx)
+  const second = await makeCampaign(ctx, { slug: 'lain', title: 'Lain' })
+  const ids = [await aStartedDonation(ctx), await aStartedDonation(ctx, 'lain')]
+  const occurredAt = new Date(ctx.now().getTime() - 5_000)
+  const together = (each: readonly string[]) =>
+    inTransaction(ctx.db, async (tx) => {
+      const payments = []
+      for (const id of each)
+        payments.push({
+          journalId: ctx.newId(),
+          occurredAt,
+          now: ctx.now(),
+          donation: await lockDonation(tx, id),
+        })
+      await recordPaidTogether(tx, payments)
+    })
+  await together(ids)
+  for (const id of ids)
+    expect(await getDonation(ctx.db, id)).toMatchObject({ status: 'paid', paidAt: occurredAt })
+  const described = (await journals(ctx)).map(({ description }) => description)
+  expect(described.toSorted()).toEqual(['Donasi untuk Lain', 'Donasi untuk Sumur untuk desa'])
+  await rollUpTotals(ctx)
+  const totals = ctx.db.selectFrom('campaign_total').select(['campaign_id', 'collected', 'donors'])
+  expect(new Set(await totals.execute())).toEqual(
+    new Set(
+      [first, second].map((each) => ({ campaign_id: each.id, collected: 50_000, donors: 1 })),
+    ),
+  )
+  const third = await aStartedDonation(ctx)
+  await expect(together([third, ...ids])).rejects.toThrow()
+  expect(await getDonation(ctx.db, third)).toMatchObject({ status: 'awaiting_payment' })
+})
+
+test('a wakaf takes its units when it is paid, and gives them back when its money goes', async () => {
+  const ctx = await testContext()
+  const price = rupiah(50_000)
+  const terms = { fund: 'W' as const, minimumAmount: price, amountStep: price }
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'wakaf-sumur', ...terms })
+  const unit = { campaign_id: campaignId, name: 'sumur', price, total: 2, remaining: 2 }
+  await ctx.db.insertInto('wakaf_unit').values(unit).execute()
+  const remaining = async () =>
+    (await ctx.db.selectFrom('wakaf_unit').select('remaining').executeTakeFirst())?.remaining
+  const id = await aStartedDonation(ctx, 'wakaf-sumur')
+  await record(ctx, id, recordPaid)
+  expect(await remaining()).toBe(1)
+  await record(ctx, id, recordReversed)
+  expect(await remaining()).toBe(2)
 })

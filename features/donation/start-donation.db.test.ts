@@ -115,7 +115,14 @@ test.each<[string, Partial<DonationInput>]>([
   ['name', { donorName: 'Orang Lain' }],
   ['contact', { donorPhone: '+6281200000000' }],
   ['anonymity', { isAnonymous: true }],
+  ['e-mail', { donorEmail: 'lain@contoh.id' }],
   ['prayer', { prayer: 'Lain' }],
+  ['wish for the prayer', { showsPrayer: true }],
+  ['wish for news', { wantsNews: true }],
+  ['wish for a tax receipt', { wantsTaxReceipt: true }],
+  ['salutation', { salutation: 'ibu' }],
+  ['person it is given for', { onBehalfOf: ['Aminah'] }],
+  ['intention', { isIntended: true }],
   ['campaign', { campaignSlug: 'lain' }],
 ])('the same id or key with another %s is a conflict', async (_, other) => {
   const ctx = await testContext()
@@ -202,4 +209,68 @@ test('wakaf is not taken without a registered nazhir, nor by the sample in earne
   }
   await startDonation(ctx, aDonation({ campaignSlug: 'wakaf-uang' }))
   expect(await countRows(ctx)).toHaveLength(3)
+})
+
+test('a prayer that was not written is not shown, and what was not given is kept as nothing', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const input = aDonation({
+    donorPhone: undefined,
+    donorEmail: 'siti@contoh.id',
+    showsPrayer: true,
+  })
+  await startDonation(ctx, input)
+  const row = await ctx.db.selectFrom('donation').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    shows_prayer: false,
+    operational: 0,
+    salutation: null,
+    donor_phone: null,
+    prayer: null,
+    account_id: null,
+    zakat: null,
+    tax_id: null,
+    wants_tax_receipt: false,
+    on_behalf_of: null,
+    package_id: null,
+    intended_at: null,
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  })
+})
+
+test('infak for the institution’s own work has no operational part on top of it', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { slug: 'operasional', fund: 'A' })
+  await makeCampaign(ctx)
+  const operational = rupiah(5_000)
+  for (const campaignSlug of ['operasional', 'sumur-desa'])
+    await startDonation(ctx, aDonation({ campaignSlug, operational }))
+  const rows = ctx.db.selectFrom('donation').select(['fund', 'operational']).orderBy('fund')
+  expect(await rows.execute()).toEqual([
+    { fund: 'A', operational: 0 },
+    { fund: 'IT', operational: 5_000 },
+  ])
+})
+
+test('who asks at once for several campaigns, by new slugs and old ones, gets the terms of each', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx)
+  await makeCampaign(ctx, { slug: 'lain', minimumAmount: rupiah(100_000) })
+  await makeCampaign(ctx, { slug: 'ditinjau', status: 'review' })
+  const former = { slug: 'sumur-lama', campaign_id: id, created_at: ctx.now() }
+  await ctx.db.insertInto('campaign_slug').values(former).execute()
+  const codes = ['sumur-desa', 'lain', 'ditinjau', 'sumur-lama', 'sumur-desa'].map((campaignSlug) =>
+    startDonation(ctx, aDonation({ campaignSlug })).then(
+      () => 'started',
+      ({ code }: { code: string }) => code,
+    ),
+  )
+  expect(await Promise.all(codes)).toEqual([
+    'started',
+    'donation/amount-too-small',
+    'campaign/not-found',
+    'started',
+    'started',
+  ])
 })
