@@ -52,16 +52,18 @@ test('a contact that is refused for good keeps no notice from the other contacts
   expect(await deadJobs(ctx)).toMatchObject([{ last_error: '550 at RCPT TO' }])
 })
 
-test('a notice that cannot be sent now is sent later', async () => {
+test('a notice that cannot be sent now is sent later, to each contact once', async () => {
   const ctx = await testContext({ mail: away })
-  const { accountId } = await aMember(ctx, { email: 'budi@contoh.id' })
+  const contacts = { email: 'budi@contoh.id', phone: '+6281234567890' }
+  const { accountId } = await aMember(ctx, contacts)
   const payload = { accountId, notice: 'password-changed' as const, key: 'one' }
   await enqueue(ctx.db, sendNoticeJob, { payload, now: ctx.now() })
   await sendEmails(ctx)
   expect(await waitingJobs(ctx)).toMatchObject([{ name: 'account.notice', failing: 1 }])
   const back = await testContext({ sharing: ctx })
   ctx.clock.advance({ minutes: 5 })
-  expect(await lastEmail(back, 'budi@contoh.id')).toContain('baru saja diganti')
+  expect(await lastEmail(back, contacts.email)).toContain('baru saja diganti')
+  expect([...ctx.messages, ...back.messages].map(({ to }) => to)).toEqual([contacts.phone])
 })
 
 test('a message about a replaced contact needs the contact, and without one there is nobody to tell', async () => {

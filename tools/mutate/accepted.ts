@@ -1,4 +1,5 @@
 import { acceptedOfLocks } from './accepted-of-locks.ts'
+import { acceptedOfAccount } from './accepted-of-account.ts'
 import { acceptedOfPayment } from './accepted-of-payment.ts'
 import { acceptedOfReceipt } from './accepted-of-receipt.ts'
 import type { Accepted, Mutant } from './mutants.ts'
@@ -273,6 +274,7 @@ export const accepted: readonly Accepted[] = [
   ...acceptedOfLocks,
   ...acceptedOfPayment,
   ...acceptedOfReceipt,
+  ...acceptedOfAccount,
 ]
 
 export function isAccepted(
