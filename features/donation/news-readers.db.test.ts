@@ -9,7 +9,7 @@ import { newsReaderOf } from './news-reader.ts'
 import { startDonation } from './start-donation.server.ts'
 import { countNewsReaders } from './tell-news.server.ts'
 
-type Given = {
+type AskedDonation = {
   wantsNews?: boolean
   email?: string | null
   accountId?: string
@@ -17,7 +17,7 @@ type Given = {
   slug?: string
 }
 
-async function given(ctx: TestCtx, asked: Given): Promise<void> {
+async function give(ctx: TestCtx, asked: AskedDonation): Promise<void> {
   const { wantsNews = true, email = 'siti@contoh.id', accountId, isPaid = true, slug } = asked
   const { donationId } = await startDonation(ctx, {
     campaignSlug: slug ?? 'sumur-desa',
@@ -49,12 +49,12 @@ test('guests who asked are counted once by their address, however it is written'
   const { ctx, count } = await aCampaign()
   expect(await count()).toBe(0)
   for (const email of ['siti@contoh.id', 'SITI@contoh.id', 'budi@contoh.id'])
-    await given(ctx, { email })
+    await give(ctx, { email })
   expect(await count()).toBe(2)
-  await given(ctx, { email: 'tanpa@contoh.id', wantsNews: false })
-  await given(ctx, { email: null })
-  await given(ctx, { email: 'belum@contoh.id', isPaid: false })
-  await given(ctx, { email: 'lain@contoh.id', slug: 'lain' })
+  await give(ctx, { email: 'tanpa@contoh.id', wantsNews: false })
+  await give(ctx, { email: null })
+  await give(ctx, { email: 'belum@contoh.id', isPaid: false })
+  await give(ctx, { email: 'lain@contoh.id', slug: 'lain' })
   expect(await count()).toBe(2)
 })
 
@@ -85,7 +85,7 @@ test.each(stories)(
     for (const step of story) {
       ctx.clock.advance({ minutes: 1 })
       if (step === 'yes' || step === 'no') await decide(ctx, accountId, step === 'yes')
-      else await given(ctx, { accountId, wantsNews: step === 'gives' })
+      else await give(ctx, { accountId, wantsNews: step === 'gives' })
     }
     expect(await count()).toBe(readers)
     const row = await ctx.db
@@ -102,14 +102,14 @@ test('a consent that is taken back at the moment of a donation ends its wish, an
   const { accountId } = await aMember(ctx, { email: 'anggota@contoh.id' })
   await decide(ctx, accountId, true)
   await decide(ctx, accountId, false)
-  await given(ctx, { accountId })
+  await give(ctx, { accountId })
   expect(await count()).toBe(0)
 })
 
 test('a member who only ever said no still gets the news of a donation that asked for it', async () => {
   const { ctx, count } = await aCampaign()
   const { accountId } = await aMember(ctx, { email: 'anggota@contoh.id' })
-  await given(ctx, { accountId })
+  await give(ctx, { accountId })
   ctx.clock.advance({ minutes: 1 })
   const said = { id: ctx.newId(), account_id: accountId, purpose: 'news-email' as const }
   await ctx.db
@@ -125,8 +125,8 @@ test('a yes to something else, or of somebody else, is none to news', async () =
   const other = await aMember(ctx, { email: 'lain@contoh.id', phone: '+6281234567891' })
   await updateAccount(ctx, accountId, { consents: { 'reminders-email': true } })
   await decide(ctx, other.accountId, true)
-  await given(ctx, { accountId, wantsNews: false })
+  await give(ctx, { accountId, wantsNews: false })
   expect(await count()).toBe(0)
-  await given(ctx, { accountId: other.accountId, wantsNews: false })
+  await give(ctx, { accountId: other.accountId, wantsNews: false })
   expect(await count()).toBe(1)
 })
