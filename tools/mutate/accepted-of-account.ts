@@ -141,4 +141,18 @@ export const acceptedOfAccount: readonly Accepted[] = [
     becomes: ['true'],
     why: 'a text that is the value of no session ends none',
   },
+  {
+    file: 'features/account/end-session.server.ts',
+    context: 'const known = tx',
+    becomes: [
+      "tx\n    .updateTable('session')\n    .set({ device_hash: null })\n    .where('account_id', '=', accountId)",
+    ],
+    why: 'a session without a device stays as it is; the condition spares writing it',
+  },
+  {
+    file: 'features/account/sign-in.server.ts',
+    context: 'if (!account || !isRight) {',
+    becomes: ['!isRight'],
+    why: 'without an account no password is right; the type wants to be asked',
+  },
 ]
