@@ -5,6 +5,7 @@ import { rupiah } from '#platform/money.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { type TestCtx, type TestContextOptions, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { aMember } from '#tests/members.ts'
 import { sendNewsJob, tellNewsJob } from './news-jobs.server.ts'
 import { startDonation } from './start-donation.server.ts'
 import { newsBehind, newsTokenOf, stopNews } from './stop-news.server.ts'
@@ -152,4 +153,15 @@ test('one press stops what this donor asked for, as a guest by the address, and 
   expect(await wishes()).toEqual([budi])
   const nobodys = newsTokenOf(ctx.config, ctx.newId())
   await expect(newsBehind(ctx, nobodys)).rejects.toMatchObject({ status: 410 })
+})
+
+test('one press stops what a member asked for at every address, and leaves guests theirs', async () => {
+  const { ctx, siti, budi } = await aPieceOfNews()
+  const { accountId } = await aMember(ctx)
+  const [one, other] = [await aWish(ctx, 'a@contoh.id'), await aWish(ctx, 'b@contoh.id')]
+  const own = ctx.db.updateTable('donation').set({ account_id: accountId })
+  await own.where('id', 'in', [one, other]).execute()
+  await stopNews(ctx, newsTokenOf(ctx.config, one))
+  const left = ctx.db.selectFrom('donation').select('id').where('wants_news', '=', true)
+  expect(new Set(await left.execute())).toEqual(new Set([{ id: siti }, { id: budi }]))
 })

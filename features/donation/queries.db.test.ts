@@ -8,6 +8,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
 import { correctDonor } from './correct-donor.server.ts'
 import { taxIdLabel } from './donation.ts'
+import { takersOfUnits } from './donation-units.server.ts'
 import {
   findDonation,
   getDonation,
@@ -29,9 +30,13 @@ async function twoDonations() {
   return { ctx, one: ids[0] as string, other: ids[1] as string }
 }
 
-async function started(ctx: TestCtx, donorName: string): Promise<string> {
+async function started(
+  ctx: TestCtx,
+  donorName: string,
+  campaignSlug = 'sumur-desa',
+): Promise<string> {
   const { donationId } = await startDonation(ctx, {
-    campaignSlug: 'sumur-desa',
+    campaignSlug,
     amount: rupiah(50_000),
     donorName,
     donorEmail: 'siti@contoh.id',
@@ -81,6 +86,45 @@ test('a donation that waits takes the sum that came, one that is paid keeps its 
   })
   expect(await getDonation(ctx.db, one)).toMatchObject(received)
   expect(await getDonation(ctx.db, other)).toMatchObject({ amount: 50_000, operational: 0 })
+})
+
+test('the sum that came for one donation is that of no other that waits', async () => {
+  const { ctx, one, other } = await twoDonations()
+  const received = { amount: rupiah(40_000), operational: rupiah(1_000) }
+  await inTransaction(ctx.db, (tx) => setReceivedSum(tx, one, received))
+  expect(await getDonation(ctx.db, one)).toMatchObject(received)
+  expect(await getDonation(ctx.db, other)).toMatchObject({ amount: 50_000, operational: 0 })
+})
+
+test('what waits again is for the fund of its own campaign, whatever others there are', async () => {
+  const { ctx, one } = await twoDonations()
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
+  await pay(ctx, one)
+  await inTransaction(ctx.db, async (tx) =>
+    setWaitingAgain(tx, await lockDonation(tx, one), { added: 0, at: ctx.now() }),
+  )
+  expect(await getDonation(ctx.db, one)).toMatchObject({ status: 'awaiting_payment', fund: 'IT' })
+})
+
+test('only a wakaf to a campaign that has units takes some', async () => {
+  const ctx = await testContext()
+  const price = rupiah(50_000)
+  const ids: string[] = []
+  for (const [slug, fund] of [
+    ['sumur-desa', 'IT'],
+    ['wakaf-umum', 'W'],
+    ['wakaf-sumur', 'W'],
+  ] as const) {
+    const { id } = await makeCampaign(ctx, { slug, fund })
+    if (slug === 'wakaf-sumur') {
+      const unit = { campaign_id: id, name: 'sumur', price, total: 2, remaining: 2 }
+      await ctx.db.insertInto('wakaf_unit').values(unit).execute()
+    }
+    ids.push(await started(ctx, 'Siti', slug))
+  }
+  const donations = [...(await getDonations(ctx.db, ids)).values()]
+  const takers = await inTransaction(ctx.db, (tx) => takersOfUnits(tx, donations))
+  expect([...takers].map(({ campaign }) => campaign.slug)).toEqual(['wakaf-sumur'])
 })
 
 test('what was paid by another’s transfer waits again, for its own fund and without what was added', async () => {
