@@ -4,6 +4,8 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
+import { openCharge } from './open-charge.server.ts'
+import { sendRefund } from './send-refund.server.ts'
 import { decideRefund, dropRefund, proposeRefund } from './refund-donation.server.ts'
 import { changeRefund, findRefund, lockRefund, type Refund } from './refund-rows.server.ts'
 
@@ -121,4 +123,34 @@ test('people say what became of our bank’s transfers, and not of what the prov
   })
   // What our bank returned the provider still holds for us.
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refunded', charges: 'paid' })
+})
+
+test('money that the provider takes of one donation completes no refund of another', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aSettledDonation(ctx)
+  const other = await aCharge(ctx)
+  await ctx.sandbox.drive(other.donationId, 'pay')
+  await runJobs(ctx)
+  const refund = await anApprovedRefund(ctx, donationId, await aBank(ctx))
+  await ctx.sandbox.drive(other.donationId, 'reverse')
+  await runJobs(ctx)
+  expect(await statusOf(ctx, refund)).toBe('approved')
+  expect(await stateOf(ctx, other.donationId)).toMatchObject({ donation: 'reversed' })
+})
+
+test('a refund by the provider wakes the worker, and only the code that was paid is refunded', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const refund = await anApprovedRefund(ctx, donationId)
+  const before = ctx.wakes()
+  await sendRefund(ctx, refund)
+  expect(ctx.wakes()).toBe(before + 1)
+  await runJobs(ctx)
+  expect(await stateOf(ctx, donationId)).toMatchObject({
+    donation: 'refunded',
+    charges: 'cancelled refunded',
+  })
 })

@@ -16,7 +16,10 @@ import {
   assertBooksHold,
   transferEnv as env,
 } from '#tests/transfers.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
 import { matchTransfer } from './match-transfer.server.ts'
+import { capturedJournals } from './matched-transfers.server.ts'
+import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
 import { proofOnScreen, proofStateOf, sendTransferProof } from './transfer-proof.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
@@ -142,4 +145,45 @@ test('a match stays when the bank’s money went to others meanwhile, though its
   await expect(undo).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
   await assertBooksHold(ctx)
+})
+
+test('the amil’s part of a transfer is owed by the fund of the gift, where its bank is shared', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx, 'IU')
+  const { charge } = await aTransfer(ctx, bank, { operational: 5_000 })
+  await matchTransfer(ctx, aBankLine(bank, charge.amount))
+  expect(await balanceOf(ctx.db, { account: '2190', fund: 'IT' })).toBe(5_000)
+  expect(await balanceOf(ctx.db, { account: '2190', fund: 'IU' })).toBe(0)
+  const { campaign_id: campaignId } = await ctx.db
+    .selectFrom('donation')
+    .select('campaign_id')
+    .executeTakeFirstOrThrow()
+  const own = { amount: charge.amount - 5_000, fund: 'IT', campaignId }
+  const journals = await capturedJournals(ctx.db, { id: charge.donation_id, unmatched: 0 })
+  expect(journals).toEqual([
+    {
+      event: 'captured',
+      postings: [{ ...own, debit: '1122', credit: '4210', bankAccountId: bank }],
+    },
+    {
+      event: 'captured operational',
+      postings: [
+        { amount: 5_000, fund: 'IT', debit: '1122', credit: '2190', bankAccountId: bank },
+        { amount: 5_000, fund: 'A', debit: '1190', credit: '4430' },
+      ],
+    },
+  ])
+  await assertBooksHold(ctx)
+})
+
+test('the statement pays the transfer of a gift, not a code that it had before', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aTransferBank(ctx)
+  const { donationId } = await aCharge(ctx)
+  const way = { donationId, method: 'transfer', channel: bank } as const
+  const charge = await openCharge(ctx, way)
+  expect(await matchTransfer(ctx, aBankLine(bank, charge.amount))).toMatchObject({
+    kind: 'donation',
+  })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ charges: 'cancelled paid' })
 })
