@@ -10,6 +10,7 @@ import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { closeBankAccount } from './bank-account.server.ts'
+import { sharedAccounts } from './bank-choice.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { ledgerProposals, proposeInterFund } from './policy-proposals.server.ts'
 import { askDisbursement, booksProposals } from './proposals.server.ts'
@@ -102,6 +103,22 @@ test('a payout whose account was closed since leaves the one that is left', asyn
   ).rejects.toMatchObject({ code: 'books/bank-account-closed' })
   await payDisbursement(ctx, id, { proof: 'TRF-1' })
   expect(await named(ctx, 'disbursement')).toEqual([['1122', two]])
+})
+
+test('an account of the ledger is shared by the banks in use for it, and there is nothing to choose elsewhere', async () => {
+  const { ctx, one, two } = await twoInfakBanks()
+  const { bankAccountId: zakat } = await aBank(ctx, 'Z')
+  const shared = async (...given: Parameters<typeof sharedAccounts>[1][]) =>
+    (await sharedAccounts(ctx.db, ...given)).map(({ account, banks }) => [
+      account,
+      banks.map(({ id }) => id),
+    ])
+  expect(await shared()).toEqual([['1122', [one, two]]])
+  expect(await shared([{ debit: '5120', credit: '1121' }])).toEqual([])
+  expect(await shared([{ debit: '5220', credit: '1122' }])).toEqual([['1122', [one, two]]])
+  await aBank(ctx, 'Z')
+  await closeBankAccount(ctx, { id: zakat, closedOn: '2026-03-05' })
+  expect(await shared()).toEqual([['1122', [one, two]]])
 })
 
 test('one account for a fund is taken without being asked for', async () => {

@@ -56,8 +56,13 @@ test('a period is closed by two people, once it is over, and what closed it is k
   await expect(ctx.db.updateTable('period_close').set(bypass).execute()).rejects.toMatchObject({
     code: '23514',
   })
+  const changed = { code: 'books/not-in-this-state' }
+  const decide = (of: string, isApproved = true) =>
+    decideClose(ctx, of, { by: ctx.newId(), isApproved })
+  await expect(decide(ctx.newId())).rejects.toMatchObject(changed)
   expect(await closedThrough(ctx)).toBeUndefined()
-  await decideClose(ctx, id, { by: ctx.newId(), isApproved: true })
+  await decide(id)
+  await expect(decide(id, false)).rejects.toMatchObject(changed)
   expect(await closedThrough(ctx)).toBe(daysAgo(ctx, 2))
   await expect(
     ctx.db.updateTable('period_close').set({ status: 'rejected' }).execute(),

@@ -21,6 +21,7 @@ test.each([
 
 test('blank lines part paragraphs; other white space does not count', () => {
   expect(paragraphsIn(' Satu\n dua \n\n\n Tiga \n')).toEqual(['Satu dua', 'Tiga'])
+  expect(paragraphsIn('\n\n Satu')).toEqual(['Satu'])
 })
 
 test('nobody reports without an answer about the people in it', () => {

@@ -6,6 +6,7 @@ import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aStaff } from '#tests/staff.ts'
+import { bankOf } from './books.ts'
 import { enterJournal, withBooks } from './enter-books.server.ts'
 import { debtsBetween, listInterFund, planInterFund, settleInterFund } from './inter-fund.server.ts'
 import { ledgerProposals, proposeInterFund } from './policy-proposals.server.ts'
@@ -37,6 +38,8 @@ test('what two funds owe each other is set off, and the rest moves from bank to 
   expect(await debtsBetween(db, { fund: 'IU', to: 'A' })).toEqual({ owes: 20_000, owed: 5_000 })
   expect(await debtsBetween(db, { fund: 'A', to: 'IU' })).toEqual({ owes: 5_000, owed: 20_000 })
   expect(await debtsBetween(db, { fund: 'A', to: 'Z' })).toEqual({ owes: 0, owed: 0 })
+  const plan = await planInterFund(db, ['IU', 'A'])
+  expect(plan).toMatchObject({ owes: 20_000, owed: 5_000 })
   for (const between of [
     ['IU', 'A'],
     ['A', 'IU'],
@@ -101,3 +104,18 @@ test('two people read the sum that moves and its postings before a debt is settl
   const again = proposeInterFund(ctx, ['IU', 'A'], { by: by.id })
   await expect(again).rejects.toMatchObject({ code: 'books/nothing-owed' })
 })
+
+test.each(['Z', 'IT', 'IU', 'W', 'D', 'N'] as const)(
+  'a debt of %s is listed, and two people may settle it',
+  async (fund) => {
+    const ctx = await testContext()
+    const amount = rupiah(9_000)
+    await enter(ctx, [
+      { debit: bankOf[fund], credit: '2190', fund, amount },
+      { debit: '1190', credit: '4430', fund: 'A', amount },
+    ])
+    expect((await listInterFund(ctx.db)).map(({ between }) => between)).toEqual([[fund, 'A']])
+    const { id: by } = await aStaff(ctx, 'bendahara')
+    expect(await proposeInterFund(ctx, [fund, 'A'], { by })).toMatch(/\w/)
+  },
+)

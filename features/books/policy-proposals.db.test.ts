@@ -7,7 +7,12 @@ import { makeCampaign } from '#tests/makers.ts'
 import { post } from '#tests/payout-batches.ts'
 import { agreePolicy } from '#tests/policies.ts'
 import { aStaff } from '#tests/staff.ts'
-import { listPolicies, policyInForce, type PolicyTerms } from './amil-policy.server.ts'
+import {
+  fundsWithoutBasis,
+  listPolicies,
+  policyInForce,
+  type PolicyTerms,
+} from './amil-policy.server.ts'
 import { closedThrough, findClosing, listPeriods } from './close-period.server.ts'
 import {
   ledgerProposals,
@@ -130,6 +135,21 @@ test('the rate in force is that of the fund or of the campaign itself, the last 
     [50, null],
     [30, null],
   ])
+})
+
+test('a fund with donations lacks a basis until the day on which a rate of its own begins', async () => {
+  const { ctx } = await aDesk()
+  const amount = rupiah(10_000)
+  const lacking = (day: string) => fundsWithoutBasis(ctx.db, day)
+  expect(await lacking('2026-06-15')).toEqual([])
+  await post(ctx, { debit: '1130', credit: '4110', fund: 'Z', amount })
+  await post(ctx, { debit: '1130', credit: '4220', fund: 'IU', amount })
+  await post(ctx, { debit: '1130', credit: '4300', fund: 'W', amount })
+  await post(ctx, { debit: '1122', credit: '2190', fund: 'IT', amount })
+  expect(await lacking('2026-06-15')).toEqual(['IU', 'Z'])
+  await agreePolicy(ctx, { validFrom: '2026-06-16' })
+  expect(await lacking('2026-06-15')).toEqual(['IU', 'Z'])
+  expect(await lacking('2026-06-16')).toEqual(['IU'])
 })
 
 test('a period is closed by two people who read what stands in its days', async () => {

@@ -4,7 +4,13 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+import { post } from '#tests/payout-batches.ts'
+import {
+  decideDisbursement,
+  dropDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from './disburse.server.ts'
 
 function spending(campaignId: string, fields: { amount?: number; account?: string } = {}) {
   const { amount = 60_000, account = '5210' } = fields
@@ -56,6 +62,25 @@ test('a disbursement is paid once, with its proof, and never without an approval
   expect(await balanceOf(ctx.db, { account: '5210', campaignId })).toBe(60_000)
 })
 
+test('what held at the proposal is asked again at the approval and at the payment', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledDonation(ctx)
+  const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
+  const approve = () => decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  const pay = () => payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+  const spent = { fund: 'IT' as const, campaignId, amount: rupiah(40_001) }
+  for (const act of [approve, pay]) {
+    await ctx.db.updateTable('campaign').set({ payout_hold: 'Sedang diaudit' }).execute()
+    await expect(act()).rejects.toMatchObject({ code: 'books/payout-held' })
+    await ctx.db.updateTable('campaign').set({ payout_hold: null }).execute()
+    await post(ctx, { debit: '5210', credit: '1122', ...spent })
+    await expect(act()).rejects.toMatchObject({ code: 'books/money-missing' })
+    await post(ctx, { debit: '1122', credit: '5210', ...spent })
+    await act()
+  }
+  expect(await balanceOf(ctx.db, { account: '5210', campaignId })).toBe(60_000)
+})
+
 test('two disbursements cannot be promised the same rupiah', async () => {
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
@@ -102,6 +127,24 @@ test('the principal of a wakaf is never spent', async () => {
   await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
     code: 'books/money-missing',
   })
+})
+
+test('people get the yield of a wakaf to the last rupiah, and not one more', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledDonation(ctx, { campaign: { slug: 'wakaf', fund: 'W' } })
+  await post(ctx, { debit: '1123', credit: '4310', fund: 'W', amount: rupiah(10_000) })
+  const use = { ...spending(campaignId, { account: '5300', amount: 10_000 }), fund: 'W' as const }
+  const id = await proposeDisbursement(ctx, use, { by: ctx.newId() })
+  const more = proposeDisbursement(ctx, { ...use, amount: rupiah(1) }, { by: ctx.newId() })
+  await expect(more).rejects.toMatchObject({ code: 'books/money-missing' })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  // What was agreed is not taken back by its proposer alone.
+  await expect(dropDisbursement(ctx, id)).rejects.toMatchObject({
+    code: 'books/not-in-this-state',
+  })
+  const before = ctx.purged.length
+  await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+  expect(ctx.purged.slice(before)).toEqual(['/', '/campaign/'])
 })
 
 test('a refund needs two people, one at a time, and zakat goes back only when it came by mistake', async () => {

@@ -82,6 +82,12 @@ test('fees of a wakaf that were paid stay a claim while its payout is undone, an
   const told = await undoPostings(ctx.db, id)
   expect(told.at(-1)).toEqual({ debit: '1160', credit: '2110', fund: 'A', amount: 555 })
   await undoPayoutBatch(ctx, id)
+  expect((await linesInBooks(ctx)).at(-1)).toMatchObject({
+    source: 'settlement',
+    event: 'fees paid ahead',
+    debit: '1160',
+    credit: '2110',
+  })
   expect(await claimAndDebt(ctx)).toEqual([555, 0])
   await settlePayout(ctx, { portions: portions() })
   expect(await claimAndDebt(ctx)).toEqual([0, 0])

@@ -1,3 +1,4 @@
+import { acceptedOfBooks } from './accepted-of-books.ts'
 import { acceptedOfLocks } from './accepted-of-locks.ts'
 import { acceptedOfAccount } from './accepted-of-account.ts'
 import { acceptedOfPayment } from './accepted-of-payment.ts'
@@ -271,6 +272,7 @@ export const accepted: readonly Accepted[] = [
     becomes: ['false'],
     why: 'only numbers up to eleven come here; the type wants to be asked',
   },
+  ...acceptedOfBooks,
   ...acceptedOfLocks,
   ...acceptedOfPayment,
   ...acceptedOfReceipt,

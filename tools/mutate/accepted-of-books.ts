@@ -1,0 +1,75 @@
+import type { Accepted } from './mutants.ts'
+
+const IN_ORDER = 'pictures of one position stand in the order of adding; only their order counts'
+const FOREIGN_KEY = 'the banks of a transfer are always there; the type wants to be asked'
+
+export const acceptedOfBooks: readonly Accepted[] = [
+  {
+    file: 'features/books/own-transfer-proposals.server.ts',
+    context: "{ label: 'Dari', value: from ? nameOf(from) : '' },",
+    becomes: ['true'],
+    why: FOREIGN_KEY,
+  },
+  {
+    file: 'features/books/own-transfer-proposals.server.ts',
+    context: "{ label: 'Ke', value: to ? nameOf(to) : '' },",
+    becomes: ['true'],
+    why: FOREIGN_KEY,
+  },
+  {
+    file: 'features/books/save-disbursement-report.server.ts',
+    context: 'const position = Math.max(0, ...shown.map((each) => each.position)) + 1',
+    becomes: ['Math.min(0, ...shown.map((each) => each.position))', '1'],
+    why: IN_ORDER,
+  },
+  {
+    file: 'features/books/close-period.server.ts',
+    context: 'const { journals = 0, kept = 0, refunds = 0 } = rows[0] ?? {}',
+    becomes: ['1'],
+    why: 'the statement answers one row with every count; the type wants to be asked',
+  },
+  {
+    file: 'features/books/disburse.server.ts',
+    context: 'const held = campaignId ? { campaignId } : {}',
+    becomes: ['true'],
+    why: 'a posting of no campaign is written without one either way; the type wants it left out',
+  },
+  {
+    file: 'features/books/settle-batch.server.ts',
+    context: 'return [...sums.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))',
+    becomes: ['2'],
+    why: 'only which of two comes first counts',
+  },
+  {
+    file: 'features/books/settle-batch.server.ts',
+    context:
+      'const short = [...new Set(nets.filter(({ net }) => net < 0).map(({ fund }) => fund))]',
+    becomes: ['nets'],
+    why: 'a fund that lacks nothing borrows nothing; the filter spares asking for its balance',
+  },
+  {
+    file: 'features/books/free-money.server.ts',
+    context: 'return campaignId ? Math.min(whole, own?.free ?? 0) : whole',
+    becomes: ['1'],
+    why: 'the promise itself gives the campaign its standing; the type wants a number',
+  },
+  {
+    file: 'features/books/free-money.server.ts',
+    context:
+      'const refunds = standings.find((each) => each.campaignId === shared.campaignId)?.refunds ?? 0',
+    becomes: ['1'],
+    why: 'what has a share has postings, and so its standing; the type wants a number',
+  },
+  {
+    file: 'features/books/amil-share.server.ts',
+    context: '...(campaignId && { campaignId }),',
+    becomes: ['{ campaignId }'],
+    why: 'a posting of no campaign is written without one either way; the type wants it left out',
+  },
+  {
+    file: 'features/books/payout-postings.ts',
+    context: 'const of = { fund, ...(campaignId && { campaignId }) }',
+    becomes: ['{ campaignId }'],
+    why: 'a posting of no campaign is written without one either way; the type wants it left out',
+  },
+]
