@@ -58,7 +58,8 @@ test('interest and its tax are booked in order: a tax on what never came is refu
     'booked 1 1125 4900',
     'booked 1 4900 1125',
   ])
-  expect(booked[0]).toMatchObject({ bank: of.bank.id, occurred_at: interest.occurredAt })
+  const first = { source: 'bank-line', bank: of.bank.id, occurred_at: interest.occurredAt }
+  expect(booked[0]).toMatchObject(first)
 })
 
 test('a tax on a yield that the fund never had is refused, also where the bank holds other money', async () => {

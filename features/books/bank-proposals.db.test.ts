@@ -149,6 +149,18 @@ test('a bill of wakaf’s fees says its sum, what it is for and its journal, and
   await expect(decide(true)).rejects.toMatchObject({ code: 'books/money-missing' })
 })
 
+test('what needs two people names the right to propose it and the right to approve it', () => {
+  const rights = booksProposals.map(({ kind, propose, approve }) => [kind, propose, approve])
+  expect(rights).toEqual([
+    ['bank-account.open', 'bank-account.write', 'bank-account.approve'],
+    ['bank-account.close', 'bank-account.write', 'bank-account.approve'],
+    ['disbursement.approve', 'disbursement.write', 'disbursement.approve'],
+    ['debt.pay', 'bank-account.write', 'bank-account.approve'],
+    ['own-transfer.book', 'books.write', 'books.approve'],
+    ['own-transfer.undo', 'books.write', 'books.approve'],
+  ])
+})
+
 test('people are counted once their payout is paid', async () => {
   const ctx = await payingContext()
   expect(await beneficiaryTotal(ctx.db)).toBe(0)
