@@ -107,6 +107,22 @@ test('a gift says what its sum becomes where the campaign has a unit of its own'
   await expect(half.execute()).rejects.toThrow()
 })
 
+test('a gift to a wakaf in units says how many it is, at what price', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx, { slug: 'wakaf-mushaf', fund: 'W' })
+  const unit = { name: 'mushaf', price: rupiah(25_000), total: 10, remaining: 10 }
+  await ctx.db
+    .insertInto('wakaf_unit')
+    .values({ campaign_id: id, ...unit })
+    .execute()
+  const { get, post } = await openCalls(ctx)
+  const { body } = await post({ ...donationBody, campaignSlug: 'wakaf-mushaf' })
+  const { data } = body as Started
+  expect((await get(`/v2/donations/${data.donationId}`)).body).toMatchObject({
+    data: { units: { name: 'mushaf', price: 25_000, count: 2, general: 0 } },
+  })
+})
+
 test('the same key with another gift is a conflict', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)

@@ -120,6 +120,7 @@ test.each<[string, Partial<DonationInput>]>([
   ['wish for the prayer', { showsPrayer: true }],
   ['wish for news', { wantsNews: true }],
   ['wish for a tax receipt', { wantsTaxReceipt: true }],
+  ['NPWP', { taxId: '3174012345670001' }],
   ['salutation', { salutation: 'ibu' }],
   ['person it is given for', { onBehalfOf: ['Aminah'] }],
   ['intention', { isIntended: true }],
@@ -137,6 +138,18 @@ test.each<[string, Partial<DonationInput>]>([
   const newForm = { ...input, ...other, id: ctx.newPublicId() }
   await expect(startDonation(ctx, newForm, { idempotencyKey })).rejects.toMatchObject(reused)
   expect(await countRows(ctx)).toHaveLength(1)
+})
+
+test('the same NPWP is a repeat, another one a conflict, and what is kept tells neither', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const input = aDonation({ id: ctx.newPublicId(), taxId: '3174012345670001' })
+  const first = await startDonation(ctx, input)
+  expect(await startDonation(ctx, input)).toEqual(first)
+  const other = startDonation(ctx, { ...input, taxId: '3174012345670002' })
+  await expect(other).rejects.toMatchObject({ code: 'donation/key-reused' })
+  const keys = await ctx.db.selectFrom('donation_key').selectAll().execute()
+  expect(JSON.stringify(keys)).not.toContain('317401234567')
 })
 
 test('a key and an id of two different donations cannot be mixed', async () => {
