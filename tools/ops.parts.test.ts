@@ -4,11 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aServer } from '#tests/installations.ts'
+import { copyMigrated } from '#tests/seeded.ts'
 import { lockDirectory } from '#platform/db/lock-directory.server.ts'
 
-function aDataDir(): string {
+async function aDataDir(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-ops-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await copyMigrated(path.join(folder, 'database'))
   return folder
 }
 
@@ -35,8 +37,8 @@ test('a job that does not exist is not revived in silence', () => {
   expect(stderr).toContain('  payment.settle\n')
 })
 
-test('jobs and totals of an embedded database are shown while nobody holds it', () => {
-  const dataDir = aDataDir()
+test('jobs and totals of an embedded database are shown while nobody holds it', async () => {
+  const dataDir = await aDataDir()
   const { stdout, stderr } = ops(['jobs'], dataDir)
   expect(stderr).toBe('')
   expect(stdout).toBe('No job is dead.\n\nNothing waits.\n')
@@ -44,8 +46,8 @@ test('jobs and totals of an embedded database are shown while nobody holds it', 
   expect(ops(['totals'], dataDir).stdout).toBe('0 totals differed from the ledger, now 0.\n')
 })
 
-test('beside a process that holds the embedded database it says who, and what to do', () => {
-  const dataDir = aDataDir()
+test('beside a process that holds the embedded database it says who, and what to do', async () => {
+  const dataDir = await aDataDir()
   onTestFinished(lockDirectory(path.join(dataDir, 'database')))
   const { status, stderr } = ops(['jobs'], dataDir)
   expect(status).toBe(1)
