@@ -6,7 +6,7 @@ export type BatchRules<Item, Answer> = {
   run(items: readonly Item[]): Promise<readonly (Answer | Promise<Answer>)[]>
   /** Most items in a batch. */
   most: number
-  /** Batches that run side by side. */
+  /** Batches that run side by side; all but the first only when they are full. */
   atOnce: number
   /** Beyond so many waiting items `refused` is thrown. */
   room?: { mostWaiting: number; refused(): Error }
@@ -23,8 +23,9 @@ type Waiting<Item, Answer> = {
 }
 
 /**
- * A queue whose items share batches: the first goes at once, those that come while batches run share the next. Each is
- * answered after its batch has ended, or told of an outage when its caller's time is over.
+ * A queue whose items share batches: those of one turn of the event loop go together at its end, those that come while
+ * a batch runs share the next. Each is answered after its batch has ended, or told of an outage when its caller's time
+ * is over.
  */
 export function openBatches<Item, Answer>(
   rules: BatchRules<Item, Answer>,
@@ -32,8 +33,11 @@ export function openBatches<Item, Answer>(
   const { most, atOnce, room } = rules
   const waiting: Waiting<Item, Answer>[] = []
   let running = 0
+  let isDue = false
   async function drain(): Promise<void> {
-    if (running >= atOnce || waiting.length === 0) return
+    // The same items cost less in one batch than in two.
+    const least = running === 0 ? 1 : most
+    if (running >= atOnce || waiting.length < least) return
     running += 1
     const failure = await forAll(() => handle(rules, waiting.splice(0, most)))
     running -= 1
@@ -42,12 +46,21 @@ export function openBatches<Item, Answer>(
     }
     void drain()
   }
+  function drainSoon(): void {
+    if (isDue) return
+    isDue = true
+    // What sockets brought together is read in one turn, item after item.
+    setImmediate(() => {
+      isDue = false
+      void drain()
+    })
+  }
   return async (item) => {
     if (room && waiting.length >= room.mostWaiting) throw room.refused()
     return await inTime(
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject })
-        void drain()
+        drainSoon()
       }),
     )
   }

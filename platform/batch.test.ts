@@ -25,17 +25,30 @@ const told = async (answers: Promise<string>[]) =>
     each.status === 'fulfilled' ? each.value : String(each.reason),
   )
 
-test('the first goes at once, those that come meanwhile share batches in order', async () => {
+test('those that come together share batches in order, and so do those that come meanwhile', async () => {
   const { add, runs } = heldBatches()
-  const answers = [1, 2, 3, 4, 5].map(add)
-  expect(runs.map(({ items }) => items)).toEqual([[1]])
+  const answers = [1, 2, 3, 4].map(add)
+  expect(runs).toEqual([])
+  await settle()
+  answers.push(add(5))
+  await settle()
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2, 3]])
   runs[0]?.end()
   await settle()
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3, 4]])
+  expect(runs.map(({ items }) => items)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
   runs[1]?.end()
-  await settle()
-  runs[2]?.end()
   expect(await told(answers)).toEqual(['did 1', 'did 2', 'did 3', 'did 4', 'did 5'])
+})
+
+test('one that comes alone goes in the same turn', async () => {
+  const { add, runs } = heldBatches()
+  const answer = add(1)
+  await settle()
+  runs[0]?.end()
+  expect(await answer).toBe('did 1')
 })
 
 test('nobody is answered before the batch has ended', async () => {
@@ -48,20 +61,44 @@ test('nobody is answered before the batch has ended', async () => {
   await answer
 })
 
-test('so many batches run side by side and no more', async () => {
+test('a further batch runs beside the first when it is full, and no more than so many', async () => {
   const { add, runs } = heldBatches({ atOnce: 2 })
-  const answers = [1, 2, 3, 4].map(add)
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
+  const answers = [1, 2, 3, 4, 5].map(add)
+  await settle()
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2, 3]])
+  answers.push(add(6), add(7), add(8), add(9))
+  await settle()
+  const both = [
+    [1, 2, 3],
+    [4, 5, 6],
+  ]
+  expect(runs.map(({ items }) => items)).toEqual(both)
+  runs[1]?.end()
+  await settle()
+  expect(runs.map(({ items }) => items)).toEqual([...both, [7, 8, 9]])
+  for (const { end } of runs) end()
+  expect(await told(answers)).toHaveLength(9)
+})
+
+test('what waits beside a batch goes after it, whichever of them ends last', async () => {
+  const { add, runs } = heldBatches({ atOnce: 2 })
+  const answers = [1, 2, 3, 4, 5, 6, 7].map(add)
+  await settle()
   runs[0]?.end()
   await settle()
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2], [3, 4]])
-  for (const { end } of runs) end()
-  expect(await told(answers)).toHaveLength(4)
+  expect(runs).toHaveLength(2)
+  runs[1]?.end()
+  await settle()
+  expect(runs[2]?.items).toEqual([7])
+  runs[2]?.end()
+  expect(await told(answers)).toHaveLength(7)
 })
 
 test('whoever comes when too many wait is refused, and the queue goes on', async () => {
   const { add, runs } = heldBatches({ mostWaiting: 2 })
-  const answers = [1, 2, 3].map(add)
+  const answers = [add(1)]
+  await settle()
+  answers.push(add(2), add(3))
   await expect(add(4)).rejects.toThrow('full')
   runs[0]?.end()
   await settle()
@@ -74,24 +111,25 @@ test('whoever comes when too many wait is refused, and the queue goes on', async
 
 test('a bad item fails alone, and a failure of all is told to the batch and to those behind it', async () => {
   const { add, runs } = heldBatches()
-  const answers = told([1, 2, 3].map(add))
-  runs[0]?.end()
+  const answers = told([1, 2].map(add))
   await settle()
-  runs[1]?.fail('one')
+  runs[0]?.fail('one')
   await settle()
-  expect(runs[2]?.items).toEqual([2])
-  runs[2]?.fail('bad')
+  expect(runs[1]?.items).toEqual([1])
+  runs[1]?.fail('bad')
   await settle()
-  runs[3]?.end()
-  expect(await answers).toEqual(['did 1', 'bad', 'did 3'])
+  runs[2]?.end()
+  expect(await answers).toEqual(['bad', 'did 2'])
 
-  const later = [4, 5, 6, 7, 8].map(add)
-  runs[4]?.fail('all')
+  const later = [3, 4, 5, 6, 7].map(add)
+  await settle()
+  runs[3]?.fail('all')
   expect(await told(later)).toEqual(Array(5).fill('all'))
-  expect(runs).toHaveLength(5)
-  const after = add(9)
-  runs[5]?.end()
-  expect(await after).toBe('did 9')
+  expect(runs).toHaveLength(4)
+  const after = add(8)
+  await settle()
+  runs[4]?.end()
+  expect(await after).toBe('did 8')
 })
 
 test('another failure is that batch alone, and an answer may still be on its way', async () => {
@@ -103,5 +141,6 @@ test('another failure is that batch alone, and an answer may still be on its way
       return items.map((item) => (item === 3 ? Promise.reject(new Error('no')) : `did ${item}`))
     },
   })
-  expect(await told([1, 2, 3].map(add))).toEqual(['Error: broken', 'did 2', 'Error: no'])
+  expect(await told([add(1)])).toEqual(['Error: broken'])
+  expect(await told([2, 3].map(add))).toEqual(['did 2', 'Error: no'])
 })

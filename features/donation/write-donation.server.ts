@@ -13,7 +13,7 @@ export type NewRow = {
 }
 
 const MOST_IN_A_BATCH = 64
-/** Two: one commits while the next is prepared. */
+/** The second takes what is too much for one. */
 const MOST_BATCHES = 2
 /** A few seconds of work; above it a refusal is better than a long wait. */
 const MOST_WAITING = 2_000
