@@ -39,7 +39,9 @@ export function openBatches<Item, Answer>(
     const least = running === 0 ? 1 : most
     if (running >= atOnce || waiting.length < least) return
     running += 1
-    const failure = await forAll(() => handle(rules, waiting.splice(0, most)))
+    const batch = waiting.splice(0, most)
+    void drain()
+    const failure = await forAll(() => handle(rules, batch))
     running -= 1
     if (failure && rules.failsAll?.(failure.cause)) {
       for (const { reject } of waiting.splice(0)) reject(failure.cause)

@@ -80,6 +80,19 @@ test('a further batch runs beside the first when it is full, and no more than so
   expect(await told(answers)).toHaveLength(9)
 })
 
+test('of a crowd in one turn as many full batches begin as may run', async () => {
+  const { add, runs } = heldBatches({ atOnce: 3 })
+  const answers = Array.from({ length: 13 }, (_, at) => add(at))
+  await settle()
+  expect(runs.map(({ items }) => items.length)).toEqual([3, 3, 3])
+  for (let at = 0; at < 5; at += 1) {
+    runs[at]?.end()
+    await settle()
+  }
+  expect(runs.map(({ items }) => items.length)).toEqual([3, 3, 3, 3, 1])
+  expect(await told(answers)).toHaveLength(13)
+})
+
 test('what waits beside a batch goes after it, whichever of them ends last', async () => {
   const { add, runs } = heldBatches({ atOnce: 2 })
   const answers = [1, 2, 3, 4, 5, 6, 7].map(add)

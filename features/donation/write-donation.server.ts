@@ -28,9 +28,9 @@ export type UsedKey = { publicId: string; inputHash: string }
  */
 export async function writeDonation(db: Db, row: NewRow): Promise<UsedKey[]> {
   const { write, underWay } = writers.get(db) ?? openQueue(db)
+  const earlier = row.keys.map((key) => underWay.get(key)).find(Boolean)
   // The next statement sees what an earlier request with the same key has written.
-  await row.keys.map((key) => underWay.get(key)).find(Boolean)
-  const written = write(row)
+  const written = earlier ? earlier.then(() => write(row)) : write(row)
   const ended = written.then(noop, noop)
   for (const key of row.keys) underWay.set(key, ended)
   try {
