@@ -14,9 +14,8 @@ export async function wakafRefusal(
 ): Promise<Refusal | undefined> {
   const unit = fund === 'W' ? await findUnit(db, id) : undefined
   const { packageId } = input
-  const chosen =
-    unit && packageId && (await findOfferedPackage(db, { campaignId: id, id: packageId }))
-  return unitsRefusal(input, unit, chosen || undefined)
+  if (!unit || !packageId) return unitsRefusal(input, unit)
+  return unitsRefusal(input, unit, await findOfferedPackage(db, { campaignId: id, id: packageId }))
 }
 
 /** Those of some donations that take units out of a stock when they are paid. */

@@ -52,6 +52,12 @@ test.each<[string, Partial<DonationInput>, Partial<typeof terms>, string | undef
   ],
   ['an odd amount', { amount: rupiah(50_500) }, {}, 'Nominal harus kelipatan Rp1.000.'],
   ['an odd amount of zakat', { amount: rupiah(2_057_819) }, { amountStep: rupiah(1) }, undefined],
+  [
+    'a package of one rupiah: its own price is asked for elsewhere',
+    { amount: rupiah(1), packageId: 'a' },
+    {},
+    undefined,
+  ],
   ['the maximum', { amount: MAXIMUM_AMOUNT }, {}, undefined],
   [
     'more than the maximum',
@@ -194,4 +200,9 @@ test.each([
 ])('of %s the campaign comes first: %s is %s and %s', (_, received, amount, operational) => {
   const promised = { amount: rupiah(50_000), operational: rupiah(5_000) }
   expect(splitReceived(promised, rupiah(received))).toEqual({ amount, operational })
+})
+
+test('a name is masked word by word, and no name is stars alone', () => {
+  expect(maskName('  Ahmad   Subagja ')).toBe('A*** S***')
+  expect(maskName(' ')).toBe('***')
 })

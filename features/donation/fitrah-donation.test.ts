@@ -45,6 +45,7 @@ test('no other campaign knows the season of zakat fitrah', () => {
   }
   // What became sedekah stays it, whenever it is asked about.
   expect(fundAt({ ...fitrah, fund: 'IU' }, at('03-01T10:00'))).toBe('IU')
+  expect(fundAt({ ...fitrah, fund: 'W' }, at('03-22T10:00'))).toBe('W')
 })
 
 test('codes for zakat fitrah end an hour before the prayer, and there are none outside its season', () => {

@@ -133,7 +133,14 @@ test('who paid for more units of wakaf than were left is told what became of the
     await thank(ctx, id)
     return ctx.mails.at(-1)?.text ?? ''
   }
-  expect(await mails(500_000)).not.toContain('wakaf umum')
+  await ctx.db
+    .updateTable('campaign')
+    .set({ impact_unit: 'keluarga', impact_price: rupiah(5_000) })
+    .execute()
+  const first = await mails(500_000)
+  expect(first).toContain('\nUnit: 1 sumur × Rp500.000\nNominal: Rp500.000\n')
+  // The units themselves say what the sum becomes.
+  for (const words of ['wakaf umum', 'Menjadi']) expect(first).not.toContain(words)
   expect(await mails(1_500_000)).toContain('yang tersisa 1 dari 3 sumur')
 })
 
@@ -224,4 +231,34 @@ test('an NPWP that is printed is not asked for again', async () => {
   await thank(ctx, id, [{ kind: 'bsz', number: 'BSZ/2026/000003' }])
   expect(ctx.mails[0]?.text).toContain('Bukti Setor Zakat Anda, nomor BSZ/2026/000003')
   expect(ctx.mails[0]?.text).not.toContain('belum tercantum')
+})
+
+test('before the money comes nobody is thanked, and then for the moment at which it came', async () => {
+  const ctx = await testContext({ now: '2026-03-12T07:05:00Z' })
+  const { id } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
+  await sendThanksJob.run(ctx, { donationId: id })
+  expect(ctx.mails).toEqual([])
+  ctx.clock.advance({ days: 1 })
+  await pay(ctx, id)
+  await sendThanksJob.run(ctx, { donationId: id })
+  expect(ctx.mails[0]?.text).toContain('Diterima: 13 Maret 2026, 14.05 WIB')
+})
+
+test('a zakat fitrah that came too late is thanked for as what it became', async () => {
+  const ctx = await testContext({ now: '2026-03-20T07:05:00Z' })
+  await makeCampaign(ctx, { slug: 'fitrah', title: 'Beras', fund: 'Z', incomeAccount: '4120' })
+  const started = await startDonation(ctx, {
+    campaignSlug: 'fitrah',
+    amount: rupiah(50_000),
+    donorName: 'Siti Aminah',
+    donorEmail: 'siti@contoh.id',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+  })
+  const id = (await findDonation(ctx.db, started.donationId))?.id ?? ''
+  ctx.clock.advance({ days: 2 })
+  await pay(ctx, id)
+  await sendThanksJob.run(ctx, { donationId: id })
+  expect(ctx.mails[0]?.subject).toBe('Terima kasih, sedekah Anda untuk Beras telah kami terima')
 })

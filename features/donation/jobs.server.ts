@@ -86,7 +86,8 @@ type Email = {
 
 function thanks(donation: Donation, { to, origin, units, notice, doa, papers }: Email): Mail {
   const { campaign, publicId, paidAt, createdAt } = donation
-  const noun = nounAt(donation, paidAt ?? createdAt)
+  const received = paidAt ?? createdAt
+  const noun = nounAt(donation, received)
   const { name } = nouns[noun]
   const named = purposeWords(noun, campaign.title) === campaign.title
   const text = [
@@ -97,7 +98,7 @@ function thanks(donation: Donation, { to, origin, units, notice, doa, papers }: 
       ...(units ? [`Unit: ${unitWords(units)}`] : []),
       `Nominal: ${formatRupiah(donation.amount)}`,
       ...operationalLines(donation),
-      `Diterima: ${formatDateTime(paidAt ?? createdAt)}`,
+      `Diterima: ${formatDateTime(received)}`,
       `Nomor ${name}: ${shortIdOf(publicId)}`,
     ].join('\n'),
     donation.isLate

@@ -50,3 +50,10 @@ test('one address starts so many gifts a minute where that is counted', async ()
   ctx.clock.advance({ seconds: 20 })
   expect((await give('d')).status).toBe(201)
 })
+
+test('a limit of one a minute is a limit too', async () => {
+  const ctx = await testContext({ env: { GIFTS_PER_MINUTE: '1' } })
+  const give = await openForDonations(ctx)
+  expect((await give('a')).status).toBe(201)
+  expect((await give('b')).status).toBe(429)
+})

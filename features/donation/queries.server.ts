@@ -168,9 +168,10 @@ export async function setDonationStatus(
     .set({
       status,
       updated_at: at,
-      ...(paidAt && { paid_at: paidAt }),
-      ...(isLate !== undefined && { is_late: isLate }),
-      ...(fund && { fund }),
+      // What is undefined is left as it is.
+      paid_at: paidAt,
+      is_late: isLate,
+      fund,
     })
     .where('id', '=', id)
     .where('status', 'in', before)

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { donationPostings } from './donation.ts'
 import { findDonation, getDonation, lockDonation, setDonationStatus } from './queries.server.ts'
 import {
   eventOf,
@@ -199,4 +200,19 @@ test('a wakaf takes its units when it is paid, and gives them back when its mone
   expect(await remaining()).toBe(1)
   await record(ctx, id, recordReversed)
   expect(await remaining()).toBe(2)
+})
+
+test('money that lies elsewhere is booked where it lies, and goes back from there', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const id = await aStartedDonation(ctx)
+  const here = donationPostings(await getDonation(ctx.db, id))
+  const inBank = here.map((each) => ({ ...each, debit: '1122' }))
+  await record(ctx, id, recordPaid, { postings: inBank })
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(0)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(50_000)
+  const back = inBank.map((each) => ({ ...each, debit: '4990', credit: '1122' }))
+  await record(ctx, id, recordReversed, { postings: back })
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
+  expect(await balanceOf(ctx.db, { account: '4990' })).toBe(50_000)
 })

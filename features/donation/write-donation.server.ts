@@ -36,7 +36,7 @@ export async function writeDonation(db: Db, row: NewRow): Promise<UsedKey[]> {
   try {
     return await written
   } finally {
-    for (const key of row.keys) if (underWay.get(key) === ended) underWay.delete(key)
+    for (const key of row.keys) underWay.delete(key)
   }
 }
 
