@@ -40,8 +40,11 @@ test('an e-mail the provider has not verified joins nothing and is not kept', as
   const owner = await aRegistered(ctx)
   const other = await signInBySubject(ctx, { ...google, emailVerified: false })
   expect(other.accountId).not.toBe(owner.accountId)
-  expect((await getMe(ctx.db, other.accountId)).contacts).toEqual([])
   expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
+  const nobodys = { ...google, subject: 'uid-lain', email: 'baru@contoh.id', emailVerified: false }
+  const alone = await signInBySubject(ctx, nobodys)
+  for (const { accountId } of [other, alone])
+    expect((await getMe(ctx.db, accountId)).contacts).toEqual([])
 })
 
 test('an e-mail that is somebody’s joins nothing, however well it is verified, also when both come at once', async () => {

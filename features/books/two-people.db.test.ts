@@ -147,6 +147,16 @@ test('people get the yield of a wakaf to the last rupiah, and not one more', asy
   expect(ctx.purged.slice(before)).toEqual(['/', '/campaign/'])
 })
 
+test('the database itself refuses a second open refund of a gift', async () => {
+  const ctx = await payingContext()
+  const { donationId: publicId } = await aSettledDonation(ctx)
+  const asked = { publicId, note: 'Terbayar dua kali', by: ctx.newId() }
+  await proposeRefund(ctx, { ...asked, reason: 'double' })
+  const open = await ctx.db.selectFrom('refund').selectAll().executeTakeFirstOrThrow()
+  const again = ctx.db.insertInto('refund').values({ ...open, id: ctx.newId() })
+  await expect(again.execute()).rejects.toMatchObject({ code: '23505' })
+})
+
 test('a refund needs two people, one at a time, and zakat goes back only when it came by mistake', async () => {
   const ctx = await payingContext()
   const campaign = { slug: 'zakat', fund: 'Z' as const }

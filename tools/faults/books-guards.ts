@@ -171,7 +171,7 @@ export const booksGuards: Guard[] = [
     without: 'create index refund_one_open',
     test: {
       file: people,
-      name: 'a refund needs two people, one at a time, and zakat goes back only when it came by mistake',
+      name: 'the database itself refuses a second open refund of a gift',
     },
   },
   {

@@ -33,8 +33,8 @@ export const donationGuards: Guard[] = [
   {
     of: 'receipt',
     what: 'a receipt can be neither edited nor deleted',
-    file: 'db/migrations/0010_receipt.sql',
-    text: 'create trigger append_only before update or delete on receipt\n  for each row execute function refuse_change();',
+    file: 'db/migrations/0022_erasure.sql',
+    text: 'create trigger append_only before update or delete on receipt\n  for each row execute function refuse_receipt_change();',
     without: '',
     test: { file: issues, name: 'the database refuses to edit or delete a receipt' },
   },

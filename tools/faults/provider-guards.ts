@@ -23,14 +23,6 @@ export const providerGuards: Guard[] = [
   },
   {
     of: 'F13',
-    what: 'without an answer to the cancelling there is no second code',
-    file: 'features/payment/close-charge.server.ts',
-    text: "if (answer === 'unknown') throw new EarlierChargeUnclear()",
-    without: '',
-    test: { file: opens, name: 'F13 without an answer to the cancelling no second code is made' },
-  },
-  {
-    of: 'F13',
     what: 'the database allows one active charge',
     file: 'db/migrations/0005_payment.sql',
     text: 'create unique index charge_one_active',
