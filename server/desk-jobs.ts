@@ -6,6 +6,7 @@ import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { removeReportJob } from '#features/site-page/save-report.server.ts'
 import { fetchReportJob } from '#features/payout-report/fetch-report.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
+import { tellReplacedJob } from '#features/receipt/tell-replaced.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import { reportSchedules } from '#features/payout-report/end-stalled.server.ts'
@@ -22,6 +23,7 @@ export const deskJobs: Job[] = [
   removeReportJob,
   tellNewsJob,
   sendNewsJob,
+  tellReplacedJob,
   showScheduledJob,
   ...exportJobs(exportedLists),
   readStatementJob,

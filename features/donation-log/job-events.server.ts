@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   'payment.tell-donor': 'Surat pemberitahuan ke donatur',
   'receipt.issue': 'Penerbitan kuitansi',
   'donation.thanks': 'Surat terima kasih dan kuitansi',
+  'receipt.replaced': 'Surat kuitansi pengganti ke donatur',
 }
 
 type Row = {

@@ -27,12 +27,13 @@ export async function timelineOf(db: Db, record: DonationRecord): Promise<Donati
     await decisionEvents(db, record.id),
     await journalEvents(db, record.id),
   ]
-  const moments = [record.paidAt, ...[...decisions, ...ledger].map(({ at }) => at)]
+  const papers = await receiptEvents(db, record.id)
+  const moments = [record.paidAt, ...[...decisions, ...ledger, ...papers].map(({ at }) => at)]
   const all = [
     ...ownEvents(record),
     ...charges.flatMap(chargeEvents),
     ...(await webhookEvents(db, references)),
-    ...(await receiptEvents(db, record.id)),
+    ...papers,
     ...decisions,
     ...ledger,
     ...(await jobEvents(db, { donationId: record.id, references, moments })),

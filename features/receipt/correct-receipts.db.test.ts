@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { decideClose, proposeClose } from '#features/books/close-period.server.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { lockDonation } from '#features/donation/queries.server.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { allWaitFor } from '#tests/races.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { anApprovedRefund } from '#tests/refunds.ts'
@@ -132,4 +139,127 @@ test('the hour’s look goes on after the first hundred donations', async () => 
     .select('last')
     .executeTakeFirstOrThrow()
   expect(last).toBe(102)
+})
+
+const NIK = '3201234567890001'
+
+/** A paid zakat with its two receipts. */
+async function aPaidZakat(ctx: TestCtx, given: { taxId?: string } = {}) {
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z', incomeAccount: '4130' })
+  const { donationId: publicId } = await startDonation(ctx, {
+    campaignSlug: 'zakat-maal',
+    amount: rupiah(250_000),
+    donorName: 'Siti Aminah',
+    donorPhone: '+6281234567890',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+    ...given,
+  })
+  const { donation_id: id } = await openCharge(ctx, {
+    donationId: publicId,
+    method: 'qris',
+    channel: 'qris',
+  })
+  await ctx.sandbox.drive(publicId, 'pay')
+  await runJobs(ctx)
+  return { publicId, id }
+}
+
+/** The numbers of each kind that count. */
+async function validOf(ctx: TestCtx, publicId: string): Promise<string[]> {
+  const all = await receiptsOf(ctx, publicId)
+  return all.filter(({ voidedAt }) => !voidedAt).map(({ number }) => number)
+}
+
+test('what stands already is refused and takes no new numbers, also when the NPWP is typed again', async () => {
+  const ctx = await payingContext()
+  const { publicId } = await aPaidZakat(ctx, { taxId: NIK })
+  const by = ctx.newId()
+  const nothing = { code: 'receipt/nothing-to-correct', status: 409 }
+  const same = [{ donorName: 'Siti Aminah' }, { taxId: NIK }, {}]
+  for (const typed of same)
+    await expect(correctReceipts(ctx, { publicId, by, ...typed })).rejects.toMatchObject(nothing)
+  const changed = { publicId, by, donorName: 'Siti Aminah', taxId: '012345678901000' }
+  await correctReceipts(ctx, changed)
+  await expect(correctReceipts(ctx, changed)).rejects.toMatchObject(nothing)
+  expect(await validOf(ctx, publicId)).toEqual(['KW/2026/000002', 'BSZ/2026/000002'])
+  expect(await receiptToPrint(ctx, { publicId, kind: 'bsz' })).toMatchObject({
+    taxId: '012345678901000',
+  })
+})
+
+test('an NPWP is not kept of a gift that is no zakat, and nothing of an erased donor is corrected', async () => {
+  const ctx = await payingContext()
+  const { publicId, id } = await aPaidDonation(ctx)
+  const of = { publicId, by: ctx.newId() }
+  await expect(correctReceipts(ctx, { ...of, taxId: NIK })).rejects.toMatchObject({
+    code: 'receipt/tax-id-not-kept',
+  })
+  await ctx.db.updateTable('donation').set({ erased_at: ctx.now() }).where('id', '=', id).execute()
+  await expect(correct(ctx, publicId, 'Siti Zahra')).rejects.toMatchObject({
+    code: 'receipt/donor-forgotten',
+  })
+  expect(await receiptsOf(ctx, publicId)).toEqual([{ kind, number: 'KW/2026/000001' }])
+})
+
+test('of corrections that meet, each makes the next version and one receipt of a kind counts; the same twice counts once', async () => {
+  const ctx = await payingContext()
+  const { publicId, id } = await aPaidZakat(ctx, { taxId: NIK })
+  const names = ['Siti Zahra', 'Siti Zahra', 'Siti Zahra Aminah']
+  const ends = await allWaitFor(
+    ctx,
+    (tx) => lockDonation(tx, id),
+    names.map((name) => () => correct(ctx, publicId, name)),
+  )
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(ends[1]).toMatchObject({ reason: { code: 'receipt/nothing-to-correct' } })
+  expect(await validOf(ctx, publicId)).toEqual(['KW/2026/000003', 'BSZ/2026/000003'])
+  const rows = await ctx.db
+    .selectFrom('receipt')
+    .select(['kind', 'version', 'serial'])
+    .orderBy('kind')
+    .orderBy('version')
+    .execute()
+  expect(rows.map((row) => [row.kind, row.version, Number(row.serial)])).toEqual([
+    ...[1, 2, 3].map((each) => ['bsz', each, each]),
+    ...[1, 2, 3].map((each) => ['kuitansi', each, each]),
+  ])
+})
+
+test('a correction during a refund that came to nothing is sent once more, and the receipts follow', async () => {
+  const ctx = await payingContext()
+  const { publicId, id } = await aPaidDonation(ctx)
+  await anApprovedRefund(ctx, publicId)
+  expect(await correct(ctx, publicId, 'Siti Zahra')).toEqual([])
+  await expect(correct(ctx, publicId, 'Siti Zahra')).rejects.toMatchObject({ status: 409 })
+  // A state that may follow; no door leads to it yet.
+  await ctx.db.updateTable('donation').set({ status: 'paid' }).where('id', '=', id).execute()
+  expect(await correct(ctx, publicId, 'Siti Zahra')).toEqual([{ kind, number: 'KW/2026/000002' }])
+  await expect(correct(ctx, publicId, 'Siti Zahra')).rejects.toMatchObject({ status: 409 })
+})
+
+test('public pages that may show the name are dropped with the commit, and the log holds neither name nor number', async () => {
+  const ctx = await payingContext()
+  const { publicId } = await aPaidZakat(ctx, { taxId: NIK })
+  const taxId = '012345678901000'
+  await correctReceipts(ctx, { publicId, by: ctx.newId(), donorName: 'Siti Zahra', taxId })
+  const purged = await ctx.db.selectFrom('page_purge').select('prefixes').execute()
+  expect(purged.flatMap(({ prefixes }) => prefixes)).toContain('/donatur/')
+  expect(JSON.stringify(ctx.logged)).not.toMatch(/Zahra|01234567/)
+  const kept = JSON.stringify(await ctx.db.selectFrom('job').select('payload').execute())
+  expect(kept).not.toMatch(/Zahra|01234567/)
+})
+
+test('a gift of a closed period is corrected all the same, with a number of the year it was paid', async () => {
+  const ctx = await payingContext({ now: '2026-03-12T07:05:00Z' })
+  const { publicId } = await aPaidDonation(ctx)
+  ctx.clock.advance({ days: 365 })
+  const closing = { through: '2026-12-31', note: 'Tutup buku 2026', by: ctx.newId() }
+  const closed = await proposeClose(ctx, closing)
+  await decideClose(ctx, closed, { by: ctx.newId(), isApproved: true })
+  const journals = () => ctx.db.selectFrom('ledger_journal').select('id').execute()
+  const before = await journals()
+  expect(await correct(ctx, publicId, 'Siti Zahra')).toEqual([{ kind, number: 'KW/2026/000002' }])
+  expect(await journals()).toEqual(before)
 })

@@ -40,6 +40,10 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     name: 'Menerbitkan kuitansi',
     stopped: 'Kuitansi disusulkan dengan sendirinya dalam satu jam; coba lagi untuk suratnya.',
   },
+  'receipt.replaced': {
+    name: 'Surat kuitansi pengganti',
+    stopped: 'Donatur belum tahu bahwa kuitansinya diganti. Coba lagi setelah server surat pulih.',
+  },
   'account.code': { name: 'Kode masuk donatur', stopped: askAgain },
   'account.reset': { name: 'Tautan sandi baru', stopped: askAgain },
   'account.notice': { name: 'Pemberitahuan akun', stopped: mailStopped },

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { nouns } from '#features/campaign/nouns.ts'
+import { calledName, type Donation } from '#features/donation/donation.ts'
+import { getDonation } from '#features/donation/queries.server.ts'
+import { nounAt } from '#features/donation/view.ts'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import type { Mail } from '#platform/outside/mail-port.ts'
+import type { Issued } from './issue-receipt.server.ts'
+import { newestOf, type Numbered } from './queries.server.ts'
+import { receiptNumber } from './receipt.ts'
+
+/** Enqueued in the transaction that replaces the receipts of a donation. */
+export const tellReplacedJob = defineJob(
+  { name: 'receipt.replaced', lane: 'email' },
+  v.object({ donationId: v.pipe(v.string(), v.uuid()), numbers: v.array(v.string()) }),
+  sendReplaced,
+)
+
+/**
+ * Leaves the letter about a locked donation to the worker; each replacement has its own, named by its new numbers.
+ * Without an address, or when nothing was replaced, there is none.
+ */
+export async function tellReplaced(
+  ctx: Ctx,
+  tx: Tx,
+  { donation, issued }: { donation: Donation; issued: Issued[] },
+): Promise<void> {
+  const { id: donationId, donorEmail } = donation
+  if (!donorEmail || (await newestOf(tx, donationId)).every(({ voidedAt }) => !voidedAt)) return
+  const numbers = issued.map(({ number }) => number)
+  const key = `${donationId} ${numbers.join(' ')}`
+  await enqueue(tx, tellReplacedJob, { payload: { donationId, numbers }, now: ctx.now(), key })
+  ctx.wake()
+}
+
+/** Tells the donor which number counts now. Nothing is sent of numbers that no longer count, or that replace none. */
+async function sendReplaced(
+  ctx: Ctx,
+  { donationId, numbers }: { donationId: string; numbers: string[] },
+): Promise<void> {
+  const donation = await getDonation(ctx.db, donationId)
+  if (!donation.donorEmail) return
+  const all = await newestOf(ctx.db, donationId)
+  const papers = all
+    .filter((each) => !each.voidedAt && each.version > 1 && numbers.includes(receiptNumber(each)))
+    .map((each) => paperLines(donation, { paper: each, all, config: ctx.config }))
+  if (papers.length === 0) return
+  const noun = nouns[nounAt(donation, ctx.now())].name
+  await ctx.mail.send(
+    replaced(donation, { to: donation.donorEmail, noun, papers, config: ctx.config }),
+  )
+}
+
+const paperNames = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
+
+type Paper = { paper: Numbered; all: readonly Numbered[]; config: Config }
+
+/** The new number, those it replaces, and its permanent address. */
+function paperLines({ publicId }: Donation, { paper, all, config }: Paper): string {
+  const { kind, version } = paper
+  const earlier = all.filter((each) => each.kind === kind && each.version < version)
+  const before = earlier.map(receiptNumber).join(', ')
+  const file = kind === 'kuitansi' ? `${publicId}.pdf` : `${publicId}/bsz.pdf`
+  return `${paperNames[kind]} nomor ${receiptNumber(paper)}, pengganti ${before}:\n${config.origin}/kuitansi/${file}`
+}
+
+type Email = { to: string; noun: string; papers: string[]; config: Config }
+
+function replaced(donation: Donation, { to, noun, papers, config }: Email): Mail {
+  const { campaign } = donation
+  const text = [
+    `Assalamu’alaikum ${calledName(donation)},`,
+    `Nama, NPWP, atau NIK pada kuitansi ${noun} Anda untuk ${campaign.title} telah kami perbaiki. Kuitansinya kami terbitkan lagi dengan nomor baru.`,
+    ...papers,
+    'Nomor yang lama sudah batal. Bila sudah Anda pakai, misalnya untuk laporan pajak, gantilah dengan yang baru.',
+    `Uang ${noun} Anda tidak berubah, begitu pula program dan tanggalnya.`,
+    `Tidak merasa meminta perbaikan ini, atau masih ada yang keliru? Tulislah kepada kami di ${config.institution.email} dengan menyebut nomor kuitansinya.`,
+    `Wassalamu’alaikum,\n${campaign.organizer}`,
+  ]
+  return { to, subject: `Kuitansi ${noun} Anda diganti dengan yang benar`, text: text.join('\n\n') }
+}
