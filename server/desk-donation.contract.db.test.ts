@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findRecord } from '#features/donation-log/queries.server.ts'
+import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import { listAudit } from '#features/staff/audit-log.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { openApp } from '#tests/app.ts'
 import { aDonation, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { anApprovedRefund } from '#tests/refunds.ts'
+import { formIdOn } from '#tests/desk.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
@@ -134,4 +137,115 @@ test('what is shown comes as CSV and XLSX, and a file with contacts needs two pe
   expect((await ask(file.split('?')[0] ?? '', { cookie: maker })).headers.get('location')).toBe(
     '/kelola/ekspor',
   )
+})
+
+const zakat = { campaign: { slug: 'zakat-maal', fund: 'Z', incomeAccount: '4130' } } as const
+const NPWP = '012345678901000'
+const alasan = 'Donatur menelepon, KTP sudah dicocokkan'
+
+async function openCorrecting() {
+  const desk = await openDesk()
+  const { donationId } = await aSettledDonation(desk.ctx, zakat)
+  const { id = '' } = (await findRecord(desk.ctx.db, donationId)) ?? {}
+  const path = `/kelola/donasi/${id}`
+  const cookie = await desk.enter('layanan')
+  const correct = (form: object, as = cookie) =>
+    desk.ask(`${path}?aksi=perbaiki`, { cookie: as, form: { nama: '', alasan, ...form } })
+  return { ...desk, donationId, id, path, cookie, correct }
+}
+
+test('a name and an NPWP are corrected at the desk: the old papers name the new ones, the donor reads it, the entry tells neither', async () => {
+  const { ctx, ask, donationId, id, path, cookie, correct } = await openCorrecting()
+  const before = await (await ask(path, { cookie })).text()
+  for (const words of [
+    'Perbaiki nama, NPWP, atau NIK',
+    'yang berlaku sekarang dibatalkan',
+    'dikabari lewat',
+  ])
+    expect(before).toContain(words)
+  const formulir = await formIdOn(await ask(path, { cookie }))
+  const form = { nama: '  Siti   Zahra ', npwp: '01.234.567.8-901.000', formulir }
+  for (let time = 0; time < 2; time += 1) {
+    const { status, headers } = await correct(form)
+    expect([status, headers.get('location')]).toEqual([303, `${path}?hasil=diganti`])
+  }
+  const after = await (await ask(`${path}?hasil=diganti`, { cookie })).text()
+  for (const words of ['Sudah diperbaiki', 'KW/2026/000002', 'BSZ/2026/000002', 'Siti Zahra'])
+    expect(after).toContain(words.replace('2026', String(ctx.now().getFullYear())))
+  expect(after).not.toContain(NPWP)
+  expect(await receiptToPrint(ctx, { publicId: donationId, kind: 'bsz' })).toMatchObject({
+    taxId: NPWP,
+    snapshot: { donor: { name: 'Siti Zahra' } },
+  })
+  const old = `BSZ/${ctx.now().getFullYear()}/000001`
+  const verified = await (await ask(`/verifikasi/${old}`)).text()
+  for (const words of ['ini batal', 'Pengganti', old.replace('000001', '000002')])
+    expect(verified).toContain(words)
+  await runJobs(ctx)
+  expect(ctx.mails.at(-1)).toMatchObject({ to: 'siti@contoh.id' })
+  expect(ctx.mails.at(-1)?.text).toContain(`pengganti ${old}`)
+  expect(await (await ask(path, { cookie })).text()).toContain('Surat kuitansi pengganti')
+  const { rows } = await listAudit(ctx.db, { words: 'Memperbaiki nama' })
+  expect(rows).toMatchObject([
+    {
+      documentId: id,
+      details: {
+        alasan,
+        milik: expect.stringMatching(/^Donasi /),
+        isian: 'nama, NPWP atau NIK',
+        terbit: expect.stringMatching(/^KW.*000002, BSZ.*000002$/),
+      },
+    },
+  ])
+  expect(JSON.stringify([rows, ctx.logged])).not.toMatch(/Zahra|01234567|01\.234/)
+})
+
+test('what is wrong with a correction stands at its field, and nothing is voided', async () => {
+  const { ctx, path, ask, cookie, correct } = await openCorrecting()
+  for (const [form, words] of [
+    [{}, 'Belum ada yang diisi. Tuliskan yang benar.'],
+    [{ nama: 'S' }, 'Nama paling pendek 2 huruf.'],
+    [{ nama: 'S'.repeat(101) }, 'Nama paling panjang 100 huruf.'],
+    [{ npwp: '123' }, 'NPWP atau NIK berisi 15 atau 16 angka.'],
+    [{ nama: 'Siti Zahra', alasan: 'salah' }, 'Tuliskan alasannya, minimal 10 huruf.'],
+    [{ nama: 'Siti Zahra', alasan: `NPWP-nya ${NPWP}` }, 'Jangan menulis NPWP atau NIK di sini'],
+  ] as const) {
+    const answer = await correct(form)
+    const page = await answer.text()
+    expect([form, answer.status, page.includes(words)]).toEqual([form, 422, true])
+  }
+  const same = await correct({ nama: 'Siti Aminah' })
+  expect([same.status, (await same.text()).includes('Tidak ada yang berubah')]).toEqual([409, true])
+  expect(await ctx.db.selectFrom('receipt_void').select('kind').execute()).toEqual([])
+  const { donationId: infak } = await aSettledDonation(ctx)
+  const other = `/kelola/donasi/${(await findRecord(ctx.db, infak))?.id}`
+  expect(await (await ask(other, { cookie })).text()).not.toContain('name="npwp"')
+  const kept = await ask(`${other}?aksi=perbaiki`, {
+    cookie,
+    form: { nama: '', npwp: NPWP, alasan },
+  })
+  expect([kept.status, await kept.text()]).toEqual([
+    422,
+    expect.stringContaining('hanya dicatat untuk zakat'),
+  ])
+  expect(await (await ask(path, { cookie })).text()).toContain('name="npwp"')
+})
+
+test('a correction asks for the permission and a fresh factor, and one of a gift going back says that its papers stay', async () => {
+  const { ctx, ask, enter, donationId, path, cookie, correct } = await openCorrecting()
+  for (const role of ['auditor', 'admin', 'program'] as const)
+    expect((await correct({ nama: 'Siti Zahra' }, await enter(role))).status).toBe(403)
+  const looked = await (await ask(path, { cookie: await enter('auditor') })).text()
+  expect(looked).not.toContain('aksi=perbaiki')
+  await anApprovedRefund(ctx, donationId)
+  expect(await (await ask(path, { cookie })).text()).toContain('sedang dikembalikan')
+  const { headers } = await correct({ nama: 'Siti Zahra' })
+  expect(headers.get('location')).toBe(`${path}?hasil=diperbaiki`)
+  expect(await ctx.db.selectFrom('receipt_void').select('kind').execute()).toEqual([])
+  ctx.clock.advance({ minutes: 6 })
+  const stale = await correct({ nama: 'Siti Zahra Aminah' })
+  expect([stale.status, stale.headers.get('location')]).toEqual([
+    303,
+    `/kelola/faktor?lanjut=${encodeURIComponent(path)}`,
+  ])
 })

@@ -27,18 +27,35 @@ const wholeAmount = v.pipe(
   v.transform(rupiah),
 )
 
-const text = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
+/** A typed line as it is kept. */
+export const oneLine = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+export const NAME_LIMITS = { least: 2, most: 100 }
+export const NAME_TOO_LONG = `Nama paling panjang ${NAME_LIMITS.most} huruf.`
 
 const names = v.pipe(
   v.array(v.string()),
-  v.transform((all) => all.map(text).filter(Boolean)),
-  v.check((all) => all.every((name) => name.length <= 100), 'Nama paling panjang 100 huruf.'),
+  v.transform((all) => all.map(oneLine).filter(Boolean)),
+  v.check((all) => all.every((name) => name.length <= NAME_LIMITS.most), NAME_TOO_LONG),
   v.maxLength(100, 'Paling banyak 100 nama.'),
 )
 
 const UNITS_WORDS = 'Isi jumlah unit dengan bilangan bulat, paling sedikit 1.'
 const OPERATIONAL_WORDS = 'Infak operasional minimal Rp1.000.'
 const isEnough = (amount: number) => amount === 0 || amount >= 1_000
+
+/** NPWP or NIK of a zakat donor; other donations do not keep it. */
+export const typedTaxId = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (typed) => typed === '' || normaliseTaxId(typed) !== undefined,
+      'NPWP atau NIK berisi 15 atau 16 angka.',
+    ),
+    v.transform(normaliseTaxId),
+  ),
+)
 
 const fields = {
   salutation: v.optional(
@@ -50,9 +67,9 @@ const fields = {
   campaignSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'Program tidak dikenal.')),
   donorName: v.pipe(
     v.string('Isi nama lengkap Anda.'),
-    v.transform(text),
-    v.minLength(2, 'Isi nama lengkap Anda.'),
-    v.maxLength(100, 'Nama paling panjang 100 huruf.'),
+    v.transform(oneLine),
+    v.minLength(NAME_LIMITS.least, 'Isi nama lengkap Anda.'),
+    v.maxLength(NAME_LIMITS.most, NAME_TOO_LONG),
   ),
   donorPhone: v.optional(
     v.pipe(
@@ -74,22 +91,11 @@ const fields = {
       v.transform((typed) => typed.toLowerCase() || undefined),
     ),
   ),
-  /** NPWP or NIK of a zakat donor; other donations do not keep it. */
-  taxId: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(
-        (typed) => typed === '' || normaliseTaxId(typed) !== undefined,
-        'NPWP atau NIK berisi 15 atau 16 angka.',
-      ),
-      v.transform(normaliseTaxId),
-    ),
-  ),
+  taxId: typedTaxId,
   prayer: v.optional(
     v.pipe(
       v.string(),
-      v.transform((typed) => text(typed) || undefined),
+      v.transform((typed) => oneLine(typed) || undefined),
       v.optional(
         v.pipe(
           v.string(),

@@ -1,12 +1,6 @@
 import { data, redirect } from 'react-router'
-import * as v from 'valibot'
 import { isPermitted } from '#features/staff/permissions.ts'
-import {
-  askProviderAgain,
-  type Revealed,
-  revealContact,
-  sendPapersAgain,
-} from '#features/donation-log/act-on-donation.server.ts'
+import type { Revealed } from '#features/donation-log/act-on-donation.server.ts'
 import { partOfContacts } from '#features/donation-log/mask.ts'
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
@@ -14,9 +8,9 @@ import { timelineOf } from '#features/donation-log/timeline.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import type { Route } from './+types/donasi-id.ts'
 import { deskContext } from '../context.ts'
-import { act, acts } from '../door.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { refusedOf } from '../ui/refused.ts'
+import { donationActTable } from './donation-act-table.ts'
 import { DonationRecordView } from './donation-record.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu donasi – Kelola' }]
@@ -24,6 +18,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Satu donasi – Kelola'
 const done: Readonly<Record<string, string>> = {
   ditanyakan: 'Penyedia sedang ditanya lagi. Muat ulang halaman ini sebentar lagi.',
   dikirim: 'Kuitansi sedang dikirim lagi ke e-mail donatur.',
+  diganti:
+    'Sudah diperbaiki. Kuitansi yang lama batal dan yang baru terbit; nomornya ada di Perjalanan.',
+  diperbaiki: 'Sudah diperbaiki. Tidak ada kuitansi yang diganti.',
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -54,42 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-const nothing = v.object({})
-const reason = v.object({
-  alasan: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
-    v.maxLength(500, 'Paling panjang 500 huruf.'),
-  ),
-})
-
-export const action = acts({
-  tanyakan: act(nothing, { says: 'Bertanya lagi ke penyedia' }, async ({ ctx, params }) => {
-    const id = await idOf(ctx, params)
-    await askProviderAgain(ctx, id)
-    return redirect(`/kelola/donasi/${id}?hasil=ditanyakan`, 303)
-  }),
-  'kirim-ulang': act(nothing, { says: 'Mengirim ulang kuitansi' }, async ({ ctx, params }) => {
-    const id = await idOf(ctx, params)
-    await sendPapersAgain(ctx, id)
-    return redirect(`/kelola/donasi/${id}?hasil=dikirim`, 303)
-  }),
-  buka: act(reason, { says: 'Membuka kontak donatur' }, async ({ ctx, params, details }) => {
-    const { whose, ...revealed } = await revealContact(ctx, await idOf(ctx, params))
-    details['milik'] = whose
-    return { revealed }
-  }),
-})
-
-async function idOf(
-  { db }: Parameters<typeof revealContact>[0],
-  params: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
-  const record = await findRecord(db, params['id'] ?? '')
-  if (!record) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return record.id
-}
+export const action = donationActTable
 
 export default function DonasiId({ loaderData, actionData }: Route.ComponentProps) {
   const { number, record } = loaderData

@@ -11,6 +11,7 @@ import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts, type Fact, Timeline } from '../ui/facts.tsx'
 import { DeskArea, DeskForm, fieldValues } from '../ui/form.tsx'
+import { CorrectForm } from './correct-form.tsx'
 import { statusTones } from './donation-list.tsx'
 
 type Props = {
@@ -30,7 +31,8 @@ type Props = {
 
 /** One donation: its facts, the acts that change no money, and everything that happened to it. */
 export function DonationRecordView(props: Props) {
-  const { record, events, mayAct, mayReveal, said, refused, revealed, hasContact } = props
+  const { record, events, mayAct, mayReveal, said, revealed, hasContact } = props
+  const refused = refusedByForm(props.refused)
   return (
     <>
       {said && (
@@ -52,8 +54,16 @@ export function DonationRecordView(props: Props) {
           <OutLink href={`/kuitansi/${record.publicId}.pdf`}>Kuitansi</OutLink>
         )}
       </p>
-      {mayAct && <Acts record={record} hasEmail={props.hasEmail} refused={refused} />}
-      {mayReveal && hasContact && !revealed && <Reveal refused={refused} />}
+      {mayAct && <Acts record={record} hasEmail={props.hasEmail} refused={refused.acts} />}
+      {mayAct && !record.erasedAt && (
+        <CorrectForm
+          status={record.status}
+          isZakat={record.fund === 'Z'}
+          hasEmail={props.hasEmail}
+          refused={refused.correct}
+        />
+      )}
+      {mayReveal && hasContact && !revealed && <Reveal refused={refused.reveal} />}
       <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
         <Timeline
           entries={events.map((event, index) => ({
@@ -67,6 +77,16 @@ export function DonationRecordView(props: Props) {
     </>
   )
 }
+
+/** The refusal at the form it is of, which its fields tell. */
+function refusedByForm(refused: Refused | undefined): Partial<Record<Form, Refused>> {
+  if (!refused) return {}
+  const { values } = refused
+  const form = 'nama' in values ? 'correct' : 'alasan' in values ? 'reveal' : 'acts'
+  return { [form]: refused }
+}
+
+type Form = 'acts' | 'correct' | 'reveal'
 
 function OutLink({ href, children }: { href: string; children: string }) {
   return (
@@ -125,10 +145,9 @@ function Contact({ name, phone, email }: Omit<Revealed, 'whose'>) {
 type ActsProps = Pick<Props, 'refused' | 'hasEmail'> & { record: Pick<Props['record'], 'status'> }
 
 function Acts({ record, hasEmail, refused }: ActsProps) {
-  const isOfReveal = refused && 'alasan' in refused.values
   return (
     <DeskSection title="Tindakan" note="Tidak ada yang mengubah uang.">
-      {refused && !isOfReveal && (
+      {refused && (
         <div role="alert">
           <Notice tone="danger" title={refused.errors['_'] ?? 'Tidak dapat dilakukan sekarang.'} />
         </div>
@@ -144,15 +163,14 @@ function Acts({ record, hasEmail, refused }: ActsProps) {
 }
 
 function Reveal({ refused }: Pick<Props, 'refused'>) {
-  const own = refused && 'alasan' in refused.values ? refused : undefined
-  const value = fieldValues(own, {})
+  const value = fieldValues(refused, {})
   return (
     <DeskSection
       title="Buka kontak"
       note="Kontak donatur adalah titipan. Buka hanya bila perlu menghubungi; alasannya tercatat."
     >
       <div className="max-w-reading">
-        <DeskForm act="buka" submit="Buka kontak" look="ghost" refused={own}>
+        <DeskForm act="buka" submit="Buka kontak" look="ghost" refused={refused}>
           <DeskArea {...value('alasan')} label="Alasan" rows={2} maxLength={500} />
         </DeskForm>
       </div>

@@ -11,6 +11,7 @@ export const donationDoors = {
     acts: {
       tanyakan: 'donation.write',
       'kirim-ulang': 'donation.write',
+      perbaiki: { permission: 'donation.write', isFresh: true },
       buka: { permission: 'donation.reveal', isFresh: true },
     },
   },
