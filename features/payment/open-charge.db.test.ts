@@ -140,6 +140,9 @@ test('F4 a timeout after the code was made is unknown, never failed, and asking 
   await ctx.sandbox.drive('-', 'timeout-next')
   const charge = await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
   expect(charge).toMatchObject({ status: 'unknown', provider_id: null })
+  const asked = ctx.db.selectFrom('job').select('run_at').where('name', '=', 'payment.settle')
+  const inThreeSeconds = new Date(ctx.now().getTime() + 3_000)
+  expect(await asked.execute()).toContainEqual({ run_at: inThreeSeconds })
 
   const again = await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
   expect(again.id).toBe(charge.id)
