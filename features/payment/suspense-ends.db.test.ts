@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
@@ -15,7 +14,6 @@ import type { Suspense } from './queries.server.ts'
 import { isKeptSentByGateway } from './refund-way.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { paySuspenseRefund } from './return-suspense.server.ts'
-import { returnSuspense } from './suspense.server.ts'
 
 /** A donation that was paid twice, with its second payment in suspense. */
 async function paidTwice(ctx: TestCtx) {
@@ -95,19 +93,6 @@ test('titipan that the provider itself returned has not gone back twice when the
   await ctx.sandbox.drive(publicId, 'reverse')
   await runJobs(ctx)
   expect(await takenBack(ctx)).toEqual([])
-})
-
-test('of two sums kept of one donation only the one that the provider takes has gone back', async () => {
-  const ctx = await payingContext()
-  const { kept } = await paidTwice(ctx)
-  const other = { ...kept, id: ctx.newId(), provider_id: 'lain#1' }
-  await ctx.db.insertInto('suspense').values(other).execute()
-  await inTransaction(ctx.db, (tx) => returnSuspense(ctx, tx, kept))
-  const rows = await keptOf(ctx, kept.donation_id)
-  expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
-    [kept.id]: 'refunded',
-    [other.id]: 'open',
-  })
 })
 
 test('titipan that our bank returned and the provider takes as well is claimed once', async () => {
