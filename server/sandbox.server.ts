@@ -11,8 +11,8 @@ const action = v.picklist(sandboxActions)
 const answer = v.object({ text: v.pipe(v.string(), v.minLength(1)), asks: v.optional(v.boolean()) })
 
 /**
- * Manual control of the offline provider: POST /sandbox/charges/{id}/{action}; and of staff answers, which have no
- * screen yet: POST /sandbox/tickets/{number}/answer. With a real provider nothing is here.
+ * Manual control of the offline provider: POST /sandbox/charges/{id}/{action}; and of staff answers
+ * without the desk: POST /sandbox/tickets/{number}/answer. With a real provider nothing is here.
  */
 export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()

@@ -1,23 +1,12 @@
-import {
-  amilUse,
-  expiringChecks,
-  formToPaid,
-  incomeByChannel,
-  incomeByDay,
-  stuckPayments,
-} from '#features/overview/queries.server.ts'
-import { daysUntil } from '#features/overview/overview.ts'
-import { pageViews } from '#features/overview/page-view.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
-import type { Ctx } from '#platform/context.ts'
-import { findCheckResults } from '#platform/db/check-result.server.ts'
-import { laneStates } from '#platform/db/probe.server.ts'
-import { DAY_MS, dayOf, startOfDay } from '#platform/jakarta.ts'
+import { countWaitingTickets } from '#features/ticket/desk-queries.server.ts'
 import type { Route } from './+types/kelola.ts'
 import { deskContext } from './context.ts'
-import { type HealthFacts, HealthPart } from './overview/health-part.tsx'
-import { type MoneyFacts, MoneyPart } from './overview/money-part.tsx'
+import { healthFacts, moneyFacts } from './overview/facts.ts'
+import { HealthPart } from './overview/health-part.tsx'
+import { MoneyPart } from './overview/money-part.tsx'
+import { TicketPart } from './overview/ticket-part.tsx'
 import { waitingFor } from './proposal-kinds.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { ProposalList } from './ui/proposal-list.tsx'
@@ -30,41 +19,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     name: staff.name,
     waiting: waiting.slice(0, 5),
+    tickets: isPermitted(staff.role, 'ticket.read')
+      ? await countWaitingTickets(ctx.db, ctx.now())
+      : null,
     money: isPermitted(staff.role, 'donation.read') ? await moneyFacts(ctx) : null,
     health: isPermitted(staff.role, 'books.read') ? await healthFacts(ctx) : null,
   }
 }
 
-async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
-  const now = ctx.now()
-  const today = dayOf(now)
-  const days = daysUntil(today, 14)
-  const week = days.at(-7) ?? today
-  return {
-    today,
-    days,
-    income: await incomeByDay(ctx.read, days[0] ?? today),
-    channels: await incomeByChannel(ctx.read, today),
-    views: await pageViews(ctx.read, week),
-    forms: await formToPaid(ctx.read, startOfDay(week)),
-    stuck: await stuckPayments(ctx.read, now),
-    amil: await amilUse(ctx.read, today),
-  }
-}
-
-async function healthFacts(ctx: Ctx): Promise<HealthFacts> {
-  const results = await findCheckResults(ctx)
-  const asked = results.map(({ checkedAt }) => checkedAt.getTime())
-  return {
-    lanes: await laneStates(ctx),
-    failed: results.filter(({ errors }) => errors > 0),
-    askedAt: asked.length > 0 ? new Date(Math.min(...asked)) : null,
-    expiring: await expiringChecks(ctx.read, new Date(ctx.now().getTime() + 60 * DAY_MS)),
-  }
-}
-
 export default function Kelola({ loaderData }: Route.ComponentProps) {
-  const { name, waiting, money, health } = loaderData
+  const { name, waiting, tickets, money, health } = loaderData
   return (
     <DeskPage title="Ringkasan" lead={`Selamat bekerja, ${name}.`}>
       <ProposalList
@@ -72,6 +36,7 @@ export default function Kelola({ loaderData }: Route.ComponentProps) {
         proposals={waiting}
         empty="Tidak ada yang menunggu Anda."
       />
+      {tickets && <TicketPart tickets={tickets} />}
       {money && <MoneyPart money={money} />}
       {health && <HealthPart health={health} />}
     </DeskPage>

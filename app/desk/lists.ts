@@ -11,6 +11,7 @@ import { prayerList } from './prayer/prayer-list.ts'
 import { refundsList } from './refund/refund-list.ts'
 import { reportList } from './settlement/report-list.ts'
 import { suspenseList } from './suspense/suspense-list.ts'
+import { ticketList } from './ticket/ticket-list.ts'
 import { transferList } from './transfer/transfer-list.ts'
 
 /**
@@ -29,6 +30,7 @@ export const exportedLists: ExportedLists = {
   penyaluran: payoutList,
   program: campaignList,
   'rekening-koran': statementList,
+  tiket: ticketList,
   titipan: suspenseList,
   transfer: transferList,
 }

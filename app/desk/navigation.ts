@@ -31,6 +31,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/doa', label: 'Doa tersembunyi', permission: 'prayer.read' },
       { href: '/kelola/asrama', label: 'Asrama', permission: 'asrama.read' },
       { href: '/kelola/kunjungan', label: 'Kunjungan', permission: 'visit.read' },
+      { href: '/kelola/tiket', label: 'Tiket bantuan', permission: 'ticket.read' },
     ],
   },
   {

@@ -18,6 +18,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   prayer: 'Doa tersembunyi',
   asrama: 'Asrama',
   visit: 'Kunjungan',
+  ticket: 'Tiket bantuan',
   institution: 'Data lembaga',
   donation: 'Donasi',
   'donor-export': 'Ekspor data donatur',

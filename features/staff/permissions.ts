@@ -11,7 +11,7 @@ export const roleWords: Readonly<Record<Role, { name: string; task: string }>> =
   bendahara: { name: 'Bendahara', task: 'Uang: titipan, pengembalian, penyaluran, pembukuan' },
   program: { name: 'Program', task: 'Program, foto, dan kabarnya' },
   editor: { name: 'Editor', task: 'Artikel, halaman, bantuan, dan isi lainnya' },
-  layanan: { name: 'Layanan', task: 'Donatur, doa, dan kunjungan' },
+  layanan: { name: 'Layanan', task: 'Donatur, tiket, doa, dan kunjungan' },
   auditor: { name: 'Auditor', task: 'Melihat semuanya, tidak mengubah apa pun' },
 }
 
@@ -55,6 +55,8 @@ export const permissions = {
   'asrama.write': ['admin', 'program', 'layanan'],
   'visit.read': ['admin', 'program', 'layanan', 'auditor'],
   'visit.write': ['admin', 'layanan'],
+  'ticket.read': ['admin', 'layanan', 'auditor'],
+  'ticket.write': ['admin', 'layanan'],
   'institution.read': everyone,
   'institution.write': ['admin'],
   'institution.approve': ['admin'],

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import { TicketClosed, TicketNotFound } from './errors.ts'
+import { TicketClosed, TicketMovedOn, TicketNotFound } from './errors.ts'
 import { sendTicketEmailJob } from './jobs.server.ts'
 import { type TicketRow } from './queries.server.ts'
 import { nextTicketState } from './ticket.ts'
@@ -12,17 +12,23 @@ export type TicketAnswer = {
   text: string
   /** True when the person must give more information first. */
   asks?: boolean
+  /** The last message that was read; a later one refuses the answer with TicketMovedOn. */
+  readTo?: string | undefined
   /** The staff account that answers. */
   by: string
 }
 
-/** Answers a ticket for the institution: the answer is added to the thread and emailed, if there is an address. */
+/**
+ * Answers a ticket for the institution: the answer is added to the thread and emailed, if there is an address. The
+ * caller writes who answered.
+ */
 export async function answerTicket(ctx: Ctx, answer: TicketAnswer): Promise<void> {
-  const { number, text, asks = false, by } = answer
+  const { number, text, asks = false, readTo, by } = answer
   await inTransaction(ctx.db, async (tx) => {
     const ticket = await lockByNumber(tx, number)
     const state = nextTicketState(ticket.state, asks ? 'ask' : 'answer')
     if (!state) throw new TicketClosed()
+    if (readTo && readTo !== (await lastMessageOf(tx, ticket.id))) throw new TicketMovedOn()
     const messageId = await writeMessage(ctx, tx, { ticketId: ticket.id, author: 'staff', text })
     const now = ctx.now()
     await tx
@@ -48,4 +54,16 @@ async function lockByNumber(tx: Tx, number: string): Promise<TicketRow> {
     .executeTakeFirst()
   if (!ticket) throw new TicketNotFound()
   return ticket
+}
+
+async function lastMessageOf(tx: Tx, ticketId: string): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('ticket_message')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.id
 }

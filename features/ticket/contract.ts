@@ -121,6 +121,20 @@ export const replyForm = v.object({
   ),
 })
 
+/** An answer of staff. */
+export const answerForm = v.object({
+  text: v.pipe(
+    v.string('Tulis jawabannya.'),
+    v.transform(lines),
+    v.minLength(2, 'Tulis jawabannya.'),
+    v.check(isShortEnough, TOO_LONG.replace('Pesan', 'Jawaban')),
+  ),
+  /** The person must tell more first. */
+  asks: v.optional(v.literal('ya')),
+  /** The last message on the page that the answer was written on. */
+  readTo: v.string('Muat ulang halaman ini.'),
+})
+
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
 export const ticketResponse = v.object({

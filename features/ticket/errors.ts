@@ -19,6 +19,14 @@ export class TicketClosed extends refusal({
   message: 'Tiket ini sudah selesai. Buat laporan baru bila masih ada yang perlu kami bantu.',
 }) {}
 
+/** Somebody has written since: the person with a reply, or another of the staff with an answer. */
+export class TicketMovedOn extends refusal({
+  code: 'ticket/moved-on',
+  status: 409,
+  message:
+    'Ada pesan baru di tiket ini sejak halaman Anda dibuka. Baca dahulu, lalu kirim lagi bila masih perlu; ketikan Anda masih ada.',
+}) {}
+
 export class PaidInFuture extends refusal({
   code: 'ticket/paid-in-future',
   status: 422,

@@ -2,14 +2,14 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
-import { unsealBytes } from '#platform/secret-box.server.ts'
 import { answerDue } from './answer-due.server.ts'
 import { TicketClosed, TicketNotFound } from './errors.ts'
 import { type Proof, readProof } from '#platform/proof/proof.server.ts'
+import { openTicketProof } from './open-proof.server.ts'
 import { lockTicketOf, threadOf } from './queries.server.ts'
 import { notifyStaffJob } from './notify-staff.server.ts'
 import { nextTicketState } from './ticket.ts'
-import { proofLabel, writeMessage } from './write-message.server.ts'
+import { writeMessage } from './write-message.server.ts'
 
 const replies: WindowLimit = { name: 'ticket replies', windows: [{ most: 20, seconds: 3_600 }] }
 
@@ -72,11 +72,5 @@ export async function openProof(ctx: Ctx, of: { token: string; fileId: string })
   const { ticket, messages } = await threadOf(ctx.db, of.token)
   const isItsOwn = messages.some(({ files }) => files.some(({ id }) => id === of.fileId))
   if (!isItsOwn) throw new TicketNotFound()
-  const { type, sealed } = await ctx.db
-    .selectFrom('ticket_file')
-    .select(['type', 'sealed'])
-    .where('ticket_id', '=', ticket.id)
-    .where('id', '=', of.fileId)
-    .executeTakeFirstOrThrow()
-  return { type, bytes: unsealBytes(ctx.config, proofLabel(ticket.id), sealed) }
+  return await openTicketProof(ctx, { ticketId: ticket.id, fileId: of.fileId })
 }

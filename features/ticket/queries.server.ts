@@ -41,29 +41,31 @@ export async function threadOf(db: Db, token: string): Promise<TicketThread> {
     .where('token_hash', '=', ticketTokenHash(token))
     .executeTakeFirst()
   if (!ticket) throw new TicketNotFound()
+  return { ticket, messages: await messagesOf(db, ticket.id) }
+}
+
+/** All messages of a ticket with their proofs, oldest first. */
+export async function messagesOf(db: Db, ticketId: string): Promise<TicketThread['messages']> {
   const messages = await db
     .selectFrom('ticket_message')
     .select(['id', 'author', 'text', 'written_at'])
-    .where('ticket_id', '=', ticket.id)
+    .where('ticket_id', '=', ticketId)
     .orderBy('written_at')
     .orderBy('id')
     .execute()
   const files = await db
     .selectFrom('ticket_file')
     .select(['id', 'message_id', 'type', 'size'])
-    .where('ticket_id', '=', ticket.id)
+    .where('ticket_id', '=', ticketId)
     .orderBy('id')
     .execute()
-  return {
-    ticket,
-    messages: messages.map(({ written_at: writtenAt, ...message }) => ({
-      ...message,
-      writtenAt,
-      files: files
-        .filter(({ message_id }) => message_id === message.id)
-        .map(({ id, type, size }) => ({ id, type, size })),
-    })),
-  }
+  return messages.map(({ written_at: writtenAt, ...message }) => ({
+    ...message,
+    writtenAt,
+    files: files
+      .filter(({ message_id }) => message_id === message.id)
+      .map(({ id, type, size }) => ({ id, type, size })),
+  }))
 }
 
 /** The ticket already opened by a form, or undefined. */

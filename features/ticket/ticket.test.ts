@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeParse } from 'valibot'
 import { replyForm, ticketForm } from './contract.ts'
-import { nextTicketState, type TicketAct, ticketNumber } from './ticket.ts'
+import { nextTicketState, type TicketAct, ticketNumber, ticketNumberIn } from './ticket.ts'
 
 test.each<[Parameters<typeof nextTicketState>[0], TicketAct, string | undefined]>([
   ['new', 'answer', 'answered'],
@@ -77,4 +77,15 @@ test('a reply keeps its lines, and an empty one is none', () => {
     message: 'a\nb\n\nc',
   })
   expect(safeParse(replyForm, { message: '  ' }).success).toBe(false)
+})
+
+test.each([
+  ['B-7F3K-9Q2M', 'B-7F3K-9Q2M'],
+  [' b 7f3k 9q2m ', 'B-7F3K-9Q2M'],
+  ['7F3K9Q2M', 'B-7F3K-9Q2M'],
+  ['B7F3-K9Q2', 'B-B7F3-K9Q2'],
+  ['B-7F3K', undefined],
+  ["' or 1=1", undefined],
+])('%j is the ticket number %s', (typed, number) => {
+  expect(ticketNumberIn(typed)).toBe(number)
 })

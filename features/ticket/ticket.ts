@@ -36,6 +36,15 @@ export function nextTicketState(state: TicketState, act: TicketAct): TicketState
   return state === 'closed' ? undefined : states[act]
 }
 
+const TYPED_NUMBER = /^B?([0-9A-Z]{4})([0-9A-Z]{4})$/
+
+/** The number somebody typed or read from a letter, in any grouping: 'b7f3k 9q2m' is 'B-7F3K-9Q2M'. */
+export function ticketNumberIn(typed: string): string | undefined {
+  const [, first, second] =
+    TYPED_NUMBER.exec(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')) ?? []
+  return first && `B-${first}-${second}`
+}
+
 /** 'B-7F3K-9Q2M' of 26 random characters: short enough for the phone, and useless for opening the ticket. */
 export function ticketNumber(random: string): string {
   return `B-${random.slice(0, 4)}-${random.slice(4, 8)}`

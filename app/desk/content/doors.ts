@@ -8,9 +8,10 @@ import { institutionDoors } from '../institution/doors.ts'
 import { pageDoors } from '../page/doors.ts'
 import { prayerDoors } from '../prayer/doors.ts'
 import { reviewDoors } from '../review/doors.ts'
+import { ticketDoors } from '../ticket/doors.ts'
 import { zakatDoors } from '../zakat/doors.ts'
 
-/** The addresses where contents are written: articles, pages, help and all that visitors read. */
+/** The addresses where all is written that visitors read: articles, pages, help, and answers to their tickets. */
 export const contentDoors = {
   ...articleDoors,
   ...asramaDoors,
@@ -22,5 +23,6 @@ export const contentDoors = {
   ...pageDoors,
   ...prayerDoors,
   ...reviewDoors,
+  ...ticketDoors,
   ...zakatDoors,
 } as const

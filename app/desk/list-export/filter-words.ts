@@ -8,6 +8,7 @@ import { articleStateChips } from '../article/state-chips.ts'
 import { payoutStates } from '../payout/payout-words.ts'
 import { refundStates } from '../refund/refund-words.ts'
 import { suspenseStateWords } from '../suspense/suspense-words.ts'
+import { OVERDUE, OVERDUE_WORDS, ticketStates } from '../ticket/ticket-words.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -46,6 +47,7 @@ const meanings: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   pengembalian: { keadaan: wordsIn(refundStates, 'words') },
   penyaluran: { keadaan: wordsIn(payoutStates, 'words') },
   program: { keadaan: campaignStateWords, dana: fundWords },
+  tiket: { keadaan: { ...wordsIn(ticketStates, 'words'), [OVERDUE]: OVERDUE_WORDS } },
   titipan: { keadaan: { ...suspenseStateWords, semua: 'Semua' }, sebab: suspenseReasonWords },
   transfer: { daftar: { cocok: 'Sudah cocok' } },
 }

@@ -20,6 +20,8 @@ const words: Record<string, string> = {
   sembunyi: 'Tersimpan: tetap disembunyikan.',
   setuju: 'Kunjungan disetujui; pengunjung diberi tahu.',
   tolak: 'Kunjungan ditolak; pengunjung diberi tahu.',
+  jawab:
+    'Jawaban tercatat di tiket ini. Bila pelapor memberi alamat e-mail, jawabannya juga dikirim ke sana.',
   cocok: 'Baris yang dipilih sudah dikonfirmasi.',
   lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }

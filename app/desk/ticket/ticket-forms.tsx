@@ -1,0 +1,92 @@
+import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Refused } from '../../submit.server.ts'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskArea, DeskCheck, DeskForm, fieldValues } from '../ui/form.tsx'
+import { useIsPermitted } from '../ui/permitted-acts.ts'
+import type { TicketView } from './ticket-view.ts'
+
+type AnswerProps = {
+  ticket: TicketView
+  /** The last message on this page. */
+  readTo: string
+  refused: Refused | undefined
+}
+
+/** The form of an answer; of a closed ticket the words that it has none. */
+export function AnswerPart({ ticket, readTo, refused }: AnswerProps) {
+  const mayAnswer = useIsPermitted('jawab')
+  if (ticket.state === 'closed')
+    return (
+      <Notice tone="info" title="Tiket ini sudah selesai dan tidak dapat dijawab lagi.">
+        <p>Bila masih ada yang perlu dibantu, pelapor membuat laporan baru.</p>
+        {refused && <Kept refused={refused} />}
+      </Notice>
+    )
+  if (!mayAnswer) return null
+  const value = fieldValues(refused, {})
+  return (
+    <DeskSection
+      title="Jawab"
+      note={
+        ticket.hasContact
+          ? 'Jawaban tampil di halaman tiket pelapor dan dikirim ke e-mailnya.'
+          : 'Pelapor tidak memberi alamat e-mail: jawaban hanya terbaca di halaman tiketnya.'
+      }
+    >
+      <DeskForm act="jawab" submit="Kirim jawaban" refused={refused}>
+        <input type="hidden" name="readTo" value={readTo} />
+        <DeskArea
+          {...value('text')}
+          label="Jawaban"
+          hint={`Paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf. Jangan tulis data pribadi orang lain.`}
+          rows={7}
+          required
+          maxLength={TICKET_MESSAGE_LENGTH}
+        />
+        <DeskCheck
+          name="asks"
+          label="Minta keterangan lagi"
+          hint="Tiket menunggu balasan pelapor sebelum dapat dilanjutkan."
+          isChecked={refused?.values['asks'] === 'ya'}
+        />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+/** What was typed when somebody closed the ticket meanwhile. */
+function Kept({ refused }: { refused: Refused }) {
+  const text = refused.values['text']
+  return text ? (
+    <p role="alert" className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
+      {`Jawaban Anda tidak terkirim:\n${text}`}
+    </p>
+  ) : null
+}
+
+/** The form by which a contact is shown whole, once. */
+export function ContactPart({ refused }: { refused: Refused | undefined }) {
+  return (
+    <DeskSection
+      title="Buka kontak"
+      note="Kontak pelapor adalah titipan. Jawaban di sini sudah sampai ke e-mailnya; buka hanya bila perlu menghubungi dengan cara lain. Alasannya tercatat."
+    >
+      <DeskForm act="buka" submit="Buka kontak" look="ghost" refused={refused}>
+        <DeskArea {...fieldValues(refused, {})('alasan')} label="Alasan" rows={2} maxLength={500} />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+/** The contact, drawn once: another visit of the page does not show it. */
+export function RevealedContact({ answer }: { answer: unknown }) {
+  const isRevealed = typeof answer === 'object' && answer !== null && 'contact' in answer
+  if (!isRevealed) return null
+  return (
+    <Notice tone="warning" title="Kontak pelapor">
+      <p>{String(answer.contact) || 'Tidak ada kontak.'}</p>
+      <p>Hanya tampil sekali ini. Nama Anda dan alasannya tercatat di jejak audit.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ExportedList } from '#features/list-export/exported-list.ts'
+import { countTickets, type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
+import { ticketKindWords } from '#features/ticket/ticket.ts'
+import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { ticketStates } from './ticket-words.ts'
+
+const head = ['nomor', 'jenis', 'keadaan', 'jawab paling lambat', 'masuk', 'diubah']
+
+/** Tickets as a file, without who wrote them and what. */
+export const ticketList: ExportedList = {
+  title: 'Tiket bantuan',
+  file: 'tiket',
+  permission: 'ticket.read',
+  filterNames: ticketFilterNames,
+  head: () => head,
+  async page({ db, now }, { filters, after, size }) {
+    const filter = ticketFilterOf(filters, now())
+    const { items, next } = await listTickets(db, { ...filter, after, limit: size })
+    return { rows: items.map(cellsOf), next }
+  },
+  count: ({ db, now }, filters, most) => countTickets(db, ticketFilterOf(filters, now()), most),
+}
+
+function cellsOf({ number, kind, state, dueAt, createdAt, updatedAt }: DeskTicket) {
+  return [number, ticketKindWords[kind], ticketStates[state].words, dueAt, createdAt, updatedAt]
+}

@@ -1,0 +1,86 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
+import { answerForm } from '#features/ticket/contract.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
+import type { Route } from './+types/tiket-id.ts'
+import { threadAt } from './thread-at.ts'
+import { AnswerPart, ContactPart, RevealedContact } from './ticket-forms.tsx'
+import { TicketFacts, TicketThreadPart } from './ticket-parts.tsx'
+import { ticketViewOf } from './ticket-view.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Satu tiket – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const thread = await threadAt(ctx.db, params.id)
+  const { id, number } = thread.ticket
+  await recordLook(ctx, {
+    staff,
+    permission,
+    says: 'Melihat tiket',
+    documentId: id,
+    details: { nomor: number },
+  })
+  return {
+    ...ticketViewOf(thread, ctx.now()),
+    mayWrite: isPermitted(staff.role, 'ticket.write'),
+    maySearchDonations: isPermitted(staff.role, 'donation.read'),
+  }
+}
+
+const reason = v.object({
+  alasan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+  ),
+})
+
+export const action = acts({
+  jawab: act(
+    answerForm,
+    { says: 'Menjawab tiket', isPersonal: true },
+    async ({ ctx, params, staff, details }, { text, asks, readTo }) => {
+      const { ticket } = await threadAt(ctx.db, params['id'])
+      const answer = { number: ticket.number, text, asks: asks === 'ya', readTo, by: staff.id }
+      await answerTicket(ctx, answer)
+      Object.assign(details, {
+        nomor: ticket.number,
+        jawaban: answer.asks ? 'meminta keterangan' : 'menjawab',
+      })
+      return redirect(`/kelola/tiket/${ticket.id}?kabar=jawab`, 303)
+    },
+  ),
+  buka: act(reason, { says: 'Membuka kontak pelapor' }, async ({ ctx, params, details }) => {
+    const { ticket } = await threadAt(ctx.db, params['id'])
+    details['milik'] = `Tiket ${ticket.number}`
+    return { contact: ticket.contact ?? '' }
+  }),
+})
+
+export default function TiketId({ loaderData, actionData }: Route.ComponentProps) {
+  const { ticket, messages, mayWrite } = loaderData
+  const refusedAnswer = useRefusedAt(actionData, 'jawab')
+  const refusedReveal = useRefusedAt(actionData, 'buka')
+  return (
+    <DeskPage
+      title={`Tiket ${ticket.number}`}
+      back={{ href: '/kelola/tiket', label: 'Tiket bantuan' }}
+      isNarrow
+    >
+      <DoneNotice />
+      <RevealedContact answer={actionData} />
+      <TicketFacts ticket={ticket} maySearchDonations={loaderData.maySearchDonations} />
+      <TicketThreadPart ticketId={ticket.id} messages={messages} mayOpen={mayWrite} />
+      <AnswerPart ticket={ticket} readTo={messages.at(-1)?.id ?? ''} refused={refusedAnswer} />
+      {mayWrite && ticket.hasContact && <ContactPart refused={refusedReveal} />}
+    </DeskPage>
+  )
+}

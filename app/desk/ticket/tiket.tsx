@@ -1,0 +1,130 @@
+import { Chip } from '#app/ui/card.tsx'
+import { type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
+import { ticketKindWords } from '#features/ticket/ticket.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { deskContext } from '../context.ts'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { Downloads } from '../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
+import { DeskSelect, DeskText } from '../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import type { Route } from './+types/tiket.ts'
+import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Tiket bantuan – Kelola' }]
+
+const path = '/kelola/tiket'
+
+type Line = DeskTicket & { isOverdue: boolean }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, ticketFilterNames)
+  const now = ctx.now()
+  const after = searchParams.get('sesudah') ?? undefined
+  const { items, next } = await listTickets(ctx.db, { ...ticketFilterOf(filters, now), after })
+  return {
+    items: items.map(
+      (item): Line => ({ ...item, isOverdue: item.dueAt !== null && item.dueAt < now }),
+    ),
+    filters,
+    next: next && addressWith(path, filters, { sesudah: next }),
+  }
+}
+
+const columns: Column<Line>[] = [
+  {
+    label: 'Nomor',
+    cell: ({ id, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink href={`${path}/${id}`}>{number}</RowLink>
+      </span>
+    ),
+  },
+  { label: 'Jenis', cell: ({ kind }) => ticketKindWords[kind] },
+  {
+    label: 'Keadaan',
+    cell: ({ state }) => <Chip tone={ticketStates[state].tone}>{ticketStates[state].words}</Chip>,
+  },
+  {
+    label: 'Jawab paling lambat',
+    cell: ({ dueAt, isOverdue }) =>
+      dueAt ? (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {formatDateTime(dueAt)}
+          {isOverdue && <Chip tone="danger">{OVERDUE_WORDS}</Chip>}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
+  { label: 'Masuk', cell: ({ createdAt }) => formatDateTime(createdAt) },
+]
+
+const stateChoices = [
+  { value: OVERDUE, label: OVERDUE_WORDS },
+  ...Object.entries(ticketStates).map(([value, { words }]) => ({ value, label: words })),
+]
+
+export default function DeskTickets({ loaderData }: Route.ComponentProps) {
+  const { items, filters, next } = loaderData
+  const isFiltered = Boolean(filters.kata || filters.keadaan)
+  return (
+    <DeskPage
+      title="Tiket bantuan"
+      lead="Laporan pembayaran, pengaduan, dan pertanyaan pengunjung. Yang menunggu jawaban di atas, dari yang paling mendesak."
+      acts={<Downloads path={path} filters={filters} />}
+    >
+      <FilterBar
+        reset={path}
+        search={
+          <DeskText
+            name="kata"
+            label="Cari nomor tiket"
+            type="search"
+            placeholder="B-7F3K-9Q2M"
+            defaultValue={filters.kata ?? ''}
+          />
+        }
+      >
+        <DeskSelect
+          name="keadaan"
+          label="Keadaan"
+          anything="Semua"
+          choices={stateChoices}
+          defaultValue={filters.keadaan ?? ''}
+        />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Batas jawab terdekat"
+          choices={[
+            { value: 'terbaru', label: 'Terbaru' },
+            { value: 'terlama', label: 'Terlama' },
+          ]}
+          defaultValue={filters.urut ?? ''}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Tiket bantuan"
+        columns={columns}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={
+          isFiltered
+            ? {
+                title: 'Tidak ada tiket yang cocok',
+                text: 'Nomor tiket ditulis lengkap, misalnya B-7F3K-9Q2M.',
+              }
+            : {
+                title: 'Belum ada tiket',
+                text: 'Laporan dan pertanyaan dari pusat bantuan muncul di sini.',
+              }
+        }
+        next={next ?? undefined}
+      />
+    </DeskPage>
+  )
+}
