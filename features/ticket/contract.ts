@@ -122,7 +122,7 @@ export const replyForm = v.object({
 })
 
 /** An answer of staff. */
-export const answerForm = v.object({
+export const staffAnswerForm = v.object({
   text: v.pipe(
     v.string('Tulis jawabannya.'),
     v.transform(lines),

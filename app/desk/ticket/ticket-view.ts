@@ -8,7 +8,13 @@ export function ticketViewOf({ ticket, messages }: TicketThread, now: Date) {
   const payment = { donationNumber: donation_number, paidAt: paid_at, paidVia: paid_via, amount }
   return {
     ticket: {
-      ...{ id, number, kind, state, dueAt, createdAt, closedAt },
+      id,
+      number,
+      kind,
+      state,
+      dueAt,
+      createdAt,
+      closedAt,
       isOverdue: dueAt !== null && dueAt < now,
       hasContact: contact !== null,
       contact: partOfContacts({ phone: null, email: contact }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
-import { answerForm } from '#features/ticket/contract.ts'
+import { staffAnswerForm } from '#features/ticket/contract.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
@@ -45,7 +45,7 @@ const reason = v.object({
 
 export const action = acts({
   jawab: act(
-    answerForm,
+    staffAnswerForm,
     { says: 'Menjawab tiket', isPersonal: true },
     async ({ ctx, params, staff, details }, { text, asks, readTo }) => {
       const { ticket } = await threadAt(ctx.db, params['id'])
