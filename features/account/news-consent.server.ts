@@ -9,12 +9,12 @@ export type NewsConsent = {
   email: string | null
 }
 
-/** The decisions on 'news-email' of some accounts, by account; one that never decided is missing. */
+/** The decisions on 'news-email' of some accounts, by account; one that never decided is missing, and null is nobody. */
 export async function newsConsents(
   db: Db | Tx,
-  accountIds: readonly string[],
-): Promise<Map<string, NewsConsent>> {
-  const ids = [...new Set(accountIds)]
+  accountIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, NewsConsent>> {
+  const ids = [...new Set(accountIds)].filter((id) => id !== null)
   if (ids.length === 0) return new Map()
   const decisions = await db
     .selectFrom('account_consent')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import * as v from 'valibot'
 import { newsConsents } from '#features/account/news-consent.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -39,29 +39,36 @@ async function tellBatch(ctx: Ctx, { campaignId, updateId, after }: Telling): Pr
       .where('campaign_id', '=', campaignId)
       .where('status', '=', 'paid')
       .where('paid_at', '<=', told)
-      .$if(after !== null, (query) =>
-        query.where(
-          sql<boolean>`(paid_at, id) < (${new Date(after?.paidAt ?? 0)}::timestamptz, ${after?.id}::uuid)`,
-        ),
-      )
-      .select(['id', 'account_id', ...askedColumns, 'paid_at as paidAt'])
+      .where(behind(after))
+      .select(['id', ...askedColumns, 'paid_at as paidAt'])
+      .$narrowType<{ paidAt: NotNull }>()
       .orderBy('paid_at', 'desc')
       .orderBy('id', 'desc')
       .limit(BATCH)
       .execute()
-    const consents = await newsConsents(tx, accountsOf(rows))
+    const consents = await newsConsents(
+      tx,
+      rows.map(({ accountId }) => accountId),
+    )
     for (const row of rows) {
-      const reader = newsReaderOf(row, consents.get(row.account_id ?? ''))
+      const reader = newsReaderOf(row, consents.get(row.accountId))
       const of = { campaignId, updateId, donationId: row.id }
       if (reader) await enter(ctx, tx, { ...of, email: reader.email })
     }
-    const last = rows.at(-1)
-    if (rows.length < BATCH || !last?.paidAt) return
+    const last = rows[BATCH - 1]
+    if (!last) return
     const next = { paidAt: last.paidAt.toISOString(), id: last.id }
     const payload = { campaignId, updateId, after: next }
     await enqueue(tx, tellNewsJob, { payload, now: ctx.now(), key: `${updateId}.${last.id}` })
   })
   ctx.wake()
+}
+
+/** What comes after a place in the order of a telling; after none, everything. */
+function behind(place: Telling['after']) {
+  return place
+    ? sql<boolean>`(paid_at, id) < (${new Date(place.paidAt)}::timestamptz, ${place.id}::uuid)`
+    : sql<boolean>`true`
 }
 
 type Reading = { campaignId: string; updateId: string; donationId: string; email: string }
@@ -99,11 +106,12 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
   if (!news) return
   const donor = await ctx.db
     .selectFrom('donation')
-    .select(['account_id', ...askedColumns])
+    .select(askedColumns)
     .where('id', '=', donationId)
     .executeTakeFirst()
-  const consents = await newsConsents(ctx.db, accountsOf(donor ? [donor] : []))
-  const to = donor && newsReaderOf(donor, consents.get(donor.account_id ?? ''))
+  if (!donor) return
+  const { accountId } = donor
+  const to = newsReaderOf(donor, (await newsConsents(ctx.db, [accountId])).get(accountId))
   if (!to) return
   const { origin, institution } = ctx.config
   const token = newsTokenOf(ctx.config, donationId)
@@ -123,14 +131,11 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
 }
 
 const askedColumns = [
+  'account_id as accountId',
   'donor_email as email',
   'wants_news as isAsked',
   'created_at as createdAt',
 ] as const
-
-function accountsOf(rows: readonly { account_id: string | null }[]): string[] {
-  return rows.flatMap(({ account_id: accountId }) => accountId ?? [])
-}
 
 async function toldAt(
   tx: Tx,

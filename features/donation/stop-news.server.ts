@@ -17,8 +17,8 @@ export function newsTokenOf(config: Pick<Config, 'appSecret'>, donationId: strin
 /** Whether the donor behind a stop link still gets news; refuses an invalid link. */
 export async function newsBehind(ctx: Ctx, token: string): Promise<{ isOn: boolean }> {
   const donor = await donorOf(ctx, ctx.db, token)
-  const consents = await newsConsents(ctx.db, donor.accountId ? [donor.accountId] : [])
-  return { isOn: newsReaderOf(donor, consents.get(donor.accountId ?? '')) !== undefined }
+  const consents = await newsConsents(ctx.db, [donor.accountId])
+  return { isOn: newsReaderOf(donor, consents.get(donor.accountId)) !== undefined }
 }
 
 /**
@@ -28,12 +28,13 @@ export async function newsBehind(ctx: Ctx, token: string): Promise<{ isOn: boole
 export async function stopNews(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { donationId, email, accountId } = await donorOf(ctx, tx, token)
-    const ids = await donationsOf(tx, { email, accountId })
-    for (const id of new Set([donationId, ...ids])) {
+    const ids = new Set([donationId, ...(await donationsOf(tx, { email, accountId }))])
+    // Two links of one donor may be pressed at once: both take the rows in this order.
+    for (const id of [...ids].toSorted()) {
       await tx.updateTable('donation').set({ wants_news: false }).where('id', '=', id).execute()
     }
-    const consent = accountId && (await newsConsents(tx, [accountId])).get(accountId)
-    if (!accountId || !consent || !consent.isGiven) return
+    const consent = (await newsConsents(tx, [accountId])).get(accountId)
+    if (!accountId || !consent?.isGiven) return
     await writeConsents(ctx, tx, { accountId, consents: { 'news-email': false } })
   })
   ctx.log.info('donation.news-stopped', {})
@@ -44,23 +45,22 @@ type Donor = { email: string | null; accountId: string | null }
 /** The donations of the same donor that ask for news: by the account, and as a guest by the address. */
 async function donationsOf(tx: Tx, { email, accountId }: Donor): Promise<string[]> {
   const withNews = tx.selectFrom('donation').select('id').where('wants_news', '=', true)
-  const byAccount = accountId ? await withNews.where('account_id', '=', accountId).execute() : []
-  const byEmail = email
-    ? await withNews.where('account_id', 'is', null).where('donor_email', '=', email).execute()
-    : []
-  return [...byAccount, ...byEmail].map(({ id }) => id).toSorted()
+  // Nothing equals null, so no account and no address find nothing.
+  const byAccount = await withNews.where('account_id', '=', accountId).execute()
+  const asGuest = withNews.where('account_id', 'is', null)
+  const byEmail = await asGuest.where('donor_email', '=', email).execute()
+  return [...byAccount, ...byEmail].map(({ id }) => id)
 }
 
 async function donorOf(ctx: Ctx, db: Ctx['db'] | Tx, token: string) {
   const id = idOfSigned(ctx.config, PURPOSE, token)
-  const row = id
-    ? await db
-        .selectFrom('donation')
-        .select(['donor_email as email', 'account_id as accountId'])
-        .select(['wants_news as isAsked', 'created_at as createdAt'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : undefined
-  if (!id || !row) throw new NewsLinkNotValid()
+  if (!id) throw new NewsLinkNotValid()
+  const row = await db
+    .selectFrom('donation')
+    .select(['donor_email as email', 'account_id as accountId'])
+    .select(['wants_news as isAsked', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NewsLinkNotValid()
   return { donationId: id, ...row }
 }

@@ -1,5 +1,4 @@
 import { lockUpdate } from '#features/campaign/save-update.server.ts'
-import { UpdateNotFound } from '#features/campaign/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
@@ -37,13 +36,12 @@ export async function tellNews(
 }
 
 async function isPublic(tx: Tx, campaignId: string): Promise<boolean> {
-  const campaign = await tx
+  const { status } = await tx
     .selectFrom('campaign')
     .select('status')
     .where('id', '=', campaignId)
-    .executeTakeFirst()
-  if (!campaign) throw new UpdateNotFound()
-  return campaign.status !== 'draft' && campaign.status !== 'review'
+    .executeTakeFirstOrThrow()
+  return status !== 'draft' && status !== 'review'
 }
 
 /** How many addresses get news of a campaign, by the rule of `newsReaderOf`. */
