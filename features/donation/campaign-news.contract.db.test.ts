@@ -88,6 +88,7 @@ test('one press in the mail stops all news to that donor, without signing in', a
   for (let times = 0; times < 2; times++) {
     const stopped = await call('POST', `/news/stop/${token}`)
     expect(stopped.body).toEqual({ data: { isOn: false } })
+    expect(stopped.headers.get('cache-control')).toBe('no-store')
   }
   ctx.mails.length = 0
   const form = { version: 0, title: 'Selesai', body: 'Alhamdulillah.', publishedOn: '' }

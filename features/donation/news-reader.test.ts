@@ -31,3 +31,8 @@ test.each([
 ])('%s', (_, donation, consent, email) => {
   expect(newsReaderOf(donation, consent)?.email).toBe(email)
 })
+
+test('a letter says whose wish it follows: that of the donation before that of the account', () => {
+  expect(newsReaderOf(asked, given)).toEqual({ email: 'donasi@contoh.id', by: 'donation' })
+  expect(newsReaderOf(silent, given)).toEqual({ email: 'akun@contoh.id', by: 'account' })
+})
