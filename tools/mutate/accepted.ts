@@ -1,6 +1,7 @@
 import { acceptedOfBooks } from './accepted-of-books.ts'
 import { acceptedOfLocks } from './accepted-of-locks.ts'
 import { acceptedOfAccount } from './accepted-of-account.ts'
+import { acceptedOfDonation } from './accepted-of-donation.ts'
 import { acceptedOfPayment } from './accepted-of-payment.ts'
 import { acceptedOfReceipt } from './accepted-of-receipt.ts'
 import type { Accepted, Mutant } from './mutants.ts'
@@ -277,6 +278,7 @@ export const accepted: readonly Accepted[] = [
   ...acceptedOfPayment,
   ...acceptedOfReceipt,
   ...acceptedOfAccount,
+  ...acceptedOfDonation,
 ]
 
 export function isAccepted(
