@@ -29,8 +29,12 @@ export type UsedKey = { publicId: string; inputHash: string }
 export async function writeDonation(db: Db, row: NewRow): Promise<UsedKey[]> {
   const { write, underWay } = writers.get(db) ?? openQueue(db)
   const earlier = row.keys.map((key) => underWay.get(key)).find(Boolean)
-  // The next statement sees what an earlier request with the same key has written.
-  const written = earlier ? earlier.then(() => write(row)) : write(row)
+  if (earlier) {
+    // All that wait for the same one share the next statement, which sees what it has written.
+    await earlier
+    return await write(row)
+  }
+  const written = write(row)
   const ended = written.then(noop, noop)
   for (const key of row.keys) underWay.set(key, ended)
   try {
