@@ -9,7 +9,7 @@ export type NewsConsent = {
   email: string | null
 }
 
-/** The decisions on 'news-email' of some accounts, by account; one that never decided is missing, and null is nobody. */
+/** The decisions on 'news-email' of some accounts, by account; one that never decided is missing, as is null. */
 export async function newsConsents(
   db: Db | Tx,
   accountIds: readonly (string | null)[],
