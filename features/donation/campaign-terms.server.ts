@@ -1,7 +1,7 @@
 import { CampaignNotFound } from '#features/campaign/errors.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Campaign } from '#features/campaign/campaign.ts'
-import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
+import { termsInForce, versionInForce } from '#features/site-page/terms-in-force.server.ts'
 import { openBatches } from '#platform/batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -46,20 +46,14 @@ function openLoader(db: Db): TermsLoader {
 }
 
 async function loadBatch(db: Db, lookups: readonly Lookup[]) {
-  const [first] = lookups as [Lookup]
-  const [consentVersion, found] = await Promise.all([
-    termsInForce(db, first.now),
-    readTerms(db, [...new Set(lookups.map(({ slug }) => slug))]),
-  ])
-  return lookups.map(({ slug }) => {
-    const terms = found.get(slug)
-    if (terms) return { ...terms, consentVersion }
-    // The next batch does not wait for a former slug.
-    return findByFormerSlug(db, slug).then((offer) => ({ ...offer, consentVersion }))
-  })
+  const [{ now }] = lookups as [Lookup]
+  const found = await readTerms(db, [...new Set(lookups.map(({ slug }) => slug))], now)
+  // The next batch does not wait for a former slug.
+  return lookups.map(({ slug }) => found.get(slug) ?? formerTerms(db, slug, now))
 }
 
-async function readTerms(db: Db, slugs: string[]): Promise<Map<string, Offer>> {
+/** In one statement: donors of a rush wait for each round trip. */
+async function readTerms(db: Db, slugs: string[], now: Date): Promise<Map<string, CampaignTerms>> {
   const rows = await db
     .selectFrom('campaign')
     .where('slug', 'in', slugs)
@@ -74,12 +68,18 @@ async function readTerms(db: Db, slugs: string[]): Promise<Map<string, Offer>> {
       'ends_at as endsAt',
       'minimum_amount as minimumAmount',
       'amount_step as amountStep',
+      versionInForce(now).as('consentVersion'),
     ])
     .execute()
   return new Map(rows.map(({ slug, ...terms }) => [slug, terms]))
 }
 
-/** A slug the campaign used to have. */
+/** By a slug that the campaign used to have. */
+async function formerTerms(db: Db, slug: string, now: Date): Promise<CampaignTerms> {
+  const offer = await findByFormerSlug(db, slug)
+  return { ...offer, consentVersion: await termsInForce(db, now) }
+}
+
 async function findByFormerSlug(db: Db, slug: string): Promise<Offer> {
   const found = await findCampaignBySlug(db, slug)
   if (!found) throw new CampaignNotFound()
