@@ -45,7 +45,8 @@ try {
 }
 
 async function underLoad(url: string): Promise<boolean> {
-  const env = { DATABASE_URL: url, APP_SECRET: SECRET }
+  // The address of each donor comes as behind a proxy.
+  const env = { DATABASE_URL: url, APP_SECRET: SECRET, TRUSTED_PROXIES: '1' }
   const seeded = spawnSync(process.execPath, ['tools/seed.ts'], { env: { ...process.env, ...env } })
   if (seeded.status !== 0) throw new Error(`seeding failed: ${seeded.stderr}`)
   const servers: TestServer[] = []
