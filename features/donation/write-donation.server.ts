@@ -100,30 +100,30 @@ function mayBeTaken(cause: unknown): boolean {
 
 /** Inserts those rows whose keys are all new, and answers for each row the keys that were used before. */
 async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
-  const donations = rows.map(({ donation }) => donation)
-  const keys = rows.flatMap(({ donation, keys: all, inputHash }) =>
-    all.map((key) => ({
-      key,
-      donation_id: donation.id,
-      public_id: donation.public_id,
-      input_hash: inputHash,
-      created_at: donation.created_at,
-    })),
-  )
+  const given = rows.map(({ donation, keys, inputHash }) => ({
+    ...donation,
+    keys,
+    input_hash: inputHash,
+  }))
   // The same text for every batch. The keys are looked up by their index before anything is written, so that repeats
   // fail no batch.
   const { rows: used } = await sql<UsedKey & { donationId: string }>`
     with given as materialized (
-      select key, donation_id, public_id, input_hash, created_at
-      from json_to_recordset(${JSON.stringify(keys)}::json) as given (
-        key text, donation_id uuid, public_id text, input_hash text, created_at timestamptz)),
+      select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
+        id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
+        donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
+        shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,
+        tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
+        intended_at timestamptz, salutation text, package_id uuid,
+        created_at timestamptz, updated_at timestamptz, keys text[], input_hash text)),
     used as materialized (
-      select given.donation_id, earlier.public_id, earlier.input_hash
-      from given join donation_key as earlier on earlier.key = given.key),
+      select given.id, earlier.public_id, earlier.input_hash
+      from given, unnest(given.keys) as own (key)
+      join donation_key as earlier on earlier.key = own.key),
+    new as materialized (select * from given where id not in (select id from used)),
     keys as (
       insert into donation_key (key, donation_id, public_id, input_hash, created_at)
-      select key, donation_id, public_id, input_hash, created_at from given
-      where donation_id not in (select donation_id from used)),
+      select own.key, id, public_id, input_hash, created_at from new, unnest(keys) as own (key)),
     written as (
       insert into donation
         (id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
@@ -134,15 +134,8 @@ async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
         is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat::jsonb,
         tax_id, coalesce(wants_tax_receipt, false), coalesce(operational, 0), on_behalf_of::jsonb,
         intended_at, salutation, package_id, created_at, updated_at
-      from json_to_recordset(${JSON.stringify(donations)}::json) as given (
-        id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
-        donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
-        shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,
-        tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
-        intended_at timestamptz, salutation text, package_id uuid,
-        created_at timestamptz, updated_at timestamptz)
-      where id not in (select donation_id from used))
-    select donation_id as "donationId", public_id as "publicId", input_hash as "inputHash"
+      from new)
+    select id as "donationId", public_id as "publicId", input_hash as "inputHash"
     from used`.execute(db)
   return rows.map(({ donation }) => used.filter(({ donationId }) => donationId === donation.id))
 }
