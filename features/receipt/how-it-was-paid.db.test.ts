@@ -47,7 +47,11 @@ test('a gift that takes a kept sum names the way and the payment by which that s
   await payWrong(ctx, publicId, ['va', 'bni'])
   const kept = await ctx.db
     .selectFrom('suspense')
-    .innerJoin('charge', 'charge.id', 'suspense.charge_id')
+    .innerJoin('charge', (join) =>
+      join
+        .onRef('charge.id', '=', 'suspense.charge_id')
+        .onRef('charge.donation_id', '=', 'suspense.donation_id'),
+    )
     .selectAll('suspense')
     .where('channel', '=', 'bni')
     .executeTakeFirstOrThrow()
