@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { OwnPostgres } from '../../tests/postgres.ts'
 import type { TestServer } from '../../tests/server.ts'
+import { measureSlowness } from '../test/pace.ts'
 import type { MailBehindGate } from './mail-server.ts'
 import type { SmallDisk } from './small-disk.ts'
 
@@ -27,7 +28,7 @@ export type Outage = {
 export function outages(postgres: OwnPostgres, { servers, mail, disk }: Parts): Outage[] {
   const felt = (name: string, happen: Outage['happen']) => ({ name, happen, isFelt: true })
   return [
-    { name: 'nothing', happen: () => wait(4_000) },
+    { name: 'nothing', happen: () => wait(4_000 * measureSlowness()) },
     felt('restarted in order', () => away(postgres, 'fast', 1_000)),
     felt('crashed in mid-transaction', () => away(postgres, 'immediate', 1_000)),
     felt('refuses connections', () => away(postgres, 'fast', 6_000)),

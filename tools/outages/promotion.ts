@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { OwnPostgres } from '../../tests/postgres.ts'
+import { measureSlowness } from '../test/pace.ts'
 import type { Notes } from './notes.ts'
 import { type Course, inWorld, phase, type Scenario } from './scenario.ts'
 
@@ -58,7 +59,7 @@ async function takeOver(replica: OwnPostgres, notes: Notes) {
     await wait(100)
   }
   const lines = [`  promoted within ${((performance.now() - began) / 1000).toFixed(1)} s`]
-  await phase(notes, AFTER, 12_000)
+  await phase(notes, AFTER, 12_000 * measureSlowness())
   const broken = [
     ...(notes.has('primary killed', 503) ? [] : ['primary killed: nobody felt it']),
     ...(notes.has(AFTER, 303) && notes.has(AFTER, 201) ? [] : [`${AFTER}: nobody could give`]),

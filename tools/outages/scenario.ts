@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnPostgres } from '../../tests/postgres.ts'
+import { measureSlowness } from '../test/pace.ts'
 import { startLoad, type CallerLoad } from './callers.ts'
 import { type Notes, takeNotes } from './notes.ts'
 import { lostAcknowledgements } from './verdict.ts'
@@ -55,7 +56,7 @@ async function underLoad(plan: Plan, world: OutageWorld): Promise<ScenarioResult
   const { origin } = world
   const { token } = (await (await fetch(`${origin}/v2/session`)).json()) as { token: string }
   const load = startLoad({ origin, token, slugs: await slugsOf(origin, token), notes })
-  await phase(notes, 'nothing', 4_000)
+  await phase(notes, 'nothing', 4_000 * measureSlowness())
   const { books, broken = [], lines = [] } = await plan.happen({ world, notes, load })
   await load.stop()
   const lost = await lostAcknowledgements(books.url('postgres'), load)
