@@ -142,3 +142,30 @@ test('/zakat tells the thresholds of the day with their decree, and leads to eve
   for (const name of ['emas', 'perak', 'perhiasan', 'penghasilan', 'simpananuang', 'fitrah'])
     expect(html).toContain(`href="/zakatcalculator/zakat${name}"`)
 })
+
+test('/zakatcalculator leads to every calculator, and the one of gold says what is missing, and how much to give', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z', amountStep: rupiah(1) })
+  const ask = await openScreens(ctx)
+  const { html } = await ask('/zakatcalculator')
+  for (const name of ['emas', 'perak', 'perhiasan', 'penghasilan', 'simpananuang', 'fitrah'])
+    expect(html).toContain(`href="/zakatcalculator/zakat${name}"`)
+
+  const reckon = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields)
+    const headers = { origin: ctx.config.origin }
+    const answer = await ask('/zakatcalculator/zakatemas', { method: 'POST', headers, body })
+    const words = answer.html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    return { ...answer, words }
+  }
+  const empty = await reckon({ gram: '' })
+  expect(empty.status).toBe(422)
+  expect(empty.words).toContain('Berat perlu diisi.')
+  const gold = { gram: '120,5', karat: '18', hargaEmas24PerGram: '2.345.000' }
+  expect((await reckon({ ...gold, haul: 'tidak' })).words).toContain('Belum haul')
+  const due = await reckon({ ...gold, haul: 'ya' })
+  expect(due.status).toBe(200)
+  for (const says of ['Anda wajib berzakat sebesar Rp5.298.235', '120,5 gram × 18/24'])
+    expect(due.words).toContain(says)
+  expect(due.html).toContain('formAction="/donasi-sekarang/zakat-maal"')
+})

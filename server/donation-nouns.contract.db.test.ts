@@ -164,3 +164,75 @@ test('a campaign that is over keeps the navigation: there is nothing to pay', as
   const page = await (await open('/donasi-sekarang/uji')).text()
   expect(page).toContain('aria-label="Utama"')
 })
+
+/** Whether the choice of this value is the chosen one in the HTML of a form. */
+function isChosen(html: string, name: string, value: string): boolean {
+  const choices = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => input)
+  const [found = ''] = choices.filter(
+    (input) => input.includes(`name="${name}"`) && input.includes(`value="${value}"`),
+  )
+  return found.includes('checked')
+}
+
+test('a form with a mistake comes back with what was typed; infak operasional is added by choice alone', async () => {
+  const { ctx, post, open, read } = await openWalk(walks[1] as Walk)
+  const html = await (await open('/donasi-sekarang/uji')).text()
+  expect(isChosen(html, 'operational', '')).toBe(true)
+  const id = /name="id" value="([0-9A-Z]{26})"/.exec(html)?.[1] ?? ''
+  const donor = { donorName: 'Siti Aminah', donorEmail: 'siti@contoh.id' }
+  const sent = { id, campaignSlug: 'uji', nominal: '50000', amount: '', operational: '5000' }
+  const refused = await post('/donasi-sekarang/uji', { ...sent, ...donor })
+  expect(refused.status).toBe(422)
+  const again = await refused.text()
+  expect(wordsOf(again)).toContain('Setujui Syarat & Kebijakan Privasi')
+  expect(again).toContain('value="Siti Aminah"')
+  expect(isChosen(again, 'nominal', '50000')).toBe(true)
+  expect(isChosen(again, 'operational', '5000')).toBe(true)
+
+  const taken = await post('/donasi-sekarang/uji', { ...sent, ...donor, consent: 'on' })
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `/payment/${id}`])
+  await post(`/payment/${id}`, { method: 'qris', channel: 'qris' })
+  expect(await read(`/checkout-qrcode/${id}`)).toContain('Kode QRIS')
+  expect(await read(`/checkout-qrcode/${id}?cek=1`)).toContain(
+    'Belum ada pembayaran yang kami terima',
+  )
+  await pay(ctx, id)
+  expect(await read(`/payment/${id}`)).toContain('Rp55.000')
+})
+
+test('a quick sedekah without an amount is told so; with one it leads straight to its QRIS code', async () => {
+  const { ctx, post, open, read } = await openWalk(walks[3] as Walk)
+  await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
+  const html = await (await open('/sedekah')).text()
+  const id = /name="id" value="([0-9A-Z]{26})"/.exec(html)?.[1] ?? ''
+  const form = { id, campaignSlug: 'infak-umum', contact: 'siti@contoh.id', consent: 'on' }
+  const refused = await post('/sedekah', form)
+  expect(refused.status).toBe(422)
+  expect(wordsOf(await refused.text())).toContain('Isi nominal.')
+  const taken = await post('/sedekah', { ...form, nominal: '50000' })
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `/checkout-qrcode/${id}`])
+  expect(await read(`/checkout-qrcode/${id}`)).toContain('Kode QRIS')
+})
+
+test('the paid screen tells what the sum becomes, prays for the donor, and says what follows', async () => {
+  const { ctx, post, open, read } = await openWalk(walks[1] as Walk)
+  const unit = { impact_unit: 'hari makan bagi seorang anak', impact_price: rupiah(15_000) }
+  await ctx.db.updateTable('campaign').set(unit).execute()
+  const html = await (await open('/donasi-sekarang/uji')).text()
+  const id = /name="id" value="([0-9A-Z]{26})"/.exec(html)?.[1] ?? ''
+  const donor = { donorName: 'Siti Aminah', donorEmail: 'siti@contoh.id', consent: 'on' }
+  await post('/donasi-sekarang/uji', { id, campaignSlug: 'uji', amount: '150.000', ...donor })
+  await post(`/payment/${id}`, { method: 'va', channel: 'bri' })
+  await pay(ctx, id)
+  const thanks = await read(`/payment/${id}`)
+  for (const words of [
+    'Ājarakallāhu fīmā a‘ṭaita',
+    'أَعْطَيْتَ',
+    'Semoga Allah memberi Anda pahala',
+    '± 10 hari makan bagi seorang anak',
+    'Dihitung Rp15.000 untuk 1 hari makan',
+    'Yang terjadi selanjutnya',
+    'Ajak yang lain berbuat baik',
+  ])
+    expect(thanks).toContain(words)
+})
