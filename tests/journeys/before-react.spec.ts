@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
 import { violationsOn } from './axe.ts'
+import { firstCampaign, openCold, visitAnew } from './cold.ts'
 import { expect, holdBack, test, pace } from './journey.ts'
 
+/** What a browser says of a file that it did not get. */
+const provoked = /Failed to load resource|ERR_/
+
 // A first visit: nothing has begun in this tab, and nothing is stored.
-test.use({ isWarm: false, expected: /Failed to load resource|ERR_/ })
+test.use({ isWarm: false, expected: provoked })
 
 const status = (page: Page) => page.locator('#mulai')
 
@@ -21,11 +25,6 @@ function scriptsOf(page: Page): string[] {
 }
 
 const begins = (page: Page) => page.waitForRequest(/\/assets\/entry\.client-/)
-
-async function firstCampaign(page: Page): Promise<string> {
-  const html = await (await page.request.get('/')).text()
-  return /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1] ?? ''
-}
 
 test('no public screen fetches React by itself', {
   tag: '@long',
@@ -48,56 +47,6 @@ test('no public screen fetches React by itself', {
       localStorage.clear()
     })
   }
-})
-
-test('React begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page', async ({
-  browser,
-  product,
-}) => {
-  for (const path of ['/unduhan', '/alquran?tampil=tersimpan', '/account', '/surat/2#ayat-255']) {
-    await test.step(path, async () => {
-      // A visitor of its own: what React leaves behind would begin it again.
-      const page = await browser.newPage({ baseURL: product.origin, serviceWorkers: 'block' })
-      const begun = begins(page)
-      await page.goto(path)
-      await begun
-      await page.close()
-    })
-  }
-  for (const key of ['amanah.ayat-tersimpan', 'amanah.terakhir-dibaca', 'SY_SESSION']) {
-    await test.step(`where ${key} is kept`, async () => {
-      const page = await browser.newPage({ baseURL: product.origin, serviceWorkers: 'block' })
-      await page.addInitScript((kept) => localStorage.setItem(kept, '{}'), key)
-      const begun = begins(page)
-      await page.goto('/about')
-      await begun
-      await page.close()
-    })
-  }
-})
-
-test('the share sheet opens by a first press; one that comes too late asks for another', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let calls = 0
-    // A browser feature that the browser of the tests lacks.
-    Object.defineProperty(navigator, 'share', {
-      value: (shared: ShareData) => {
-        calls += 1
-        if (calls === 1) return Promise.reject(new DOMException('late', 'NotAllowedError'))
-        document.title = `dibagikan ${shared.url}`
-        return Promise.resolve()
-      },
-    })
-  })
-  const slug = await firstCampaign(page)
-  await page.goto(`/campaign/${slug}`, { waitUntil: 'commit' })
-  const button = page.getByRole('button', { name: 'Lainnya' })
-  await button.click()
-  await expect(page.getByText('Tekan sekali lagi untuk membagikan.')).toBeVisible()
-  await button.click()
-  await expect(page).toHaveTitle(new RegExp(`dibagikan .*/campaign/${slug}`))
 })
 
 test('without a share sheet nothing offers one, and a copy that the browser finds too late asks for a second press', {
@@ -242,9 +191,38 @@ function leaveAndComeBack(page: Page): Promise<void> {
   })
 }
 
-test('a page that the browser brings back whole forgets the old press and answers a new one', async ({
-  page,
+test('a script that never comes is said in words, and one can try again; a page that the browser brings back whole forgets the old press and answers a new one', async ({
+  browser,
+  product,
 }) => {
+  const visitor = { browser, origin: product.origin, expected: provoked }
+  await test.step('a script that never comes is said in words, and one can try again', () =>
+    visitAnew(visitor, tryAgain))
+  await test.step('a page brought back whole forgets the old press and answers a new one', () =>
+    visitAnew(visitor, pressAnew))
+})
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.route('**/assets/entry.client-*', (route) => route.abort())
+  const { isOffline } = await openCold(page, '/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
+  await save.click()
+  await expect(status(page)).toContainText('Belum berhasil')
+  await expect(save).not.toHaveAttribute('aria-busy')
+  await isOffline(true)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(status(page)).toContainText('Belum berhasil')
+  await isOffline(false)
+  await page.unroute('**/assets/entry.client-*')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await reloaded
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(status(page)).toBeEmpty()
+}
+
+async function pressAnew(page: Page): Promise<void> {
   const letGo = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/surat/112')
   const saves = [1, 2].map((verse) => page.getByRole('button', { name: `Simpan ayat ${verse}` }))
@@ -259,7 +237,7 @@ test('a page that the browser brings back whole forgets the old press and answer
   letGo()
   await expect(pressed).toHaveAttribute('aria-pressed', 'true')
   await expect(left).toHaveAttribute('aria-pressed', 'false')
-})
+}
 
 test('a page brought back whole waits for an act, or begins where the tab has begun', {
   tag: '@long',

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { expect, watchConsole } from './journey.ts'
 
 /** What Lighthouse calls slow 4G. */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -20,4 +21,24 @@ export async function openCold(page: Page, path: string, cpuSlower = 1): Promise
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   return { session, isOffline }
+}
+
+type Visitor = { browser: Browser; origin: string; expected: RegExp }
+
+/** A visitor of its own: what React leaves behind would begin it again. Its console must stay silent, too. */
+export async function visitAnew(
+  { browser, origin, expected }: Visitor,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({ baseURL: origin, serviceWorkers: 'block' })
+  const complaints = watchConsole(page)
+  await look(page)
+  expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+  await page.close()
+}
+
+/** The address of a campaign of the home page. */
+export async function firstCampaign(page: Page): Promise<string> {
+  const html = await (await page.request.get('/')).text()
+  return /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1] ?? ''
 }

@@ -82,7 +82,9 @@ test.describe('with too many units first', () => {
 test.describe('with a mistake on the way', () => {
   test.use({ expected: /status of 422/ })
 
-  test('a quick sedekah leads straight to its QRIS code', async ({ page }) => {
+  test('a quick sedekah leads straight to its QRIS code', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/sedekah')
     await press(page, 'Tampilkan QRIS')
     await expect(page.getByRole('alert')).toContainText('Isi nominal.')

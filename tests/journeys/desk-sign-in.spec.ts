@@ -69,6 +69,7 @@ async function givePassword(page: Page, desk: LiveProduct, email: string): Promi
 
 live(
   'from a command to the desk of a live installation by an app’s codes, without any script',
+  { tag: '@long' },
   async ({ browser, desk }) => {
     const link = await linkFor(desk, 'siti@lembaga.test')
     const page = await openPerson(browser, { hasScript: false })
@@ -146,10 +147,9 @@ live(
   },
 )
 
-test('in a demo one press opens the desk, and a link from another site finds its way back', async ({
-  page,
-  product,
-}) => {
+test('in a demo one press opens the desk, and a link from another site finds its way back', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const desk = product.origin.replace('127.0.0.1', 'localhost')
   await page.goto(`${desk}/kelola`)
   await page.getByRole('button', { name: /^Auditor/ }).click()

@@ -16,9 +16,9 @@ async function fill(page: Page, slug: string, nominal?: string): Promise<string>
   return donationIn(page.url())
 }
 
-test('from the form to the payment nothing leads elsewhere, and the navigation is back once it is paid', async ({
-  page,
-}) => {
+test('from the form to the payment nothing leads elsewhere, and the navigation is back once it is paid', {
+  tag: '@long',
+}, async ({ page }) => {
   const expectBare = async () => {
     await expect(navigation(page)).toHaveCount(0)
     await expect(page.locator('footer')).toHaveCount(0)

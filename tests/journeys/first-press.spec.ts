@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openCold } from './cold.ts'
-import { expect, holdBack, navigation, pace, test } from './journey.ts'
+import { firstCampaign, openCold, visitAnew } from './cold.ts'
+import { expect, holdBack, pace, test } from './journey.ts'
+
+/** What a browser says of a file that it did not get. */
+const provoked = /Failed to load resource|status of 4/
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
-test.use({ isWarm: false, expected: /Failed to load resource|status of 4/ })
+test.use({ isWarm: false, expected: provoked })
 
 /** The scripts that were asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -16,64 +19,6 @@ function scriptsOf(page: Page): string[] {
 
 const status = (page: Page) => page.locator('#mulai')
 const card = (page: Page) => page.getByRole('region', { name: 'Pemutar murottal' })
-
-test('pages are read without React: one script of at most 3 000 bytes', async ({
-  browser,
-  product,
-  request,
-}) => {
-  test.setTimeout(120_000 * pace)
-  const paths = ['/', '/surat/2', '/alquran', '/program', '/zakatcalculator/zakatemas']
-  // Side by side, as most of it is waiting; each by a visitor of its own, as a page keeps where one stopped.
-  const read = paths.map(async (path) => {
-    const page = await browser.newPage({ baseURL: product.origin, serviceWorkers: 'block' })
-    const scripts = scriptsOf(page)
-    await page.goto(path)
-    await page.mouse.wheel(0, 2_000)
-    await page.waitForTimeout(2_500)
-    expect(scripts, path).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)])
-    const [boot] = scripts
-    if (path === '/surat/2') await expectPlaceKept(page)
-    if (path === '/') {
-      // A link is a document, and React stays away there too.
-      await navigation(page).getByRole('link', { name: 'Program' }).click()
-      await expect(page).toHaveURL(/\/program$/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForTimeout(1_000)
-    }
-    expect(scripts.filter((script) => script !== boot)).toEqual([])
-    await page.close()
-    return boot
-  })
-  const [boot = ''] = await Promise.all(read)
-  const headers = { 'accept-encoding': 'br' }
-  const size = async () =>
-    Number((await request.get(boot, { headers })).headers()['content-length'])
-  // A server that has just started packs its files fully behind its first answers.
-  await expect.poll(size, { timeout: 90_000 }).toBeLessThanOrEqual(3_000)
-})
-
-/** Where reading stopped is kept without React. */
-async function expectPlaceKept(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 4_000)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca')))
-    .toMatch(/"to":"\/surat\/2#ayat-\d+","title":"Al-Baqarah ayat \d+"/)
-}
-
-test('a recitation plays from a first press at first paint, and the page says so at once', async ({
-  page,
-}) => {
-  await openCold(page, '/surat/2')
-  const button = page.getByRole('button', { name: 'Putar surah' })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 2_000 * pace })
-  await expect(status(page)).toHaveText('Sebentar, sedang disiapkan…')
-  await expect(card(page)).toBeVisible()
-  await expect(status(page)).toBeEmpty()
-  await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
-})
 
 test('an impatient second press is the same press', { tag: '@long' }, async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/entry.client-*')
@@ -100,23 +45,57 @@ test('the answer to a press stands on the page before the press is over', { tag:
   expect(said).toEqual(['true', true, 'Sebentar, sedang disiapkan…'])
 })
 
-test('what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves', async ({
+test('what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves', async ({
   browser,
   product,
 }) => {
   test.setTimeout(120_000 * pace)
-  const visit = async (name: string, look: (page: Page) => Promise<void>) => {
-    await test.step(name, async () => {
-      // A visitor of its own: what React leaves behind would begin it again.
-      const page = await browser.newPage({ baseURL: product.origin, serviceWorkers: 'block' })
-      await look(page)
-      await page.close()
-    })
-  }
+  const visitor = { browser, origin: product.origin, expected: provoked }
+  const visit = (name: string, look: (page: Page) => Promise<void>) =>
+    test.step(name, () => visitAnew(visitor, look))
+  await visit(
+    'a recitation plays from a press at first paint, and the page says so at once',
+    recite,
+  )
+  await visit('the share sheet opens by a press; one that comes too late asks for another', share)
   await visit('each press of a counter counts', countThree)
   await visit('letters typed into a filter are there and filter', filterByLetters)
   await visit('a verse is saved', saveVerse)
 })
+
+async function recite(page: Page): Promise<void> {
+  await openCold(page, '/surat/2')
+  const button = page.getByRole('button', { name: 'Putar surah' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 2_000 * pace })
+  await expect(status(page)).toHaveText('Sebentar, sedang disiapkan…')
+  await expect(card(page)).toBeVisible()
+  await expect(status(page)).toBeEmpty()
+  await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
+}
+
+async function share(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let calls = 0
+    // A browser feature that the browser of the tests lacks.
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => {
+        calls += 1
+        if (calls === 1) return Promise.reject(new DOMException('late', 'NotAllowedError'))
+        document.title = `dibagikan ${shared.url}`
+        return Promise.resolve()
+      },
+    })
+  })
+  const slug = await firstCampaign(page)
+  await page.goto(`/campaign/${slug}`, { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Lainnya' })
+  await button.click()
+  await expect(page.getByText('Tekan sekali lagi untuk membagikan.')).toBeVisible()
+  await button.click()
+  await expect(page).toHaveTitle(new RegExp(`dibagikan .*/campaign/${slug}`))
+}
 
 async function countThree(page: Page): Promise<void> {
   const letGo = await holdBack(page, '**/assets/entry.client-*')
@@ -244,26 +223,6 @@ test('a link is copied by a first press', { tag: '@long' }, async ({ page, conte
   await page.getByRole('button', { name: 'Salin tautan' }).click()
   await expect(page.getByRole('button', { name: 'Tautan disalin' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/campaign/${slug}`)
-})
-
-test('a script that never comes is said in words, and one can try again', async ({ page }) => {
-  await page.route('**/assets/entry.client-*', (route) => route.abort())
-  const { isOffline } = await openCold(page, '/surat/112')
-  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
-  await save.click()
-  await expect(status(page)).toContainText('Belum berhasil')
-  await expect(save).not.toHaveAttribute('aria-busy')
-  await isOffline(true)
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(status(page)).toContainText('Belum berhasil')
-  await isOffline(false)
-  await page.unroute('**/assets/entry.client-*')
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await reloaded
-  await save.click()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await expect(status(page)).toBeEmpty()
 })
 
 test('a control that has gone asks for another press in words', { tag: '@long' }, async ({

@@ -38,9 +38,59 @@ function expectPolite({ own, asked, inBrowser }: Visit): void {
   expect(bytesOf(asked) / own, what).toBeLessThanOrEqual(MOST_BYTES)
 }
 
-test('a first visit fetches only what it shows', async ({ page, front }) => {
-  expectPolite(await look(page, { front, path: '/', seconds: 9 }))
+test('a first visit of home fetches only what it shows, and leads with the date and the next prayer, also before React and without JavaScript', async ({
+  browser,
+  page,
+  front,
+}) => {
+  await test.step('it fetches only what it shows', async () => {
+    expectPolite(await look(page, { front, path: '/', seconds: 9 }))
+  })
+  await test.step('it leads with the date and the next prayer', () => expectPrayer(page))
+  await test.step('so it does without JavaScript', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: front.origin })
+    const still = await plain.newPage()
+    await still.goto('/')
+    await expect(still.getByRole('region', { name: 'Waktu salat' })).toContainText(
+      /(Subuh|Zuhur|Asar|Magrib|Isya) · waktu salat berikutnya/,
+    )
+    await plain.close()
+  })
 })
+
+const day = (at: Date, zoneHours: number) =>
+  new Date(at.getTime() + zoneHours * 3_600_000).toISOString().slice(0, 10)
+
+/** The next prayer as the API calculates it, before React, in the first view of a phone. */
+async function expectPrayer(page: Page): Promise<void> {
+  const prayer = page.getByRole('region', { name: 'Waktu salat' })
+  await expect(prayer).toContainText(
+    /(Subuh|Zuhur|Asar|Magrib|Isya) · (\d+ jam )?(\d+ menit )?lagi/,
+  )
+  await expect(prayer).toContainText('Jakarta')
+  // What it says is what the API calculates for Jakarta.
+  const { token } = await (await page.request.get('/v2/session')).json()
+  const answer = await page.request.get(`/v2/prayer-times?tanggal=${day(new Date(), 7)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data } = await answer.json()
+  await expect(prayer.locator('dd')).toHaveText(
+    [data.subuh, data.zuhur, data.asar, data.magrib, data.isya].map((time: string) =>
+      time.replace(':', '.'),
+    ),
+  )
+  // Nobody has touched anything, so React has not begun.
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+  // The first view of a phone: the date, the prayer, and zakat one press away.
+  for (const seen of [
+    page.locator('[data-fill=hijri]'),
+    prayer,
+    page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link', { name: 'Zakat' }),
+  ]) {
+    await expect(seen).toBeInViewport({ ratio: 1 })
+  }
+}
 
 test('what a first visit opened is read again without a network', { tag: '@long' }, async ({
   page,

@@ -3,52 +3,6 @@ import { expect, test } from './journey.ts'
 // A first visit: React begins with the first act.
 test.use({ isWarm: false })
 
-const day = (at: Date, zoneHours: number) =>
-  new Date(at.getTime() + zoneHours * 3_600_000).toISOString().slice(0, 10)
-
-test('home leads with the date and the next prayer, also before React and without JavaScript', async ({
-  browser,
-  page,
-  product,
-}) => {
-  await page.goto('/')
-  const prayer = page.getByRole('region', { name: 'Waktu salat' })
-  await expect(prayer).toContainText(
-    /(Subuh|Zuhur|Asar|Magrib|Isya) · (\d+ jam )?(\d+ menit )?lagi/,
-  )
-  await expect(prayer).toContainText('Jakarta')
-  // What it says is what the API calculates for Jakarta.
-  const { token } = await (await page.request.get('/v2/session')).json()
-  const answer = await page.request.get(`/v2/prayer-times?tanggal=${day(new Date(), 7)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data } = await answer.json()
-  await expect(prayer.locator('dd')).toHaveText(
-    [data.subuh, data.zuhur, data.asar, data.magrib, data.isya].map((time: string) =>
-      time.replace(':', '.'),
-    ),
-  )
-  // Nobody has touched anything, so React has not begun.
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-
-  // The first view of a phone: the date, the prayer, and zakat one press away.
-  for (const seen of [
-    page.locator('[data-fill=hijri]'),
-    prayer,
-    page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link', { name: 'Zakat' }),
-  ]) {
-    await expect(seen).toBeInViewport({ ratio: 1 })
-  }
-
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
-  const still = await plain.newPage()
-  await still.goto('/')
-  await expect(still.getByRole('region', { name: 'Waktu salat' })).toContainText(
-    /(Subuh|Zuhur|Asar|Magrib|Isya) · waktu salat berikutnya/,
-  )
-  await plain.close()
-})
-
 test('home shows the city of the device and the way back to what was read, and is one page for all', {
   tag: '@long',
 }, async ({ page }) => {

@@ -32,7 +32,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Pemutar murottal'
 const highlighted = (page: Page) => page.locator('main [aria-current=true]')
 const alFatihah = (ayat: number) => `Surat Al-Fatihah - Ayat ${ayat}`
 
-test('a visitor finds Al-Fatihah and hears all seven verses one after the other', async ({
+test('a visitor finds Al-Fatihah and hears all seven verses one after the other, and chooses what is shown of a verse, which the device remembers', async ({
   page,
 }) => {
   const heard = await listenIn(page)
@@ -52,7 +52,30 @@ test('a visitor finds Al-Fatihah and hears all seven verses one after the other'
   expect(ended).toHaveLength(7)
   expect(new Set(ended).size).toBe(7)
   await expect(highlighted(page)).toHaveCount(0)
+
+  await test.step('Arabic, Latin and translation are shown or left out, never all three', () =>
+    chooseShown(page))
 })
+
+async function chooseShown(page: Page): Promise<void> {
+  const toolbar = page.getByRole('toolbar', { name: 'Alat baca' })
+  await open(page, '/surat/112')
+  const first = page.locator('#ayat-1')
+  await press(toolbar, 'Latin')
+  await expect(first.locator('[data-latin]')).toBeHidden()
+  await press(toolbar, 'Arab')
+  await expect(first.locator('[lang=ar]')).toBeHidden()
+  await press(toolbar, 'Arti')
+  await expect(first.locator('[data-arti]')).toBeVisible()
+
+  await page.reload({ waitUntil: 'commit' })
+  await expect(first.locator('[data-arti]')).toBeVisible()
+  await expect(first.locator('[data-latin]')).toBeHidden()
+  await expect(toolbar.getByRole('button', { name: 'Latin' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+}
 
 test('the verse that sounds is highlighted and brought to the middle, pausing takes the highlight away', {
   tag: '@long',

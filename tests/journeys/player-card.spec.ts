@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, navigation, follow, open, press, pace } from './journey.ts'
-import { card, elements, heard, heardFiles, listenIn, resetHosts, test, title } from './player.ts'
+import {
+  card,
+  closeListeningSheet,
+  elements,
+  heard,
+  heardFiles,
+  type Hosts,
+  listenIn,
+  openListeningSheet,
+  pressKey,
+  resetHosts,
+  sheet,
+  test,
+  title,
+} from './player.ts'
 
 test.beforeEach(async ({ page, hosts }) => {
   resetHosts(hosts)
@@ -17,16 +31,23 @@ async function isSounding(page: Page): Promise<boolean> {
   return (await elements(page)).some(({ isPaused, at }, i) => !isPaused && at !== before[i]?.at)
 }
 
-test('the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card', async ({
+test('the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card; the next verse is here before it is needed, and the lock screen shows and steers what sounds', async ({
   page,
   hosts,
 }) => {
+  await test.step('the card, pause and close', () => useCard(page, hosts))
+  resetHosts(hosts)
+  await test.step('the next verse is here before it is needed, and the lock screen steers', () =>
+    useLockScreen(page, hosts))
+})
+
+async function useCard(page: Page, hosts: Hosts): Promise<void> {
   hosts.first.seconds = 20
-  await open(page, `${hosts.product.origin}/surat/112`)
+  await open(page, `${hosts.product.origin}/surat/114`)
   await press(page, 'Putar ayat 2')
   await expect.poll(() => isSounding(page)).toBe(true)
   await expect(highlighted(page)).toHaveId('ayat-2')
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  await expect(title(page)).toHaveText('Surat An-Nas - Ayat 2')
   for (const name of ['Ayat sebelumnya', 'Jeda', 'Ayat berikutnya', 'Tutup'])
     await expect(button(page, name)).toBeVisible()
   // 32 units of 4 px.
@@ -47,7 +68,49 @@ test('the card has a title and its controls, and room below the content; pause s
   for (const element of await elements(page))
     expect(element).toMatchObject({ isPaused: true, hasSource: false })
   expect(await heard(page)).toEqual([])
-})
+}
+
+async function useLockScreen(page: Page, hosts: Hosts): Promise<void> {
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  await expect.poll(() => hosts.first.asked).toEqual(['112002', '112003'])
+  expect(await heard(page)).toEqual([])
+  await expect(card(page).getByRole('button', { name: 'Pengaturan murottal' })).toBeVisible()
+
+  const shown = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession
+      const artwork = metadata?.artwork.map(({ src, sizes }) => `${new URL(src).pathname} ${sizes}`)
+      return [metadata?.title, metadata?.artist, playbackState, artwork]
+    })
+  const artwork = ['/icon-192.png 192x192', '/icon-512.png 512x512']
+  const qari = 'Qari pilihan lembaga'
+  expect(await shown()).toEqual(['Surat Al-Ikhlas - Ayat 2', qari, 'playing', artwork])
+
+  await pressKey(page, 'pause')
+  await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
+  await pressKey(page, 'pause')
+  expect((await shown())[2]).toBe('paused')
+  await openListeningSheet(page)
+  const bar = sheet(page).getByRole('slider', { name: 'Posisi di dalam ayat' })
+  await bar.press('Home')
+  await bar.press('ArrowRight')
+  await expect(bar).toHaveAttribute('aria-valuetext', '2 detik dari 3 detik')
+  await closeListeningSheet(page)
+  await pressKey(page, 'seekto', { seekTime: 2.5 })
+  await pressKey(page, 'play')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  await pressKey(page, 'nexttrack')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 4')
+  await pressKey(page, 'previoustrack')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  await pressKey(page, 'seekforward')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 4')
+  const places = await page.evaluate(() => Reflect.get(window, 'places') as { duration: number }[])
+  expect(places.at(-1)?.duration).toBeCloseTo(3, 1)
+  await pressKey(page, 'stop')
+  await expect(card(page)).toHaveCount(0)
+}
 
 test('the basmala opens the surah, is shown as such, and “Putar lagi” starts with it', {
   tag: '@long',

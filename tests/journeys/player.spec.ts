@@ -7,7 +7,6 @@ import {
   heard,
   listenIn,
   openListeningSheet,
-  pressKey,
   resetHosts,
   sheet,
   sounds,
@@ -18,51 +17,6 @@ import {
 test.beforeEach(async ({ page, hosts }) => {
   resetHosts(hosts)
   await listenIn(page)
-})
-
-test('the next verse is here before it is needed, and the lock screen shows and steers what sounds', async ({
-  page,
-  hosts,
-}) => {
-  await open(page, `${hosts.product.origin}/surat/112`)
-  await press(page, 'Putar ayat 2')
-  await expect.poll(() => hosts.first.asked).toEqual(['112002', '112003'])
-  expect(await heard(page)).toEqual([])
-  await expect(card(page).getByRole('button', { name: 'Pengaturan murottal' })).toBeVisible()
-
-  const shown = () =>
-    page.evaluate(() => {
-      const { metadata, playbackState } = navigator.mediaSession
-      const artwork = metadata?.artwork.map(({ src, sizes }) => `${new URL(src).pathname} ${sizes}`)
-      return [metadata?.title, metadata?.artist, playbackState, artwork]
-    })
-  const artwork = ['/icon-192.png 192x192', '/icon-512.png 512x512']
-  const qari = 'Qari pilihan lembaga'
-  expect(await shown()).toEqual(['Surat Al-Ikhlas - Ayat 2', qari, 'playing', artwork])
-
-  await pressKey(page, 'pause')
-  await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
-  await pressKey(page, 'pause')
-  expect((await shown())[2]).toBe('paused')
-  await openListeningSheet(page)
-  const bar = sheet(page).getByRole('slider', { name: 'Posisi di dalam ayat' })
-  await bar.press('Home')
-  await bar.press('ArrowRight')
-  await expect(bar).toHaveAttribute('aria-valuetext', '2 detik dari 3 detik')
-  await closeListeningSheet(page)
-  await pressKey(page, 'seekto', { seekTime: 2.5 })
-  await pressKey(page, 'play')
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
-  await pressKey(page, 'nexttrack')
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 4')
-  await pressKey(page, 'previoustrack')
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
-  await pressKey(page, 'seekforward')
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 4')
-  const places = await page.evaluate(() => Reflect.get(window, 'places') as { duration: number }[])
-  expect(places.at(-1)?.duration).toBeCloseTo(3, 1)
-  await pressKey(page, 'stop')
-  await expect(card(page)).toHaveCount(0)
 })
 
 test('a verse is repeated with one press, and a stretch of verses as often as one likes', {

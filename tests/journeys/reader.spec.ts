@@ -6,27 +6,6 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Alat baca' })
 const sheet = (page: Page) => page.getByRole('dialog')
 const verse = (page: Page, ayah: number) => page.locator(`#ayat-${ayah}`)
 
-test('Arabic, Latin and translation are shown or left out, never all three, and the device remembers', async ({
-  page,
-}) => {
-  await open(page, '/surat/112')
-  const first = verse(page, 1)
-  await press(toolbar(page), 'Latin')
-  await expect(first.locator('[data-latin]')).toBeHidden()
-  await press(toolbar(page), 'Arab')
-  await expect(first.locator('[lang=ar]')).toBeHidden()
-  await press(toolbar(page), 'Arti')
-  await expect(first.locator('[data-arti]')).toBeVisible()
-
-  await page.reload({ waitUntil: 'commit' })
-  await expect(first.locator('[data-arti]')).toBeVisible()
-  await expect(first.locator('[data-latin]')).toBeHidden()
-  await expect(toolbar(page).getByRole('button', { name: 'Latin' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-})
-
 test('theme and sizes are seen at once and stand before the first picture of the next page', {
   tag: '@long',
 }, async ({ page }) => {

@@ -1,9 +1,11 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, follow, navigation, open, press, test, watchConsole } from './journey.ts'
 
-test.use({ expected: /status of 404/ })
+test.use({ expected: /status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-test('an unmatched path is a 404 that names the path as plain text, also where a script leads there; the main navigation leads on, in the theme of the system', async ({
+test('an unmatched path is a 404 that names the path as plain text, also where a script leads there; the main navigation leads on, in the theme of the system; a screen that cannot be reached says that there is no connection, and comes by itself', async ({
   page,
+  context,
 }) => {
   await test.step('the path is plain text, and one can go on', async () => {
     const path = '/tidak-ada/<b>tebal</b>'
@@ -42,7 +44,28 @@ test('an unmatched path is a 404 that names the path as plain text, also where a
     })
     await expect(page.getByText('Page Not Found')).toBeVisible()
   })
+  await test.step('a screen that cannot be reached comes by itself when there is a connection', () =>
+    reachLater(page, context))
 })
+
+async function reachLater(page: Page, context: BrowserContext): Promise<void> {
+  await open(page, '/program')
+  const campaigns = page.locator('main article h3 a, main article h2 a')
+  await campaigns.first().click()
+  await expect(page).toHaveURL(/\/campaign\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/program')
+  await context.setOffline(true)
+  await campaigns.nth(1).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Tanpa internet')
+  await press(page, 'Coba lagi')
+  await expect(heading).toHaveText('Tanpa internet')
+  await context.setOffline(false)
+  await expect(heading).not.toHaveText('Tanpa internet')
+  await expect(page).toHaveURL(/\/campaign\//)
+  await expect(page.getByRole('link', { name: /sekarang$|^Tunaikan/i }).first()).toBeVisible()
+}
 
 test('a script that is not ours is refused, and the journeys would hear of it', {
   tag: '@long',
@@ -60,30 +83,4 @@ test('a script that is not ours is refused, and the journeys would hear of it', 
     .poll(() => complaints.join())
     .toMatch(/Content Security Policy|requires 'TrustedScript'/)
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
-})
-
-test.describe(() => {
-  test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
-
-  test('a screen that cannot be reached says that there is no connection, and comes by itself when there is one', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/program')
-    const campaigns = page.locator('main article h3 a, main article h2 a')
-    await campaigns.first().click()
-    await expect(page).toHaveURL(/\/campaign\//)
-    await page.goBack()
-    await expect(page).toHaveURL('/program')
-    await context.setOffline(true)
-    await campaigns.nth(1).click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Tanpa internet')
-    await press(page, 'Coba lagi')
-    await expect(heading).toHaveText('Tanpa internet')
-    await context.setOffline(false)
-    await expect(heading).not.toHaveText('Tanpa internet')
-    await expect(page).toHaveURL(/\/campaign\//)
-    await expect(page.getByRole('link', { name: /sekarang$|^Tunaikan/i }).first()).toBeVisible()
-  })
 })

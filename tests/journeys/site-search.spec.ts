@@ -1,13 +1,46 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, open, press, test } from './journey.ts'
+import { expect, follow, open, press, test, untilHydrated } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Cari di situs ini' })
 const options = (page: Page) => page.getByRole('option')
 const rows = (page: Page) => page.locator('[data-results] article')
 
-test('from the header to what was looked for: suggestions, tabs, recent searches', async ({
+test('what is looked for is found while one types: verses that stay in the address and lead to their place, and from the header whatever the site has, with suggestions, tabs and recent searches', async ({
   page,
 }) => {
+  await test.step('verses stay in the address and lead to their place', () => searchVerses(page))
+  await test.step('from the header to whatever the site has', () => searchSite(page))
+})
+
+async function searchVerses(page: Page): Promise<void> {
+  const field = page.getByRole('searchbox', { name: 'Cari ayat' })
+  const results = page.locator('[data-results] article')
+  await open(page, '/alquran')
+  await follow(page.locator('main'), 'Cari ayat')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cari ayat')
+  await untilHydrated(page)
+  await field.pressSequentially('sabar dan salat', { delay: 20 })
+  await expect(results.first()).toContainText('Al-Baqarah 2:45')
+  await expect(results.nth(1)).toContainText('Al-Baqarah 2:153')
+  await expect(page).toHaveURL(/\/verse-search\?q=sabar\+dan\+salat$/)
+  await expect(page).toHaveTitle('“sabar dan salat”: cari ayat Al-Qur’an · Amanah')
+  await expect(page.getByText('7 ayat ditemukan')).toBeVisible()
+  await expect(results.nth(1).locator('mark')).toHaveText(['sabar', 'salat', 'sabar'])
+
+  await follow(results.nth(1), 'Al-Baqarah')
+  await expect(page).toHaveURL(/\/surat\/2#ayat-153$/)
+  await expect(page.locator('#ayat-153')).toBeInViewport()
+  await page.goBack()
+  await expect(results).toHaveCount(7)
+  await field.fill('')
+  await expect(page.getByRole('region', { name: 'Pencarian terakhir' })).toContainText(
+    'sabar dan salat',
+  )
+  await press(page, 'Hapus semua')
+  await expect(page.getByRole('region', { name: 'Pencarian terakhir' })).toHaveCount(0)
+}
+
+async function searchSite(page: Page): Promise<void> {
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Cari' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cari')
@@ -40,7 +73,7 @@ test('from the header to what was looked for: suggestions, tabs, recent searches
   await expect(recent.getByRole('link')).toHaveText(['membangun sumur'])
   await press(recent, 'Hapus semua')
   await expect(recent).toHaveCount(0)
-})
+}
 
 test('without script the same box finds the same, and says what is too short or not there', {
   tag: '@long',

@@ -72,37 +72,6 @@ for (const [code, words, arrange] of beforeTheWindow) {
   })
 }
 
-test('sign-in error network-request-failed: a helper that stays silent is given up after 5 to 15 seconds, a call after 30 to 60', async ({
-  page,
-  google,
-}) => {
-  await page.clock.install()
-  const said = page.getByRole('alert').filter({ hasText: /Koneksi terputus/ })
-  await test.step('the helper', async () => {
-    google.silence(/auth\/iframe/)
-    await openSignIn(page)
-    await page.getByLabel('E-mail atau nomor HP').fill('siti@contoh.id')
-    await button(page, 'Google').click()
-    await page.clock.runFor(4_000)
-    await expect(said).toHaveCount(0)
-    await page.clock.runFor(11_000)
-    await expect(said).toBeVisible()
-    await expect(page.getByLabel('E-mail atau nomor HP')).toHaveValue('siti@contoh.id')
-  })
-  await test.step('a call', async () => {
-    google.answer()
-    google.silence(/accounts:signInWithIdp/)
-    await openSignIn(page)
-    const asked = page.waitForRequest(/accounts:signInWithIdp/)
-    await fillWindow(await pressProvider(page, 'Google'))
-    await asked
-    await page.clock.runFor(20_000)
-    await expect(said).toHaveCount(0)
-    await page.clock.runFor(40_000)
-    await expect(said).toBeVisible()
-  })
-})
-
 /** How to make the SDK give each code after the sign-in at the provider. */
 const afterTheWindow: [code: string, words: RegExp, arrange: (given: Situation) => void][] = [
   [
@@ -146,9 +115,10 @@ for (const [code, words, arrange] of afterTheWindow) {
   })
 }
 
-test('sign-in errors keep the form: unauthorized-domain, when the project does not list our address, is refused in words, and popup-closed-by-user is silent', async ({
+test('sign-in errors keep the form: unauthorized-domain, when the project does not list our address, is refused in words; network-request-failed gives up a silent helper after 5 to 15 seconds and a call after 30 to 60; popup-closed-by-user is silent', async ({
   page,
   firebase,
+  google,
 }) => {
   await test.step('unauthorized-domain', async () => {
     firebase.authorizedDomains = ['localhost']
@@ -162,6 +132,40 @@ test('sign-in errors keep the form: unauthorized-domain, when the project does n
   })
   firebase.reset()
   await page.clock.install()
+  await giveUpSilence(page, google)
+  google.answer()
+  firebase.reset()
+  await test.step('popup-closed-by-user', () => closeWindow(page))
+})
+
+async function giveUpSilence(page: Page, google: Google): Promise<void> {
+  const said = page.getByRole('alert').filter({ hasText: /Koneksi terputus/ })
+  await test.step('network-request-failed of the helper', async () => {
+    google.silence(/auth\/iframe/)
+    await openSignIn(page)
+    await page.getByLabel('E-mail atau nomor HP').fill('siti@contoh.id')
+    await button(page, 'Google').click()
+    await page.clock.runFor(4_000)
+    await expect(said).toHaveCount(0)
+    await page.clock.runFor(11_000)
+    await expect(said).toBeVisible()
+    await expect(page.getByLabel('E-mail atau nomor HP')).toHaveValue('siti@contoh.id')
+  })
+  await test.step('network-request-failed of a call', async () => {
+    google.answer()
+    google.silence(/accounts:signInWithIdp/)
+    await openSignIn(page)
+    const asked = page.waitForRequest(/accounts:signInWithIdp/)
+    await fillWindow(await pressProvider(page, 'Google'))
+    await asked
+    await page.clock.runFor(20_000)
+    await expect(said).toHaveCount(0)
+    await page.clock.runFor(40_000)
+    await expect(said).toBeVisible()
+  })
+}
+
+async function closeWindow(page: Page): Promise<void> {
   await openSignIn(page)
   await page.getByLabel('E-mail atau nomor HP').fill('siti@contoh.id')
   const popup = await pressProvider(page, 'Google')
@@ -174,7 +178,7 @@ test('sign-in errors keep the form: unauthorized-domain, when the project does n
   await page.clock.resume()
   await fillWindow(await pressProvider(page, 'Google'))
   await expectAccountOf(page, 'Siti Aminah')
-})
+}
 
 test('sign-in error cancelled-popup-request is silent: the second window takes the place of the first', {
   tag: '@long',

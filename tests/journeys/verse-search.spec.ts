@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, open, press, test, untilHydrated } from './journey.ts'
+import { expect, follow, open, press, test } from './journey.ts'
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|could not be refreshed/ })
 
@@ -9,34 +9,6 @@ const results = (page: Page) => page.locator('[data-results] article')
 async function titles(page: Page): Promise<string[]> {
   return page.locator('[data-results] h2').allTextContents()
 }
-
-test('verses are found while one types, stay in the address, and lead to their place', async ({
-  page,
-}) => {
-  await open(page, '/alquran')
-  await follow(page.locator('main'), 'Cari ayat')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cari ayat')
-  await untilHydrated(page)
-  await field(page).pressSequentially('sabar dan salat', { delay: 20 })
-  await expect(results(page).first()).toContainText('Al-Baqarah 2:45')
-  await expect(results(page).nth(1)).toContainText('Al-Baqarah 2:153')
-  await expect(page).toHaveURL(/\/verse-search\?q=sabar\+dan\+salat$/)
-  await expect(page).toHaveTitle('“sabar dan salat”: cari ayat Al-Qur’an · Amanah')
-  await expect(page.getByText('7 ayat ditemukan')).toBeVisible()
-  await expect(results(page).nth(1).locator('mark')).toHaveText(['sabar', 'salat', 'sabar'])
-
-  await follow(results(page).nth(1), 'Al-Baqarah')
-  await expect(page).toHaveURL(/\/surat\/2#ayat-153$/)
-  await expect(page.locator('#ayat-153')).toBeInViewport()
-  await page.goBack()
-  await expect(results(page)).toHaveCount(7)
-  await field(page).fill('')
-  await expect(page.getByRole('region', { name: 'Pencarian terakhir' })).toContainText(
-    'sabar dan salat',
-  )
-  await press(page, 'Hapus semua')
-  await expect(page.getByRole('region', { name: 'Pencarian terakhir' })).toHaveCount(0)
-})
 
 for (const [what, typed, first] of [
   ['Latin as it is heard', 'qul huallah', 'Al-Ikhlas 112:1'],

@@ -3,11 +3,9 @@ import { expect, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 
-test('a gift needs no script: form, mistakes, way to pay, code, thanks', async ({
-  page,
-  product,
-  request,
-}) => {
+test('a gift needs no script: form, mistakes, way to pay, code, thanks', {
+  tag: '@long',
+}, async ({ page, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   await page.goto(`/donasi-sekarang/${slug}`)
   const send = page.getByRole('button', { name: 'Lanjut pilih pembayaran' })

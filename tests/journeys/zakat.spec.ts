@@ -4,9 +4,9 @@ import { expect, follow, open, press, test } from './journey.ts'
 
 test.use({ expected: /status of 422/ })
 
-test('gold is found among the calculators, reckoned while it is typed, shown with its figures, and given to the rupiah', async ({
-  page,
-}) => {
+test('gold is found among the calculators, reckoned while it is typed, shown with its figures, and given to the rupiah', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/zakatcalculator')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const name of ['emas', 'perak', 'perhiasan', 'penghasilan', 'simpananuang', 'fitrah'])

@@ -12,7 +12,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('first-press'),
-      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
+      name: 'what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -31,7 +31,7 @@ export const browserGuards: Guard[] = [
     without: ') held',
     test: {
       file: journeyOf('first-press'),
-      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
+      name: 'what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -42,7 +42,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('first-press'),
-      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
+      name: 'what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -64,7 +64,7 @@ export const browserGuards: Guard[] = [
     without: '  })\n',
     test: {
       file: journeyOf('before-react'),
-      name: 'a page that the browser brings back whole forgets the old press and answers a new one',
+      name: 'a script that never comes is said in words, and one can try again; a page that the browser brings back whole forgets the old press and answers a new one',
     },
   },
   {
@@ -75,7 +75,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('first-press'),
-      name: 'what is pressed or typed before React is done once it is there: each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
+      name: 'what is pressed or typed before React is done once it is there: a recitation, a share sheet, each press of a counter, letters of a filter, a verse that is saved; then the next pages of the tab begin by themselves',
     },
   },
   {
@@ -85,8 +85,8 @@ export const browserGuards: Guard[] = [
     text: ' || location.hash || isKnownHere()',
     without: ' || isKnownHere()',
     test: {
-      file: journeyOf('before-react'),
-      name: 'React begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page',
+      file: journeyOf('react-begins'),
+      name: 'pages are read without React, with one script of at most 3 000 bytes; it begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page',
     },
   },
   {
@@ -96,8 +96,8 @@ export const browserGuards: Guard[] = [
     text: "  if (retry) add(line, 'button', 'Coba lagi').onclick = retry\n",
     without: '',
     test: {
-      file: journeyOf('first-press'),
-      name: 'a script that never comes is said in words, and one can try again',
+      file: journeyOf('before-react'),
+      name: 'a script that never comes is said in words, and one can try again; a page that the browser brings back whole forgets the old press and answers a new one',
     },
   },
   {
@@ -118,8 +118,8 @@ export const browserGuards: Guard[] = [
     text: '      localStorage[KEY] = JSON.stringify(kept)\n',
     without: '',
     test: {
-      file: journeyOf('first-press'),
-      name: 'pages are read without React: one script of at most 3 000 bytes',
+      file: journeyOf('react-begins'),
+      name: 'pages are read without React, with one script of at most 3 000 bytes; it begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page',
     },
   },
   {
@@ -130,7 +130,7 @@ export const browserGuards: Guard[] = [
     without: 'FIRST_CHECK_MS = 0',
     test: {
       file: journeyOf('new-build'),
-      name: 'the first question for a new build comes one second after the page has loaded',
+      name: 'the first question for a new build comes one second after the page has loaded; a screen whose file does not load is loaded as a document, at most once in ten seconds',
     },
   },
   {
@@ -160,7 +160,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('new-build'),
-      name: 'a screen whose file does not load is loaded as a document, at most once in ten seconds',
+      name: 'the first question for a new build comes one second after the page has loaded; a screen whose file does not load is loaded as a document, at most once in ten seconds',
     },
   },
   {
@@ -193,7 +193,7 @@ export const browserGuards: Guard[] = [
     without: '',
     test: {
       file: journeyOf('player-card'),
-      name: 'the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card',
+      name: 'the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card; the next verse is here before it is needed, and the lock screen shows and steers what sounds',
     },
   },
   {
@@ -204,7 +204,7 @@ export const browserGuards: Guard[] = [
     without: '  if (!sources) return\n',
     test: {
       file: journeyOf('player-card'),
-      name: 'the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card',
+      name: 'the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card; the next verse is here before it is needed, and the lock screen shows and steers what sounds',
     },
   },
   {
@@ -214,8 +214,8 @@ export const browserGuards: Guard[] = [
     text: '  if (following) void output().prefetch(following)\n',
     without: '',
     test: {
-      file: journeyOf('player'),
-      name: 'the next verse is here before it is needed, and the lock screen shows and steers what sounds',
+      file: journeyOf('player-card'),
+      name: 'the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card; the next verse is here before it is needed, and the lock screen shows and steers what sounds',
     },
   },
   {
