@@ -48,6 +48,8 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   }
   if (entry) {
     putEntry(index, entry, list)
+    // The translation has some of these names in brackets.
+    putWords('exact', EXACT)
     return { ...said, suggestion: null, missing: { kind: 'thing', entry } }
   }
   if (jump?.kind !== 'named') putWords('exact', EXACT)

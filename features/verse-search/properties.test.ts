@@ -4,6 +4,7 @@ import { readConfig } from '#platform/config.ts'
 import { foldArabic } from './fold-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
 import { findLetters } from './letter-index.ts'
+import { notNamed } from './not-named.ts'
 import { openSearch } from './open-search.server.ts'
 import { search } from './search.ts'
 import type { Search } from './search-index.ts'
@@ -185,4 +186,20 @@ test('highlights lie inside their text, in order and apart, and hold what was lo
   const marked = row?.sorot.arti.map(([from, to]) => row.teksIndonesia.slice(from, to))
   expect(marked).toEqual(expect.arrayContaining(['sabar', 'salat']))
   expect(marked).not.toContain('dan')
+})
+
+test('a name that only the translation has finds its verses, and is said not to be named', () => {
+  const known = new Map<string, Set<number>>()
+  for (const [verse, { indonesian }] of index.text.verses.entries()) {
+    for (const { text } of wordsOf(indonesian)) {
+      if (notNamed(text)) known.getOrInsert(text, new Set()).add(verse)
+    }
+  }
+  expect(known.size).toBeGreaterThan(0)
+  for (const [word, verses] of known) {
+    const { found, missing } = search(index, word)
+    expect([word, missing?.kind]).toEqual([word, 'thing'])
+    const places = new Set(found.map(({ verse }) => verse))
+    expect([word, [...verses].filter((verse) => !places.has(verse))]).toEqual([word, []])
+  }
 })
