@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { taxIdLabel } from '#features/donation/donation.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { unseal } from '#platform/secret-box.server.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { payingContext, runJobs } from '#tests/payments.ts'
+import { openCharge } from './open-charge.server.ts'
+import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+
+const NIK = '3174012345670001'
+
+/** Zakat that was paid twice, by a donor with or without a tax id; answers what is to become of the second payment. */
+async function paidTwice(ctx: TestCtx, taxId: string | undefined) {
+  const { id: campaignId, slug } = await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
+  const { donationId } = await startDonation(ctx, {
+    campaignSlug: slug,
+    amount: rupiah(50_000),
+    donorName: 'Siti Aminah',
+    donorEmail: 'siti@contoh.id',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+    wantsTaxReceipt: true,
+    ...(taxId && { taxId }),
+  })
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  for (const act of ['pay', 'pay'] as const) {
+    await ctx.sandbox.drive(donationId, act)
+    await runJobs(ctx)
+  }
+  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  return { of, campaignId, note: 'Zakat kedua', by: ctx.newId() }
+}
+
+/** The donation that the second payment becomes. */
+async function becomes(ctx: TestCtx, asked: Awaited<ReturnType<typeof paidTwice>>) {
+  const decision = await proposeSuspense(ctx, asked)
+  await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  return ctx.db
+    .selectFrom('donation')
+    .select(['id', 'tax_id', 'wants_tax_receipt', 'status'])
+    .where('id', '=', asked.of.id)
+    .executeTakeFirstOrThrow()
+}
+
+const sealedLogs = ({ logged }: TestCtx) =>
+  logged.filter(({ event }) => event === 'receipt.tax-id-sealed')
+
+test('zakat that titipan becomes has the tax id of its donor, sealed for itself', async () => {
+  const ctx = await payingContext()
+  const { id, tax_id, ...rest } = await becomes(ctx, await paidTwice(ctx, NIK))
+  expect(rest).toEqual({ wants_tax_receipt: true, status: 'paid' })
+  expect(unseal(ctx.config, taxIdLabel(id), tax_id as string)).toBe(NIK)
+  expect(sealedLogs(ctx)).toEqual([])
+})
+
+test('where a donor gave none there is none, and nobody is told', async () => {
+  const ctx = await payingContext()
+  const made = await becomes(ctx, await paidTwice(ctx, undefined))
+  expect(made).toMatchObject({ tax_id: null, status: 'paid' })
+  expect(sealedLogs(ctx)).toEqual([])
+})
+
+test('a tax id of another secret is left out, and staff is told of its donation', async () => {
+  const ctx = await payingContext()
+  const asked = await paidTwice(ctx, NIK)
+  const { donation_id: donationId } = asked.of
+  const first = ctx.db.selectFrom('donation').select('tax_id').where('id', '=', donationId)
+  const { tax_id } = await first.executeTakeFirstOrThrow()
+  await ctx.db
+    .updateTable('donation')
+    .set({ tax_id: `${tax_id?.slice(0, -6)}AAAAAA` })
+    .where('id', '=', donationId)
+    .execute()
+  expect(await becomes(ctx, asked)).toMatchObject({ tax_id: null, status: 'paid' })
+  expect(sealedLogs(ctx)).toContainEqual(expect.objectContaining({ level: 'error', donationId }))
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { takeDailyShares } from '#features/books/amil-share.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { payingContext, runJobs } from '#tests/payments.ts'
+import { agreeShares } from '#tests/policies.ts'
+import { assertBooksHold } from '#tests/transfers.ts'
+import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+
+test.each([
+  { fund: 'IT', taken: '5230', share: 15_000 },
+  { fund: 'Z', taken: '5130', share: 9_375 },
+] as const)(
+  'the amil gives back its share of money of nobody that a campaign of fund $fund had and the provider took',
+  async ({ fund, taken, share }) => {
+    const ctx = await payingContext()
+    await agreeShares(ctx)
+    const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan', fund })
+    const reference = `${ctx.newPublicId()}-1`
+    const expiresAt = new Date(ctx.now().getTime() + 3_600_000)
+    const order = { reference, method: 'va', channel: 'bca', description: 'Uji' } as const
+    await ctx.gateway.create({ ...order, amount: rupiah(75_000), expiresAt })
+    await ctx.sandbox.drive(reference, 'pay')
+    await runJobs(ctx)
+    const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+    const asked = { of, campaignId, note: 'Diketahui', by: ctx.newId() }
+    const decision = await proposeSuspense(ctx, asked)
+    await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+    await takeDailyShares(ctx)
+    expect(await balanceOf(ctx.db, { account: taken, fund })).toBe(share)
+
+    await ctx.sandbox.drive(reference, 'reverse')
+    await runJobs(ctx)
+    expect(await balanceOf(ctx.db, { account: taken, fund })).toBe(0)
+    await assertBooksHold(ctx)
+  },
+)
