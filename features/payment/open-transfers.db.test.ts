@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { rupiah } from '#platform/money.ts'
 import { aCharge, payingContext } from '#tests/payments.ts'
 import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
@@ -79,3 +80,37 @@ test.each(['pending', 'expired', 'cancelled'] as const)(
     expect(await findOpenTransfer(ctx, charge.id)).toBeUndefined()
   },
 )
+
+test('a page has fifty transfers unless another number is asked for, and the next begins after its last', async () => {
+  const ctx = await payingContext({ env })
+  const { charge } = await aTransfer(ctx, await aTransferBank(ctx))
+  const held = await ctx.db.selectFrom('transfer_sum').selectAll().executeTakeFirstOrThrow()
+  for (let more = 1; more <= 50; more += 1) {
+    const id = ctx.newId()
+    const amount = rupiah(90_000 + more)
+    const names = { id, attempt: 1 + more, reference: `lain-${more}` }
+    const state = { status: 'cancelled' as const, instruction: null, payments: undefined }
+    await ctx.db
+      .insertInto('charge')
+      .values({ ...charge, ...names, ...state, amount })
+      .execute()
+    await ctx.db
+      .insertInto('transfer_sum')
+      .values({ ...held, charge_id: id, amount })
+      .execute()
+  }
+  for (const [size, lengths] of [
+    [undefined, [50, 1]],
+    [17, [17, 17, 17]],
+  ] as const) {
+    const pages: string[][] = []
+    let after: string | undefined
+    do {
+      const page = await listOpenTransfers(ctx, { after, ...(size && { size }) })
+      pages.push(page.items.map(({ id }) => id))
+      after = page.next
+    } while (after && pages.length < 9)
+    expect(pages.map(({ length }) => length)).toEqual(lengths)
+    expect(new Set(pages.flat()).size).toBe(51)
+  }
+})
