@@ -35,6 +35,8 @@ test('a QRIS needs no channel and answers the code, its screen and its end', asy
   expect(Date.parse(data.charge.expiresAt) - Date.parse(data.serverNow)).toBe(30 * 60_000)
   const { data: all } = await (await call('GET', `/v2/donations/${id}/charges`)).json()
   expect(all.charge).toEqual(data.charge)
+  const without = await call('GET', `/v2/donations/${await aDonation(ctx)}/charges`)
+  expect((await without.json()).data).toMatchObject({ charge: null, screen: 'payment' })
 })
 
 const wrong: [json: unknown, status: number][] = [

@@ -3,6 +3,13 @@ import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { openCharge } from './open-charge.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+const alreadyPaid = {
+  code: 'payment/not-payable',
+  status: 409,
+  message: expect.stringContaining('sudah kami terima'),
+}
 
 test('a donation is cancelled with its code, at the provider first; asking again changes nothing', async () => {
   const ctx = await payingContext()
@@ -36,10 +43,34 @@ test('what turns out to be paid stays paid, and says so', async () => {
   const ctx = await payingContext()
   const { donationId, charge } = await aCharge(ctx)
   await ctx.sandbox.drive(charge.reference, 'pay-silent')
-  const refused = { code: 'payment/not-payable', status: 409 }
-  await expect(cancelDonation(ctx, donationId)).rejects.toMatchObject(refused)
-  await expect(cancelDonation(ctx, donationId)).rejects.toMatchObject(refused)
+  await expect(cancelDonation(ctx, donationId)).rejects.toMatchObject(alreadyPaid)
+  await expect(cancelDonation(ctx, donationId)).rejects.toMatchObject(alreadyPaid)
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
+})
+
+test('money that comes while the code is being closed makes it paid, and that is what is said', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  const gateway: PaymentGateway = {
+    ...ctx.gateway,
+    cancel: async ({ reference }) => {
+      await ctx.sandbox.drive(reference, 'pay-silent')
+      await settlePayment(ctx, { reference })
+      return 'cancelled'
+    },
+  }
+  const cancelling = cancelDonation({ ...ctx, gateway }, donationId)
+  await expect(cancelling).rejects.toMatchObject(alreadyPaid)
+  const paid = { donation: 'paid', charges: 'paid', journals: 'captured' }
+  expect(await stateOf(ctx, donationId)).toMatchObject(paid)
+
+  await ctx.sandbox.drive(charge.reference, 'reverse')
+  await runJobs(ctx)
+  const gone = cancelDonation(ctx, donationId)
+  await expect(gone).rejects.toMatchObject({
+    ...alreadyPaid,
+    message: expect.stringContaining('sudah ditutup'),
+  })
 })
 
 test('without an answer of the provider nothing is called cancelled', async () => {
@@ -97,6 +128,23 @@ test('F5 money that comes after the cancelling is a gift while the programme is 
     charges: 'failed',
   })
   expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+})
+
+test('two windows that cancel at once are both told that it is done', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  const gateway: PaymentGateway = {
+    ...ctx.gateway,
+    cancel: async () => {
+      await cancelDonation(ctx, donationId)
+      return 'cancelled'
+    },
+  }
+  await cancelDonation({ ...ctx, gateway }, donationId)
+  expect(await stateOf(ctx, donationId)).toMatchObject({
+    donation: 'cancelled',
+    charges: 'cancelled',
+  })
 })
 
 test('nobody knows an id that does not exist', async () => {

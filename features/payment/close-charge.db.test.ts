@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
-import { aCharge, payingContext } from '#tests/payments.ts'
+import { aCharge, payingContext, stateOf } from '#tests/payments.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { closeCharge } from './close-charge.server.ts'
+import { closeCodeJob } from './close-code.server.ts'
 import { openCharge } from './open-charge.server.ts'
 import { activeCharge } from './queries.server.ts'
 
@@ -45,6 +46,37 @@ test('a provider that says nothing of a code makes its state unclear; another fa
     gateway: { ...ctx.gateway, find: () => Promise.reject(new Error('broken')) },
   }
   await expect(closeCharge(broken, charge)).rejects.toThrow('broken')
+})
+
+test('a provider that says paid and then nothing more leaves it unclear', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  let isAsked = false
+  const gateway: PaymentGateway = {
+    ...ctx.gateway,
+    cancel: async () => {
+      isAsked = true
+      return 'already_paid'
+    },
+    find: async (by) => (isAsked ? { kind: 'unknown', cause: '502' } : ctx.gateway.find(by)),
+  }
+  await expect(closeCharge({ ...ctx, gateway }, charge)).rejects.toMatchObject(unclear)
+  expect(await stateOf(ctx, donationId)).toMatchObject({ charges: 'pending' })
+})
+
+test('a code that is still being made is not closed unasked, and is tried again', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  const ids = { donationId: charge.donation_id }
+  const setStatus = (status: 'creating' | 'pending') =>
+    ctx.db.updateTable('charge').set({ status }).execute()
+  await ctx.db.updateTable('donation').set({ status: 'cancelled' }).execute()
+  await setStatus('creating')
+  await expect(closeCodeJob.run(ctx, ids)).rejects.toThrow('is not closed')
+  expect(await stateOf(ctx, donationId)).toMatchObject({ charges: 'creating' })
+  await setStatus('pending')
+  await closeCodeJob.run(ctx, ids)
+  expect(await stateOf(ctx, donationId)).toMatchObject({ charges: 'cancelled' })
 })
 
 test('at the moment a code runs out it is replaced, not shown again', async () => {

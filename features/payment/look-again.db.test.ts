@@ -38,3 +38,14 @@ test('a code whose money has come is looked at no more', async () => {
   await report(ctx, charge.donation_id)
   expect(await asked(ctx)).toEqual([])
 })
+
+test.each(['creating', 'unknown', 'pending', 'expired', 'cancelled', 'failed'] as const)(
+  'a code that is %s may have been paid and is looked at',
+  async (status) => {
+    const ctx = await payingContext()
+    const { charge } = await aCharge(ctx)
+    await ctx.db.updateTable('charge').set({ status }).execute()
+    await report(ctx, charge.donation_id)
+    expect(await asked(ctx)).toEqual([charge.reference])
+  },
+)

@@ -51,11 +51,18 @@ test('the same way again is the same code', async () => {
   expect(await chargesOf(ctx)).toHaveLength(1)
 })
 
-test('clicks in parallel make one charge', async () => {
+test('clicks in parallel make one charge, which the provider is asked for once', async () => {
   const ctx = await payingContext()
   const donationId = await aDonation(ctx)
-  const click = () => openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  let asked = 0
+  const create: PaymentGateway['create'] = async (order) => {
+    asked += 1
+    return ctx.gateway.create(order)
+  }
+  const counting = { ...ctx, gateway: { ...ctx.gateway, create } }
+  const click = () => openCharge(counting, { donationId, method: 'va', channel: 'bca' })
   const charges = await Promise.all(Array.from({ length: 20 }, click))
+  expect(asked).toBe(1)
   expect(new Set(charges.map(({ id }) => id)).size).toBe(1)
   expect(await chargesOf(ctx)).toHaveLength(1)
   expect(await ctx.sandbox.charges(10)).toHaveLength(1)
