@@ -92,6 +92,22 @@ test('the account of titipan is kept while it waits to go back, and ninety days 
   expect(await isKept(ctx, of)).toBe(false)
 })
 
+test('the account of a refund is kept ninety days after it was paid', async () => {
+  const ctx = await payingContext()
+  const { publicId, of } = await aReturn(ctx)
+  await type(ctx, of)
+  ctx.clock.advance({ minutes: 1 })
+  await anApprovedRefund(ctx, publicId, await aBank(ctx))
+  const paid = { status: 'paid' as const, paid_at: ctx.now() }
+  await ctx.db.updateTable('refund').set(paid).execute()
+  ctx.clock.advance({ days: 89 })
+  expect(await isKept(ctx, of)).toBe(true)
+  ctx.clock.advance({ hours: 23, minutes: 59 })
+  expect(await isKept(ctx, of)).toBe(true)
+  ctx.clock.advance({ minutes: 1 })
+  expect(await isKept(ctx, of)).toBe(false)
+})
+
 test('titipan that waits keeps no account of its donation, nor of other titipan', async () => {
   const ctx = await payingContext()
   const { donationId: publicId } = await aCharge(ctx)

@@ -7,8 +7,9 @@ import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { askDonorBank, bankTokenOf, sendBankRequestJob } from './ask-donor-bank.server.ts'
 import type { ReturnOf } from './donor-bank.ts'
-import { type DonorBankRow, typeDonorBank } from './donor-bank-rows.server.ts'
+import { type DonorBankRow, revealDonorBank, typeDonorBank } from './donor-bank-rows.server.ts'
 import { bankRequestBehind, giveDonorBank } from './give-donor-bank.server.ts'
+import { openSuspense, type Suspense } from './queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
@@ -117,6 +118,37 @@ test('a donor with a phone alone gets a message, unless messages are switched of
   expect(ctx.mails).toEqual([])
 })
 
+test('a donor whose contacts were erased meanwhile gets nothing', async () => {
+  const ctx = await payingContext()
+  const { of } = await paidTwice(ctx)
+  await ask(ctx, of)
+  const erased = { donor_email: null, donor_phone: null, erased_at: ctx.now() }
+  await ctx.db.updateTable('donation').set(erased).execute()
+  await runJobs(ctx)
+  expect([ctx.mails, ctx.messages]).toEqual([[], []])
+  await expect(ask(ctx, of)).rejects.toMatchObject({ code: 'payment/donor-unreachable' })
+})
+
+test('money goes to the account that was given last, whoever gave it', async () => {
+  const ctx = await payingContext()
+  const { of } = await paidTwice(ctx)
+  const other = { bank: 'BRI', number: '9999999999', holder: 'Orang Lain' }
+  const type = () => typeDonorBank(ctx, { of, bank: other, by: ctx.newId() })
+  await ask(ctx, of)
+  const [link] = await rowsOf(ctx, of)
+  for (const give of [
+    type,
+    () => giveDonorBank(ctx, { token: tokenOf(ctx, link as DonorBankRow), bank }),
+  ]) {
+    ctx.clock.advance({ minutes: 1 })
+    await give()
+  }
+  expect(await revealDonorBank(ctx, of)).toEqual(bank)
+  ctx.clock.advance({ minutes: 1 })
+  await type()
+  expect(await revealDonorBank(ctx, of)).toEqual(other)
+})
+
 test('a donor is asked while a refund waits for its way, and not once it travels', async () => {
   const ctx = await payingContext()
   const { publicId, of } = await paidTwice(ctx)
@@ -158,6 +190,33 @@ test('a sender is asked while titipan is open or agreed to go back, and not for 
   await expect(ask(ctx, back.ofKept)).rejects.toMatchObject(notNeeded)
   await ask(ctx, open.ofKept)
   const mixed = { donationId: given.of.donationId, suspenseId: open.kept.id }
+  await expect(ask(ctx, mixed)).rejects.toMatchObject(notNeeded)
+})
+
+test('of payments in titipan the one that became a gift needs no account, though others wait or go back', async () => {
+  const ctx = await payingContext()
+  const { publicId, of, kept } = await paidTwice(ctx)
+  for (const act of ['pay', 'pay'] as const) {
+    ctx.clock.advance({ minutes: 1 })
+    await ctx.sandbox.drive(publicId, act)
+    await runJobs(ctx)
+  }
+  const { donationId } = of
+  const [, third] = await openSuspense(ctx.db, { donationId })
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
+  const from = await aBank(ctx, 'IU')
+  for (const wish of [
+    { of: kept, campaignId: null, from },
+    { of: third as Suspense, campaignId },
+  ]) {
+    const decision = await proposeSuspense(ctx, { ...wish, note: 'Uji', by: ctx.newId() })
+    await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  }
+  await ask(ctx, { donationId, suspenseId: kept.id })
+  const become = { donationId, suspenseId: (third as Suspense).id }
+  await expect(ask(ctx, become)).rejects.toMatchObject(notNeeded)
+  const { of: other } = await paidTwice(ctx)
+  const mixed = { donationId: other.donationId, suspenseId: kept.id }
   await expect(ask(ctx, mixed)).rejects.toMatchObject(notNeeded)
 })
 
