@@ -60,6 +60,12 @@ test('until the code is there nothing is shown in its place', () => {
     added: null,
     guides: [],
   })
+  const instruction = { merchant: 'AMANAH' }
+  const [guide] = toChargeBody({ ...row, instruction }).guides
+  expect(guide?.steps.slice(0, 2)).toEqual([
+    'Pilih Bayar, lalu cari penyedia dengan kode perusahaan .',
+    'Masukkan kode bayar .',
+  ])
   const other = toChargeBody({ ...row, channel: 'new_bank' })
   expect(other).toMatchObject({ name: 'new_bank', mark: 'NEW_BANK', bankCode: null })
 })

@@ -9,11 +9,14 @@ const patterns =
 
 /** Reads the bars as a scanner does: start C, pairs of digits, check symbol, stop. */
 function scan({ width, d }: ReturnType<typeof code128Path>): string | undefined {
+  if (!/^(M\d+ 0h(\d+)v1h-\2z)+$/.test(d)) return undefined
   const bars = [...d.matchAll(/M(\d+) 0h(\d+)/g)].map(([, x, w]) => [Number(x), Number(w)] as const)
   const widths: number[] = []
-  let end = bars[0]?.[0] as number
+  let end = 0
   for (const [x, w] of bars) {
-    if (x > end) widths.push(x - end)
+    // Bars that touch are one bar.
+    if (x <= end) return undefined
+    if (widths.length > 0) widths.push(x - end)
     widths.push(w)
     end = x + w
   }
