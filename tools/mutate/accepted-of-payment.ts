@@ -2,6 +2,86 @@ import type { Accepted } from './mutants.ts'
 
 export const acceptedOfPayment: readonly Accepted[] = [
   {
+    file: 'features/payment/allocate-orphan.server.ts',
+    context: "if (campaign.fund === 'W') await takeUnits(tx, { sourceId, campaignId, amount, at })",
+    becomes: ['true'],
+    why: 'only a wakaf can have units; the condition spares the statement',
+  },
+  {
+    file: 'features/payment/allocate-orphan.server.ts',
+    context: "if (fund === 'W') await returnUnits(tx, { sourceId, at: ctx.now() })",
+    becomes: ['true'],
+    why: 'only money of a wakaf has taken units; the condition spares the statement',
+  },
+  {
+    file: 'features/payment/charge-view.ts',
+    context: "merchant: instruction?.merchant ?? '',",
+    becomes: ['instruction?.merchant', "'mutated'"],
+    why: 'an instruction names its merchant, and without one no steps are shown',
+  },
+  {
+    file: 'features/payment/charge-view.ts',
+    context: "billerCode: billerCode ?? '',",
+    becomes: ['billerCode'],
+    why: 'the steps write nothing for a code that is not there; the type wants it',
+  },
+  {
+    file: 'features/payment/donor-bank-rows.server.ts',
+    context: "const at = given_at ? formatDateTime(given_at) : ''",
+    becomes: ['true', "'mutated'"],
+    why: 'the database stores no account without the moment at which it was given',
+  },
+  {
+    file: 'features/payment/donor-bank-rows.server.ts',
+    context: 'const kept = await db',
+    becomes: ["db\n    .selectFrom('suspense_decision')\n    .select('id')"],
+    why: 'the id of the titipan is unique; the id of its document tells a cluster which server has it',
+  },
+  {
+    file: 'features/payment/donor-bank-rows.server.ts',
+    context: ".where('suspense_id', '=', suspense_id ?? donation_id)",
+    becomes: ['suspense_id'],
+    why: 'no titipan has the id of its donation, and none has no id either',
+  },
+  {
+    file: 'features/payment/draw-charge.server.ts',
+    context: "const read = validateQris(body.qrString ?? '', charge.amount)",
+    becomes: ['body.qrString', "'mutated'"],
+    why: 'none of them is a code; the type wants a text',
+  },
+  {
+    file: 'features/payment/draw-code.server.ts',
+    context: "if (!symbol || !('sbs' in symbol)) throw new Error('no barcode came of it')",
+    becomes: ['false', '!symbol', "!('sbs' in symbol)"],
+    why: 'what cannot be drawn has thrown before, and what can be has bars; the type wants to be asked',
+  },
+  {
+    file: 'features/payment/held-payments.server.ts',
+    context: "return new Map(rows.map(({ id, suspense_id }) => [suspense_id ?? '', id]))",
+    becomes: ["'mutated'"],
+    why: 'only donations with one of these ids are read; the type wants to be asked',
+  },
+  {
+    file: 'features/payment/matched-transfers.server.ts',
+    context: 'const page = received(db)',
+    becomes: [
+      "received(db)\n    .$if(key !== undefined, (query) =>\n      query.where(\n        sql<boolean>`(transfer_receipt.created_at, transfer_receipt.key)\n          ${sql.raw(isOldestFirst ? '>' : '<')} (${moment}, ${key})`,\n      ),\n    )\n    .orderBy('transfer_receipt.created_at', order)",
+    ],
+    why: 'the index that serves the page orders moments and keys; the clause promises it',
+  },
+  {
+    file: 'features/payment/matched-transfers.server.ts',
+    context: 'const ofCharge = received(db)',
+    becomes: ['received(db)'],
+    why: 'the id of the charge is unique; the accounts tell a cluster where its receipts are',
+  },
+  {
+    file: 'features/payment/matched-transfers.server.ts',
+    context: 'const [matched] = held ? [] : await matchesOf({ db }, id)',
+    becomes: ['false'],
+    why: 'what holds the sum is believed first; the condition spares the statement',
+  },
+  {
     file: 'features/payment/qris.ts',
     context: "if (!isCrcRight(payload, tags.get('63') ?? '')) return refuse('crc')",
     becomes: ["tags.get('63')", "'mutated'"],
