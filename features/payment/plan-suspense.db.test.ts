@@ -61,6 +61,8 @@ test('money that pays its donation is planned for the fund of the donation, its 
     '2130 2190 IU 4999',
     '1190 4430 A 4999',
   ])
+  const least = await kept(ctx, { amount: 48_000, operational: 2, campaign: { slug: 'sumur' } })
+  expect(short(await planSuspense(ctx, { ...least })).at(-1)).toBe('1190 4430 A 1')
 })
 
 test('money that is given to a campaign is planned for that campaign, an unknown one is refused', async () => {
@@ -112,6 +114,9 @@ test('money of a code may pay its own donation alone, that of nobody each that w
   const ctx = await payingContext()
   const { suspenseId, donationId } = await kept(ctx)
   const twin = await idOf(ctx, await aDonation(ctx, { amount: 49_999 + 1 }))
+  // Its donor gave up the code, and sent the money all the same.
+  const cancelled = { status: 'cancelled' as const }
+  await ctx.db.updateTable('donation').set(cancelled).where('id', '=', twin).execute()
   expect(await possibleAccepts(ctx, suspenseId)).toMatchObject([{ donationId }])
   const others = await possibleAccepts(ctx, await orphan(ctx, 50_000))
   expect(others.map((each) => each.donationId).toSorted()).toEqual([donationId, twin].toSorted())
@@ -132,6 +137,19 @@ test('what cannot be taken now is not offered', async () => {
   const paid = { status: 'paid' as const, paid_at: ctx.now() }
   await ctx.db.updateTable('donation').set(paid).where('id', '=', donationId).execute()
   expect(await possibleAccepts(ctx, suspenseId)).toEqual([])
+})
+
+test('a fault while the journals are read is not taken for a donation that cannot be paid', async () => {
+  const ctx = await payingContext()
+  const { suspenseId } = await kept(ctx)
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (JSON.stringify(node).includes('"ledger_account"')) throw new Error('it is gone')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await expect(possibleAccepts({ ...ctx, db }, suspenseId)).rejects.toThrow('it is gone')
 })
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
@@ -179,10 +197,22 @@ test('two people return money to the account they both read, masked', async () =
   expect(lines[2]?.value).toMatch(/BCA .*7890/)
   expect(JSON.stringify(found?.terms)).not.toContain(bank.number)
   expect(kind?.address(suspenseId)).toBe(`/kelola/titipan/${suspenseId}`)
-  const open = { documentId: suspenseId, terms: found?.terms }
-  expect(await kind?.since?.(ctx, open)).toEqual([])
+  const since = (shown: unknown) =>
+    kind?.since?.(ctx, {
+      documentId: suspenseId,
+      terms: { ...(found?.terms as object), lines: shown },
+    })
+  expect(await since(lines)).toEqual([])
+  // The same words of another line are not where the money goes.
+  const elsewhere = lines.map((line) => ({
+    ...line,
+    label: line.label === TO ? 'Menjadi' : line.label,
+  }))
+  expect(await since(elsewhere)).toMatchObject([{ label: `${TO} sekarang` }])
   await decide(id)
-  expect(await statusOf()).not.toBe('open')
+  expect(await statusOf()).toBe('refunded')
+  const decision = ctx.db.selectFrom('suspense_decision').select(['pays_from', 'bank_account_id'])
+  expect(await decision.execute()).toEqual([{ pays_from: 'bank', bank_account_id: bankAccountId }])
   const of = { donationId, suspenseId }
   expect((await donorBankState(ctx, of)).given?.masked).toContain('BCA')
 })

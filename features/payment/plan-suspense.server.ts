@@ -80,10 +80,10 @@ async function planAllocation(
 export async function possibleAccepts(ctx: Ctx, suspenseId: string) {
   const { kept, row } = await findSuspense(ctx.db, suspenseId)
   if (kept.status !== 'open') return []
-  const own = kept.charge_id !== null && row.donationId ? [row.donationId] : []
-  const others = kept.charge_id === null ? await possibleDonations(ctx.db, kept) : []
+  const { donationId: own } = row
+  const ids = own ? [own] : (await possibleDonations(ctx.db, kept)).map(({ id }) => id)
   const found: { donationId: string; what: string; lines: TermLine[] }[] = []
-  for (const donationId of [...own, ...others.map(({ id }) => id)]) {
+  for (const donationId of ids) {
     try {
       const { postings, what } = await planSuspense(ctx, { suspenseId, donationId })
       found.push({ donationId, what, lines: await postingLines(ctx.db, postings) })
