@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideProposal, withdrawProposal } from '#features/staff/proposal.server.ts'
+import { decideProposal, propose, withdrawProposal } from '#features/staff/proposal.server.ts'
 import { findProposal, listOpenProposals } from '#features/staff/queries.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { aSettledDonation, payingContext, stateOf } from '#tests/payments.ts'
@@ -91,25 +91,35 @@ test('a refund by the provider leaves with the approval, and asks for no account
 })
 
 test.each([
-  ['rejected', (of: Bench) => decide(of, false)],
+  ['rejected', (of: Bench) => decide(of, false), (of: Bench) => of.other],
   [
     'withdrawn',
     async (of: Bench) => {
       const { id } = await open(of)
       await withdrawProposal(of.ctx, id, { by: of.by, kinds: [refundProposal] })
     },
+    () => null,
   ],
-])('a refund that is %s frees its money, and the account typed for it is gone', async (_, end) => {
-  const of = await bench()
-  const { ctx, asked, from } = of
-  const donationId = await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
-  expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).not.toBeNull()
-  await end(of)
-  expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ status: 'rejected' }])
-  expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).toBeNull()
-  expect(await listOpenProposals(ctx.db)).toEqual([])
-  await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
-})
+])(
+  'a refund that is %s frees its money, the account typed for it is gone, and who decided is known',
+  async (_, end, whoDecided) => {
+    const of = await bench()
+    const { ctx, asked, from } = of
+    const donationId = await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
+    expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).not.toBeNull()
+    await end(of)
+    expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ status: 'rejected' }])
+    const { approved_by, approved_at } = await ctx.db
+      .selectFrom('refund')
+      .select(['approved_by', 'approved_at'])
+      .executeTakeFirstOrThrow()
+    const decider = whoDecided(of)
+    expect([approved_by, approved_at]).toEqual([decider, decider && ctx.now()])
+    expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).toBeNull()
+    expect(await listOpenProposals(ctx.db)).toEqual([])
+    await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
+  },
+)
 
 test('who approves reads the account that was given since, and nothing where it is the one proposed', async () => {
   const of = await bench()
@@ -119,10 +129,23 @@ test('who approves reads the account that was given since, and nothing where it 
   const since = (refund = terms) =>
     refundProposal.since?.(ctx, { documentId: donationId, terms: refund as never })
   expect(await since()).toEqual([])
+  // The same words of another line are not where the money goes.
+  const lines = refundProposal
+    .describe(terms)
+    .map((line) => ({ ...line, label: line.label === TO ? 'Dibayar dari' : line.label }))
+  expect(await since({ ...(terms as object), lines })).toMatchObject([{ label: `${TO} sekarang` }])
   await ctx.db.deleteFrom('donor_bank').execute()
   expect(await since()).toEqual([
     { label: `${TO} sekarang`, value: expect.stringContaining('Belum ada') },
   ])
+})
+
+test('a proposal whose refund is not there is refused', async () => {
+  const of = await bench()
+  const terms = { refundId: of.ctx.newId(), lines: [] }
+  const asked = { documentId: of.ctx.newId(), title: 'Rp100.000', terms, by: of.by }
+  await propose(of.ctx, refundProposal, asked)
+  await expect(decide(of, true)).rejects.toMatchObject({ code: 'payment/donor-bank-missing' })
 })
 
 test('an unknown donation, and one that waits for money, are not asked to be refunded', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+import { assertBooksHold } from '#tests/transfers.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { openCharge } from './open-charge.server.ts'
 import { sendRefund } from './send-refund.server.ts'
@@ -136,6 +138,28 @@ test('money that the provider takes of one donation completes no refund of anoth
   await runJobs(ctx)
   expect(await statusOf(ctx, refund)).toBe('approved')
   expect(await stateOf(ctx, other.donationId)).toMatchObject({ donation: 'reversed' })
+})
+
+test('what the provider was asked to send back, and reports as taken back, is that refund', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const refund = async () => ({ kind: 'pending' as const })
+  const slow: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refund } }
+  const asked = await anApprovedRefund(ctx, donationId)
+  await sendRefund(slow, asked)
+  await runJobs(slow)
+  expect(await statusOf(ctx, asked)).toBe('sent')
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  expect(await findRefund(ctx.db, asked)).toMatchObject({ status: 'paid', pays_from: 'gateway' })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refunded' })
+  expect([
+    await balanceOf(ctx.db, { account: '1130' }),
+    await balanceOf(ctx.db, { account: '2140' }),
+  ]).toEqual([0, 0])
+  await assertBooksHold(ctx)
 })
 
 test('a refund by the provider wakes the worker, and only the code that was paid is refunded', async () => {

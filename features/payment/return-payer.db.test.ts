@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { payRefund } from './pay-refund.server.ts'
@@ -27,6 +28,22 @@ test('another bank may be named for titipan as long as it has not gone, and only
   const paid = await ctx.db.selectFrom('suspense_decision').selectAll().executeTakeFirstOrThrow()
   expect(paid).toMatchObject({ status: 'paid', bank_account_id: two.bankAccountId })
   await expect(changeSuspensePayer(ctx, decision, one)).rejects.toMatchObject({ status: 409 })
+})
+
+test('no bank is named for titipan that went to a campaign', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-wrong')
+  await runJobs(ctx)
+  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
+  const decision = await proposeSuspense(ctx, { of, campaignId, note: 'Uji', by: ctx.newId() })
+  await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  const moved = { code: 'books/not-in-this-state' }
+  const named = changeSuspensePayer(ctx, decision, await aBank(ctx, 'IU'))
+  await expect(named).rejects.toMatchObject(moved)
+  await expect(paySuspenseRefund(ctx, decision)).rejects.toMatchObject(moved)
+  expect(await balanceOf(ctx.db, { account: '2140' })).toBe(0)
 })
 
 test('what the provider sends is not said to be paid by our bank', async () => {

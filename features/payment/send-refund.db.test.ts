@@ -110,6 +110,27 @@ test('F18 a refund the provider takes its time for is asked about until it is th
   expect(await statusOf(ctx, approved.key)).toBe('paid')
 })
 
+test('a refund that takes for days is asked about every twelve hours, and no more seldom', async () => {
+  const ctx = await payingContext()
+  const refund: PaymentGateway['refund'] = async () => ({ kind: 'pending' })
+  const slow: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refund } }
+  const approved = await anApprovedRefund(ctx)
+  await sendRefund(slow, approved.refund)
+  const due: number[] = []
+  for (let looks = 1; looks <= 14; looks += 1) {
+    await runJobs(slow)
+    const { run_at } = await ctx.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('name', '=', sendRefundJob.name)
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    due.push((run_at.getTime() - ctx.now().getTime()) / 3_600_000)
+    ctx.clock.set(run_at)
+  }
+  expect(due).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12])
+})
+
 test('a refund the provider refuses waits for another way, and is logged', async () => {
   const ctx = await payingContext()
   const refund: PaymentGateway['refund'] = async () => ({ kind: 'rejected', code: 'NOT_THIS_BANK' })
@@ -122,6 +143,10 @@ test('a refund the provider refuses waits for another way, and is logged', async
   expect(ctx.logged.find(({ event }) => event === 'payment.refund-refused')).toMatchObject({
     code: 'NOT_THIS_BANK',
   })
+  // Asked once more, the provider may send it.
+  await sendRefund(ctx, approved.refund)
+  await runJobs(ctx)
+  expect(await statusOf(ctx, approved.key)).toBe('paid')
 })
 
 test('only an approved refund of a gift that came through this provider can be sent', async () => {

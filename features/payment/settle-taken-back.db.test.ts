@@ -81,6 +81,7 @@ test('two people agree, with the journal before them; one alone and a foreign ba
   const end = { how: 'returned', bankAccountId: from.bankAccountId } as const
   await askToSettleTakenBack(ctx, { ...wish, end, bank: 'BSI 1000000000' })
   const [open] = await listOpenProposals(ctx.db)
+  expect(open?.title).toBe('Rp100.000: Donatur mengembalikan dananya')
   const lines = takenBackProposal.describe(open?.terms)
   expect(lines).toContainEqual({ label: 'Masuk ke rekening', value: 'BSI 1000000000' })
   expect(lines.at(-1)?.value).toContain('debit 1122 Bank infak, kredit 1150')
@@ -93,7 +94,24 @@ test('two people agree, with the journal before them; one alone and a foreign ba
   await expect(decide(maker.id, 'bendahara')).rejects.toMatchObject({ code: 'staff/same-proposer' })
   expect(await held(ctx, '1150')).toBe(100_000)
   await decide(checker.id, 'admin')
-  expect(await held(ctx, '1150')).toBe(0)
+  expect([await held(ctx, '1150'), await held(ctx, '1122')]).toEqual([0, 100_000])
+  await assertBooksHold(ctx)
+})
+
+test('two people let the amil bear it, and no bank is asked', async () => {
+  const ctx = await payingContext()
+  const { returnId } = await returnedTwice(ctx)
+  const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
+  const wish = { returnId, at: ctx.now(), note: 'Tidak terjangkau', by: maker.id }
+  await askToSettleTakenBack(ctx, { ...wish, end: { how: 'borne' } })
+  const [open] = await listOpenProposals(ctx.db)
+  expect(open?.title).toBe('Rp100.000: Ditanggung dana amil')
+  const decision = { by: checker.id, role: 'admin', isApproved: true } as const
+  await decideProposal(ctx, { kinds: [takenBackProposal], id: open?.id ?? '' }, decision)
+  expect((await findTakenBack(ctx.db, returnId)).row.resolution).toBe('borne')
+  expect([await held(ctx, '1150'), await held(ctx, '1122'), await held(ctx, '6540', 'A')]).toEqual([
+    0, 0, 100_000,
+  ])
   await assertBooksHold(ctx)
 })
 
