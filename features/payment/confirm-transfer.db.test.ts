@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { payingContext, stateOf } from '#tests/payments.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import {
   aBankLine as line,
@@ -11,6 +13,7 @@ import {
   transferEnv as env,
 } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
+import { openCharge } from './open-charge.server.ts'
 import { listOpenTransfers } from './open-transfers.server.ts'
 import { proposeTransfer, transferProposal } from './proposals.server.ts'
 import { CONFIRMED } from './transfer.ts'
@@ -89,4 +92,49 @@ test('two people confirm a transfer once, and never one that has come', async ()
   const later = proposeTransfer(ctx, charge.id, seen)
   await expect(later).rejects.toMatchObject({ code: 'payment/transfer-not-open' })
   await assertBooksHold(ctx)
+})
+
+/** One of two people proposes that a transfer came on the test's first day; answers how the other agrees. */
+async function proposed(ctx: TestCtx, chargeId: string, receivedOn = '2026-06-15') {
+  const { id: by } = await aStaff(ctx, 'bendahara')
+  const { id: other } = await aStaff(ctx, 'bendahara', 'Budi Santoso')
+  await proposeTransfer(ctx, chargeId, { receivedOn, evidence: 'Ref 123', by })
+  const { id, terms } = await ctx.db.selectFrom('proposal').selectAll().executeTakeFirstOrThrow()
+  const yes = { by: other, role: 'bendahara', isApproved: true } as const
+  return { terms, agree: () => decideProposal(ctx, { kinds: [transferProposal], id }, yes) }
+}
+
+test('a transfer that the statement told while it was proposed is not confirmed as well', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aBank(ctx)
+  const { charge } = await aTransfer(ctx, bank)
+  const { agree } = await proposed(ctx, charge.id)
+  await matchTransfer(ctx, line(bank, charge.amount))
+  await expect(agree()).rejects.toMatchObject({ code: 'payment/transfer-not-open' })
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(charge.amount)
+  await assertBooksHold(ctx)
+})
+
+test('a transfer of a gift that was paid another way meanwhile is not confirmed, nor kept as titipan', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aBank(ctx)
+  const { donationId, charge } = await aTransfer(ctx, bank)
+  const { agree } = await proposed(ctx, charge.id)
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  await expect(agree()).rejects.toMatchObject({ code: 'books/not-in-this-state' })
+  expect(await balanceOf(ctx.db, { account: '2130' })).toBe(0)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
+  await assertBooksHold(ctx)
+})
+
+test('zakat fitrah that is said to have come in its season is proposed as zakat', async () => {
+  const ctx = await payingContext({ env, now: '2026-03-18T09:00:00+07:00' })
+  const bank = await aBank(ctx, 'Z')
+  const startsAt = new Date('2026-01-01T00:00:00+07:00')
+  const campaign = { slug: 'zakat-fitrah', fund: 'Z', incomeAccount: '4120', startsAt } as const
+  const { charge } = await aTransfer(ctx, bank, { campaign })
+  const { terms } = await proposed(ctx, charge.id, '2026-03-18')
+  expect(JSON.stringify(terms)).toContain('Kredit 4120')
 })

@@ -12,6 +12,7 @@ import {
   paidBy,
 } from './matched-transfers.server.ts'
 import { findTransfer } from './transfer-charge.server.ts'
+import { sendTransferProof } from './transfer-proof.server.ts'
 import { transferRecord } from './transfer-record.server.ts'
 import { CONFIRMED } from './transfer.ts'
 import { proposeTransferUndo, undoTransferProposal } from './undo-proposal.server.ts'
@@ -78,7 +79,7 @@ test('of two receipts of one donation the first pays it, and both are told', asy
 
 test('a transfer is known by its charge while it waits, after its money came, and no other id is', async () => {
   const { ctx, bank } = await open()
-  const { charge: waiting } = await aTransfer(ctx, bank)
+  const { charge: waiting, donationId: unpaid } = await aTransfer(ctx, bank)
   const matched = await aMatched(ctx, bank, 'baris 1')
   for (const { id, donation_id } of [waiting, matched])
     expect(await findTransferCharge(ctx, id)).toEqual({ donation_id, id })
@@ -90,6 +91,10 @@ test('a transfer is known by its charge while it waits, after its money came, an
     isMatched: false,
     provenAt: null,
   })
+  ctx.clock.advance({ minutes: 7 })
+  const bytes = Buffer.from('%PDF-1.7\nstruk\n%%EOF\n')
+  await sendTransferProof(ctx, { publicId: unpaid, bytes, address: '198.51.100.7' })
+  expect(await transferRecord(ctx, waiting.id)).toMatchObject({ provenAt: ctx.now() })
   expect(await transferRecord(ctx, matched.id)).toMatchObject({
     transfer: null,
     matches: [{ key: 'baris 1', isConfirmed: false, undoneAt: null }],

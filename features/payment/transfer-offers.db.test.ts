@@ -6,7 +6,7 @@ import {
   proposeDisbursement,
 } from '#features/books/disburse.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import {
@@ -142,7 +142,11 @@ test('a match stays when the bank’s money went to others meanwhile, though its
   await decideDisbursement(ctx, payout, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, payout, { proof: 'bukti.pdf' })
   const undo = undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
-  await expect(undo).rejects.toMatchObject({ code: 'books/money-missing' })
+  const left = formatRupiah(rupiah(charge.amount - 50_000))
+  await expect(undo).rejects.toMatchObject({
+    code: 'books/money-missing',
+    message: `Dana yang tersedia hanya ${left}.`,
+  })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
   await assertBooksHold(ctx)
 })
