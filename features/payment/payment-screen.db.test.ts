@@ -90,6 +90,12 @@ test('‘Cek status’ asks the provider, but not more often than every five sec
   expect(await checkPayment(ctx, donationId)).toMatchObject({ status: 'paid', screen: 'payment' })
 })
 
+test('‘Cek status’ of a donation without a code answers that it waits', async () => {
+  const ctx = await payingContext()
+  const waiting = { status: 'awaiting_payment', chargeStatus: null, screen: 'payment' }
+  expect(await checkPayment(ctx, await aDonation(ctx))).toMatchObject(waiting)
+})
+
 test('once a donation is paid ‘Cek status’ asks the provider no more', async () => {
   const ctx = await payingContext()
   const { donationId } = await aCharge(ctx)

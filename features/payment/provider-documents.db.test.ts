@@ -268,4 +268,6 @@ test('xendit: messages about other things, with the right token, are acknowledge
   const forged = { ...headers, 'x-callback-token': 'guessed' }
   expect(await arrive({ body: '{"event":"dispute.won"}', headers: forged })).toBe(401)
   expect(await ctx.db.selectFrom('payment_event').selectAll().execute()).toEqual([])
+  const others = ctx.logged.filter(({ event }) => event === 'webhook.other')
+  expect(others).toEqual(Array(3).fill(expect.objectContaining({ why: 'not a notification' })))
 })

@@ -28,6 +28,13 @@ test('after the last page has left, the next one hears of changes again', async 
   seat.leave()
 })
 
+test('however often a page asks for an unknown donation, it is told so and takes no place', async () => {
+  const ctx = await payingContext()
+  const publicId = ctx.newPublicId()
+  for (let visits = 0; visits <= STREAM_LIMITS.perDonation; visits += 1)
+    await expect(takeSeat(ctx, { publicId, network })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a page that leaves ends its news', async () => {
   const ctx = await payingContext()
   const publicId = await aDonation(ctx)

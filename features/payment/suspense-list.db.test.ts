@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
@@ -178,4 +179,16 @@ test('money may be given to campaigns that run, by title', async () => {
   ] as const)
     await makeCampaign(ctx, { slug, title, status })
   expect((await campaignChoices(ctx.db)).map(({ title }) => title)).toEqual(['Ambulans', 'Zakat'])
+})
+
+test('a form offers five hundred campaigns at most', async () => {
+  const ctx = await payingContext()
+  await makeCampaign(ctx)
+  const copied = sql`title, summary, story, category_id, fund, income_account, organizer, location, target,
+    minimum_amount, amount_step, presets, cover, status, starts_at, created_at, updated_at`
+  await sql`insert into campaign (id, slug, ${copied})
+    select md5(n::text)::uuid, 'program-' || n, ${copied} from campaign, generate_series(2, 501) as n`.execute(
+    ctx.db,
+  )
+  expect(await campaignChoices(ctx.db)).toHaveLength(500)
 })
