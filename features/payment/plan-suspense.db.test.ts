@@ -235,7 +235,8 @@ test('without an account nothing goes back, and one that is rejected leaves no a
 })
 
 test('two people let money pay its donation, or give it to a campaign; no account is asked or kept', async () => {
-  const { ctx, suspenseId, donationId, asked, decide, statusOf, read } = await people()
+  const { ctx, suspenseId, donationId, bankAccountId, asked, decide, statusOf, read } =
+    await people()
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'umum', fund: 'IU', title: 'Umum' })
   const given = await proposeSuspenseUse(ctx, { suspenseId, campaignId }, { ...asked, bank })
   const { found, kind, lines } = await read(given)
@@ -244,6 +245,18 @@ test('two people let money pay its donation, or give it to a campaign; no accoun
   expect(await kind?.since?.(ctx, { documentId: suspenseId, terms: found?.terms })).toEqual([])
   expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
   await decide(given, false)
+
+  // An account of ours that was chosen before pays nothing back either.
+  const chosen = { suspenseId, campaignId, bankAccountId }
+  const again = await proposeSuspenseUse(ctx, chosen, { ...asked, bank })
+  expect((await read(again)).lines.map(({ label }) => label)).not.toContain(TO)
+  expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
+  await decide(again, false)
+  // What the provider sends back goes the way it came, whatever the donor told.
+  const byProvider = await proposeSuspenseUse(ctx, { suspenseId }, { ...asked, bank })
+  expect((await read(byProvider)).lines.map(({ label }) => label)).not.toContain(TO)
+  expect((await donorBankState(ctx, { donationId, suspenseId })).given).toBeNull()
+  await decide(byProvider, false)
 
   const accepted = await proposeSuspenseUse(ctx, { suspenseId, donationId }, asked)
   expect((await read(accepted)).found?.kind).toBe('suspense.accept')

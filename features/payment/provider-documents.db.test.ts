@@ -179,6 +179,8 @@ test.each(providers)(
     )
     expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
     expect(ctx.logged).not.toContainEqual(expect.objectContaining({ event: 'payment.orphan' }))
+    const others = ctx.logged.filter(({ event }) => event === 'webhook.other')
+    expect(others).toHaveLength(3)
   },
 )
 

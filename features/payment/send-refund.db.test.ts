@@ -11,7 +11,7 @@ import {
   stateOf,
 } from '#tests/payments.ts'
 import { aBank } from '#tests/refunds.ts'
-import { startRefund } from './pay-refund.server.ts'
+import { failRefund, startRefund } from './pay-refund.server.ts'
 import { changePayer, decideRefund, proposeRefund } from './refund-donation.server.ts'
 import type { RefundKey } from './refund-rows.server.ts'
 import { sendRefund, sendRefundJob } from './send-refund.server.ts'
@@ -147,6 +147,30 @@ test('a refund the provider refuses waits for another way, and is logged', async
   await sendRefund(ctx, approved.refund)
   await runJobs(ctx)
   expect(await statusOf(ctx, approved.key)).toBe('paid')
+})
+
+test('a refund that is sent again while its first job is about to end has a job of its own', async () => {
+  const ctx = await payingContext()
+  const { refund } = await anApprovedRefund(ctx)
+  const waiting = async () => {
+    const jobs = ctx.db.selectFrom('job').select('id').where('name', '=', sendRefundJob.name)
+    return (await jobs.where('done_at', 'is', null).execute()).length
+  }
+  await sendRefund(ctx, refund)
+  await failRefund(ctx, refund, { failure: 'NOT_THIS_BANK' })
+  expect(await waiting()).toBe(1)
+  await sendRefund(ctx, refund)
+  expect(await waiting()).toBe(2)
+})
+
+test('a refund that failed is not asked for again by a job that comes late', async () => {
+  const ctx = await payingContext()
+  const { refund, key } = await anApprovedRefund(ctx)
+  await sendRefund(ctx, refund)
+  await failRefund(ctx, refund, { failure: 'NOT_THIS_BANK' })
+  await runJobs(ctx)
+  expect(await refundsAtProvider(ctx)).toEqual([])
+  expect(await statusOf(ctx, key)).toBe('failed')
 })
 
 test('only an approved refund of a gift that came through this provider can be sent', async () => {

@@ -7,7 +7,7 @@ import { matchTransfer } from './match-transfer.server.ts'
 import { openCharge } from './open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
-import { onChange } from './status-watch.server.ts'
+import { notifyWatchers, onChange } from './status-watch.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
 
 /** Whose watchers hear of what is done, each once. */
@@ -16,6 +16,8 @@ async function heardOf(act: () => Promise<unknown>): Promise<string[]> {
   const stop = onChange((publicId) => heard.add(publicId))
   await act()
   stop()
+  // Who has stopped hears nothing more.
+  notifyWatchers('later')
   return [...heard]
 }
 

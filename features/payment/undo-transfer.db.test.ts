@@ -120,6 +120,18 @@ test('the right money pays the gift afterwards, with a new paper and a letter of
   await assertBooksHold(ctx)
 })
 
+test('a donor hears of each match that was undone, however fast they follow each other', async () => {
+  const ctx = await payingContext({ env })
+  const { id, line } = await aTransfer(ctx)
+  for (const key of ['baris 1', 'baris 2']) {
+    await matchTransfer(ctx, line({ key }))
+    await undoTransfer(ctx, { chargeId: id, reason })
+  }
+  await runJobs(ctx)
+  const told = ctx.mails.filter(({ subject }) => subject.includes('belum kami terima'))
+  expect(told).toHaveLength(2)
+})
+
 test('what people confirmed and never came leaves nothing behind, and its line pays the gift later', async () => {
   const ctx = await payingContext({ env })
   const { donationId, id, line, charge } = await aTransfer(ctx)
