@@ -14,6 +14,12 @@ export const acceptedOfPayment: readonly Accepted[] = [
     why: 'only money of a wakaf has taken units; the condition spares the statement',
   },
   {
+    file: 'features/payment/ask-provider.server.ts',
+    context: '...(payer_phone && { payerPhone: payer_phone }),',
+    becomes: ['{ payerPhone: payer_phone }'],
+    why: 'a gateway is told no number where it is null, as where it is not there; the type wants it left out',
+  },
+  {
     file: 'features/payment/charge-view.ts',
     context: "merchant: instruction?.merchant ?? '',",
     becomes: ['instruction?.merchant', "'mutated'"],
