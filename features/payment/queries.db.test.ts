@@ -84,6 +84,9 @@ test('F16 a charge is found by our reference, then by the provider’s id, and b
   // A provider whose ids look like our references.
   const taken = { provider_id: one.reference }
   await ctx.db.updateTable('charge').set(taken).where('id', '=', other.id).execute()
+  // The row that changed last is read last.
+  const later = { updated_at: ctx.now() }
+  await ctx.db.updateTable('charge').set(later).where('id', '=', one.id).execute()
   const idOf = async (by: { reference: string; providerId?: string }) =>
     (await findCharge(ctx.db, by))?.id
   expect(await idOf({ reference: one.reference })).toBe(one.id)
@@ -133,6 +136,9 @@ test('titipan is asked for by its donation or one code of it, oldest first, open
   const { donationId, chargeId, nextId } = await aSuspense(ctx)
   await aSuspense(ctx)
   const sums = (rows: readonly { amount: number }[]) => rows.map(({ amount }) => amount)
+  // The row that changed last is read last.
+  const same = { reason: 'wrong_amount' as const }
+  await ctx.db.updateTable('suspense').set(same).where('charge_id', '=', chargeId).execute()
   expect(sums(await openSuspense(ctx.db, { donationId }))).toEqual([49_999, 50_000])
   await inTransaction(ctx.db, async (tx) => {
     expect(await keptFor(tx, { donationId })).toBe(99_999)
@@ -202,14 +208,18 @@ test('a webhook is stored once, and the payments it named are told in the order 
     ['e3', 'a-1', 'p2'],
     ['e4', 'a-1', undefined],
     ['e5', 'b-1', 'p7'],
+    ['e6', 'd-1', 'p8'],
   ] as const) {
     ctx.clock.advance({ seconds: 1 })
     await anEvent(ctx, key, reference, payment)
   }
   expect(await paymentsNamed(ctx.db, 'a-1')).toEqual(['p2', 'p1'])
+  // One that came before all others was stored after them.
+  ctx.clock.set(new Date(ctx.now().getTime() - 60_000))
+  await anEvent(ctx, 'e0', 'b-1', 'p6')
   expect(await paymentsNamed(ctx.db, 'c-1')).toEqual([])
   const both = await paymentsByReference(ctx.db, ['a-1', 'b-1', 'c-1'])
-  expect(Object.fromEntries(both)).toEqual({ 'a-1': ['p2', 'p1'], 'b-1': ['p7'] })
+  expect(Object.fromEntries(both)).toEqual({ 'a-1': ['p2', 'p1'], 'b-1': ['p6', 'p7'] })
 })
 
 test('webhooks are closed by their keys, of their own provider', async () => {
@@ -217,7 +227,7 @@ test('webhooks are closed by their keys, of their own provider', async () => {
   for (const key of ['e1', 'e2', 'e3']) await anEvent(ctx, key, 'a-1')
   const close = (provider: string, eventKeys: string[]) =>
     closeEvents(ctx.db, { provider, eventKeys, outcome: 'gift', at: ctx.now() })
-  await close('xendit', ['e1'])
+  await close('xendit', ['e2'])
   await close('sandbox', [])
   await close('sandbox', ['e1', 'e3'])
   const rows = ctx.db.selectFrom('payment_event').select(['event_key', 'outcome', 'processed_at'])
