@@ -1,8 +1,10 @@
 import { acceptedOfBooks } from './accepted-of-books.ts'
 import { acceptedOfLocks } from './accepted-of-locks.ts'
 import { acceptedOfAccount } from './accepted-of-account.ts'
+import { acceptedOfCharge } from './accepted-of-charge.ts'
 import { acceptedOfDonation } from './accepted-of-donation.ts'
 import { acceptedOfPayment } from './accepted-of-payment.ts'
+import { acceptedOfRefund } from './accepted-of-refund.ts'
 import { acceptedOfReceipt } from './accepted-of-receipt.ts'
 import type { Accepted, Mutant } from './mutants.ts'
 
@@ -276,6 +278,8 @@ export const accepted: readonly Accepted[] = [
   ...acceptedOfBooks,
   ...acceptedOfLocks,
   ...acceptedOfPayment,
+  ...acceptedOfRefund,
+  ...acceptedOfCharge,
   ...acceptedOfReceipt,
   ...acceptedOfAccount,
   ...acceptedOfDonation,
