@@ -110,7 +110,7 @@ test('a line that is read again is known by the document that has its money now'
   }
   const nobodys = aBankLine(one, 77_777, { key: 'baris 3' })
   await matchTransfer(ctx, nobodys)
-  const titipan = await ctx.db
+  const suspense = await ctx.db
     .selectFrom('suspense')
     .select('donation_id')
     .orderBy('created_at')
@@ -119,7 +119,7 @@ test('a line that is read again is known by the document that has its money now'
   const known: unknown[] = []
   for (const line of [...lines, nobodys]) known.push(await matchTransfer(ctx, line))
   expect(known).toEqual(
-    titipan.map(({ donation_id: donationId }) => ({ kind: 'known', donationId })),
+    suspense.map(({ donation_id: donationId }) => ({ kind: 'known', donationId })),
   )
 })
 

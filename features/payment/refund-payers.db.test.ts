@@ -164,7 +164,7 @@ test('what was returned twice is settled alone, and into no account of another f
   const ctx = await payingContext()
   const returned: string[] = []
   const from = await aBank(ctx)
-  for (let gifts = 0; gifts < 2; gifts += 1) {
+  for (let count = 0; count < 2; count += 1) {
     const { donationId } = await aSettledDonation(ctx)
     const refund = await anApprovedRefund(ctx, donationId, from)
     await payRefund(ctx, refund)
