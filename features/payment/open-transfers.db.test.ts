@@ -48,6 +48,7 @@ test('open transfers are listed from the oldest, the newest or the largest, page
     expect(rest.next).toBeUndefined()
   }
   expect(ids((await listOpenTransfers(ctx)).items)).toEqual(orders.terlama)
+  for (const id of made) expect(await findOpenTransfer(ctx, id)).toMatchObject({ id })
 })
 
 test('transfers of one moment are listed in one order, forwards and backwards', async () => {
