@@ -5,6 +5,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext } from '#tests/payments.ts'
 import { aTransfer as aTransferTo, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
+import { findOpenTransfer } from './open-transfers.server.ts'
 import {
   forgetProofsSchedule,
   openTransferProof,
@@ -38,6 +39,11 @@ test('a proof is drawn anew, sealed for its own charge alone, and only its momen
   await send(ctx, donationId, await photo())
   const opened = await openTransferProof(ctx, charge)
   expect(opened.type).toBe('image/jpeg')
+  const listed = [
+    await findOpenTransfer(ctx, charge.id),
+    await findOpenTransfer(ctx, other.charge.id),
+  ]
+  expect(listed.map((transfer) => transfer?.provenAt)).toEqual([ctx.now(), null])
   expect(opened.bytes.toString('latin1')).not.toMatch(/Kamera|Exif/)
   // Another code of the same donation has none.
   const sibling = { ...charge, id: ctx.newId() }
