@@ -49,7 +49,10 @@ test(
 
       const seen = await load.stop()
       expect(seen.brokenInTheMiddle).toBe(0)
-      expect(server.output()).not.toContain('Error')
+      // A busy machine may give the silent mail server up meanwhile.
+      const said = server.output().split('\n')
+      const failed = said.filter((line) => !line.includes('the mail server did not take it'))
+      expect(failed.join('\n')).not.toContain('Error')
       // The hanging mail belongs to another process now, the lock is gone, and the data is complete.
       await server.restart()
       expect((await fetch(`${server.origin}/payment/${donation}`)).status).toBe(200)

@@ -252,9 +252,9 @@ test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
       `${looks() - looksBefore} looks in ${seconds.toFixed(1)} s`,
   )
   // A thousand donations are five statements, at most every three seconds; one statement each would be over 300 a
-  // second.
+  // second. A busy machine opens them over more seconds, so that they are due in more groups.
   expect(looks() - looksBefore).toBeGreaterThan(0)
-  expect(looks() - looksBefore).toBeLessThanOrEqual(5 * (seconds / 3 + 2) * 2)
+  expect(looks() - looksBefore).toBeLessThanOrEqual(5 * (seconds / 3 + 2) * 4)
 })
 
 /** The public ids of so many rows like the one donation that is there. */

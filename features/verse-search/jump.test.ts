@@ -9,7 +9,7 @@ import type { Search } from './search-index.ts'
 let index: Search
 beforeAll(async () => {
   index = await openSearch(readConfig({}))
-}, 60_000)
+})
 
 function places(typed: string): string[] {
   return search(index, typed).found.map(({ verse }) => placeOf(verse))

@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts'
 let index: Search
 beforeAll(async () => {
   index = await openSearch(readConfig({}))
-}, 60_000)
+})
 
 const anyVerse = fc.nat(6235)
 const RULES = { prefix: 0, anywhereFrom: 8, isOneWord: false }

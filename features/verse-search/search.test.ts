@@ -8,7 +8,7 @@ import type { Filters } from './types.ts'
 let index: Search
 beforeAll(async () => {
   index = await openSearch(readConfig({}))
-}, 60_000)
+})
 
 function places(typed: string, filters?: Filters): string[] {
   return search(index, typed, filters).found.map(({ verse }) => placeOf(verse))

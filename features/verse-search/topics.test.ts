@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts'
 let index: Search
 beforeAll(async () => {
   index = await openSearch(readConfig({}))
-}, 60_000)
+})
 
 function placeOf(verse: number): string {
   return verseKey(index.text.verses[verse] ?? { surah: 0, ayah: 0 })

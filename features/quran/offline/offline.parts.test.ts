@@ -60,4 +60,4 @@ test('files are named by their content, kept for a year, and sent packed; the ma
   expect(manifest?.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   expect(JSON.parse(String(manifest?.plain))).toEqual(cache.manifest())
   expect(cache.find('/quran/teks/arab.txt')).toBeUndefined()
-}, 60_000)
+})
