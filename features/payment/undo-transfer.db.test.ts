@@ -4,13 +4,11 @@ import {
   payDisbursement,
   proposeDisbursement,
 } from '#features/books/disburse.server.ts'
-import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { type DonationFields, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
 import { aStaff } from '#tests/staff.ts'
 import {
   aBankLine,
@@ -162,26 +160,6 @@ test('after its end the gift waits without a code, and another way pays it', asy
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
-  await assertBooksHold(ctx)
-})
-
-test('zakat goes back to its own fund with the amil’s share of it', async () => {
-  const ctx = await payingContext({ env })
-  await agreeShares(ctx)
-  const campaign = { slug: 'zakat-maal', fund: 'Z', incomeAccount: '4110' } as const
-  const { id, line, charge } = await aTransfer(ctx, { fund: 'Z', campaign })
-  await matchTransfer(ctx, line())
-  await runJobs(ctx)
-  await takeDailyShares(ctx)
-  const share = () => balanceOf(ctx.db, { account: '5130', fund: 'Z' })
-  expect(await share()).toBeGreaterThan(0)
-  await undoTransfer(ctx, { chargeId: id, reason })
-  expect(await share()).toBe(0)
-  expect(await balanceOf(ctx.db, { account: '1121' })).toBe(charge.amount)
-  const owed = await balanceOf(ctx.db, { account: '2190', fund: 'Z' })
-  const due = await balanceOf(ctx.db, { account: '1190', fund: 'Z' })
-  expect(owed - due).toBe(charge.amount)
-  expect(await kept(ctx)).toBe(charge.amount)
   await assertBooksHold(ctx)
 })
 
