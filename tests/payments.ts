@@ -1,7 +1,7 @@
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
-import type { Charge } from '#features/payment/queries.server.ts'
+import type { Charge, Suspense } from '#features/payment/queries.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import type { SettlementHint } from '#features/payment/settle-together.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
@@ -33,10 +33,13 @@ export type DonationFields = {
   method?: PaymentMethod
   channel?: string
   campaign?: CampaignFields
+  taxId?: string
+  wantsTaxReceipt?: boolean
 }
 
 /** A donation waiting for payment; answers its public id. */
 export async function aDonation(ctx: TestCtx, fields: DonationFields = {}): Promise<string> {
+  const { taxId, wantsTaxReceipt } = fields
   const { slug = 'sumur-desa' } = fields.campaign ?? {}
   const known = await ctx.db.selectFrom('campaign').where('slug', '=', slug).select('id').execute()
   if (known.length === 0) await makeCampaign(ctx, fields.campaign)
@@ -49,6 +52,8 @@ export async function aDonation(ctx: TestCtx, fields: DonationFields = {}): Prom
     isAnonymous: false,
     showsPrayer: false,
     wantsNews: false,
+    ...(taxId && { taxId }),
+    ...(wantsTaxReceipt && { wantsTaxReceipt }),
   })
   return donationId
 }
@@ -61,6 +66,22 @@ export async function aCharge(
   const donationId = await aDonation(ctx, fields)
   const { method = 'va', channel = 'bca' } = fields
   return { donationId, charge: await openCharge(ctx, { donationId, method, channel }) }
+}
+
+/** Rp75.000 at the provider under a reference that is none of ours, kept as money of nobody. */
+export async function anOrphan(ctx: TestCtx): Promise<{ reference: string; kept: Suspense }> {
+  const reference = `${ctx.newPublicId()}-1`
+  const expiresAt = new Date(ctx.now().getTime() + 3_600_000)
+  const order = { reference, method: 'va', channel: 'bca', description: 'Uji' } as const
+  await ctx.gateway.create({ ...order, amount: rupiah(75_000), expiresAt })
+  await ctx.sandbox.drive(reference, 'pay')
+  await runJobs(ctx)
+  const kept = await ctx.db
+    .selectFrom('suspense')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return { reference, kept }
 }
 
 const byName = new Map(allJobs.map((job) => [job.name, job]))

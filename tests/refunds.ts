@@ -90,3 +90,18 @@ export async function resolveSomeWay(
   await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
   if (!campaignId && which % 2 === 0) await paySuspenseRefund(ctx, decision)
 }
+
+/** The bank accounts that postings of journals name whose event is like this. */
+export async function banksOf(ctx: TestCtx, event: string): Promise<(string | null)[]> {
+  const rows = await ctx.db
+    .selectFrom('ledger_journal as journal')
+    .innerJoin('ledger_posting as posting', (join) =>
+      join
+        .onRef('posting.source_id', '=', 'journal.source_id')
+        .onRef('posting.journal_id', '=', 'journal.id'),
+    )
+    .select('posting.bank_account_id as bank')
+    .where('journal.event', 'like', event)
+    .execute()
+  return rows.map(({ bank }) => bank)
+}

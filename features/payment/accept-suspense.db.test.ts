@@ -7,7 +7,14 @@ import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, type DonationFields, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  anOrphan,
+  type DonationFields,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { openCharge } from './open-charge.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
@@ -245,13 +252,7 @@ test('money of one donor does not pay the donation of another, nor one that is p
 test('money without a reference pays the donation that two people know it is for', async () => {
   const ctx = await payingContext()
   const { donationId, charge } = await aCharge(ctx, { campaign: zakat, amount: 75_000 })
-  const reference = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'
-  const expiresAt = new Date(ctx.now().getTime() + 3_600_000)
-  const order = { reference, method: 'va', channel: 'bca', description: 'Uji' } as const
-  await ctx.gateway.create({ ...order, amount: rupiah(75_000), expiresAt })
-  await ctx.sandbox.drive(reference, 'pay')
-  await runJobs(ctx)
-  const kept = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  const { reference, kept } = await anOrphan(ctx)
   await decide(ctx, kept, { donationId: charge.donation_id })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'cancelled' })
   await ctx.sandbox.drive(reference, 'reverse')

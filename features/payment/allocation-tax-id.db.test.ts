@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest'
 import { taxIdLabel } from '#features/donation/donation.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
-import { rupiah } from '#platform/money.ts'
 import { unseal } from '#platform/secret-box.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { makeCampaign } from '#tests/makers.ts'
-import { payingContext, runJobs } from '#tests/payments.ts'
-import { openCharge } from './open-charge.server.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 const NIK = '3174012345670001'
 
 /** Zakat that was paid twice, by a donor with or without a tax id; answers what is to become of the second payment. */
 async function paidTwice(ctx: TestCtx, taxId: string | undefined) {
-  const { id: campaignId, slug } = await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
-  const { donationId } = await startDonation(ctx, {
-    campaignSlug: slug,
-    amount: rupiah(50_000),
-    donorName: 'Siti Aminah',
-    donorEmail: 'siti@contoh.id',
-    isAnonymous: false,
-    showsPrayer: false,
-    wantsNews: false,
-    wantsTaxReceipt: true,
-    ...(taxId && { taxId }),
-  })
-  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  const campaign = { slug: 'zakat-maal', fund: 'Z' } as const
+  const tax = { wantsTaxReceipt: true, ...(taxId && { taxId }) }
+  const { donationId } = await aCharge(ctx, { campaign, ...tax })
+  const { id: campaignId } = await ctx.db
+    .selectFrom('campaign')
+    .select('id')
+    .executeTakeFirstOrThrow()
   for (const act of ['pay', 'pay'] as const) {
     await ctx.sandbox.drive(donationId, act)
     await runJobs(ctx)

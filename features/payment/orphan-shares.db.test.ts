@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { payingContext, runJobs } from '#tests/payments.ts'
+import { anOrphan, payingContext, runJobs } from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { assertBooksHold } from '#tests/transfers.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
@@ -17,13 +16,7 @@ test.each([
     const ctx = await payingContext()
     await agreeShares(ctx)
     const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan', fund })
-    const reference = `${ctx.newPublicId()}-1`
-    const expiresAt = new Date(ctx.now().getTime() + 3_600_000)
-    const order = { reference, method: 'va', channel: 'bca', description: 'Uji' } as const
-    await ctx.gateway.create({ ...order, amount: rupiah(75_000), expiresAt })
-    await ctx.sandbox.drive(reference, 'pay')
-    await runJobs(ctx)
-    const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+    const { reference, kept: of } = await anOrphan(ctx)
     const asked = { of, campaignId, note: 'Diketahui', by: ctx.newId() }
     const decision = await proposeSuspense(ctx, asked)
     await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+import { aBank, anApprovedRefund, banksOf } from '#tests/refunds.ts'
 import { assertBooksHold } from '#tests/transfers.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import type { Suspense } from './queries.server.ts'
@@ -35,33 +35,18 @@ async function agreed(ctx: TestCtx, of: Suspense, from: Awaited<ReturnType<typeo
   return decision
 }
 
-/** The bank accounts that the postings of such journals name. */
-async function banksIn(ctx: TestCtx, event: string) {
-  const rows = await ctx.db
-    .selectFrom('ledger_journal as journal')
-    .innerJoin('ledger_posting as posting', (join) =>
-      join
-        .onRef('posting.source_id', '=', 'journal.source_id')
-        .onRef('posting.journal_id', '=', 'journal.id'),
-    )
-    .select('posting.bank_account_id as bank')
-    .where('journal.event', 'like', event)
-    .execute()
-  return rows.map(({ bank }) => bank)
-}
-
 test('of two accounts of a fund the named one has paid, a refund as well as titipan', async () => {
   const ctx = await payingContext()
   const { donationId } = await aSettledDonation(ctx)
   const [, second] = [await aBank(ctx), await aBank(ctx)]
   await payRefund(ctx, await anApprovedRefund(ctx, donationId, second))
-  expect(await banksIn(ctx, 'paid %')).toEqual([second.bankAccountId])
+  expect(await banksOf(ctx, 'paid %')).toEqual([second.bankAccountId])
 
   await aSettledDonation(ctx, free)
   const of = await aSuspense(ctx)
   const [, other] = [await aBank(ctx, 'IU'), await aBank(ctx, 'IU')]
   await paySuspenseRefund(ctx, await agreed(ctx, of, other))
-  expect(await banksIn(ctx, 'refund paid %')).toEqual([other.bankAccountId])
+  expect(await banksOf(ctx, 'refund paid %')).toEqual([other.bankAccountId])
 })
 
 test('a bank that holds less than titipan pays none of it back', async () => {
