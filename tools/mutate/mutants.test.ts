@@ -119,6 +119,15 @@ test('what tests of a changed file had said is forgotten, and nothing else', () 
   expect(withoutTestsOf(new Set(['a.test.ts']), entries)).toEqual(left)
 })
 
+test('a test that failed without a mutant is tried again when a run goes on', () => {
+  const sound = [
+    { test: 'a.test.ts › one', reaches: [1] },
+    { killed: 1, how: 'fails', by: 'a.test.ts › one' },
+  ] satisfies RecordEntry[]
+  const failed = [{ test: 'a.test.ts › two', reaches: [1, 2] }, { unsound: 'a.test.ts › two' }]
+  expect(withoutTestsOf(new Set(), [...sound, ...failed])).toEqual(sound)
+})
+
 test('a sample is the same for the same seed, and says how far it can be trusted', () => {
   const all = Array.from({ length: 100 }, (_, index) => index)
   expect(draw(all, 10, 1)).toEqual(draw(all, 10, 1))

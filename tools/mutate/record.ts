@@ -101,15 +101,20 @@ export function assign(
   return assignment
 }
 
-/** What a record still says after these files of tests have changed: nothing of their tests. */
+/**
+ * What a record still says after these files of tests have changed: nothing of their tests. A test that failed without
+ * any mutant is tried again: a busy machine may have been the cause.
+ */
 export function withoutTestsOf(
   changed: ReadonlySet<string>,
   entries: readonly RecordEntry[],
 ): RecordEntry[] {
-  const isChanged = (name = '') => changed.has(name.split(' › ')[0] as string)
+  const { unsound } = outcomeOf(entries)
+  const isForgotten = (name = '') =>
+    changed.has(name.split(' › ')[0] as string) || unsound.has(name)
   return entries.filter(
-    ({ test, unsound, careful, by, with: met, alone }) =>
-      ![test, unsound, careful, by, met].some(isChanged) && (changed.size === 0 || !alone),
+    ({ test, unsound: failed, careful, by, with: met, alone }) =>
+      ![test, failed, careful, by, met].some(isForgotten) && (changed.size === 0 || !alone),
   )
 }
 
