@@ -3,7 +3,7 @@ import { rupiah } from '#platform/money.ts'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, anOrphan, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { heldPayments } from './held-payments.server.ts'
 import { payRefund } from './pay-refund.server.ts'
@@ -29,9 +29,12 @@ function find(ctx: TestCtx, names: { reference: string; providerId?: string }[],
 const namesOf = async (...given: Parameters<typeof find>) =>
   (await find(...given)).map(({ names }) => names)
 
-/** What is gone of each part that a reference finds. */
-async function goneOf(ctx: TestCtx, reference: string) {
-  const found = await find(ctx, [{ reference }])
+/** What is gone of each part that references find. */
+async function goneOf(ctx: TestCtx, ...references: string[]) {
+  const found = await find(
+    ctx,
+    references.map((reference) => ({ reference })),
+  )
   return found.map(({ parts }) => parts.map(({ gone }) => gone.map(({ amount }) => amount)))
 }
 
@@ -210,4 +213,27 @@ test('titipan that became a donation is gone with that donation, not with the on
   await ctx.sandbox.drive(donationId, 'reverse')
   await runJobs(ctx)
   expect(await goneOf(ctx, reference)).toEqual([[[50_000]], [[50_000]]])
+})
+
+test.each([
+  { what: 'a campaign got', campaign: true, accepted: false },
+  { what: 'paid a donation that waited', campaign: false, accepted: true },
+])('titipan of nobody that $what is gone once the provider takes it back', async (end) => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx, { amount: 75_000 })
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
+  const { reference, kept: of } = await anOrphan(ctx)
+  const stays = await anOrphan(ctx)
+  const asked = { of, note: 'Diketahui', by: ctx.newId() }
+  const decision = await proposeSuspense(ctx, {
+    ...asked,
+    campaignId: end.campaign ? campaignId : null,
+    ...(end.accepted && { donationId: charge.donation_id }),
+  })
+  await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  const both = [reference, stays.reference]
+  expect(await goneOf(ctx, ...both)).toEqual([[[]], [[]]])
+  await ctx.sandbox.drive(reference, 'reverse')
+  await runJobs(ctx)
+  expect(await goneOf(ctx, ...both)).toEqual([[[75_000]], [[]]])
 })
