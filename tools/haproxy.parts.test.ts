@@ -82,3 +82,11 @@ test('so is one whose body comes later than its head', async () => {
   const answers = await say(world, [get, post, body])
   await expect.poll(answers).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
 })
+
+test('one that is too large to be kept is told to come again, and the connection stays', async () => {
+  const world = await dyingWorld()
+  const large = ' '.repeat(40_000)
+  const sent = post.replace(/Content-Length: \d+/, `Content-Length: ${large.length}`) + large
+  const answers = await say(world, [get, sent, get])
+  await expect.poll(answers).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503', 'HTTP/1.1 200'])
+})
