@@ -10,6 +10,21 @@ test('text that no database holds is named by its field', () => {
   expect(unstorable('\0')).toEqual({ _: words })
 })
 
+test('a name that no database holds is told at what it is a part of', () => {
+  const words = expect.stringContaining('tidak dapat disimpan')
+  expect(unstorable({ zakat: { input: { 'harga\0': 1, '\ud800': 2, emas: 3 } } })).toEqual({
+    'zakat.input': words,
+  })
+  expect(unstorable({ '\0': 1 })).toEqual({ _: words })
+})
+
+test('what is nested without end is refused before anything walks through it', () => {
+  const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+  expect(unstorable({ input: nested(31) })).toEqual({})
+  expect(Object.keys(unstorable({ input: nested(32) }))).toEqual([`input${'.0'.repeat(31)}`])
+  expect(Object.keys(unstorable(nested(30_000)))).toHaveLength(1)
+})
+
 test('everything else is left to the schema', () => {
   const file = new File(['\0'], 'struk.pdf')
   expect(unstorable({ name: 'Siti', file, none: null, count: 3, isOn: true })).toEqual({})

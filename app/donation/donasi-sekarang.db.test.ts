@@ -298,3 +298,20 @@ test.each(['', '{', '{"jenis":"zakatemas"}', `"${'a'.repeat(20_000)}"`])(
     })
   },
 )
+
+test.each([
+  ['a NUL', '\\u0000'],
+  ['half of a surrogate pair', '\\ud83d'],
+])('a calculation with %s is refused in words and leaves no fault behind', async (_what, text) => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { fund: 'Z', amountStep: rupiah(1) })
+  const input = JSON.stringify(calculated.input)
+  for (const field of [`"catatan":"${text}"`, `"${text}":1`]) {
+    const zakat = JSON.stringify(calculated).replace(input, `${input.slice(0, -1)},${field}}`)
+    const posted = { ...filled, id: ctx.newPublicId(), amount: '250.000', zakat }
+    expect(await action(routeArgs(ctx, 'sumur-desa', posted))).toMatchObject({
+      init: { status: 422 },
+      data: { errors: { zakat: expect.stringContaining('tidak terbaca') } },
+    })
+  }
+})

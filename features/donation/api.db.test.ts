@@ -212,3 +212,18 @@ test('without a visitor’s token nothing is started or shown', async () => {
   expect((await call('POST', '/v2/donations', { body: '{}' })).status).toBe(401)
   expect((await call('GET', `/v2/donations/${ctx.newPublicId()}`)).status).toBe(401)
 })
+
+test('a calculation whose fields no database holds is a mistake of whoever sent it', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z', amountStep: rupiah(1) })
+  const { post } = await openCalls(ctx)
+  const nested = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown
+  for (const extra of [{ 'catatan\0': 1 }, { '\ud800': 1 }, { catatan: '\0' }, { nested }]) {
+    const input = { periode: 'bulanan', metode: 'bruto', penghasilanUtama: 10_000_000, ...extra }
+    const day = { tanggal: '2026-06-15', wilayah: 'nasional' }
+    const zakat = { jenis: 'zakatpenghasilan', input, ...day, zakatRupiah: 250_000 }
+    const sent = { ...donationBody, campaignSlug: 'zakat-maal', amount: 250_000, zakat }
+    expect(await post(sent)).toMatchObject({ status: 422, body: { code: 'invalid-input' } })
+  }
+  expect(await ctx.db.selectFrom('donation').select('id').execute()).toEqual([])
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unstorable } from '#platform/storable.ts'
 import { calculatorNames } from './zakat.ts'
 import { parameterKinds } from './parameters.ts'
 
@@ -8,6 +9,8 @@ const day = v.pipe(
   v.check(isRealDay, 'Tanggal itu tidak ada dalam kalender.'),
 )
 const region = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Wilayah tidak dikenal.'))
+
+const UNREADABLE = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tunaikan.'
 
 /** A whole number; a string of digits beyond 2^53 − 1. */
 const figure = v.union([v.number(), v.string()])
@@ -87,7 +90,8 @@ export type ParametersBody = v.InferOutput<typeof parametersResponse>['data']
  */
 export const zakatSnapshot = v.object({
   jenis: v.picklist(calculatorNames),
-  input: v.record(v.string(), v.unknown()),
+  // Calculators pass over what they do not know; the database keeps all of it.
+  input: v.pipe(v.record(v.string(), v.unknown()), v.check(isKeepable, UNREADABLE)),
   tanggal: day,
   wilayah: region,
   zakatRupiah: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -97,7 +101,6 @@ export type ZakatSnapshot = v.InferOutput<typeof zakatSnapshot>
 
 /** Far more than any household's balances and jewellery need. */
 const LONGEST_SNAPSHOT = 16_000
-const UNREADABLE = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tunaikan.'
 
 /** A snapshot as JSON in a form field, from the calculator to the donation. */
 export const carriedSnapshot = v.pipe(
@@ -110,6 +113,10 @@ export const carriedSnapshot = v.pipe(
     return NEVER
   }),
 )
+
+function isKeepable(input: Record<string, unknown>): boolean {
+  return Object.keys(unstorable(input)).length === 0
+}
 
 function isRealDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)

@@ -31,6 +31,8 @@ const income = {
   zakatRupiah: 250_000,
 }
 
+const endless = '['.repeat(5_000) + ']'.repeat(5_000)
+
 test('an honest calculation holds', () => {
   assertSnapshotHolds(parameters, income)
   const gold = { gram: '120', karat: 18, hargaEmas24PerGram: 1_000_000, haul: true }
@@ -74,6 +76,9 @@ test.each([
   ['a day that does not exist', { tanggal: '2026-02-30' }],
   ['no sum', { zakatRupiah: 0 }],
   ['half a rupiah', { zakatRupiah: 250_000.5 }],
+  ['text that no database holds', { input: { ...income.input, catatan: '\0' } }],
+  ['a field that no database holds', { input: { ...income.input, 'catatan\ud800': 1 } }],
+  ['fields without end', { input: { ...income.input, catatan: JSON.parse(endless) } }],
 ])('a snapshot with %s is none', (_case, change) => {
   expect(v.is(zakatSnapshot, income)).toBe(true)
   expect(v.is(zakatSnapshot, { ...income, ...change })).toBe(false)
