@@ -9,6 +9,7 @@ import {
   donorBankWords,
   dropTypedBank,
   forgetDonorBanksSchedule,
+  openBank,
   revealDonorBank,
   typeDonorBank,
 } from './donor-bank-rows.server.ts'
@@ -171,4 +172,13 @@ test('before they agree two people read where the money goes, or what is missing
   expect(await donorBankWords(ctx, of)).toMatch(
     /^BCA ••••7890, atas nama S\*+ A\*+\nDicatat petugas, 15 Juni 2026/,
   )
+})
+
+test('a row without an account is no fault, one of another secret is told once', async () => {
+  const ctx = await payingContext()
+  expect(openBank(ctx, { id: ctx.newId(), sealed: null })).toBeUndefined()
+  expect(ctx.logged).toEqual([])
+  const id = ctx.newId()
+  expect(openBank(ctx, { id, sealed: 'v1.of.another.secret' })).toBeUndefined()
+  expect(ctx.logged).toMatchObject([{ level: 'error', event: 'payment.donor-bank-sealed', id }])
 })

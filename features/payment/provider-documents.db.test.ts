@@ -92,6 +92,31 @@ test('xendit: F9 of two payments one goes back: the kept one goes, the gift stay
   expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
+test('xendit: F9 of three payments one goes back: one of the kept ones goes, the other waits', async () => {
+  const { ctx, fake, arrive } = await world('xendit', xenditWith())
+  const { donationId, charge } = await aCharge(ctx)
+  for (let each = 0; each < 3; each++) await arrive(fake.pay(charge.reference))
+  await arrive(fake.reverse(charge.reference))
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  const kept = await ctx.db.selectFrom('suspense').select('status').orderBy('status').execute()
+  expect(kept.map(({ status }) => status)).toEqual(['open', 'refunded'])
+})
+
+test('xendit: F9 what goes back of a code that paid nothing is never taken from its donation', async () => {
+  const { ctx, fake, arrive } = await world('xendit', xenditWith())
+  const { donationId, charge } = await aCharge(ctx)
+  for (const sum of [40_000, 20_000, 30_000]) await arrive(fake.pay(charge.reference, sum))
+  // Two at once: together as much as the donation, and neither of them alone.
+  fake.reverse(charge.reference)
+  await arrive(fake.reverse(charge.reference))
+  expect(ctx.logged).toContainEqual(
+    expect.objectContaining({ event: 'payment.less', accounted: 90_000, received: 40_000 }),
+  )
+  expect(await booksOf(ctx)).toEqual({ received: 90_000, given: 0, kept: 90_000 })
+  expect((await stateOf(ctx, donationId)).donation).not.toBe('reversed')
+})
+
 /** A paid donation and a second payment that two people allocated to its campaign. */
 async function withSecondGivenAway(sum: number | undefined) {
   const given = await world('xendit', xenditWith())
