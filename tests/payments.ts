@@ -33,6 +33,7 @@ export type DonationFields = {
   method?: PaymentMethod
   channel?: string
   campaign?: CampaignFields
+  donorName?: string
   taxId?: string
   wantsTaxReceipt?: boolean
 }
@@ -47,7 +48,7 @@ export async function aDonation(ctx: TestCtx, fields: DonationFields = {}): Prom
     campaignSlug: slug,
     amount: rupiah(fields.amount ?? 50_000),
     operational: rupiah(fields.operational ?? 0),
-    donorName: 'Siti Aminah',
+    donorName: fields.donorName ?? 'Siti Aminah',
     donorEmail: 'siti@contoh.id',
     isAnonymous: false,
     showsPrayer: false,

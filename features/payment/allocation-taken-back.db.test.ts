@@ -4,7 +4,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, anOrphan, payingContext, runJobs } from '#tests/payments.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
@@ -58,3 +58,52 @@ test.each(['Z', 'IT', 'IU', 'D', 'W'] as const)(
     }
   },
 )
+
+test('each of two decisions on one donation is undone as it was decided', async () => {
+  const ctx = await payingContext()
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan', fund: 'IU' })
+  const { donationId } = await aCharge(ctx)
+  for (const act of ['pay', 'pay', 'pay'] as const) {
+    await ctx.sandbox.drive(donationId, act)
+    await runJobs(ctx)
+  }
+  const kept = await ctx.db.selectFrom('suspense').selectAll().orderBy('id').execute()
+  for (const [index, of] of kept.entries()) {
+    const end = { campaignId: index === 0 ? campaignId : null }
+    const asked = { of, ...end, note: 'Permintaan donatur', by: ctx.newId() }
+    const decision = await proposeSuspense(ctx, asked)
+    await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  }
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  const after = await ctx.db.selectFrom('suspense').select('status').execute()
+  expect(after).toEqual([{ status: 'refunded' }, { status: 'refunded' }])
+  for (const account of ['1130', '2130', '2140'])
+    expect(await balanceOf(ctx.db, { account }), account).toBe(0)
+  await assertBooksHold(ctx)
+})
+
+test('money leaves the campaign that was agreed on, not one that was refused before', async () => {
+  const ctx = await payingContext()
+  const { id: refused } = await makeCampaign(ctx, { slug: 'ditolak', fund: 'IU' })
+  const { id: agreed } = await makeCampaign(ctx, { slug: 'tujuan', fund: 'IT' })
+  const { reference, kept: of } = await anOrphan(ctx)
+  for (const campaignId of [refused, agreed]) {
+    const asked = { of, campaignId, note: 'Diketahui', by: ctx.newId() }
+    const decision = await proposeSuspense(ctx, asked)
+    const isApproved = campaignId === agreed
+    await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved })
+  }
+  await ctx.sandbox.drive(reference, 'reverse')
+  await runJobs(ctx)
+  const sums = await ctx.db
+    .selectFrom('campaign_delta')
+    .select(['campaign_id as campaign', 'amount'])
+    .orderBy('amount')
+    .execute()
+  expect(sums).toEqual([
+    { campaign: agreed, amount: -75_000 },
+    { campaign: agreed, amount: 75_000 },
+  ])
+  await assertBooksHold(ctx)
+})

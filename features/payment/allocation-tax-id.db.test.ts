@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import { unseal } from '#platform/secret-box.server.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
@@ -15,6 +16,7 @@ async function paidTwice(ctx: TestCtx, taxId: string | undefined) {
   const { id: campaignId } = await ctx.db
     .selectFrom('campaign')
     .select('id')
+    .where('slug', '=', campaign.slug)
     .executeTakeFirstOrThrow()
   for (const act of ['pay', 'pay'] as const) {
     await ctx.sandbox.drive(donationId, act)
@@ -66,4 +68,20 @@ test('a tax id of another secret is left out, and staff is told of its donation'
     .execute()
   expect(await becomes(ctx, asked)).toMatchObject({ tax_id: null, status: 'paid' })
   expect(sealedLogs(ctx)).toContainEqual(expect.objectContaining({ level: 'error', donationId }))
+})
+
+test('what becomes of titipan has the donor of its own donation, and no Bukti Setor Zakat where it is none', async () => {
+  const ctx = await payingContext()
+  const campaign = { slug: 'umum', fund: 'IU' } as const
+  await aCharge(ctx, { campaign, donorName: 'Orang Lain' })
+  const asked = await paidTwice(ctx, NIK)
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'infak', fund: 'IT' })
+  const { id, ...made } = await becomes(ctx, { ...asked, campaignId })
+  expect(made).toEqual({ wants_tax_receipt: false, tax_id: null, status: 'paid' })
+  const donors = await ctx.db
+    .selectFrom('donation')
+    .select('donor_name')
+    .where('id', 'in', [id, asked.of.donation_id])
+    .execute()
+  expect(donors[0]).toEqual(donors[1])
 })

@@ -176,6 +176,14 @@ test('one network has so many places, and another has its own', async () => {
     status: 429,
   })
   seats.push(await takeSeat(ctx, { publicId: last, network: '198.51.100.0/24' }))
+  // One that leaves, also twice, makes room for one.
+  const [first] = seats
+  first?.leave()
+  first?.leave()
+  seats.push(await takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' }))
+  await expect(takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' })).rejects.toMatchObject({
+    status: 429,
+  })
   for (const seat of seats) seat.leave()
   const again = await takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' })
   again.leave()
