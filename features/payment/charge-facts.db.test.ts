@@ -85,6 +85,20 @@ test('a late refusal changes nothing of a charge that has its code', async () =>
   }
 })
 
+test('an answer that comes after a look changes no code that is shown, and fills what is missing', async () => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx)
+  const late = { vaNumber: '9999', merchant: 'LATE' }
+  const { expires_at: expiresAt } = charge
+  const answer = { kind: 'created', providerId: 'late', instruction: late, expiresAt } as const
+  const gateway = { ...ctx.gateway, create: async () => answer }
+  const { instruction, provider_id } = charge
+  expect(await askProvider({ ...ctx, gateway }, charge)).toMatchObject({ instruction, provider_id })
+  await ctx.db.updateTable('charge').set({ instruction: null, provider_id: null }).execute()
+  const filled = await askProvider({ ...ctx, gateway }, charge)
+  expect(filled).toMatchObject({ instruction: late, provider_id: 'late' })
+})
+
 test('a donation without an open code has none to close', async () => {
   const ctx = await payingContext()
   const { donationId, charge } = await aCharge(ctx)

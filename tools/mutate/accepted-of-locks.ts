@@ -32,4 +32,10 @@ export const acceptedOfLocks: readonly Accepted[] = [
     ],
     why: 'both who settle what was returned twice hold the lock of the books',
   },
+  {
+    file: 'features/payment/allocate-suspense.server.ts',
+    context: 'for (const id of named.toSorted((one, other) => one.localeCompare(other))) {',
+    becomes: ['named'],
+    why: 'only two decisions at once, each on the other one’s donation, would wait for each other',
+  },
 ]

@@ -216,4 +216,11 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ['false'],
     why: 'a match names a bank account that exists; the type wants to be asked',
   },
+  {
+    file: 'features/payment/held-payments.server.ts',
+    context:
+      'return { ...row, donationId: made.get(row.portionId) ?? null, names: name ? [name] : [] }',
+    becomes: ['made.get(row.portionId)'],
+    why: 'no donation is named either way; the type wants null',
+  },
 ]
