@@ -103,7 +103,7 @@ test('a proof may be replaced four times, and one address sends twenty an hour',
   expect(await proofOnScreen(ctx.db, donationId)).toMatchObject({ isLast: true })
   expect(await ctx.db.selectFrom('transfer_proof').select('sends').execute()).toHaveLength(1)
   for (let time = 7; time <= 20; time += 1) await send(ctx, donationId, pdf()).catch(() => {})
-  await expect(send(ctx, donationId, pdf())).rejects.toMatchObject({ status: 429 })
+  await expect(send(ctx, donationId, pdf())).rejects.toMatchObject({ code: 'too-many-tries' })
 })
 
 test('two send at once: five are taken in all, and one stays', async () => {

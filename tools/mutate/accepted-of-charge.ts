@@ -135,10 +135,4 @@ export const acceptedOfCharge: readonly Accepted[] = [
     becomes: ['now'],
     why: 'what came before the end and is not plain by now is settled alone, by its own moment',
   },
-  {
-    file: 'features/payment/transfer-proof.server.ts',
-    context: 'if (!charge || !sum || sum.free_at <= now()) throw new ProofNotWanted()',
-    becomes: ['!sum'],
-    why: 'without a charge no sum is read; the type wants to be asked',
-  },
 ]
