@@ -223,4 +223,18 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ['made.get(row.portionId)'],
     why: 'no donation is named either way; the type wants null',
   },
+  {
+    file: 'features/payment/suspense.server.ts',
+    context: 'await tx',
+    becomes: [
+      "tx\n    .updateTable('suspense')\n    .set({ status: 'refunded', resolved_at: now, returned_at: now })",
+    ],
+    why: 'the id of the titipan is unique; the id of its document tells a cluster which server has it',
+  },
+  {
+    file: 'features/payment/undo-suspense.server.ts',
+    context: 'const decision = await tx',
+    becomes: ["tx\n      .selectFrom('suspense_decision')\n      .selectAll()"],
+    why: 'the id of the titipan is unique; the id of its document tells a cluster which server has it',
+  },
 ]
