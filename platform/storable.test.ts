@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storableText, unstorable } from './storable.ts'
+import { isStorableJson, storableText, unstorable } from './storable.ts'
 
 test('text that no database holds is named by its field', () => {
   const words = expect.stringContaining('tidak dapat disimpan')
@@ -10,12 +10,14 @@ test('text that no database holds is named by its field', () => {
   expect(unstorable('\0')).toEqual({ _: words })
 })
 
-test('a name that no database holds is told at what it is a part of', () => {
-  const words = expect.stringContaining('tidak dapat disimpan')
-  expect(unstorable({ zakat: { input: { 'harga\0': 1, '\ud800': 2, emas: 3 } } })).toEqual({
-    'zakat.input': words,
-  })
-  expect(unstorable({ '\0': 1 })).toEqual({ _: words })
+test('a name that no database holds matters where names are kept, and nowhere else', () => {
+  for (const name of ['harga\0', '\ud800']) {
+    const calculation = { emas: 3, items: [{ [name]: 1 }] }
+    expect(unstorable(calculation)).toEqual({})
+    expect(isStorableJson(calculation)).toBe(false)
+  }
+  expect(isStorableJson({ emas: 3, items: [{ harga: 1 }, null] })).toBe(true)
+  expect(isStorableJson({ catatan: '\0' })).toBe(false)
 })
 
 test('what is nested without end is refused before anything walks through it', () => {

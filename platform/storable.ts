@@ -4,9 +4,9 @@ const WORDS = 'Ada tanda di isian ini yang tidak dapat disimpan.'
 const DEEPEST = 32
 
 /**
- * A sentence for each field, by its path as 'items.0.name', that the database cannot hold: text or a name with a NUL in
- * it or half of a surrogate pair, or what is nested without end. No keyboard makes them; written anyway they would look
- * like a fault of ours.
+ * A sentence for each field, by its path as 'items.0.name', that the database cannot hold: text with a NUL in it or
+ * half of a surrogate pair, or what is nested without end. No keyboard makes them; written anyway they would look like a
+ * fault of ours. Names of fields are not looked at: those that nobody asks for are not kept.
  */
 export function unstorable(value: unknown, path = '', depth = 0): Record<string, string> {
   if (typeof value === 'string') return isStorable(value) ? {} : { [path || '_']: WORDS }
@@ -15,12 +15,19 @@ export function unstorable(value: unknown, path = '', depth = 0): Record<string,
   if (depth === DEEPEST) return { [path]: WORDS }
   const fields: Record<string, string> = {}
   for (const [key, part] of Object.entries(value as object)) {
-    // A name that cannot be kept cannot be said either.
-    const place = path ? `${path}.${key}` : key
-    if (isStorable(key)) Object.assign(fields, unstorable(part, place, depth + 1))
-    else fields[path || '_'] = WORDS
+    Object.assign(fields, unstorable(part, path ? `${path}.${key}` : key, depth + 1))
   }
   return fields
+}
+
+/** True for what the database can hold as JSON, with the names of its fields. */
+export function isStorableJson(value: unknown): boolean {
+  return Object.keys(unstorable(value)).length === 0 && namesIn(value).every(isStorable)
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)])
 }
 
 function isStorable(text: string): boolean {

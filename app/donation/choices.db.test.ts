@@ -1,37 +1,10 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { ctxContext } from '#app/context.ts'
 import { addPackage, withdrawPackage } from '#features/wakaf/save-package.server.ts'
-import type { Ctx } from '#platform/context.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { donationFormArgs as routeArgs, filledForm as filled } from '#tests/donation-form.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { action, loader } from './donasi-sekarang.tsx'
-
-type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]
-
-function routeArgs(ctx: Ctx, path: string, fields?: Record<string, string>): Args {
-  const context = new RouterContextProvider()
-  context.set(ctxContext, ctx)
-  const url = new URL(`http://amanah.contoh/donasi-sekarang/${path}`)
-  const request = new Request(url, {
-    method: fields ? 'POST' : 'GET',
-    body: fields ? new URLSearchParams(fields) : null,
-  })
-  const slug = url.pathname.split('/').at(-1) ?? ''
-  return { params: { slug }, request, context, url, pattern: '/donasi-sekarang/:slug' } as Args
-}
-
-const filled = {
-  campaignSlug: 'sumur-desa',
-  nominal: '50000',
-  amount: '',
-  donorName: 'Siti Rahmawati',
-  donorPhone: '0812 3456 7890',
-  donorEmail: '',
-  prayer: '',
-  consent: 'on',
-}
 
 async function makeWells(ctx: TestCtx, remaining = 12) {
   const price = rupiah(12_500_000)

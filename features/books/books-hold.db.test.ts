@@ -174,7 +174,9 @@ async function sumOnItsWay(ctx: TestCtx): Promise<number> {
   const rows = await postingsOfRefunds(ctx)
     .where('sandbox_charge.status', '=', 'reversed')
     .execute()
-  return sum(rows.map(({ amount, debit_account }) => (debit_account === '2140' ? -amount : amount)))
+  return sum(
+    rows.map(({ amount, debit_account }) => (debit_account === '2140' ? 0 - amount : amount)),
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
 import { type Seat, takeSeat } from './status-streams.server.ts'
+import { notifyWatchers } from './status-watch.server.ts'
 
 // The database answers in its own time; only the streams' own clock is set.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
@@ -165,4 +166,25 @@ test('a page that left while it was read gets nothing more, at once', async () =
   await news.next()
   seat.leave()
   expect((await news.next()).done).toBe(true)
+})
+
+test('a status that stays is told once, and a page that goes away ends its news at once', async () => {
+  const ctx = await payingContext()
+  const publicId = await aDonation(ctx)
+  const seen = watching(ctx)
+  const seat = await aSeat(ctx, publicId)
+  const page = new AbortController()
+  const news = seat.news(page.signal)
+  expect((await news.next()).value).toMatchObject({ status: 'awaiting_payment' })
+  const told: unknown[] = []
+  void (async () => told.push(await news.next()))()
+  // Each change is looked at, also one that the page does not show.
+  notifyWatchers(publicId)
+  while (seen.looks === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+  await pass(ctx, 1)
+  expect([seen.looks, told]).toEqual([1, []])
+  page.abort()
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  expect(told).toEqual([{ done: true, value: undefined }])
+  seat.leave()
 })

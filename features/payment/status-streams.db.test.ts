@@ -8,7 +8,6 @@ import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
-import { notifyWatchers } from './status-watch.server.ts'
 import { closeStreams, STREAM_LIMITS, takeSeat } from './status-streams.server.ts'
 
 const closing: (() => void)[] = []
@@ -187,32 +186,6 @@ test('one network has so many places, and another has its own', async () => {
   for (const seat of seats) seat.leave()
   const again = await takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' })
   again.leave()
-})
-
-test('news of a status that stays are told once, and end at once when the page leaves', async () => {
-  const ctx = await payingContext(proxied)
-  const publicId = await aDonation(ctx)
-  const seat = await takeSeat(ctx, { publicId, network: '203.0.113.0/24' })
-  const page = new AbortController()
-  const news = seat.news(page.signal)
-  expect(await news.next()).toMatchObject({ value: { status: 'awaiting_payment' } })
-  const next = news.next()
-  let isTold = false
-  void next.then(() => (isTold = true))
-  const { looks } = counting(ctx)
-  // Each change is looked at, also one that changes nothing that the page shows.
-  for (let each = 1; each <= 2; each++) {
-    notifyWatchers(publicId)
-    await until(() => looks() >= each)
-  }
-  await wait(100)
-  expect(isTold).toBe(false)
-  // Not only when something else wakes it.
-  const before = looks()
-  page.abort()
-  expect(await next).toEqual({ done: true, value: undefined })
-  expect(looks()).toBe(before)
-  seat.leave()
 })
 
 test('a HEAD request takes no place, since it has no stream that could end', async () => {

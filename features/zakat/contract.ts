@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unstorable } from '#platform/storable.ts'
+import { isStorableJson } from '#platform/storable.ts'
 import { calculatorNames } from './zakat.ts'
 import { parameterKinds } from './parameters.ts'
 
@@ -91,7 +91,10 @@ export type ParametersBody = v.InferOutput<typeof parametersResponse>['data']
 export const zakatSnapshot = v.object({
   jenis: v.picklist(calculatorNames),
   // Calculators pass over what they do not know; the database keeps all of it.
-  input: v.pipe(v.record(v.string(), v.unknown()), v.check(isKeepable, UNREADABLE)),
+  input: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((input) => isStorableJson(input), UNREADABLE),
+  ),
   tanggal: day,
   wilayah: region,
   zakatRupiah: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -113,10 +116,6 @@ export const carriedSnapshot = v.pipe(
     return NEVER
   }),
 )
-
-function isKeepable(input: Record<string, unknown>): boolean {
-  return Object.keys(unstorable(input)).length === 0
-}
 
 function isRealDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
