@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, anOrphan, payingContext, runJobs } from '#tests/payments.ts'
+import { assertBooksHold } from '#tests/transfers.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 /** A second payment of a gift that two people gave to a campaign; answers the gift's public id and its charge. */
 async function anAllocation(ctx: TestCtx, campaignId: string) {
