@@ -13,8 +13,8 @@ const CITIES = '/v2/prayer-times/kota'
 export type ReadingParts = {
   /** Ready answers: of the API what never changes, for permitted readers, and the files a browser stores. */
   ready: ReadyAnswer[]
-  /** Compresses everything fully; uses what `folder` already has. */
-  warm(folder: string): Promise<void>
+  /** Packs everything as small as it gets, until the signal; uses what `folder` already has. */
+  warm(folder: string, signal?: AbortSignal): Promise<void>
 }
 
 /** The parts of the Quran and the list of cities in memory, and the switch of the worker that stores it in browsers. */
@@ -34,10 +34,10 @@ export async function openReading(
   ]
   return {
     ready: ready.map((answer) => notAtDesk(config, answer)),
-    async warm(folder) {
+    async warm(folder, signal) {
       await openSearch(config)
-      await openResponseCache(config).warm(folder)
-      await offline.warm(folder)
+      await openResponseCache(config).warm(folder, signal)
+      await offline.warm(folder, signal)
     },
   }
 }

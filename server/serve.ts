@@ -24,7 +24,8 @@ export type Running = {
   isFilled: boolean
   probes: Probes
   /**
-   * Ends the event streams, which otherwise hold their connections for half an hour, and stops reading for changes.
+   * Ends the event streams, which otherwise hold their connections for half an hour, and stops reading for changes
+   * and packing answers smaller.
    */
   closeStreams(): void
 }
@@ -64,9 +65,14 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   probes.views.start()
   const isAlone = connection.engine === 'embedded'
   worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine], isAlone })
-  void files.compress()
-  void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
+  const ending = new AbortController()
+  for (const part of [files, reading]) {
+    void part.warm(webBuild.packed, ending.signal).catch((cause) => {
+      ctx.log.warn('answers.pack-failed', { cause })
+    })
+  }
   const stopWatching = () => {
+    ending.abort()
     closeStreams(ctx)
     kept.stopSharing()
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Frozen, freeze, plainOf } from '#platform/frozen.server.ts'
+import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { smallest } from '#platform/smallest.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,8 +18,8 @@ const types: Record<string, string> = {
 export type StaticFiles = {
   /** The file at this path, ready to send, or undefined. */
   find(pathname: string): Frozen | undefined
-  /** Compresses everything fully; until then files are sent uncompressed. */
-  compress(): Promise<void>
+  /** Packs everything as small as it gets, until the signal; uses what `folder` already has. */
+  warm(folder: string, signal?: AbortSignal): Promise<void>
 }
 
 /** Holds the browser's files in memory: they are few, never change while the server runs, and need no disk access. */
@@ -26,19 +27,20 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, Frozen>()
   for (const file of filesIn(folder)) {
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    files.set(pathname, await freezeFile(readFileSync(file), pathname, 1))
+    files.set(pathname, await freezeFile(readFileSync(file), pathname))
   }
   return {
     find: (pathname) => files.get(pathname),
-    compress: async () => {
+    warm: async (folder, signal) => {
       for (const [pathname, frozen] of files) {
-        files.set(pathname, await freezeFile(plainOf(frozen), pathname, 11))
+        if (signal?.aborted) return
+        if (frozen.brotli) files.set(pathname, await smallest(frozen, folder))
       }
     },
   }
 }
 
-function freezeFile(body: Buffer, pathname: string, quality: number): Promise<Frozen> {
+function freezeFile(body: Buffer, pathname: string): Promise<Frozen> {
   const type = types[path.extname(pathname)] ?? 'application/octet-stream'
   const headers = {
     'Content-Type': type,
@@ -47,7 +49,7 @@ function freezeFile(body: Buffer, pathname: string, quality: number): Promise<Fr
   }
   // Fonts and pictures are compressed already: compressing them again only costs time.
   const isPacked = /^(font|image\/(png|x-icon))/.test(type)
-  return freeze(body, { headers, quality: isPacked ? 'none' : quality })
+  return freeze(body, { headers, quality: isPacked ? 'none' : 1 })
 }
 
 function cacheControlOf(pathname: string): string {

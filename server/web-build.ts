@@ -13,9 +13,9 @@ import { buildOfflineWorker, listBuildFiles } from './offline-build.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = path.join(root, 'build', 'client')
 
-/** The two halves of the build, and the folder that stores the compressed Quran answers between starts. */
+/** The two halves of the build, and the folder that keeps what is packed fully between starts. */
 export const webBuild = {
-  packed: path.join(root, 'node_modules', '.cache', 'amanah-quran'),
+  packed: path.join(root, 'node_modules', '.cache', 'amanah-packed'),
   client: clientFolder,
   server: pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href,
 }

@@ -5,8 +5,8 @@ import { openStaticFiles } from './static-files.ts'
 export type WebFiles = {
   /** Every file of the build, and packs of them. */
   ready: ReadyAnswer[]
-  /** Compresses everything fully; until then files are sent uncompressed. */
-  compress(): Promise<void>
+  /** Packs everything as small as it gets, until the signal; uses what `folder` already has. */
+  warm(folder: string, signal?: AbortSignal): Promise<void>
 }
 
 /** The browser's files of the build, alone and in packs. */
@@ -18,6 +18,6 @@ export async function openWebFiles(folder: string): Promise<WebFiles> {
       (_request, pathname) => files.find(pathname),
       (_request, pathname, search) => findPack(pathname, search),
     ],
-    compress: () => files.compress(),
+    warm: files.warm,
   }
 }

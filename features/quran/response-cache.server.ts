@@ -1,8 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
-import { brotliOf, type Frozen, freeze, frozenBytes, plainOf } from '#platform/frozen.server.ts'
+import { type Frozen, freeze, frozenBytes } from '#platform/frozen.server.ts'
+import { smallest } from '#platform/smallest.server.ts'
 import { findReciter, recitersOf } from './reciters.ts'
 import { openQuran, type Quran } from './source.server.ts'
 import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'
@@ -92,11 +91,10 @@ function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
     peek: (url) => ready.get(url) ?? otherVoices.get(url),
     get,
     async warm(folder, signal) {
-      await mkdir(folder, { recursive: true })
       for (const url of allUrls(quran)) {
         if (signal?.aborted) return
         const frozen = await get(url)
-        if (frozen) ready.set(url, { ...frozen, brotli: await smallest(frozen, folder) })
+        if (frozen) ready.set(url, await smallest(frozen, folder))
         await pause(0, undefined, { ref: false })
       }
     },
@@ -131,15 +129,4 @@ function bodyFor(quran: Quran, audioSource: string, url: string): object | undef
 function listFor(quran: Quran, audioSource: string, kind: string): unknown {
   if (kind === 'surat') return surahListWire(quran)
   return kind === 'juz' ? juzListWire(quran) : recitersOf(audioSource).map(reciterWire)
-}
-
-/** Brotli 11 takes seconds for the whole text, so the result is stored in a file named by its content. */
-export async function smallest(frozen: Frozen, folder: string): Promise<Buffer> {
-  const file = path.join(folder, `${frozen.etag.replaceAll('"', '')}.br`)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
-  const packed = await brotliOf(plainOf(frozen))
-  await writeFile(`${file}.new`, packed)
-  await rename(`${file}.new`, file)
-  return packed
 }

@@ -65,8 +65,8 @@ function endAtLimit(child: ChildProcess, budget: Budget, minutes: number): NodeJ
 }
 
 /** A tool that only says yes or no counts as one check. */
-export async function yesOrNo(args: string[]): Promise<Outcome> {
-  const { code, output } = await runScript(args)
+export async function yesOrNo(args: string[], env?: Record<string, string>): Promise<Outcome> {
+  const { code, output } = await runScript(args, { env })
   const failed = code === 0 ? 0 : 1
   return { passed: 1 - failed, failed, skipped: 0, output, notes: [] }
 }

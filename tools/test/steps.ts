@@ -55,7 +55,13 @@ export const steps: Step[] = [
     title: 'unused code (knip)',
     run: () => yesOrNo(['node_modules/knip/bin/knip.js']),
   },
-  { name: 'build', title: 'build', place: 'both', run: () => yesOrNo(['tools/build.ts']) },
+  {
+    name: 'build',
+    title: 'build',
+    place: 'both',
+    // As the servers of the tests have it: what they serve is packed once and not by each of them.
+    run: () => yesOrNo(['tools/build.ts'], { AUDIO_SOURCE: 'lokal' }),
+  },
   // Engines and servers that start, stop, freeze and come back; one of its files needs the build.
   { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
   { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { smallest } from '#platform/smallest.server.ts'
 import { placesOf } from '../columns.ts'
 import { TAFSIR_ATTRIBUTION } from '../quran.ts'
 import { findReciter } from '../reciters.ts'
-import { smallest } from '../response-cache.server.ts'
 import { openQuran } from '../source.server.ts'
 import { readingWire, reciterWire, surahListWire } from '../wire.server.ts'
 import { encodeTafsir } from './offline-tafsir.ts'
@@ -25,8 +24,8 @@ export type OfflineCache = {
   find(pathname: string): Frozen | undefined
   /** The files a browser should store, with their present sizes. */
   manifest(): OfflineManifest
-  /** Compresses the files fully; uses what `folder` already has. */
-  warm(folder: string): Promise<void>
+  /** Packs the files as small as they get, until the signal; uses what `folder` already has. */
+  warm(folder: string, signal?: AbortSignal): Promise<void>
 }
 
 /** The whole text as files for a browser to store. */
@@ -79,11 +78,11 @@ export async function openOfflineCache(config: Settings): Promise<OfflineCache> 
   return {
     find: (pathname) => (pathname.startsWith('/quran/teks') ? ready.get(pathname) : undefined),
     manifest,
-    async warm(folder) {
-      await mkdir(folder, { recursive: true })
+    async warm(folder, signal) {
       for (const url of urls.values()) {
+        if (signal?.aborted) return
         const frozen = ready.get(url)
-        if (frozen) ready.set(url, { ...frozen, brotli: await smallest(frozen, folder) })
+        if (frozen) ready.set(url, await smallest(frozen, folder))
       }
       await publish()
     },

@@ -43,6 +43,8 @@ test('files are named by their content, kept for a year, and sent packed; the ma
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const cache = await openOfflineCache(config)
   const before = cache.manifest()
+  await cache.warm(folder, AbortSignal.abort())
+  expect(cache.manifest()).toEqual(before)
   await cache.warm(folder)
   const { files, bytes } = cache.manifest()
   expect(files.map(({ name }) => name)).toEqual(offlineNames)
