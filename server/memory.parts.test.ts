@@ -21,7 +21,7 @@ trial?.remove()
 const env = { RENDERS_PER_MINUTE: '0', AUDIO_SOURCE: 'everyayah' }
 
 beforeAll(async () => {
-  if (isWatched) await runTool('build')
+  if (isWatched) await runTool('build', { AUDIO_SOURCE: 'lokal' })
 }, LONG)
 
 test(

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { plainOf } from '#platform/frozen.server.ts'
+import { webBuild } from '#server/web-build.ts'
 import type { JuzVerseWire } from '../contract.ts'
 import { openResponseCache } from '../response-cache.server.ts'
 import { openQuran } from '../source.server.ts'
@@ -39,13 +37,11 @@ test('files that do not belong together are refused', () => {
 })
 
 test('files are named by their content, kept for a year, and sent packed; the manifest is asked for again', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'offline-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const cache = await openOfflineCache(config)
   const before = cache.manifest()
-  await cache.warm(folder, AbortSignal.abort())
+  await cache.warm(webBuild.packed, AbortSignal.abort())
   expect(cache.manifest()).toEqual(before)
-  await cache.warm(folder)
+  await cache.warm(webBuild.packed)
   const { files, bytes } = cache.manifest()
   expect(files.map(({ name }) => name)).toEqual(offlineNames)
   expect(files.map(({ url }) => url)).toEqual(before.files.map(({ url }) => url))
