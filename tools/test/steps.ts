@@ -47,7 +47,9 @@ export const steps: Step[] = [
   {
     name: 'types',
     title: 'types (TypeScript)',
-    run: () => withRouteTypes(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+    // One checker: several would make the same types again, and lint has the other core.
+    run: () =>
+      withRouteTypes(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1']),
   },
   { name: 'tidy', title: 'tidy (house rules)', run: () => vitest('tidy') },
   {
