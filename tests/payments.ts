@@ -14,6 +14,8 @@ import { createWebhooks } from '#server/webhooks.server.ts'
 import { type TestContextOptions, type TestCtx, testContext } from './context.ts'
 import { type CampaignFields, makeCampaign } from './makers.ts'
 
+export { assertBooksHold } from './books-hold.ts'
+
 /** A context whose sandbox delivers webhooks to the app directly, without a socket. */
 export async function payingContext(options: TestContextOptions = {}): Promise<TestCtx> {
   const ctx: TestCtx = await testContext({

@@ -1,6 +1,3 @@
-import { expect } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
-import { askReceipts } from '#checks/receipts.server.ts'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import type { Charge } from '#features/payment/queries.server.ts'
@@ -40,11 +37,4 @@ export function aBankLine(
   { date = '2026-06-15', key = `${date} ${amount}` }: { date?: string; key?: string } = {},
 ) {
   return { bankAccountId, amount: rupiah(amount), date, key }
-}
-
-/** Every nightly question answers zero. */
-export async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
-  const wrong = Object.entries(asked).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
@@ -11,7 +10,13 @@ import { undoTransfer } from '#features/payment/undo-transfer.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, aSettledDonation, payingContext, stateOf } from '#tests/payments.ts'
+import {
+  aDonation,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  stateOf,
+} from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
 import { confirmLine, unlinkLine } from './confirm-line.server.ts'
@@ -21,11 +26,6 @@ import { removeStatement } from './upload-statement.server.ts'
 const env = { BANK_TRANSFER: 'on' }
 /** The test clock's first day. */
 const TODAY = '2026-06-15'
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 const journals = async (ctx: TestCtx) =>
   (await ctx.db.selectFrom('ledger_journal').select('id').execute()).length

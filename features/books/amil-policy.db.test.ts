@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { agreePolicy } from '#tests/policies.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
 import { amilSharePostings } from './books.ts'
@@ -20,11 +19,6 @@ async function give(ctx: TestCtx, slug: string, amount = 100_000): Promise<strin
 }
 
 const takenOf = (ctx: TestCtx, account = '4410') => balanceOf(ctx.db, { account, fund: 'A' })
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 test('without a policy in force the amil takes nothing, and the log says so', async () => {
   const ctx = await payingContext()

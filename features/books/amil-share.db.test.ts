@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { rupiah } from '#platform/money.ts'
@@ -7,7 +6,7 @@ import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
@@ -19,11 +18,6 @@ async function give(ctx: TestCtx, slug: string, amount: number): Promise<void> {
 
 const takenOf = (ctx: TestCtx) =>
   Promise.all(['4410', '4420'].map((account) => balanceOf(ctx.db, { account, fund: 'A' })))
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 test('the worker takes the amil’s share of every fund once a day, by the day of Jakarta', async () => {
   expect(work.schedules).toContain(amilShareSchedule)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { paymentScreen } from '#features/payment/payment-screen.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aDonation, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 
 const fitrah = { slug: 'zakat-fitrah', title: 'Zakat fitrah', fund: 'Z', incomeAccount: '4120' }
 
@@ -30,11 +29,6 @@ async function pay(ctx: TestCtx, donationId: string): Promise<void> {
 async function booked(ctx: TestCtx) {
   const fitrahIncome = await balanceOf(ctx.db, { account: '4120', fund: 'Z' })
   return { fitrahIncome, sedekah: await balanceOf(ctx.db, { account: '4220', fund: 'IU' }) }
-}
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
 }
 
 test.each([

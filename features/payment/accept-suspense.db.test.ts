@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
-import { askReceipts } from '#checks/receipts.server.ts'
 import { debtsBetween, settleInterFund } from '#features/books/inter-fund.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
@@ -10,6 +8,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import {
   aCharge,
   anOrphan,
+  assertBooksHold,
   type DonationFields,
   payingContext,
   runJobs,
@@ -23,11 +22,6 @@ import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const zakat = { slug: 'zakat-maal', fund: 'Z' as Fund }
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
-  expect(Object.entries(asked).filter(([, count]) => count > 0)).toEqual([])
-}
 
 const rowOf = (ctx: TestCtx, publicId: string) =>
   ctx.db

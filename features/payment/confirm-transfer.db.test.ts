@@ -3,13 +3,12 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import {
   aBankLine as line,
   aTransfer,
   aTransferBank as aBank,
-  assertBooksHold,
   transferEnv as env,
 } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { anOrphan, payingContext, runJobs } from '#tests/payments.ts'
+import { anOrphan, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
-import { assertBooksHold } from '#tests/transfers.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 test.each([

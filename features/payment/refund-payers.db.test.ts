@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
 import { aBank, anApprovedRefund, banksOf } from '#tests/refunds.ts'
-import { assertBooksHold } from '#tests/transfers.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import type { Suspense } from './queries.server.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { assertBooksHold } from '#tests/transfers.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { openCharge } from './open-charge.server.ts'
 import { sendRefund } from './send-refund.server.ts'

@@ -7,7 +7,14 @@ import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { changePayer } from './refund-donation.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
@@ -17,11 +24,6 @@ import { sendRefund } from './send-refund.server.ts'
 
 const held = (ctx: TestCtx, account: string, fund: Fund = 'IT') =>
   balanceOf(ctx.db, { account, fund })
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 test('a bank refund after a payout leaves the bank, and the gateway owes what it owed', async () => {
   const ctx = await payingContext()

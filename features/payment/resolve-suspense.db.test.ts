@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { findShare, listUnits } from '#features/wakaf/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 const PRICE = 50_000
@@ -55,11 +54,6 @@ async function allocate(
 
 async function remainingOf(ctx: TestCtx, campaignId: string) {
   return (await listUnits(ctx.db)).get(campaignId)?.remaining
-}
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
 }
 
 test('titipan that is allocated to a wakaf takes units while there are any, the rest is general wakaf', async () => {

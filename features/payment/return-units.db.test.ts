@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
-import { aSettledDonation, payingContext, stateOf } from '#tests/payments.ts'
+import { aSettledDonation, assertBooksHold, payingContext, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { assertBooksHold } from '#tests/transfers.ts'
 import { makeCampaign } from '#tests/makers.ts'
 
 test('the units of a wakaf that goes back are in the stock again, with the approval', async () => {

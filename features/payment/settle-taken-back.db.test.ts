@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+} from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
@@ -22,11 +27,6 @@ import {
 
 const held = (ctx: TestCtx, code: string, fund: Fund = 'IT') =>
   balanceOf(ctx.db, { account: code, fund })
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 /** A donation that our bank returned and the provider took back as well; answers the return's id. */
 async function returnedTwice(ctx: TestCtx, fields: Parameters<typeof aSettledDonation>[1] = {}) {

@@ -131,7 +131,7 @@ class Streams {
     if (left > 0) this.#perNetwork.set(network, left)
     else this.#perNetwork.delete(network)
     if (watched.seats.size > 0) return
-    if (this.#watched.get(watched.publicId) === watched) this.#watched.delete(watched.publicId)
+    this.#watched.delete(watched.publicId)
     if (this.#watched.size > 0) return
     clearInterval(this.#ticker)
     this.#ticker = undefined

@@ -4,10 +4,16 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { assertBooksHold } from '#tests/transfers.ts'
 import { openCharge } from './open-charge.server.ts'
 import { payRefund } from './pay-refund.server.ts'
 import type { Suspense } from './queries.server.ts'

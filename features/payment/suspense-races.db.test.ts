@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import { allWaitFor } from '#tests/races.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { lockOpenSuspense } from './queries.server.ts'
@@ -30,11 +29,6 @@ async function propose(ctx: TestCtx, campaignId: string) {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-async function assertBooksHold(ctx: TestCtx): Promise<void> {
-  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
-  expect(wrong).toEqual([])
-}
 
 test('titipan that is being taken back cannot be given to a campaign meanwhile', async () => {
   const ctx = await payingContext()

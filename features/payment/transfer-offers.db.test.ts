@@ -8,14 +8,15 @@ import {
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import {
-  aBankLine,
-  aTransfer,
-  aTransferBank,
+  aCharge,
+  aDonation,
   assertBooksHold,
-  transferEnv as env,
-} from '#tests/transfers.ts'
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { capturedJournals } from './matched-transfers.server.ts'

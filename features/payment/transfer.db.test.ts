@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aDonation, assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import {
   aBankLine as line,
   aTransfer,
   aTransferBank as aBank,
-  assertBooksHold,
   transferEnv as env,
 } from '#tests/transfers.ts'
 import { cancelDonation } from './cancel-donation.server.ts'

@@ -8,13 +8,18 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { type DonationFields, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  assertBooksHold,
+  type DonationFields,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import {
   aBankLine,
   aTransfer as aTransferTo,
   aTransferBank,
-  assertBooksHold,
   transferEnv as env,
 } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'

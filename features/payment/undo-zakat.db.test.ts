@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { payingContext, runJobs } from '#tests/payments.ts'
+import { assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
-import {
-  aBankLine,
-  aTransfer,
-  aTransferBank,
-  assertBooksHold,
-  transferEnv as env,
-} from '#tests/transfers.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
 
