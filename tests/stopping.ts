@@ -4,20 +4,18 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { cpSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { measureSlowness } from '../tools/test/pace.ts'
+import { startStopwatch } from '../tools/test/pace.ts'
 import { quickFolder } from './quick-folder.ts'
 import { seededOn } from './seeded.ts'
 import { freePort, type TestServer } from './server.ts'
 
 // What a server is doing when it is told to stop.
 
-/** A server gives up at four and a half seconds. */
+/** A server gives up at four and a half seconds; in the time of a free machine (`startStopwatch`). */
 export const STOPS_WITHIN_MS = 5_000
 
-/** The time of an orderly stop with what the machine itself may add. */
-export function longestStopMs(): number {
-  return (STOPS_WITHIN_MS + 2_500) * measureSlowness()
-}
+/** Of an orderly stop, with the end of the processes around it. */
+export const LONGEST_STOP_MS = STOPS_WITHIN_MS + 2_500
 
 const commands = {
   npm: ['npm', 'start'],
@@ -42,10 +40,10 @@ export async function startAndStop(by: keyof typeof commands) {
   const allGone = Promise.all([once(child.stdout, 'close'), once(child, 'exit')])
   try {
     await untilAnswers(`http://127.0.0.1:${port}`, child)
-    const began = performance.now()
+    const passed = startStopwatch()
     child.kill('SIGTERM')
     await allGone
-    return { ms: performance.now() - began, said, exitCode: child.exitCode }
+    return { ms: passed(), said, exitCode: child.exitCode }
   } finally {
     child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })

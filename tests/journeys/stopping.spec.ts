@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startServer } from '../server.ts'
-import { aEmailThatHangs, longestStopMs, silentMailServer, startAndStop } from '../stopping.ts'
+import { aEmailThatHangs, LONGEST_STOP_MS, silentMailServer, startAndStop } from '../stopping.ts'
 
 // The first signal, the load and npm are tried in every run (server/stopping.parts.test.ts).
 test.describe.configure({ timeout: 240_000 })
@@ -31,7 +31,7 @@ for (const [name, signals] of Object.entries({
 
 test('SIGTERM to the launcher stops the server in order', { tag: '@long' }, async () => {
   const { ms, said, exitCode } = await startAndStop('the launcher')
-  expect(ms).toBeLessThan(longestStopMs())
+  expect(ms).toBeLessThan(LONGEST_STOP_MS)
   expect(said).toContain('• Stopped')
   // npm itself may end by the signal, when its shell does.
   expect(exitCode).toBe(0)

@@ -32,6 +32,13 @@ export async function settleDown(
   }
 }
 
+/** An hour later the poller has asked about every code that is still open. */
+export async function askAboutOpenCodes(ctx: Ctx): Promise<void> {
+  const later: Ctx = { ...ctx, now: () => new Date(ctx.now().getTime() + 3_600_000) }
+  await pollOpenSchedule.run(later)
+  while ((await runDueJobs(later, byName)) > 0);
+}
+
 export type SoakVerdict = {
   donations: number
   charges: number

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Budget, measureSlowness, slownessOf } from './pace.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Budget, measureSlowness, slownessOf, startStopwatch } from './pace.ts'
 import { closingLines } from './report.ts'
 
 test.each([
@@ -26,6 +27,28 @@ test('a budget lasts longer while the machine is slow, and only so long', () => 
   expect(budget.spend(3 * 60_000)).toBe(true)
   slowness = 1
   expect(budget.spend(15_000)).toBe(false)
+})
+
+test('a stopwatch counts the time of a free machine, also while it is slow for a part', async () => {
+  let slowness = 1
+  const passed = startStopwatch(() => slowness)
+  const began = performance.now()
+  await wait(700)
+  slowness = 4
+  await wait(1_200)
+  slowness = 1
+  await wait(700)
+  const whole = performance.now() - began
+  const counted = passed()
+  expect(counted).toBeLessThan(whole - 500)
+  expect(counted).toBeGreaterThan(500)
+})
+
+test('a stopwatch counts little of what passes while everything stands still', () => {
+  const passed = startStopwatch(() => 1)
+  const until = performance.now() + 2_500
+  while (performance.now() < until);
+  expect(passed()).toBeLessThan(1_100)
 })
 
 test('a run ends with what began again, and with its counts alone in the last line', () => {

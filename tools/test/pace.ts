@@ -31,6 +31,29 @@ function sample(): number {
   return state
 }
 
+const LOOK_EVERY_MS = 500
+
+/**
+ * Counts from now on; answers the milliseconds that have passed for a free reference machine, so that a limit says what
+ * the product promises. What passes while this process has no turn, as when the whole machine stands still, counts as
+ * two looks.
+ */
+export function startStopwatch(measure: () => number = measureSlowness): () => number {
+  let counted = 0
+  let seen = performance.now()
+  const look = () => {
+    const now = performance.now()
+    counted += Math.min(now - seen, 2 * LOOK_EVERY_MS) / Math.max(1, measure())
+    seen = now
+  }
+  const looking = setInterval(look, LOOK_EVERY_MS).unref()
+  return () => {
+    look()
+    clearInterval(looking)
+    return counted
+  }
+}
+
 /** Time that passes slower on a slower machine, measured again at each spending. */
 export class Budget {
   #leftMs: number
