@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freeze } from './frozen.server.ts'
 import { smallest } from './smallest.server.ts'
@@ -15,6 +15,12 @@ function aFolder(): string {
   return folder
 }
 
+function onlyFileOf(folder: string): string {
+  const [file = '', ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  return path.join(folder, file)
+}
+
 const textOf = ({ brotli }: { brotli?: Buffer }) => brotliDecompressSync(brotli ?? '').toString()
 
 test('it is smaller, has the same tag and text, and is packed once', async () => {
@@ -25,9 +31,25 @@ test('it is smaller, has the same tag and text, and is packed once', async () =>
   expect({ ...first, brotli: light.brotli }).toEqual(light)
   expect(textOf(first)).toBe(text)
 
-  const [file = ''] = readdirSync(folder)
-  writeFileSync(path.join(folder, file), 'what the folder has')
-  expect((await smallest(light, folder)).brotli?.toString()).toBe('what the folder has')
+  // Another packing of the same text shows that the folder is asked.
+  const other = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+  writeFileSync(onlyFileOf(folder), other)
+  expect((await smallest(light, folder)).brotli).toEqual(other)
+})
+
+test.each([
+  ['cut off', (packed: Buffer) => packed.subarray(0, packed.length - 20)],
+  ['empty', () => Buffer.alloc(0)],
+  ['another text', () => brotliCompressSync(text.replace('Penyayang', 'Penyabar'))],
+  ['a longer text', () => brotliCompressSync(`${text} `)],
+  ['a shorter text', () => brotliCompressSync(text.slice(1))],
+])('a kept file that is %s is never sent, and made anew', async (_, spoilt) => {
+  const folder = aFolder()
+  const light = await aText()
+  const { brotli } = await smallest(light, folder)
+  writeFileSync(onlyFileOf(folder), spoilt(brotli as Buffer))
+  expect((await smallest(light, folder)).brotli).toEqual(brotli)
+  expect(readFileSync(onlyFileOf(folder))).toEqual(brotli)
 })
 
 test('processes that keep the same answer at one moment leave it whole and nothing beside it', async () => {
