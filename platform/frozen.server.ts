@@ -56,10 +56,23 @@ export type FreezeOptions = {
   quality: number | 'none'
 }
 
+/** The compressed forms of one body. */
+export type Packed = { gzip: Buffer; brotli: Buffer }
+
 /** Compresses a body and names it by its content; the ETag changes exactly when the bytes do. */
 export async function freeze(body: string | Buffer, options: FreezeOptions): Promise<Frozen> {
-  const plain = ownBytes(Buffer.isBuffer(body) ? body : Buffer.from(body))
-  const packed = options.quality === 'none' ? undefined : await compressed(plain, options.quality)
+  const plain = Buffer.isBuffer(body) ? body : Buffer.from(body)
+  const { quality } = options
+  return frozenOf(plain, options, quality === 'none' ? undefined : await packedAt(plain, quality))
+}
+
+/** A body with its compressed forms, which must unpack to it. */
+export function frozenOf(
+  body: Buffer,
+  options: Omit<FreezeOptions, 'quality'>,
+  packed: Packed | undefined,
+): Frozen {
+  const plain = ownBytes(body)
   return {
     status: options.status ?? 200,
     headers: {
@@ -67,25 +80,28 @@ export async function freeze(body: string | Buffer, options: FreezeOptions): Pro
       Vary: 'Accept-Encoding',
       'X-Content-Type-Options': 'nosniff',
     },
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(plain),
     size: plain.length,
     ...((!packed || plain.length <= SHORT_BYTES) && { plain }),
     ...packed,
   }
 }
 
-async function compressed(
-  plain: Buffer,
-  quality: number,
-): Promise<{ gzip: Buffer; brotli: Buffer }> {
-  const [packed, gzipped] = await Promise.all([
+/** The name of a body by its content. */
+export function etagOf(plain: Buffer): string {
+  return `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+}
+
+/** Compressed by gzip and by Brotli; its quality 11 takes a second for a long answer. */
+export async function packedAt(plain: Buffer, quality: number): Promise<Packed> {
+  const [brotli, gzipped] = await Promise.all([
     brotliOf(plain, quality),
     gz(plain, { level: quality > 9 ? 9 : 6 }),
   ])
-  return { gzip: ownBytes(gzipped), brotli: packed }
+  return { gzip: ownBytes(gzipped), brotli }
 }
 
-/** Compressed by Brotli; 11 takes a second for a long answer. */
+/** Compressed by Brotli. */
 export async function brotliOf(plain: Buffer, quality = 11): Promise<Buffer> {
   const [inTurn, pack] = quality >= SLOW_QUALITY ? [slowTurns, inPieces] : [quickTurns, atOnce]
   const params = {

@@ -1,44 +1,80 @@
-import { mkdir, mkdtemp, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
-import { brotliOf, type Frozen, plainOf } from './frozen.server.ts'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import {
+  etagOf,
+  freeze,
+  type FreezeOptions,
+  type Frozen,
+  frozenOf,
+  type Packed,
+  packedAt,
+  plainOf,
+} from './frozen.server.ts'
+import { keepFile } from './kept-file.server.ts'
 
-const unpack = promisify(brotliDecompress)
+const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
-/**
- * The same answer as small as Brotli packs it. That takes seconds for a long one, so `folder` holds what is packed, in
- * files named by their content. A file that unpacks to anything else is made anew; where nothing can be written, the
- * next start packs again.
- */
-export async function smallest(frozen: Frozen, folder: string): Promise<Frozen> {
-  const file = path.join(folder, `${frozen.etag.replaceAll('"', '')}.br`)
-  const plain = plainOf(frozen)
-  const brotli = (await keptOf(plain, file)) ?? (await packed(plain, file))
-  return { ...frozen, brotli }
+/** What is as small as it gets already. */
+const smallests = new WeakSet<Frozen>()
+
+/** As `freeze`; where `folder` has the answer as small as it gets, nothing is packed and it is that. */
+export async function freezeKept(
+  body: string | Buffer,
+  options: FreezeOptions,
+  folder: string,
+): Promise<Frozen> {
+  if (options.quality === 'none') return await freeze(body, options)
+  const plain = Buffer.isBuffer(body) ? body : Buffer.from(body)
+  const kept = await keptOf(plain, fileOf(folder, etagOf(plain)))
+  if (!kept) return await freeze(plain, options)
+  const frozen = frozenOf(plain, options, kept)
+  smallests.add(frozen)
+  return frozen
 }
 
-async function keptOf(plain: Buffer, file: string): Promise<Buffer | undefined> {
+/**
+ * The same answer as small as Brotli and gzip pack it. That takes seconds for a long one, so `folder` holds what is
+ * packed, in files named by their content. A file that unpacks to anything else is made anew; where nothing can be
+ * written, the next start packs again.
+ */
+export async function smallest(frozen: Frozen, folder: string): Promise<Frozen> {
+  if (smallests.has(frozen)) return frozen
+  const plain = plainOf(frozen)
+  const file = fileOf(folder, frozen.etag)
+  const small = { ...frozen, ...((await keptOf(plain, file)) ?? (await packed(plain, file))) }
+  smallests.add(small)
+  return small
+}
+
+function fileOf(folder: string, etag: string): string {
+  return path.join(folder, etag.replaceAll('"', ''))
+}
+
+async function keptOf(plain: Buffer, file: string): Promise<Packed | undefined> {
+  const [brotli, gzip] = await Promise.all([
+    keptForm(plain, { file, form: 'br' }),
+    keptForm(plain, { file, form: 'gz' }),
+  ])
+  return brotli && gzip && { brotli, gzip }
+}
+
+type Form = { file: string; form: keyof typeof unpack }
+
+async function keptForm(plain: Buffer, { file, form }: Form): Promise<Buffer | undefined> {
   try {
-    const kept = await readFile(file)
-    const text = await unpack(kept, { maxOutputLength: plain.length })
+    const kept = await readFile(`${file}.${form}`)
+    const text = await unpack[form](kept, { maxOutputLength: plain.length })
     return text.equals(plain) ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-async function packed(plain: Buffer, file: string): Promise<Buffer> {
-  const bytes = await brotliOf(plain)
-  await keep(bytes, file).catch(() => {})
-  return bytes
-}
-
-/** In a folder of its own first: two processes that write one file could leave half of it to a third. */
-async function keep(bytes: Buffer, file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  const own = await mkdtemp(`${file}.`)
-  await writeFile(path.join(own, 'new'), bytes)
-  await rename(path.join(own, 'new'), file)
-  await rmdir(own)
+async function packed(plain: Buffer, file: string): Promise<Packed> {
+  const made = await packedAt(plain, 11)
+  const forms = [keepFile(`${file}.br`, made.brotli), keepFile(`${file}.gz`, made.gzip)]
+  await Promise.allSettled(forms)
+  return made
 }

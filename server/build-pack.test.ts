@@ -26,7 +26,7 @@ async function packs() {
     path.join(folder, 'builds', 'meta', 'abc.json'),
     JSON.stringify({ id: 'abc', files }),
   )
-  return openBuildPacks(folder, await openStaticFiles(folder))
+  return openBuildPacks(folder, await openStaticFiles(folder, folder))
 }
 
 async function filesIn(body: Buffer): Promise<Record<string, string>> {

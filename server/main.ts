@@ -30,7 +30,11 @@ async function start(config: SettledConfig): Promise<void> {
   const closeSocket = await openSnapshotSocket(connection, config.dataDir)
   // Loaded now: before, a new database may have been made, which takes 350 MB for a moment.
   const { serve } = await import('./serve.ts')
-  const { worker, listening, isFilled, probes, closeStreams } = await serve(config, connection)
+  const { worker, listening, isFilled, probes, closeStreams } = await serve(
+    config,
+    connection,
+    web.id,
+  )
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
   stopWhenTold(config, async () => {

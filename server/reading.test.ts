@@ -12,7 +12,8 @@ const config = readConfig({
 })
 
 test('the list of cities is ready in memory for visitors, and for nobody else', async () => {
-  const { ready } = await openReading(config, (token) => token === 'known')
+  const none = { packed: '/nowhere', build: 'none' }
+  const { ready } = await openReading(config, none, (token) => token === 'known')
   function find(authorization: string | undefined, search = '') {
     const request = { headers: { authorization } } as IncomingMessage
     const answers = ready.map((answer) => answer(request, '/v2/prayer-times/kota', search))

@@ -13,16 +13,20 @@ const CITIES = '/v2/prayer-times/kota'
 export type ReadingParts = {
   /** Ready answers: of the API what never changes, for permitted readers, and the files a browser stores. */
   ready: ReadyAnswer[]
-  /** Packs everything as small as it gets, until the signal; uses what `folder` already has. */
-  warm(folder: string, signal?: AbortSignal): Promise<void>
+  /** Opens the search, and packs everything as small as it gets, until the signal. */
+  warm(signal?: AbortSignal): Promise<void>
 }
+
+/** The folder that keeps between starts what takes long to make, and the id of the build that made it. */
+export type KeptMakings = { packed: string; build: string }
 
 /** The parts of the Quran and the list of cities in memory, and the switch of the worker that stores it in browsers. */
 export async function openReading(
   config: Config,
+  { packed, build }: KeptMakings,
   isVisitor: (token: string) => boolean,
 ): Promise<ReadingParts> {
-  const offline = await openOfflineCache(config)
+  const offline = await openOfflineCache(config, packed)
   const cities = await cityList()
   const mayRead = (authorization: string | undefined) => isVisitor(bearerToken(authorization))
   const ready: ReadyAnswer[] = [
@@ -34,10 +38,10 @@ export async function openReading(
   ]
   return {
     ready: ready.map((answer) => notAtDesk(config, answer)),
-    async warm(folder, signal) {
-      await openSearch(config)
-      await openResponseCache(config).warm(folder, signal)
-      await offline.warm(folder, signal)
+    async warm(signal) {
+      await openSearch(config, { folder: packed, build })
+      await openResponseCache(config).warm(packed, signal)
+      await offline.warm(signal)
     },
   }
 }

@@ -30,8 +30,12 @@ export type Running = {
   closeStreams(): void
 }
 
-/** Assembles the process around an open database and opens the port; the worker runs beside it. */
-export async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
+/** Assembles the process around an open database and a build, and opens the port; the worker runs beside it. */
+export async function serve(
+  config: SettledConfig,
+  connection: Connection,
+  build: string,
+): Promise<Running> {
   const kept = new KeptPages()
   const { cache } = kept
   let port = config.port
@@ -48,9 +52,9 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
   const isFilled = await fill(ctx, { wantsDemo })
   const sessions = openPublicSessions(config.appSecret)
-  const files = await openWebFiles(webBuild.client)
+  const files = await openWebFiles(webBuild.client, webBuild.packed)
   const pages = await openPages({ ctx, cache })
-  const reading = await openReading(config, (token) => {
+  const reading = await openReading(config, { packed: webBuild.packed, build }, (token) => {
     return sessions.check(token, ctx.now().getTime()) !== undefined
   })
   const probes = openProbes(ctx, connection)
@@ -67,7 +71,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine], isAlone })
   const ending = new AbortController()
   for (const part of [files, reading]) {
-    void part.warm(webBuild.packed, ending.signal).catch((cause) => {
+    void part.warm(ending.signal).catch((cause) => {
       ctx.log.warn('answers.pack-failed', { cause })
     })
   }

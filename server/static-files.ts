@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Frozen, freeze } from '#platform/frozen.server.ts'
-import { smallest } from '#platform/smallest.server.ts'
+import type { Frozen } from '#platform/frozen.server.ts'
+import { freezeKept, smallest } from '#platform/smallest.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,29 +18,34 @@ const types: Record<string, string> = {
 export type StaticFiles = {
   /** The file at this path, ready to send, or undefined. */
   find(pathname: string): Frozen | undefined
-  /** Packs everything as small as it gets, until the signal; uses what `folder` already has. */
-  warm(folder: string, signal?: AbortSignal): Promise<void>
+  /** Packs everything as small as it gets, until the signal. */
+  warm(signal?: AbortSignal): Promise<void>
 }
 
-/** Holds the browser's files in memory: they are few, never change while the server runs, and need no disk access. */
-export async function openStaticFiles(folder: string): Promise<StaticFiles> {
+/**
+ * Holds the browser's files in memory: they are few, never change while the server runs, and need no disk access.
+ * `packed` is the folder of what is as small as it gets.
+ */
+export async function openStaticFiles(folder: string, packed: string): Promise<StaticFiles> {
   const files = new Map<string, Frozen>()
   for (const file of filesIn(folder)) {
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    files.set(pathname, await freezeFile(readFileSync(file), pathname))
+    files.set(pathname, await freezeFile(readFileSync(file), { pathname, packed }))
   }
   return {
     find: (pathname) => files.get(pathname),
-    warm: async (folder, signal) => {
+    warm: async (signal) => {
       for (const [pathname, frozen] of files) {
         if (signal?.aborted) return
-        if (frozen.brotli) files.set(pathname, await smallest(frozen, folder))
+        if (frozen.brotli) files.set(pathname, await smallest(frozen, packed))
       }
     },
   }
 }
 
-function freezeFile(body: Buffer, pathname: string): Promise<Frozen> {
+type Served = { pathname: string; packed: string }
+
+function freezeFile(body: Buffer, { pathname, packed }: Served): Promise<Frozen> {
   const type = types[path.extname(pathname)] ?? 'application/octet-stream'
   const headers = {
     'Content-Type': type,
@@ -49,7 +54,7 @@ function freezeFile(body: Buffer, pathname: string): Promise<Frozen> {
   }
   // Fonts and pictures are compressed already: compressing them again only costs time.
   const isPacked = /^(font|image\/(png|x-icon))/.test(type)
-  return freeze(body, { headers, quality: isPacked ? 'none' : 1 })
+  return freezeKept(body, { headers, quality: isPacked ? 'none' : 1 }, packed)
 }
 
 function cacheControlOf(pathname: string): string {

@@ -5,13 +5,13 @@ import { openStaticFiles } from './static-files.ts'
 export type WebFiles = {
   /** Every file of the build, and packs of them. */
   ready: ReadyAnswer[]
-  /** Packs everything as small as it gets, until the signal; uses what `folder` already has. */
-  warm(folder: string, signal?: AbortSignal): Promise<void>
+  /** Packs everything as small as it gets, until the signal. */
+  warm(signal?: AbortSignal): Promise<void>
 }
 
-/** The browser's files of the build, alone and in packs. */
-export async function openWebFiles(folder: string): Promise<WebFiles> {
-  const files = await openStaticFiles(folder)
+/** The browser's files of the build, alone and in packs; `packed` has what is as small as it gets. */
+export async function openWebFiles(folder: string, packed: string): Promise<WebFiles> {
+  const files = await openStaticFiles(folder, packed)
   const findPack = openBuildPacks(folder, files)
   return {
     ready: [

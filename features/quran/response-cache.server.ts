@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze, frozenBytes } from '#platform/frozen.server.ts'
-import { smallest } from '#platform/smallest.server.ts'
+import { freezeKept, smallest } from '#platform/smallest.server.ts'
 import { findReciter, recitersOf } from './reciters.ts'
 import { openQuran, type Quran } from './source.server.ts'
 import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'
@@ -70,35 +70,40 @@ function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
     }
   }
 
-  async function make(url: string, body: object): Promise<Frozen> {
-    const frozen = await freeze(JSON.stringify(body), { headers, quality: 5 })
+  async function make(url: string, freezing: Promise<Frozen>): Promise<Frozen> {
+    const frozen = await freezing
     if (url.includes('?')) keepOther(url, frozen)
     else ready.set(url, frozen)
     return frozen
   }
 
-  async function get(url: string): Promise<Frozen | undefined> {
+  async function get(url: string, folder?: string): Promise<Frozen | undefined> {
     const known = ready.get(url) ?? otherVoices.get(url) ?? making.get(url)
     if (known) return known
     const body = bodyFor(quran, audioSource, url)
     if (!body) return undefined
-    const made = make(url, body).finally(() => making.delete(url))
+    const made = make(url, frozenBody(body, folder)).finally(() => making.delete(url))
     making.set(url, made)
     return made
   }
 
   return {
     peek: (url) => ready.get(url) ?? otherVoices.get(url),
-    get,
+    get: (url) => get(url),
     async warm(folder, signal) {
       for (const url of allUrls(quran)) {
         if (signal?.aborted) return
-        const frozen = await get(url)
+        const frozen = await get(url, folder)
         if (frozen) ready.set(url, await smallest(frozen, folder))
         await pause(0, undefined, { ref: false })
       }
     },
   }
+}
+
+function frozenBody(body: object, folder: string | undefined): Promise<Frozen> {
+  const [text, options] = [JSON.stringify(body), { headers, quality: 5 }]
+  return folder === undefined ? freeze(text, options) : freezeKept(text, options, folder)
 }
 
 function allUrls(quran: Quran): string[] {

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { openQuran } from '../quran/source.server.ts'
+import { keepSearch, keptSearch, type SearchFolder } from './kept-search.server.ts'
 import { type Search, searchBuilder } from './search-index.ts'
 import type { SearchText } from './types.ts'
 
@@ -12,12 +13,13 @@ const opened = new Map<string, Promise<Search>>()
 
 /**
  * The search over the configured text: built once per process, in small steps so that other requests are answered
- * meanwhile.
+ * meanwhile. Where a `place` is given, the one that is kept there, or it is kept there for the next start.
  */
-export function openSearch(config: Settings): Promise<Search> {
+export function openSearch(config: Settings, place?: SearchFolder): Promise<Search> {
   const known = opened.get(config.quranSource)
   if (known) return known
-  const building = build(searchText(config))
+  const text = searchText(config)
+  const building = place ? keptOrBuilt(text, place) : build(text)
   opened.set(config.quranSource, building)
   return building
 }
@@ -26,6 +28,15 @@ export function openSearch(config: Settings): Promise<Search> {
 export function searchText(config: Settings): SearchText {
   const surahs = openQuran(config).listSurahs()
   return { surahs, verses: surahs.flatMap(({ verses }) => verses) }
+}
+
+async function keptOrBuilt(text: SearchText, place: SearchFolder): Promise<Search> {
+  const kept = await keptSearch(text, place)
+  if (kept) return kept
+  const search = await build(text)
+  // Where nothing can be written, the next start builds it again.
+  await keepSearch(search, place).catch(() => {})
+  return search
 }
 
 async function build(text: SearchText): Promise<Search> {

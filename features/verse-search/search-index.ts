@@ -4,7 +4,7 @@ import { type Jumper, jumper } from './jump.ts'
 import { type LetterIndex, letterIndexBuilder } from './letter-index.ts'
 import { type TopicIndex, topicIndex } from './topic-index.ts'
 import type { SearchText } from './types.ts'
-import { wordIndexBuilder, type WordIndex } from './word-index.ts'
+import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './word-index.ts'
 
 /** An index over one text; it is immutable. */
 export type Search = {
@@ -14,6 +14,20 @@ export type Search = {
   arabic: LetterIndex
   topics: TopicIndex
   jump: Jumper
+}
+
+/** What takes long to build of an index, without functions. */
+export type SearchData = { words: WordData; latin: LetterIndex; arabic: LetterIndex }
+
+export function dataOf({ words, latin, arabic }: Search): SearchData {
+  const { idOf: _ids, stem: _stem, ...data } = words
+  return { words: data, latin, arabic }
+}
+
+/** The index whose data was taken of an index over the same text. */
+export function searchOf(text: SearchText, data: SearchData): Search {
+  const words = wordIndexOf(data.words)
+  return { ...data, text, words, topics: topicIndex(words, text), jump: jumper(text) }
 }
 
 /** Builds the index surah by surah, so that a server can answer others between two of them. */

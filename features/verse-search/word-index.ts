@@ -34,6 +34,15 @@ export type WordIndex = {
 
 const LONGEST = 32
 
+/** What is written down of the index. */
+export type WordData = Omit<WordIndex, 'idOf' | 'stem'>
+
+/** The index of what was written down. */
+export function wordIndexOf(data: WordData): WordIndex {
+  const idOf = idsOf(data.terms)
+  return { ...data, idOf, stem: stemmerOver(idOf) }
+}
+
 /** Collects the verses one by one, in order; `done` arranges them. */
 export function wordIndexBuilder() {
   const spoken: string[][] = []
@@ -50,7 +59,7 @@ function arrange(spoken: readonly string[][]): WordIndex {
   const verseAt = Uint16Array.from(spoken.keys()).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)
   const ranked = Array.from(verseAt, (verse) => spoken[verse] ?? [])
   const terms = [...new Set(ranked.flat())].sort((a, b) => (a < b ? -1 : 1))
-  const idOf = new Map(terms.map((term, id) => [term, id]))
+  const idOf = idsOf(terms)
   const stem = stemmerOver(idOf)
   const spokenIds = ranked.map((words) => words.map((word) => idOf.get(word) as number))
   const lists = terms.map((): number[] => [])
@@ -82,6 +91,10 @@ function arrange(spoken: readonly string[][]): WordIndex {
     stem,
     family: grouped(terms, stem),
   }
+}
+
+function idsOf(terms: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(terms.map((term, id) => [term, id]))
 }
 
 /** Apart from the building, whose lists of words it would otherwise hold as long as the index lives. */

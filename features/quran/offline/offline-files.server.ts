@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
-import { smallest } from '#platform/smallest.server.ts'
+import { freezeKept, smallest } from '#platform/smallest.server.ts'
 import { placesOf } from '../columns.ts'
 import { TAFSIR_ATTRIBUTION } from '../quran.ts'
 import { findReciter } from '../reciters.ts'
@@ -24,8 +24,8 @@ export type OfflineCache = {
   find(pathname: string): Frozen | undefined
   /** The files a browser should store, with their present sizes. */
   manifest(): OfflineManifest
-  /** Packs the files as small as they get, until the signal; uses what `folder` already has. */
-  warm(folder: string, signal?: AbortSignal): Promise<void>
+  /** Packs the files as small as they get, until the signal. */
+  warm(signal?: AbortSignal): Promise<void>
 }
 
 /** The whole text as files for a browser to store. */
@@ -39,8 +39,11 @@ export function offlineFiles(config: Settings): OfflineFiles {
   return encodeOffline(verses, surahListWire(quran), placesOf(verses, reciterWire(reciter)))
 }
 
-/** Makes the files and holds them in memory; they are compressed lightly until `warm` has compressed them fully. */
-export async function openOfflineCache(config: Settings): Promise<OfflineCache> {
+/**
+ * Makes the files and holds them in memory. What the folder `packed` does not have as small as it gets is compressed
+ * lightly until `warm` has compressed it fully.
+ */
+export async function openOfflineCache(config: Settings, packed: string): Promise<OfflineCache> {
   const ready = new Map<string, Frozen>()
   const urls = new Map<OfflineName | 'tafsir', string>()
   const fileOf = (url: string): OfflineFile => {
@@ -66,7 +69,8 @@ export async function openOfflineCache(config: Settings): Promise<OfflineCache> 
   const add = async (name: OfflineName | 'tafsir', text: string | undefined) => {
     if (text === undefined) return
     const kind = name === 'tempat' || name === 'tafsir' ? 'json' : 'txt'
-    const frozen = await freeze(text, { headers: headersOf(kind, true), quality: 1 })
+    const options = { headers: headersOf(kind, true), quality: 1 }
+    const frozen = await freezeKept(text, options, packed)
     const url = `/quran/teks/${name}.${frozen.etag.slice(1, 13)}.${kind}`
     urls.set(name, url)
     ready.set(url, frozen)
@@ -78,11 +82,11 @@ export async function openOfflineCache(config: Settings): Promise<OfflineCache> 
   return {
     find: (pathname) => (pathname.startsWith('/quran/teks') ? ready.get(pathname) : undefined),
     manifest,
-    async warm(folder, signal) {
+    async warm(signal) {
       for (const url of urls.values()) {
         if (signal?.aborted) return
         const frozen = ready.get(url)
-        if (frozen) ready.set(url, await smallest(frozen, folder))
+        if (frozen) ready.set(url, await smallest(frozen, packed))
       }
       await publish()
     },
