@@ -12,7 +12,7 @@ import {
   packedAt,
   plainOf,
 } from './frozen.server.ts'
-import { keepFile } from './kept-file.server.ts'
+import { writeWhole } from './whole-file.server.ts'
 
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
@@ -74,7 +74,7 @@ async function keptForm(plain: Buffer, { file, form }: Form): Promise<Buffer | u
 
 async function packed(plain: Buffer, file: string): Promise<Packed> {
   const made = await packedAt(plain, 11)
-  const forms = [keepFile(`${file}.br`, made.brotli), keepFile(`${file}.gz`, made.gzip)]
+  const forms = [writeWhole(`${file}.br`, made.brotli), writeWhole(`${file}.gz`, made.gzip)]
   await Promise.allSettled(forms)
   return made
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { keepFile } from '#platform/kept-file.server.ts'
-import { dataOf, type Search, type SearchData, searchOf } from './search-index.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
+import { writeWhole } from '#platform/whole-file.server.ts'
+import { searchDataOf, type Search, type SearchData, searchOf } from './search-index.ts'
 import type { SearchText } from './types.ts'
 
 /** Where indexes are kept between starts, and the id of the code that builds them: other code may index otherwise. */
@@ -30,8 +31,8 @@ export async function keptSearch(
 /** Keeps it for the next start, instead of those of other texts and builds; throws where nothing can be written. */
 export async function keepSearch(search: Search, place: SearchFolder): Promise<void> {
   const name = nameOf(search.text, place)
-  const data = serialize(dataOf(search))
-  await keepFile(path.join(place.folder, name), Buffer.concat([digestOf(data), data]))
+  const data = serialize(searchDataOf(search))
+  await writeWhole(path.join(place.folder, name), Buffer.concat([digestOf(data), data]))
   const files = await readdir(place.folder)
   const others = files.filter((other) => NAME.test(other) && other !== name)
   await Promise.all(others.map((other) => rm(path.join(place.folder, other), { force: true })))
@@ -39,8 +40,10 @@ export async function keepSearch(search: Search, place: SearchFolder): Promise<v
 
 function nameOf({ verses }: SearchText, { build }: SearchFolder): string {
   const hash = createHash('sha256').update(`${build} ${process.version}`)
-  for (const { surah, ayah, arabic, latin, indonesian } of verses)
-    hash.update(`\0${surah}:${ayah}\0${arabic}\0${latin}\0${indonesian}`)
+  for (const verse of verses) {
+    const { arabic, latin, indonesian } = verse
+    hash.update(`\0${verseKey(verse)}\0${arabic}\0${latin}\0${indonesian}`)
+  }
   return `search-${hash.digest('hex').slice(0, 32)}`
 }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { keepSearch, keptSearch, type SearchFolder } from './kept-search.server.ts'
 import { openSearch, searchText } from './open-search.server.ts'
-import { dataOf } from './search-index.ts'
+import { searchDataOf } from './search-index.ts'
 import { search as find } from './search.ts'
 
 const config = readConfig({})
@@ -24,7 +24,7 @@ test('a kept index is the built one, in every list and every answer', async () =
   await keepSearch(search, place)
   const kept = await keptSearch(text, place)
   if (!kept) throw new Error('nothing was kept')
-  expect(dataOf(kept)).toEqual(dataOf(search))
+  expect(searchDataOf(kept)).toEqual(searchDataOf(search))
   expect(kept.words.idOf).toEqual(search.words.idOf)
   for (const { family, stem } of [kept.words, search.words])
     for (const [root, ids] of family)

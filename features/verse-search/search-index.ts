@@ -19,7 +19,8 @@ export type Search = {
 /** What takes long to build of an index, without functions. */
 export type SearchData = { words: WordData; latin: LetterIndex; arabic: LetterIndex }
 
-export function dataOf({ words, latin, arabic }: Search): SearchData {
+/** The data of an index, from which `searchOf` makes it again. */
+export function searchDataOf({ words, latin, arabic }: Search): SearchData {
   const { idOf: _ids, stem: _stem, ...data } = words
   return { words: data, latin, arabic }
 }

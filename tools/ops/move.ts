@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '#platform/config.ts'
 import { openEmbeddedDatabase } from '#platform/db/backup/open-database.server.ts'
+import { usableBackup } from '#platform/db/backup/restore-backup.server.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
 import { MOVED } from '#platform/db/connect.server.ts'
 import { databaseUrlProblem } from '#platform/db/database-url.ts'
@@ -25,7 +26,9 @@ export async function move([url, ...more]: string[]): Promise<void> {
   const source = await openEmbeddedDatabase(folder)
   try {
     await writeBackup(file, { source, now })
-    const contents = await explainRestore(() => restoreServer(url, file, {}))
+    const contents = await explainRestore(async () => {
+      return await restoreServer(url, await usableBackup(file), {})
+    })
     writeFileSync(path.join(folder, MOVED), `${now.toISOString()}\n`, { mode: 0o600 })
     console.log(
       `Moved ${rowsIn(contents)} rows; every table on the server is as it was here, row by row.`,

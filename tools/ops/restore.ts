@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Config, readConfig } from '#platform/config.ts'
-import { restoreBackup } from '#platform/db/backup/restore-backup.server.ts'
+import type { WholeBackup } from '#platform/db/backup/read-backup.server.ts'
+import { restoreBackup, usableBackup } from '#platform/db/backup/restore-backup.server.ts'
 import {
   openEmbeddedDatabase,
   openServerDatabase,
@@ -18,12 +19,15 @@ export async function restoreCommand([file, ...more]: string[]): Promise<void> {
   const config = readConfig()
   const files = openFiles(config)
   const keepSecret = (secret: string) => keepSecretIn(config, secret)
-  const contents = await explainRestore(() => {
+  const contents = await explainRestore(async () => {
     // The tables belong to who makes them.
     const url = config.databaseOwnerUrl ?? config.databaseUrl
+    if (!url) assertNoDatabase(config)
+    const backup = await usableBackup(file)
+    assertOwnSecret(config, backup)
     return url
-      ? restoreServer(url, file, { files, keepSecret })
-      : restoreEmbedded(config, file, { files, keepSecret })
+      ? await restoreServer(url, backup, { files, keepSecret })
+      : await restoreEmbedded(config, backup, { files, keepSecret })
   })
   const count = Object.keys(contents.files).length
   console.log(
@@ -34,28 +38,31 @@ export async function restoreCommand([file, ...more]: string[]): Promise<void> {
 
 type Kept = Pick<Parameters<typeof restoreBackup>[1], 'files' | 'keepSecret'>
 
-export async function restoreServer(url: string, file: string, kept: Kept) {
+export async function restoreServer(url: string, backup: WholeBackup, kept: Kept) {
   const target = await openServerDatabase(url)
   try {
-    return await restoreBackup(file, { target, ...kept })
+    return await restoreBackup(backup, { target, ...kept })
   } finally {
     await target.close()
   }
 }
 
-/** The folder has its name only once everything is in it. */
-async function restoreEmbedded({ dataDir }: Config, file: string, kept: Kept) {
+function assertNoDatabase({ dataDir }: Config): void {
   const folder = path.join(dataDir, 'database')
-  if (existsSync(path.join(folder, 'pgdata'))) {
-    throw new Unusable(
-      `${folder} holds a database already. Choose another DATA_DIR, or move it away.`,
-    )
-  }
+  if (!existsSync(path.join(folder, 'pgdata'))) return
+  throw new Unusable(
+    `${folder} holds a database already. Choose another DATA_DIR, or move it away.`,
+  )
+}
+
+/** The folder has its name only once everything is in it. */
+async function restoreEmbedded({ dataDir }: Config, backup: WholeBackup, kept: Kept) {
+  const folder = path.join(dataDir, 'database')
   const unfinished = path.join(dataDir, 'database.restoring')
   rmSync(unfinished, { recursive: true, force: true })
   const target = await openEmbeddedDatabase(unfinished)
   try {
-    const contents = await restoreBackup(file, { target, ...kept })
+    const contents = await restoreBackup(backup, { target, ...kept })
     await target.close()
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)
@@ -67,14 +74,16 @@ async function restoreEmbedded({ dataDir }: Config, file: string, kept: Kept) {
   }
 }
 
-function keepSecretIn(config: Config, secret: string): void {
+function assertOwnSecret(config: Config, { secret }: WholeBackup): void {
   const present = config.appSecret ?? secretIn(config)
-  if (present === secret) return
-  if (present !== undefined) {
-    throw new Unusable(
-      `The backup was made with another key than ${config.appSecret ? 'APP_SECRET' : 'DATA_DIR/app-secret'}: what it sealed could not be read. Use the backup's key, or none.`,
-    )
-  }
+  if (present === undefined || secret === undefined || present === secret) return
+  throw new Unusable(
+    `The backup was made with another key than ${config.appSecret ? 'APP_SECRET' : 'DATA_DIR/app-secret'}: what it sealed could not be read. Use the backup's key, or none.`,
+  )
+}
+
+function keepSecretIn(config: Config, secret: string): void {
+  if ((config.appSecret ?? secretIn(config)) !== undefined) return
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(path.join(config.dataDir, 'app-secret'), secret, { mode: 0o600, flag: 'wx' })
 }

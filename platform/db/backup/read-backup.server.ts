@@ -33,18 +33,26 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
   }
 }
 
+export type WholeBackup = {
+  file: string
+  head: Head
+  contents: Contents
+  /** The installation's key, where the backup has one. */
+  secret: string | undefined
+}
+
 /** Reads a whole backup and compares every row and file with its list of contents; nothing is changed anywhere. */
-export async function verifyBackup(file: string): Promise<{ head: Head; contents: Contents }> {
+export async function verifyBackup(file: string): Promise<WholeBackup> {
   let head: Head | undefined
   let contents: Contents | undefined
-  let hasSecret = false
+  let secret: string | undefined
   const digests = new Map<string, RowDigest>()
   const files: Record<string, string> = {}
   for await (const { name, bytes } of readEntries(file)) {
     const [kind, table = ''] = name.split('/')
     if (name === entries.head) head = parse(headSchema, bytes, file)
     else if (name === entries.contents) contents = parse(contentsSchema, bytes, file)
-    else if (name === entries.secret) hasSecret = true
+    else if (name === entries.secret) secret = bytes.toString('utf8')
     else if (kind === 'rows') digestIn(digests, table).update(bytes)
     else files[name.slice('files/'.length)] = createHash('sha256').update(bytes).digest('hex')
   }
@@ -55,11 +63,11 @@ export async function verifyBackup(file: string): Promise<{ head: Head; contents
     ),
     sequences: contents.sequences,
     files,
-    hasSecret,
+    hasSecret: secret !== undefined,
   }
   const wrong = differences(contents, found)
   if (wrong.length > 0) throw new BadBackup(`${file} was changed: ${wrong.join(', ')}`)
-  return { head, contents }
+  return { file, head, contents, secret }
 }
 
 /** What two places do not hold alike, one phrase each; empty when they agree. */

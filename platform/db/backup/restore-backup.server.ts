@@ -3,7 +3,13 @@ import { type FileStore, fileTypes } from '../../outside/file-store.ts'
 import { migrate, migrationFiles } from '../migrate.server.ts'
 import { type Contents, entries, type Head } from './contents.ts'
 import { copyIn, digestOf } from './copy.server.ts'
-import { BadBackup, differences, readEntries, verifyBackup } from './read-backup.server.ts'
+import {
+  BadBackup,
+  differences,
+  readEntries,
+  verifyBackup,
+  type WholeBackup,
+} from './read-backup.server.ts'
 import { type OpenDatabase, WITHOUT_LIMITS } from './open-database.server.ts'
 import { type DataTable, dataTables, quoteName, quoteText } from './tables.server.ts'
 
@@ -19,13 +25,19 @@ export type RestoreParts = {
   keepSecret?: (secret: string) => void
 }
 
+/** Reads the whole file before anything is opened or changed. Throws BadBackup where it cannot be restored. */
+export async function usableBackup(file: string): Promise<WholeBackup> {
+  const backup = await verifyBackup(file)
+  assertKnown(backup.head)
+  return backup
+}
+
 /**
- * Puts a verified backup into an empty database: the schema of that time, all rows in one transaction with references
+ * Puts a usable backup into an empty database: the schema of that time, all rows in one transaction with references
  * checked at its end, then the files. Reads all of it back and throws when a table differs.
  */
-export async function restoreBackup(file: string, parts: RestoreParts): Promise<Contents> {
-  const { head, contents } = await verifyBackup(file)
-  assertKnown(head)
+export async function restoreBackup(backup: WholeBackup, parts: RestoreParts): Promise<Contents> {
+  const { file, head, contents } = backup
   const { client } = parts.target
   await assertEmpty(client)
   await migrate(soleConnection(client), { through: head.migrations.at(-1)?.name ?? '' })
