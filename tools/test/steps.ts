@@ -32,7 +32,7 @@ async function withRouteTypes(command: string[]): Promise<Outcome> {
   return made.failed > 0 ? made : await yesOrNo(command)
 }
 
-/** Everything `npm test` does, in its order: the cheap and common mistakes first. */
+/** Everything `npm test` does, in its order: the common mistakes first. */
 export const steps: Step[] = [
   {
     name: 'format',
@@ -43,6 +43,12 @@ export const steps: Step[] = [
     name: 'lint',
     title: 'lint (oxlint, type-aware)',
     run: () => withRouteTypes(['node_modules/oxlint/bin/oxlint', '--type-aware']),
+  },
+  {
+    name: 'build',
+    title: 'build',
+    // Packing uses one core, longest of these. What servers of the tests serve is packed once, not by each of them.
+    run: () => yesOrNo(['tools/build.ts'], { AUDIO_SOURCE: 'lokal' }),
   },
   {
     name: 'types',
@@ -56,13 +62,6 @@ export const steps: Step[] = [
     name: 'unused',
     title: 'unused code (knip)',
     run: () => yesOrNo(['node_modules/knip/bin/knip.js']),
-  },
-  {
-    name: 'build',
-    title: 'build',
-    place: 'both',
-    // As the servers of the tests have it: what they serve is packed once and not by each of them.
-    run: () => yesOrNo(['tools/build.ts'], { AUDIO_SOURCE: 'lokal' }),
   },
   // Engines and servers that start, stop, freeze and come back; one of its files needs the build.
   { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
