@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyMigrated } from '#tests/seeded.ts'
 import { type Connection, connect, inTransaction } from './connect.server.ts'
+import { openEmbedded } from './embedded.server.ts'
 import { isOutage } from './outage.server.ts'
 
 /** On the disk, not in memory. */
@@ -73,6 +75,34 @@ test('an engine that ends in the middle of a statement is an outage, and is ther
     if (performance.now() > deadline) throw asked
   }
 }, 60_000)
+
+test('a new database has its name once all its files are there: one cut off before is made anew', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-embedded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  // As a process leaves it that is killed meanwhile.
+  mkdirSync(path.join(folder, 'pgdata.unfinished', 'base'), { recursive: true })
+  writeFileSync(path.join(folder, 'pgdata.unfinished', 'PG_VERSION'), '')
+  const files = path.join(folder, 'pgdata')
+  const tables = () => readdirSync(path.join(files, 'base'), { recursive: true }).toSorted()
+
+  const opening = openEmbedded(folder)
+  while (!existsSync(files)) await wait(1)
+  const atFirst = tables()
+  await (await opening).close()
+  expect(atFirst.length).toBeGreaterThan(500)
+  expect(atFirst).toEqual(tables())
+  expect(readdirSync(folder)).toEqual(['pgdata'])
+}, 60_000)
+
+test('files that are no whole database are neither opened nor touched', async () => {
+  const folder = await dataDir()
+  const inside = () => readdirSync(path.join(folder, 'pgdata')).toSorted()
+  rmSync(path.join(folder, 'pgdata', 'PG_VERSION'))
+  const left = inside()
+  await expect(openEmbedded(folder)).rejects.toThrow('is no whole database')
+  expect(inside()).toEqual(left)
+  expect(left).toContain('base')
+})
 
 /** Starts a process that writes rows and prints each one confirmed as committed; kills it in the middle. */
 function writeUntilKilled(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from './embedded-worker.server.ts'
@@ -203,13 +203,24 @@ function newWorker(files: string | null): Worker {
   })
 }
 
-/** Makes the files of a new database in a thread of their own: it takes 350 MB, which only its end gives back. */
+/**
+ * Makes the files of a new database in a thread of their own: it takes 350 MB, which only its end gives back. The
+ * folder has its name once all of them are there, so that a process that is killed meanwhile leaves no half database.
+ */
 async function createCluster(files: string): Promise<void> {
-  const worker = newWorker(files)
+  if (existsSync(files) && readdirSync(files).length > 0) {
+    throw new Error(
+      `${files} is no whole database, and nothing in it was touched: restore a backup`,
+    )
+  }
+  const unfinished = `${files}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const worker = newWorker(unfinished)
   await ready(worker)
   const exited = once(worker, 'exit')
   worker.postMessage({ kind: 'close' } satisfies ToWorker)
   await exited
+  renameSync(unfinished, files)
 }
 
 function sessionEnd(sql: 'ROLLBACK' | 'DISCARD ALL'): Task {
