@@ -204,6 +204,7 @@ test('the nightly run knows every long command', () => {
       'journeys',
       'soak',
       'test -- years',
+      'test -- orders',
       'test -- long',
       'test -- properties',
       'bench',

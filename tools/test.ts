@@ -1,7 +1,15 @@
 import path from 'node:path'
 import { keptFolder } from '../tests/kept-folder.ts'
 import { inGroups, runInOrder } from './test/groups.ts'
-import { longStep, orderStep, propertiesStep, type Step, steps, yearsStep } from './test/steps.ts'
+import {
+  longStep,
+  orderStep,
+  ordersStep,
+  propertiesStep,
+  type Step,
+  steps,
+  yearsStep,
+} from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
@@ -54,7 +62,7 @@ function chooseSteps() {
   const names = isFull
     ? ['build', 'journeys']
     : asked.flatMap((word) => (word === 'check' ? FAST : [word]))
-  const known = [...steps, longStep, orderStep, propertiesStep, yearsStep]
+  const known = [...steps, longStep, orderStep, ordersStep, propertiesStep, yearsStep]
   const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(

@@ -11,6 +11,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { drawn } from '#tests/draws.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
@@ -98,22 +99,26 @@ const step = fc.record({
   isYes: fc.boolean(),
 })
 
-test('in whatever order money is promised, shared and spent, no campaign spends what it has not', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (steps) => {
-      const ctx = await payingContext()
-      const { donationId, campaignId } = await aSettledDonation(ctx)
-      const donations = [donationId]
-      for (const given of steps) {
-        await take({ ctx, donations, campaignId }, given).catch((cause: { status?: number }) => {
-          if (!cause.status || cause.status >= 500) throw cause
-        })
-        expect((await campaignFunds(ctx.db, campaignId)).balance).toBeGreaterThanOrEqual(0)
-      }
-    }),
-    { numRuns: Number(process.env.RUNS ?? 6), endOnFailure: true },
-  )
-}, 180_000)
+test(
+  'in whatever order money is promised, shared and spent, no campaign spends what it has not',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (steps) => {
+        const ctx = await payingContext()
+        const { donationId, campaignId } = await aSettledDonation(ctx)
+        const donations = [donationId]
+        for (const given of steps) {
+          await take({ ctx, donations, campaignId }, given).catch((cause: { status?: number }) => {
+            if (!cause.status || cause.status >= 500) throw cause
+          })
+          expect((await campaignFunds(ctx.db, campaignId)).balance).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: drawn(6), endOnFailure: true },
+    )
+  },
+  drawn(180_000),
+)
 
 type World = { ctx: TestCtx; donations: string[]; campaignId: string }
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never

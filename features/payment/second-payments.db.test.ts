@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { aDonation, booksOf, runJobs } from '#tests/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/provider-world.ts'
+import { drawn } from '#tests/draws.ts'
 import { openCharge } from './open-charge.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from './poll.server.ts'
 
@@ -104,8 +105,8 @@ test.each(providers)(
         expect(donation + kept).toBe(received)
         expect(Object.values(await askLedger(ctx.db)).filter((count) => count > 0)).toEqual([])
       }),
-      { numRuns: 8 },
+      { numRuns: drawn(4) },
     )
   },
-  240_000,
+  drawn(240_000),
 )

@@ -111,19 +111,48 @@ export const yearsStep: Step = {
   place: 'alone',
   run: async () => {
     const { RUNS = '20', STEPS = '250', SEED = String(randomInt(2 ** 31)) } = process.env
-    const drawn = { file: 'features/books/years.db.test.ts', env: { RUNS, STEPS, SEED } }
+    const drawn = { files: ['features/books/years.db.test.ts'], env: { RUNS, STEPS, SEED } }
     const embedded = await vitest('embedded', { ...drawn, minutes: 80 })
     // A server answers more slowly than an engine in this process.
     const fewer = { ...drawn, env: { ...drawn.env, RUNS: String(Math.ceil(Number(RUNS) / 4)) } }
     const postgres = await vitest('postgres', { ...fewer, minutes: 60 })
-    return {
-      passed: embedded.passed + postgres.passed,
-      failed: embedded.failed + postgres.failed,
-      skipped: embedded.skipped + postgres.skipped,
-      output: `${embedded.output}\n${postgres.output}`,
-      notes: [`SEED=${SEED} RUNS=${RUNS} STEPS=${STEPS}`],
-    }
+    return { ...both(embedded, postgres), notes: [`SEED=${SEED} RUNS=${RUNS} STEPS=${STEPS}`] }
   },
+}
+
+/** Tests of money that draw random orders of acts (tests/draws.ts). */
+export const ordersOfMoney: readonly string[] = [
+  'features/payment/settle-mixtures.db.test.ts',
+  'features/payment/suspense.db.test.ts',
+  'features/payment/second-payments.db.test.ts',
+  'features/books/books-hold.db.test.ts',
+  'features/books/amil-policy.db.test.ts',
+  'features/books/close-period.db.test.ts',
+  'features/books/free-money.db.test.ts',
+]
+
+/** Runs only by its name, every night: random orders of money, `DRAWS` times as many as a push draws, on both engines. */
+export const ordersStep: Step = {
+  name: 'orders',
+  title: 'drawn orders of money',
+  place: 'alone',
+  run: async () => {
+    const { DRAWS = '20' } = process.env
+    const drawn = { files: [...ordersOfMoney], env: { DRAWS }, minutes: 60 }
+    const embedded = await vitest('embedded', drawn)
+    const postgres = await vitest('postgres', drawn)
+    return { ...both(embedded, postgres), notes: [`DRAWS=${DRAWS}`] }
+  },
+}
+
+function both(one: Outcome, other: Outcome): Outcome {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    output: `${one.output}\n${other.output}`,
+    notes: [],
+  }
 }
 
 /**
@@ -168,9 +197,9 @@ type VitestReport = {
   numTodoTests: number
 }
 
-type OneFile = { minutes?: number; file?: string; env?: Record<string, string> }
+type SomeFiles = { minutes?: number; files?: string[]; env?: Record<string, string> }
 
-function vitest(project: string, { minutes, file: only, env }: OneFile = {}): Promise<Outcome> {
+function vitest(project: string, { minutes, files = [], env }: SomeFiles = {}): Promise<Outcome> {
   const reporters = [
     '--reporter=default',
     '--reporter=json',
@@ -182,7 +211,7 @@ function vitest(project: string, { minutes, file: only, env }: OneFile = {}): Pr
     args: (file) => [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...(only ? [only] : []),
+      ...files,
       '--project',
       project,
       ...reporters,
