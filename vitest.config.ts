@@ -1,10 +1,19 @@
+import { globSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ordersOfMoney } from './tests/draws.ts'
 import { measureSlowness } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
 // own, or packs whole files, and `*.long.test.ts` takes minutes of it: `npm test -- long`. Every other `*.test.ts` needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
 const contract = ['**/*.contract.db.test.ts']
+/**
+ * What the embedded engine is asked every night and not at a push: it is the same PostgreSQL, and the contract, the
+ * journeys and the orders of money meet it at each (docs/decisions/0115-the-embedded-engine-at-a-push.md).
+ */
+const embeddedAtNight = globSync(
+  'features/{account,bank-statement,books,donation,payment,staff}/**/*.db.test.ts',
+).filter((file) => !ordersOfMoney.includes(file))
 const realParts = ['**/*.parts.test.ts']
 const long = ['**/*.long.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
@@ -87,6 +96,10 @@ export default defineConfig({
       withParts('long', long),
       withoutDatabase('tidy', { include: tidy }),
       onEngine('embedded', { include: onBothEngines, exclude: contract }),
+      onEngine('part-embedded', {
+        include: onBothEngines,
+        exclude: [...contract, ...embeddedAtNight],
+      }),
       onEngine('postgres', { include: onBothEngines, exclude: contract }),
       // Where TEST_CITUS_URL names a cluster (docs/SCALING.md).
       ...(process.env.TEST_CITUS_URL ? [onCluster()] : []),

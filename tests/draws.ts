@@ -1,3 +1,14 @@
+/** The tests that draw random orders of money. */
+export const ordersOfMoney: readonly string[] = [
+  'features/payment/settle-mixtures.db.test.ts',
+  'features/payment/suspense.db.test.ts',
+  'features/payment/second-payments.db.test.ts',
+  'features/books/books-hold.db.test.ts',
+  'features/books/amil-policy.db.test.ts',
+  'features/books/close-period.db.test.ts',
+  'features/books/free-money.db.test.ts',
+]
+
 const TIMES = Number(process.env.DRAWS ?? 1)
 
 /**

@@ -205,6 +205,7 @@ test('the nightly run knows every long command', () => {
       'soak',
       'test -- years',
       'test -- orders',
+      'test -- embedded',
       'test -- long',
       'test -- properties',
       'bench',

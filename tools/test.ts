@@ -1,15 +1,7 @@
 import path from 'node:path'
 import { keptFolder } from '../tests/kept-folder.ts'
 import { inGroups, runInOrder } from './test/groups.ts'
-import {
-  longStep,
-  orderStep,
-  ordersStep,
-  propertiesStep,
-  type Step,
-  steps,
-  yearsStep,
-} from './test/steps.ts'
+import { namedSteps, type Step, steps } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
@@ -62,7 +54,7 @@ function chooseSteps() {
   const names = isFull
     ? ['build', 'journeys']
     : asked.flatMap((word) => (word === 'check' ? FAST : [word]))
-  const known = [...steps, longStep, orderStep, ordersStep, propertiesStep, yearsStep]
+  const known = [...steps, ...namedSteps]
   const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(

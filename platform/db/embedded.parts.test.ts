@@ -83,7 +83,8 @@ test('a new database has its name once all its files are there: one cut off befo
   mkdirSync(path.join(folder, 'pgdata.unfinished', 'base'), { recursive: true })
   writeFileSync(path.join(folder, 'pgdata.unfinished', 'PG_VERSION'), '')
   const files = path.join(folder, 'pgdata')
-  const tables = () => readdirSync(path.join(files, 'base'), { recursive: true }).toSorted()
+  const tables = () =>
+    readdirSync(path.join(files, 'base'), { recursive: true, encoding: 'utf8' }).toSorted()
 
   const opening = openEmbedded(folder)
   while (!existsSync(files)) await wait(1)

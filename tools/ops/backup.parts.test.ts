@@ -12,14 +12,7 @@ import { connect, type Tx } from '#platform/db/connect.server.ts'
 import { openSnapshotSocket } from '#server/snapshot-socket.ts'
 import * as installations from '#tests/installations.ts'
 
-const { SECRET, aFolder, anInstallation, aServer, everything, everythingIn, ops } = installations
-
-const rulesOf = `
-  select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
-  where connamespace = 'public'::regnamespace
-  union all
-  select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
-  order by 1`
+const { SECRET, aFolder, anInstallation, aServer, everythingIn, ops } = installations
 
 test('a backup restores every row, file and key into an empty place, with the books in order', async () => {
   const dataDir = await anInstallation()
@@ -40,32 +33,6 @@ test('a backup restores every row, file and key into an empty place, with the bo
   expect(await everythingIn({ dataDir: path.join(restored, 'database') })).toEqual(was)
   for (const name of ['app-secret', 'files/gambar/a-640.webp', 'files/tiket/b.pdf']) {
     expect(readFileSync(path.join(restored, name))).toEqual(readFileSync(path.join(dataDir, name)))
-  }
-})
-
-test('embedded to server to embedded: the same rows, references and guards of the books', async () => {
-  const dataDir = await anInstallation()
-  const { url, env } = await aServer()
-  const folder = aFolder()
-  const [first, second] = [path.join(folder, '1.tar.gz'), path.join(folder, '2.tar.gz')]
-  expect(ops(['backup', first], { DATA_DIR: dataDir }).failed).toBe('')
-  expect(ops(['restore', first], { ...env, DATA_DIR: path.join(folder, 'server') }).failed).toBe('')
-  expect(ops(['backup', second], { ...env, DATA_DIR: path.join(folder, 'server') }).failed).toBe('')
-  const back = path.join(folder, 'back')
-  expect(ops(['restore', second], { DATA_DIR: back, APP_SECRET: SECRET }).failed).toBe('')
-
-  const was = await connect({ dataDir: path.join(dataDir, 'database') })
-  onTestFinished(() => was.close())
-  const rows = await everything(was)
-  const { rows: rules } = await was.pool.query(rulesOf)
-  expect(rules.length).toBeGreaterThan(100)
-  for (const options of [{ url }, { dataDir: path.join(back, 'database') }]) {
-    const restored = await connect(options)
-    onTestFinished(() => restored.close())
-    expect(await everything(restored)).toEqual(rows)
-    expect((await restored.pool.query(rulesOf)).rows.length).toBe(rules.length)
-    await expect(restored.pool.query('delete from ledger_posting')).rejects.toThrow()
-    await expect(restored.pool.query('truncate ledger_journal cascade')).rejects.toThrow()
   }
 })
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Outcome } from './report.ts'
 import { APP, FEATURES, orderTable } from '../tidy/order.ts'
+import { ordersOfMoney } from '../../tests/draws.ts'
 import { runJourneys } from './journeys.ts'
 import { countedRun, yesOrNo } from './run.ts'
 import { slowLines, type VitestTimes } from './slowest.ts'
@@ -67,10 +68,10 @@ export const steps: Step[] = [
   { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
   { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },
   {
-    name: 'embedded',
+    name: 'part-embedded',
     title: 'use cases, embedded database',
     place: 'both',
-    run: () => vitest('embedded'),
+    run: () => vitest('part-embedded'),
   },
   {
     name: 'postgres',
@@ -105,7 +106,7 @@ const withoutCluster: Outcome = {
  * Runs only by its name: simulated years that nobody has lived, on both engines. `RUNS`, `STEPS` and `SEED` are what it
  * takes where they are set; the seed is said, so that the same years can be lived again.
  */
-export const yearsStep: Step = {
+const yearsStep: Step = {
   name: 'years',
   title: 'drawn years',
   place: 'alone',
@@ -120,19 +121,8 @@ export const yearsStep: Step = {
   },
 }
 
-/** Tests of money that draw random orders of acts (tests/draws.ts). */
-export const ordersOfMoney: readonly string[] = [
-  'features/payment/settle-mixtures.db.test.ts',
-  'features/payment/suspense.db.test.ts',
-  'features/payment/second-payments.db.test.ts',
-  'features/books/books-hold.db.test.ts',
-  'features/books/amil-policy.db.test.ts',
-  'features/books/close-period.db.test.ts',
-  'features/books/free-money.db.test.ts',
-]
-
 /** Runs only by its name, every night: random orders of money, `DRAWS` times as many as a push draws, on both engines. */
-export const ordersStep: Step = {
+const ordersStep: Step = {
   name: 'orders',
   title: 'drawn orders of money',
   place: 'alone',
@@ -159,7 +149,7 @@ function both(one: Outcome, other: Outcome): Outcome {
  * Runs only by its name, every night: rules and screens with many more draws of each property than a push takes.
  * `PROPERTY_RUNS` says how many.
  */
-export const propertiesStep: Step = {
+const propertiesStep: Step = {
   name: 'properties',
   title: 'drawn properties',
   place: 'alone',
@@ -169,8 +159,16 @@ export const propertiesStep: Step = {
   },
 }
 
+/** Runs only by its name, every night: each use case on the embedded engine, too. */
+const embeddedStep: Step = {
+  name: 'embedded',
+  title: 'all use cases, embedded database',
+  place: 'alone',
+  run: () => vitest('embedded', { minutes: 30 }),
+}
+
 /** Runs only by its name, every night: crowds and soaks that take minutes (`*.long.test.ts`). */
-export const longStep: Step = {
+const longStep: Step = {
   name: 'long',
   title: 'crowds and soaks',
   place: 'alone',
@@ -178,7 +176,7 @@ export const longStep: Step = {
 }
 
 /** Runs only by its name: prints who may import whom; tidy holds the code to it. */
-export const orderStep: Step = {
+const orderStep: Step = {
   name: 'order',
   title: 'order of imports',
   run: async () => ({
@@ -189,6 +187,16 @@ export const orderStep: Step = {
     notes: ['features/', ...orderTable(FEATURES), '', 'app/', ...orderTable(APP)],
   }),
 }
+
+/** Steps that run only where they are named. */
+export const namedSteps: readonly Step[] = [
+  embeddedStep,
+  longStep,
+  orderStep,
+  ordersStep,
+  propertiesStep,
+  yearsStep,
+]
 
 type VitestReport = {
   numPassedTests: number
