@@ -33,7 +33,8 @@ export async function sendCrowd(origin: string, { of = 1 } = {}): Promise<Crowd>
   await line.ask([...upTo(114).map((n) => `/surat/${n}`), ...upTo(30).map((n) => `/juz/${n}`)])
   await line.ask(upTo(15).map((n) => `/halaman/${n * 40}`))
   await line.ask(upTo(114).flatMap((n) => [`/v2/surat/${n}`, `/v2/tafsir/${n}`]))
-  await line.ask(upTo(30).flatMap((n) => [`/v2/juz/${n}`, `/v2/juz/${n}?qari=husary`]))
+  const other = await otherVoice(origin, token)
+  await line.ask(upTo(30).flatMap((n) => [`/v2/juz/${n}`, `/v2/juz/${n}${other}`]))
   await line.ask(searched.flatMap(searches))
   await line.ask(upTo(24).flatMap(ofCalendar))
   await line.ask(['/og/situs.jpg', ...upTo(6).map((n) => `/og/surat/${n}.jpg`)])
@@ -44,6 +45,15 @@ export async function sendCrowd(origin: string, { of = 1 } = {}): Promise<Crowd>
   await line.give(await findOpenCampaigns(origin, token))
   await line.readReceipts()
   return crowd
+}
+
+/** The query of a second reciter, where the server has one. */
+async function otherVoice(origin: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${origin}/v2/qari`, { headers })
+  const { data } = (await response.json()) as { data: { id: string }[] }
+  const [, other] = data
+  return other ? `?qari=${other.id}` : ''
 }
 
 function searches(words: string): string[] {

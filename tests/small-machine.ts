@@ -13,21 +13,21 @@ const GROUP_BYTES = SMALL_MACHINE_MEGABYTES * 1_048_576
 
 // Resident memory is read where Linux tells it.
 export const isMemoryTold = existsSync('/proc/self/status')
-// Pages are drawn as fast as they are asked for.
-const env = { RENDERS_PER_MINUTE: '0', AUDIO_SOURCE: 'everyayah' }
 
 type Trial = {
   /** A folder of data to begin with; without it the server makes its own. */
   samples?: string
   /** The crowd reads one in so many of all pages. */
   of: number
+  /** The build has packed the answers of 'lokal'; those of another source the server packs beside the crowd. */
+  audio: 'lokal' | 'everyayah'
 }
 
 /**
  * Starts launcher, server and embedded database as on a machine of 1 GB, and sends a crowd. They must live, and answer
  * everybody.
  */
-export async function expectToLiveInSmallMachine({ samples, of }: Trial): Promise<void> {
+export async function expectToLiveInSmallMachine({ samples, of, audio }: Trial): Promise<void> {
   skipUnless(isMemoryTold, 'this system tells no memory of a process (/proc)')
   const group = makeMemoryGroup(GROUP_BYTES)
   console.log(group ? 'within a control group' : 'no control group can be made: only watched')
@@ -36,6 +36,8 @@ export async function expectToLiveInSmallMachine({ samples, of }: Trial): Promis
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-memory-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   if (samples) cpSync(samples, dataDir, { recursive: true })
+  // Pages are drawn as fast as they are asked for.
+  const env = { RENDERS_PER_MINUTE: '0', AUDIO_SOURCE: audio }
   const server = await startServer({ env, launcher: { group }, dataDir })
   onTestFinished(() => server.stop())
   const { failed, donationIds } = await sendCrowd(server.origin, { of })
