@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { sendCrowd } from './crowd.ts'
 import { makeMemoryGroup, peakMegabytes } from './memory-group.ts'
+import { runTool } from './run-tool.ts'
 import { startServer } from './server.ts'
 import { skipUnless } from './skip-unless.ts'
 
@@ -12,7 +13,7 @@ const SMALL_MACHINE_MEGABYTES = 750
 const GROUP_BYTES = SMALL_MACHINE_MEGABYTES * 1_048_576
 
 // Resident memory is read where Linux tells it.
-export const isMemoryTold = existsSync('/proc/self/status')
+const isMemoryTold = existsSync('/proc/self/status')
 
 type Trial = {
   /** A folder of data to begin with; without it the server makes its own. */
@@ -24,11 +25,12 @@ type Trial = {
 }
 
 /**
- * Starts launcher, server and embedded database as on a machine of 1 GB, and sends a crowd. They must live, and answer
- * everybody.
+ * Starts the built launcher, server and embedded database as on a machine of 1 GB, and sends a crowd. They must live,
+ * and answer everybody.
  */
 export async function expectToLiveInSmallMachine({ samples, of, audio }: Trial): Promise<void> {
   skipUnless(isMemoryTold, 'this system tells no memory of a process (/proc)')
+  await runTool('build', { AUDIO_SOURCE: 'lokal' })
   const group = makeMemoryGroup(GROUP_BYTES)
   console.log(group ? 'within a control group' : 'no control group can be made: only watched')
   if (group) onTestFinished(() => group.remove())

@@ -112,12 +112,12 @@ const yearsStep: Step = {
   place: 'alone',
   run: async () => {
     const { RUNS = '20', STEPS = '250', SEED = String(randomInt(2 ** 31)) } = process.env
-    const drawn = { files: ['features/books/years.db.test.ts'], env: { RUNS, STEPS, SEED } }
-    const embedded = await vitest('embedded', { ...drawn, minutes: 80 })
+    const drawn = { files: ['features/books/years.db.test.ts'], minutes: 80 }
+    const env = { RUNS, STEPS, SEED }
     // A server answers more slowly than an engine in this process.
-    const fewer = { ...drawn, env: { ...drawn.env, RUNS: String(Math.ceil(Number(RUNS) / 4)) } }
-    const postgres = await vitest('postgres', { ...fewer, minutes: 60 })
-    return { ...both(embedded, postgres), notes: [`SEED=${SEED} RUNS=${RUNS} STEPS=${STEPS}`] }
+    const fewer = { ...env, RUNS: String(Math.ceil(Number(RUNS) / 4)) }
+    const note = `SEED=${SEED} RUNS=${RUNS} STEPS=${STEPS}`
+    return await onBothEngines({ ...drawn, env }, { ...drawn, env: fewer, minutes: 60 }, note)
   },
 }
 
@@ -129,19 +129,24 @@ const ordersStep: Step = {
   run: async () => {
     const { DRAWS = '20' } = process.env
     const drawn = { files: [...ordersOfMoney], env: { DRAWS }, minutes: 60 }
-    const embedded = await vitest('embedded', drawn)
-    const postgres = await vitest('postgres', drawn)
-    return { ...both(embedded, postgres), notes: [`DRAWS=${DRAWS}`] }
+    return await onBothEngines(drawn, drawn, `DRAWS=${DRAWS}`)
   },
 }
 
-function both(one: Outcome, other: Outcome): Outcome {
+/** The note says what was drawn. */
+async function onBothEngines(
+  inProcess: SomeFiles,
+  onServer: SomeFiles,
+  note: string,
+): Promise<Outcome> {
+  const embedded = await vitest('embedded', inProcess)
+  const postgres = await vitest('postgres', onServer)
   return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-    output: `${one.output}\n${other.output}`,
-    notes: [],
+    passed: embedded.passed + postgres.passed,
+    failed: embedded.failed + postgres.failed,
+    skipped: embedded.skipped + postgres.skipped,
+    output: `${embedded.output}\n${postgres.output}`,
+    notes: [note],
   }
 }
 
