@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from './embedded-worker.server.ts'
+import { copyEmptyDatabase, KEPT } from './empty-database.server.ts'
 import { lockDirectory } from './lock-directory.server.ts'
 import { type WireBackend, WireStream } from './wire-stream.server.ts'
 
@@ -22,12 +23,17 @@ export type Embedded = {
 const LONGEST_STATEMENT_MS = 60_000
 const MOST_RESTARTS = 20
 
-/** Starts the embedded PostgreSQL in its own thread. `dataDir` null keeps it in memory; otherwise the directory is locked. */
-export async function openEmbedded(dataDir: string | null): Promise<Embedded> {
+/**
+ * Starts the embedded PostgreSQL in its own thread. `dataDir` null keeps it in memory; otherwise the directory is locked,
+ * and a new one begins as a copy of what is `kept`.
+ */
+export async function openEmbedded(dataDir: string | null, kept = KEPT): Promise<Embedded> {
   const unlock = dataDir === null ? () => {} : lockDirectory(dataDir)
   try {
     const files = dataDir === null ? null : path.join(path.resolve(dataDir), 'pgdata')
-    if (files !== null && !existsSync(path.join(files, 'PG_VERSION'))) await createCluster(files)
+    if (files !== null && !existsSync(path.join(files, 'PG_VERSION'))) {
+      await createCluster(files, kept)
+    }
     const engine = new Engine(files)
     await engine.start()
     return {
@@ -211,11 +217,8 @@ function newWorker(files: string | null): Worker {
   })
 }
 
-/**
- * Makes the files of a new database in a thread of their own: it takes 350 MB, which only its end gives back. The
- * folder has its name once all of them are there, so that a process that is killed meanwhile leaves no half database.
- */
-async function createCluster(files: string): Promise<void> {
+/** The folder has its name once all files are there, so that a process killed meanwhile leaves no half database. */
+async function createCluster(files: string, kept: string): Promise<void> {
   if (existsSync(files) && readdirSync(files).length > 0) {
     throw new Error(
       `${files} is no whole database, and nothing in it was touched: restore a backup`,
@@ -223,12 +226,17 @@ async function createCluster(files: string): Promise<void> {
   }
   const unfinished = `${files}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  const worker = newWorker(unfinished)
+  if (!copyEmptyDatabase(unfinished, kept)) await initialize(unfinished)
+  renameSync(unfinished, files)
+}
+
+/** Makes the files of a new database in a thread of their own: it takes 350 MB, which only its end gives back. */
+export async function initialize(files: string): Promise<void> {
+  const worker = newWorker(files)
   await ready(worker)
   const exited = once(worker, 'exit')
   worker.postMessage({ kind: 'close' } satisfies ToWorker)
   await exited
-  renameSync(unfinished, files)
 }
 
 function sessionEnd(sql: 'ROLLBACK' | 'DISCARD ALL'): Task {

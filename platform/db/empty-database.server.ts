@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Where `npm run build` keeps the files of an empty embedded database. */
+export const KEPT = path.join(root, 'node_modules', '.cache', 'amanah-database')
+
+const [FILES, DIGEST] = ['pgdata', 'digest']
+
+/**
+ * Keeps what `make` makes of a folder, once for each version of the engine: making the files of an empty database takes
+ * it seconds and 350 MB, copying them a tenth of a second.
+ */
+export async function keepEmptyDatabase(
+  make: (files: string) => Promise<void>,
+  kept = KEPT,
+): Promise<void> {
+  const folder = path.join(kept, engineVersion())
+  if (existsSync(folder)) return
+  const begun = path.join(kept, `begun.${process.pid}`)
+  rmSync(begun, { recursive: true, force: true })
+  mkdirSync(begun, { recursive: true })
+  await make(path.join(begun, FILES))
+  writeFileSync(path.join(begun, DIGEST), digestOf(path.join(begun, FILES)))
+  // Nothing in it is secret, and who builds may be another than who serves.
+  setModes(begun, { file: 0o644, folder: 0o755 })
+  try {
+    renameSync(begun, folder)
+  } catch {
+    // Another process was quicker.
+    rmSync(begun, { recursive: true, force: true })
+  }
+}
+
+/** Copies the kept files to a folder that is not there; false, and no folder, where none are kept or any is changed. */
+export function copyEmptyDatabase(files: string, kept = KEPT): boolean {
+  const folder = path.join(kept, engineVersion())
+  try {
+    const digest = readFileSync(path.join(folder, DIGEST), 'utf8')
+    const mode = constants.COPYFILE_FICLONE
+    cpSync(path.join(folder, FILES), files, { recursive: true, mode })
+    setModes(files, { file: 0o600, folder: 0o700 })
+    if (digestOf(files) === digest) return true
+  } catch {
+    // Nothing is kept, or not all of it can be read.
+  }
+  rmSync(files, { recursive: true, force: true })
+  return false
+}
+
+/** Of every name and byte below a folder. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const { file, isFile } of below(folder)) {
+    const bytes = isFile ? readFileSync(file) : undefined
+    hash.update(JSON.stringify([path.relative(folder, file), bytes?.length ?? null]))
+    if (bytes) hash.update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+function setModes(folder: string, modes: { file: number; folder: number }): void {
+  chmodSync(folder, modes.folder)
+  for (const { file, isFile } of below(folder)) chmodSync(file, isFile ? modes.file : modes.folder)
+}
+
+/** Everything below a folder, always in the same order. */
+function below(folder: string): { file: string; isFile: boolean }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ file: path.join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+function engineVersion(): string {
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const about = readFileSync(path.join(path.dirname(engine), '..', 'package.json'), 'utf8')
+  return (JSON.parse(about) as { version: string }).version
+}
