@@ -12,7 +12,7 @@ const contract = ['**/*.contract.db.test.ts']
  * journeys and the orders of money meet it at each (docs/decisions/0115-the-embedded-engine-at-a-push.md).
  */
 const embeddedAtNight = globSync(
-  'features/{account,bank-statement,books,donation,payment,staff}/**/*.db.test.ts',
+  '{features/{account,bank-statement,books,donation,payment,staff},db/seeds}/**/*.db.test.ts',
 ).filter((file) => !ordersOfMoney.includes(file))
 const realParts = ['**/*.parts.test.ts']
 const long = ['**/*.long.test.ts']

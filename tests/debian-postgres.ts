@@ -34,7 +34,7 @@ export async function startDebianPostgres(
   settings: PostgresSettings = {},
 ): Promise<DebianPostgres> {
   const user = unprivilegedUser()
-  const home = makeHome(user)
+  const home = makeHome(user, { isDurable: true })
   createCluster(native, home, { user, locale: ['--locale=C.UTF-8'] })
   const primary = await servePostgres(native, home, {
     user,
@@ -45,7 +45,7 @@ export async function startDebianPostgres(
   return {
     primary,
     addReplica: async () => {
-      const copy = makeHome(user)
+      const copy = makeHome(user, { isDurable: true })
       const data = path.join(copy, 'data')
       // -R writes the address of the primary and the mark of a standby.
       const how = ['-D', data, '-d', primary.url('postgres'), '-X', 'stream', '-c', 'fast', '-R']

@@ -18,6 +18,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { endKeeper, KEEPER, tell } from './postgres-keeper.ts'
+import { quickParent } from './quick-folder.ts'
 import { freePort } from './server.ts'
 
 export type TestPostgres = {
@@ -67,7 +68,7 @@ type ServerWish = { isDurable?: boolean; port?: number; settings?: PostgresSetti
 
 async function makeServer(wanted: ServerWish): Promise<OwnPostgres> {
   const user = unprivilegedUser()
-  const home = makeHome(user)
+  const home = makeHome(user, wanted)
   try {
     const native = binaries(home, user)
     createCluster(native, home, { user })
@@ -93,9 +94,12 @@ export function unprivilegedUser(): Unprivileged {
   return { uid: Number(nobody?.[2] ?? 65534), gid: Number(nobody?.[3] ?? 65534) }
 }
 
-/** The folder for the data and the socket: readable by that user, and short (a socket path has 107 bytes). */
-export function makeHome(user: Unprivileged): string {
-  for (const parent of [os.tmpdir(), '/tmp']) {
+/**
+ * The folder for the data and the socket: readable by that user, and short (a socket path has 107 bytes). On a disk
+ * where commits wait for it, otherwise in memory where there is plenty.
+ */
+export function makeHome(user: Unprivileged, { isDurable = false } = {}): string {
+  for (const parent of [isDurable ? os.tmpdir() : quickParent(), os.tmpdir(), '/tmp']) {
     if (parent.length > 80 || !canEnter(parent, user)) continue
     const home = mkdtempSync(path.join(parent, 'amanah-pg-'))
     giveTo(home, user)

@@ -11,13 +11,18 @@ const PREFIX = 'amanah-quick-'
  * for it. Folders of processes that have ended without removing them are removed.
  */
 export function quickFolder(): string {
-  const parent = hasMuchMemory() ? IN_MEMORY : os.tmpdir()
+  const parent = quickParent()
   for (const name of readdirSync(parent)) {
     const [, pid] = /^amanah-quick-(\d+)-/.exec(name) ?? []
     if (pid && !isRunning(Number(pid)))
       rmSync(path.join(parent, name), { recursive: true, force: true })
   }
   return mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`))
+}
+
+/** Where the machine's temporary folders are quickest. */
+export function quickParent(): string {
+  return hasMuchMemory() ? IN_MEMORY : os.tmpdir()
 }
 
 function hasMuchMemory(): boolean {

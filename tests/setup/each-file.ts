@@ -1,3 +1,4 @@
+import './argon-once.ts'
 import { beforeEach, inject } from 'vitest'
 
 beforeEach(({ skip }) => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { chooseByLink, aStaffCaller as caller, totpCode } from '#tests/coming-in.ts'
 import { aFolder, ops, SECRET } from '#tests/installations.ts'
 import { copyMigrated } from '#tests/seeded.ts'
@@ -9,6 +9,8 @@ import { connect } from '#platform/db/connect.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { openContext } from '#server/context.ts'
 import { KeptPages } from '#server/kept-pages.ts'
+import { Unusable } from './explain.ts'
+import { staff } from './staff.ts'
 
 async function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
   const dataDir = path.join(aFolder(), 'data')
@@ -29,25 +31,33 @@ async function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
 
 const link = /^https:\/\/(\S+)\/kelola\/undangan\/(\w{26})$/m
 
-test.each(['demo', 'live'] as const)(
-  'in %s mode the command makes the first admin, whose link leads to the desk',
-  async (mode) => {
-    const { dataDir, run } = await anEmptyPlace(mode)
-    expect(run('list').said).toContain('Nobody yet')
-    const added = run('add', 'Siti@Lembaga.id', '--role', 'admin', '--name', 'Siti Aminah')
-    expect([added.status, added.failed]).toEqual([0, ''])
-    const [, host, token = ''] = link.exec(added.said) ?? []
-    expect(host).toBe('amanah.example')
-    expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +link until 20/)
-    await join(dataDir, token)
-    expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +joined/)
+const FIRST = ['add', 'Siti@Lembaga.id', '--role', 'admin', '--name', 'Siti Aminah']
 
-    const last = run('remove', 'siti@lembaga.id')
-    expect([last.status, last.failed]).toEqual([1, expect.stringContaining('satu-satunya admin')])
-    expect(last.failed).not.toContain('    at ')
-    expect(run('recover', 'siti@lembaga.id').said).toMatch(link)
-  },
-)
+test('the command makes the first admin, whose link leads to the desk', async () => {
+  const { dataDir, run } = await anEmptyPlace()
+  expect(run('list').said).toContain('Nobody yet')
+  const added = run(...FIRST)
+  expect([added.status, added.failed]).toEqual([0, ''])
+  const [, host, token = ''] = link.exec(added.said) ?? []
+  expect(host).toBe('amanah.example')
+  expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +link until 20/)
+  await join(dataDir, token)
+  expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +joined/)
+
+  const last = run('remove', 'siti@lembaga.id')
+  expect([last.status, last.failed]).toEqual([1, expect.stringContaining('satu-satunya admin')])
+  expect(last.failed).not.toContain('    at ')
+  expect(run('recover', 'siti@lembaga.id').said).toMatch(link)
+})
+
+test('in live mode it makes the first admin, too', async () => {
+  const { dataDir, run } = await anEmptyPlace('live')
+  const added = run(...FIRST)
+  expect([added.status, added.failed]).toEqual([0, ''])
+  const [, , token = ''] = link.exec(added.said) ?? []
+  await join(dataDir, token)
+  expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +joined/)
+})
 
 async function join(dataDir: string, token: string): Promise<void> {
   const connection = await connect({ dataDir: path.join(dataDir, 'database') })
@@ -81,8 +91,10 @@ test('without the settings of a server no command makes a database of its own', 
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('what cannot be done is said in words', async () => {
-  const { run } = await anEmptyPlace()
+test('what cannot be read as a command says how to write it, and opens no database', async () => {
+  // Not the developer's own, if it did.
+  vi.stubEnv('DATA_DIR', aFolder())
+  onTestFinished(() => void vi.unstubAllEnvs())
   for (const args of [
     [],
     ['add'],
@@ -90,13 +102,24 @@ test('what cannot be done is said in words', async () => {
     ['add', 'siti', '--role', 'admin'],
     ['add', 'siti@lembaga.id', '--role', 'raja'],
     ['add', 'siti@lembaga.id', '--role'],
-    ['recover', 'tak.ada@lembaga.id'],
-    ['remove', 'tak.ada@lembaga.id'],
     ['dismiss', 'siti@lembaga.id'],
   ]) {
-    const { status, failed } = run(...args)
-    expect([args, status]).toEqual([args, 1])
+    await expect(staff(args), args.join(' ')).rejects.toSatisfy(
+      (cause: unknown) => cause instanceof Unusable && cause.message.length > 10,
+    )
+  }
+})
+
+test('what cannot be done is said in words', async () => {
+  const { run } = await anEmptyPlace()
+  for (const [verb, says] of [
+    ['add', 'Write "staff list"'],
+    ['recover', 'Nobody has the e-mail tak.ada@lembaga.id'],
+    ['remove', 'Nobody has the e-mail tak.ada@lembaga.id'],
+  ] as const) {
+    const { status, failed } = run(verb, ...(verb === 'add' ? [] : ['tak.ada@lembaga.id']))
+    expect([verb, status]).toEqual([verb, 1])
     expect(failed).not.toContain('    at ')
-    expect(failed.length).toBeGreaterThan(10)
+    expect(failed).toContain(says)
   }
 })
