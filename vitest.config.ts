@@ -11,9 +11,9 @@ const contract = ['**/*.contract.db.test.ts']
  * What the embedded engine is asked every night and not at a push: it is the same PostgreSQL, and the contract, the
  * journeys and the orders of money meet it at each (docs/decisions/0115-the-embedded-engine-at-a-push.md).
  */
-const embeddedAtNight = globSync(
-  '{features/{account,bank-statement,books,donation,payment,staff},db/seeds}/**/*.db.test.ts',
-).filter((file) => !ordersOfMoney.includes(file))
+const embeddedAtNight = globSync('{features,db/seeds}/**/*.db.test.ts').filter(
+  (file) => !ordersOfMoney.includes(file),
+)
 const realParts = ['**/*.parts.test.ts']
 const long = ['**/*.long.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']

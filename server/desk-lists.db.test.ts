@@ -30,7 +30,7 @@ test('the list of programmes goes by an index in each order, state and page', as
   const ctx = await testContext()
   await makeManyCampaigns(ctx, {
     title: sql`'Program ' || n`,
-    status: sql`case when n % 100 = 0 then 'paused' else 'active' end`,
+    status: sql`case when n % 20 = 0 then 'paused' else 'active' end`,
   })
   const later = (await listStaffCampaigns(ctx.db, { limit: 2_000 })).next ?? ''
   const titled = (await listStaffCampaigns(ctx.db, { sort: 'judul', limit: 2_000 })).next ?? ''
@@ -57,7 +57,7 @@ test('the list of articles goes by an index in each order, state and page', asyn
   const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
   await makeManyArticles(ctx, {
     title: sql`'Kabar ' || n`,
-    status: sql`case when n % 100 = 0 then 'draft' else 'published' end`,
+    status: sql`case when n % 20 = 0 then 'draft' else 'published' end`,
   })
   const now = ctx.now()
   const later = (await listDeskArticles(ctx.db, { now, limit: 2_000 })).next ?? ''
@@ -124,7 +124,7 @@ test('the library, money in suspense and visits go by an index in their order', 
   await sql`
     insert into suspense (donation_id, id, provider, provider_id, reason, amount, status, created_at)
     select ${ids}, ${ids}, 'sandbox', n::text, 'late', 10000,
-      case when n % 100 = 0 then 'open' else 'allocated' end, at
+      case when n % 20 = 0 then 'open' else 'allocated' end, at
     from ${numbered}`.execute(ctx.db)
   const after = (await listSuspense(ctx.db, {}, { size: 2_000 })).next
   await expectIndexes(ctx, {
@@ -145,8 +145,8 @@ test('the library, money in suspense and visits go by an index in their order', 
     insert into asrama_visit (asrama_id, public_id, input_mark, visit_on, people, state, person,
       created_at, decided_at)
     select ${asramaId}, upper(substr(md5(n::text), 1, 26)), n::text, date '2026-01-01' + n % 500, 2,
-      case when n % 100 = 0 then 'requested' else 'declined' end, 'x', at,
-      case when n % 100 = 0 then null else at end
+      case when n % 20 = 0 then 'requested' else 'declined' end, 'x', at,
+      case when n % 20 = 0 then null else at end
     from ${numbered}`.execute(ctx.db)
   await expectIndexes(ctx, {
     part: 'from "asrama_visit"',

@@ -8,7 +8,7 @@ import { analyze, planOf } from './plan.ts'
 import { hasPlans } from './skip-unless.ts'
 
 /** How many rows a list has: more where its plan is asked for. */
-export const MANY = hasPlans() ? 10_000 : 500
+export const MANY = hasPlans() ? 4_000 : 500
 
 /** Rows numbered from one (`n`), each a minute after the one before (`at`). */
 export const numbered = sql`generate_series(1, ${sql.lit(MANY)}) as n,
