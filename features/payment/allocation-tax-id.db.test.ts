@@ -9,9 +9,9 @@ import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 const NIK = '3174012345670001'
 
 /** Zakat that was paid twice, by a donor with or without a tax id; answers what is to become of the second payment. */
-async function paidTwice(ctx: TestCtx, taxId: string | undefined) {
+async function paidTwice(ctx: TestCtx, taxId: string | undefined, wantsTaxReceipt = true) {
   const campaign = { slug: 'zakat-maal', fund: 'Z' } as const
-  const tax = { wantsTaxReceipt: true, ...(taxId && { taxId }) }
+  const tax = { wantsTaxReceipt, ...(taxId && { taxId }) }
   const { donationId } = await aCharge(ctx, { campaign, ...tax })
   const { id: campaignId } = await ctx.db
     .selectFrom('campaign')
@@ -53,6 +53,12 @@ test('where a donor gave none there is none, and nobody is told', async () => {
   const made = await becomes(ctx, await paidTwice(ctx, undefined))
   expect(made).toMatchObject({ tax_id: null, status: 'paid' })
   expect(sealedLogs(ctx)).toEqual([])
+})
+
+test('zakat of a donor who wants no Bukti Setor Zakat is none that wants one, also when titipan becomes it', async () => {
+  const ctx = await payingContext()
+  const made = await becomes(ctx, await paidTwice(ctx, undefined, false))
+  expect(made).toMatchObject({ wants_tax_receipt: false, status: 'paid' })
 })
 
 test('a tax id of another secret is left out, and staff is told of its donation', async () => {

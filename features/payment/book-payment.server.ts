@@ -12,13 +12,11 @@ import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts
 import { meetRefund } from './pay-refund.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './undo-suspense.server.ts'
-import { type SuspenseEntry, postToSuspense, returnSuspense } from './suspense.server.ts'
+import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { postToSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and the provider's state of the charge. */
-export type SettlementContext = { donation: Donation; charge: Charge } & Pick<
-  SuspenseEntry,
-  'found'
->
+export type SettlementContext = { donation: Donation; charge: Charge; found: ProviderCharge }
 
 /** Records where one part of the received money goes, and tells the donor afterwards. */
 export async function bookPortion(

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { lockDonation } from '#features/donation/queries.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { testContext } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { askDonorBank, canAskDonor } from './ask-donor-bank.server.ts'
 import { bankRequestBehind, giveDonorBank } from './give-donor-bank.server.ts'
@@ -81,6 +84,17 @@ test('two forms at once: one is stored, the other refused in words', async () =>
   expect(lost.reason).toMatchObject({ code: 'payment/bank-given', status: 409 })
   const kept = tries[0]?.status === 'fulfilled' ? bank : other
   expect(await revealDonorBank(ctx, of)).toEqual(kept)
+})
+
+test('a link that is deleted while its form waits is unknown', async () => {
+  const ctx = await payingContext()
+  const { of, token } = await anAsked(ctx)
+  const deleting = async (tx: Tx) => {
+    await lockDonation(tx, of.donationId)
+    await tx.deleteFrom('donor_bank').execute()
+  }
+  const [given] = await allWaitFor(ctx, deleting, [() => giveDonorBank(ctx, { token, bank })])
+  expect(given).toMatchObject({ reason: { code: 'payment/bank-link-unknown' } })
 })
 
 test('a link that is guessed, changed, replaced or expired stores nothing', async () => {

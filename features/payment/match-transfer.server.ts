@@ -188,10 +188,6 @@ export async function keepAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): P
   const found = {
     providerId: `bank-${key}`,
     reference: key,
-    status: 'paid' as const,
-    currency: 'IDR',
-    amount,
-    paidAmount: amount,
     paidAt,
     captures: 1,
   }

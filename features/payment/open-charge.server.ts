@@ -46,8 +46,8 @@ export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge
   const kept = earlier && (await replaceCharge(ctx, earlier, choice))
   if (kept) return kept
 
-  const { charge, isNew } = await writeCharge(ctx, donation, choice)
-  if (!isNew || charge.method === 'transfer') return charge
+  const { charge, waitsForCode } = await writeCharge(ctx, donation, choice)
+  if (!waitsForCode) return charge
   const asked = await askProvider(ctx, charge)
   if (asked.status === 'failed') throw new ProviderRefused()
   if (asked.status === 'unknown') await settleSoon(ctx, asked)
@@ -105,14 +105,14 @@ async function writeCharge(
   ctx: Ctx,
   { id, publicId }: Donation,
   { method, channel, phone }: ChargeChoice,
-): Promise<{ charge: Charge; isNew: boolean }> {
+): Promise<{ charge: Charge; waitsForCode: boolean }> {
   return inTransaction(ctx.db, async (tx) => {
     const donation = await lockDonation(tx, id)
     const now = ctx.now()
     assertPayable(donation, now)
     const active = await activeCharge(tx, id)
     if (active && active.method === method && active.channel === channel) {
-      return { charge: active, isNew: false }
+      return { charge: active, waitsForCode: false }
     }
     if (active) throw new EarlierChargeUnclear()
     if (donation.status === 'expired') {
@@ -121,7 +121,7 @@ async function writeCharge(
     const expiresAt = chargeExpiry(method, donation, now)
     if (method === 'transfer') {
       const transfer = { donation, bankAccountId: channel, expiresAt }
-      return { charge: await writeTransfer(ctx, tx, transfer), isNew: true }
+      return { charge: await writeTransfer(ctx, tx, transfer), waitsForCode: false }
     }
     const charge = await insertCharge(tx, {
       donation_id: id,
@@ -141,6 +141,6 @@ async function writeCharge(
       paid_at: null,
       payer_phone: phone ?? null,
     })
-    return { charge, isNew: true }
+    return { charge, waitsForCode: true }
   })
 }

@@ -28,6 +28,22 @@ test('after the last page has left, the next one hears of changes again', async 
   seat.leave()
 })
 
+test('a page that opens beside one that has heard of a change begins with it', async () => {
+  const ctx = await payingContext()
+  const { donationId: publicId } = await aCharge(ctx)
+  const first = await takeSeat(ctx, { publicId, network })
+  const news = first.news(listening)
+  await news.next()
+  const next = news.next()
+  await ctx.sandbox.drive(publicId, 'pay')
+  await runJobs(ctx)
+  expect((await next).value).toMatchObject({ status: 'paid' })
+  const second = await takeSeat(ctx, { publicId, network })
+  const { value } = await second.news(listening).next()
+  expect(value).toMatchObject({ status: 'paid' })
+  for (const seat of [first, second]) seat.leave()
+})
+
 test('however often a page asks for an unknown donation, it is told so and takes no place', async () => {
   const ctx = await payingContext()
   const publicId = ctx.newPublicId()

@@ -14,8 +14,8 @@ import { undoDecisions } from './undo-suspense.server.ts'
 export type SuspenseEntry = {
   donationId: string
   chargeId: string | null
-  /** The provider's charge with its number of payments: each payment is kept once. */
-  found: ProviderCharge
+  /** Of the provider's charge, with its number of payments: each payment is kept once. */
+  found: Pick<ProviderCharge, 'providerId' | 'reference' | 'paidAt' | 'captures'>
   reason: SuspenseReason
   amount: Rupiah
   /** Our own bank, where the money came to it and not to the provider. */

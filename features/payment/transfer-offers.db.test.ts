@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setDonationStatus } from '#features/donation/queries.server.ts'
+import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
@@ -22,6 +22,7 @@ import { matchTransfer } from './match-transfer.server.ts'
 import { capturedJournals } from './matched-transfers.server.ts'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
+import { writeTransfer } from './transfer-charge.server.ts'
 import { proofOnScreen, proofStateOf, sendTransferProof } from './transfer-proof.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
 
@@ -57,6 +58,20 @@ test('an account of the samples takes no money once the institution is open', as
     offeredTo({ ...ctx, config: { ...ctx.config, mode } }, id)
   expect((await there('demo')).toSorted()).toEqual([sample, real].toSorted())
   expect(await there('live')).toEqual([real])
+})
+
+test('an account that is gone when the transfer is written takes none, and nothing is written', async () => {
+  const ctx = await payingContext({ env })
+  await aTransferBank(ctx)
+  const publicId = await aDonation(ctx)
+  const found = await findDonation(ctx.db, publicId)
+  const given = { bankAccountId: ctx.newId(), expiresAt: ctx.now() }
+  const writing = inTransaction(ctx.db, async (tx) => {
+    const donation = await lockDonation(tx, found?.id ?? '')
+    return writeTransfer(ctx, tx, { donation, ...given })
+  })
+  await expect(writing).rejects.toMatchObject({ code: 'payment/method-unavailable' })
+  expect(await ctx.db.selectFrom('charge').select('id').execute()).toEqual([])
 })
 
 test('a proof is wanted while its own sum is held, whatever other transfers do', async () => {

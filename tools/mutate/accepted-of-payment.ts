@@ -237,4 +237,22 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ["tx\n      .selectFrom('suspense_decision')\n      .selectAll()"],
     why: 'the id of the titipan is unique; the id of its document tells a cluster which server has it',
   },
+  {
+    file: 'features/payment/poll.server.ts',
+    context: 'return ctx.db',
+    becomes: ["ctx.db\n    .selectFrom('charge')\n    .selectAll()"],
+    why: 'an open charge is looked at by the other schedule too, and a job of one reference is queued once; the condition leads to the index',
+  },
+  {
+    file: 'features/payment/status-streams.server.ts',
+    context: 'if (left > 0) this.#perNetwork.set(network, left)',
+    becomes: ['true'],
+    why: 'a network with no place taken counts as one that is not there; it is left out to spare memory',
+  },
+  {
+    file: 'features/payment/suspense-rows.server.ts',
+    context: 'const kept = await tx',
+    becomes: ["tx\n    .selectFrom('suspense')\n    .selectAll()"],
+    why: 'the id alone names the row; with its document a cluster asks the one server that has it',
+  },
 ]
