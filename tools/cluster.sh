@@ -49,6 +49,13 @@ CONF
 }
 begin() { runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -l "$folder/$1/server.log" -w -t 60 start >/dev/null; }
 end() { ! runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -m "$2" -w stop >/dev/null; }
+# The postmaster and every process of it at once; stopping by its own rules, a server may wait a minute for one of them.
+die() {
+  runs "$1" || return 0
+  postmaster=$(head -n 1 "$folder/$1/postmaster.pid")
+  kill -KILL "$postmaster" $(cat "/proc/$postmaster/task/$postmaster/children" 2>/dev/null) 2>/dev/null || true
+  while kill -0 "$postmaster" 2>/dev/null; do sleep 0.1; done
+}
 prepare() {
   [ "$(sql "$1" "select count(*) from pg_database where datname = '$DATABASE'" postgres)" = 0 ] || return 0
   sql "$1" "create database $DATABASE" postgres
@@ -66,7 +73,7 @@ case $command in
     for each in $(servers); do if [ "$each" != 0 ]; then join "$each"; fi; done
     echo "postgres://postgres@127.0.0.1:$(port 0)/$DATABASE" ;;
   stop) for each in $(servers); do end "$each" fast; done ;;
-  kill) end "${number:?which server}" immediate ;;
+  kill) die "${number:?which server}" ;;
   begin) begin "${number:?which server}" ;;
   extend) make "${number:?which server}"; begin "$number"; prepare "$number"; join "$number" ;;
   status)

@@ -82,9 +82,9 @@ async function give(cluster: Cluster, servers: TestServer[]): Promise<string[]> 
 }
 
 async function away(cluster: Cluster, server: number): Promise<void> {
-  cluster.kill(server)
+  await cluster.kill(server)
   await wait(7_000)
-  cluster.begin(server)
+  await cluster.begin(server)
 }
 
 function run(args: string[], settings: Record<string, string>): string {

@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
+
+const run = promisify(execFile)
 
 /** A cluster of tools/cluster.sh, whose servers may be stopped. */
 export type Cluster = {
@@ -8,8 +11,8 @@ export type Cluster = {
   /** True before there is a campaign in it. */
   isEmpty(): Promise<boolean>
   /** Stops a server as a power cut would; 0 is the coordinator. */
-  kill(server: number): void
-  begin(server: number): void
+  kill(server: number): Promise<void>
+  begin(server: number): Promise<void>
   /** Adds a worker and moves shards to it. */
   extend(): Promise<void>
   /** How many shards each server holds, as lines. */
@@ -26,10 +29,9 @@ export async function openCluster(url: string): Promise<Cluster> {
   const folder = path.dirname(at)
   if (path.basename(at) !== '0') throw new Error(`${at} is not of tools/cluster.sh`)
   const env = { ...process.env, PORT: port, DATABASE: pathname.slice(1) }
-  function control(command: string, server: number): void {
-    const args = ['tools/cluster.sh', command, folder, String(server)]
-    const { status, stderr } = spawnSync('sh', args, { env, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`cluster.sh ${command} ${server}: ${stderr}`)
+  // The callers go on meanwhile, and what they wait is measured.
+  async function control(command: string, server: number): Promise<void> {
+    await run('sh', ['tools/cluster.sh', command, folder, String(server)], { env })
   }
   return {
     url,
@@ -39,7 +41,7 @@ export async function openCluster(url: string): Promise<Cluster> {
     begin: (server) => control('begin', server),
     extend: async () => {
       const servers = await ask(url, `select 1 from pg_dist_node`)
-      control('extend', servers.length)
+      await control('extend', servers.length)
       await ask(url, 'select rebalance_table_shards()')
     },
     shards: async () => {
