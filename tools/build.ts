@@ -1,17 +1,18 @@
 import { readConfig } from '#platform/config.ts'
 import { initialize } from '#platform/db/embedded.server.ts'
-import { keepEmptyDatabase } from '#platform/db/empty-database.server.ts'
+import { KEPT, keepEmptyDatabase } from '#platform/db/empty-database.server.ts'
 import { openOfflineCache } from '#features/quran/offline/offline-files.server.ts'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { openResponseCache } from '#features/quran/response-cache.server.ts'
+import { alone } from '#server/build-lock.ts'
 import { ensureWebBuild, webBuild } from '#server/web-build.ts'
 import { openStaticFiles } from '#server/static-files.ts'
 
-const database = keepEmptyDatabase(initialize)
+// Before the screens: each takes much memory of a small machine.
+await alone(`${KEPT}.lock`, () => keepEmptyDatabase(initialize))
 const { id, isNew } = await ensureWebBuild()
 console.log(isNew ? `built ${id}` : `build ${id} is up to date`)
 await makeReady()
-await database
 console.log('made ready what is served from memory')
 
 /** Now, or every first start would do it beside its visitors. */

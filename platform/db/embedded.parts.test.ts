@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -142,6 +144,18 @@ test('a new database is a copy of the kept one while every byte of that is as it
   bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40)
   writeFileSync(control, bytes)
   expect(await openNew('third')).not.toBe(first)
+  // The next build mends it.
+  await keepEmptyDatabase(make, kept)
+  expect(copyEmptyDatabase(path.join(place, 'fourth'), kept)).toBe(true)
+
+  // A link is not followed: what it leads to keeps its mode.
+  const outside = path.join(place, 'outside')
+  mkdirSync(outside)
+  chmodSync(outside, 0o755)
+  symlinkSync(outside, path.join(original, 'base', 'more'))
+  expect(copyEmptyDatabase(path.join(place, 'fifth'), kept)).toBe(false)
+  expect(existsSync(path.join(place, 'fifth'))).toBe(false)
+  expect(statSync(outside).mode & 0o777).toBe(0o755)
 }, 60_000)
 
 test('files that are no whole database are neither opened nor touched', async () => {
