@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { test } from 'vitest'
-import { bookThenConfirm, emptyFolder, livesOn, readThenPropose } from '#tests/killed-imports.ts'
+import { aFolder } from '#tests/installations.ts'
+import { bookThenConfirm, livesOn, readThenPropose } from '#tests/killed-imports.ts'
 import { copyMigrated } from '#tests/seeded.ts'
 
 // An engine takes longest to start: it starts once less, for matching writes one row, and killed-import.parts.test.ts shows it.
 test('imports killed in the middle of reading and booking are never half done on the embedded engine, and go on', async () => {
-  const folder = emptyFolder()
+  const folder = aFolder()
   await copyMigrated(path.join(folder, 'database'))
   const lives = livesOn({ DATA_DIR: folder })
   await readThenPropose(lives, { diesMatching: false })

@@ -1,5 +1,6 @@
 import { onTestFinished, test } from 'vitest'
-import { bookThenConfirm, emptyFolder, livesOn, readThenPropose } from '#tests/killed-imports.ts'
+import { aFolder } from '#tests/installations.ts'
+import { bookThenConfirm, livesOn, readThenPropose } from '#tests/killed-imports.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { startOwnPostgres } from '#tests/postgres.ts'
 
@@ -9,7 +10,7 @@ test('imports killed in the middle of reading, matching and booking are never ha
   onTestFinished(() => server.stop())
   const DATABASE_URL = server.url('postgres')
   const APP_SECRET = 'secret-of-a-test-that-every-process-has'
-  const lives = livesOn({ DATABASE_URL, APP_SECRET, DATA_DIR: emptyFolder() })
+  const lives = livesOn({ DATABASE_URL, APP_SECRET, DATA_DIR: aFolder() })
   await readThenPropose(lives, { diesMatching: true })
   await bookThenConfirm(lives)
 }, 600_000)

@@ -153,7 +153,6 @@ test('the demo desk opens by one press, and an auditor finds nothing to change',
   })
 })
 
-// Who sees least meets most closed doors.
 test.each(['program', 'editor', 'layanan'] as const)(
   '%s is led to no page of the desk that is closed to them',
   async (role) => {

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { codeCache } from './code-cache.ts'
 import { IMPORTED, type ImportStep, type importState } from './import-steps.ts'
-import { quickFolder } from './quick-folder.ts'
 
 /** A step, and the table and the number of the insert into it at which the process gets SIGKILL. */
 type Killing = { step: ImportStep; table: string; at: number }
@@ -67,12 +65,6 @@ export function livesOn(where: Where): Lives {
     expect(states, errors).toHaveLength(steps.length + 1)
     return states
   }
-}
-
-export function emptyFolder(): string {
-  const folder = quickFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 const matching: Killing = { step: 'propose the report', table: 'proposal', at: 1 }

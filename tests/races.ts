@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { inject } from 'vitest'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { TestCtx } from './context.ts'
 
 /** Where nobody tells who waits: an engine of one connection, on which acts wait in the order given, and a cluster. */

@@ -54,7 +54,13 @@ die() {
   runs "$1" || return 0
   postmaster=$(head -n 1 "$folder/$1/postmaster.pid")
   kill -KILL "$postmaster" $(cat "/proc/$postmaster/task/$postmaster/children" 2>/dev/null) 2>/dev/null || true
-  while kill -0 "$postmaster" 2>/dev/null; do sleep 0.1; done
+  for _ in $(seq 100); do
+    # A process that has ended has no command, also while nobody has asked how it ended.
+    if ! grep -q . "/proc/$postmaster/cmdline" 2>/dev/null; then rm -f "$folder/$1/postmaster.pid"; return 0; fi
+    sleep 0.1
+  done
+  echo "server $1 outlives kill -9" >&2
+  return 1
 }
 prepare() {
   [ "$(sql "$1" "select count(*) from pg_database where datname = '$DATABASE'" postgres)" = 0 ] || return 0

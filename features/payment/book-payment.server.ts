@@ -5,6 +5,7 @@ import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
+import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { bankOfCharge, bookDonation } from './book-donation.server.ts'
 import { notifyDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
@@ -12,7 +13,6 @@ import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts
 import { meetRefund } from './pay-refund.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './undo-suspense.server.ts'
-import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { postToSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and the provider's state of the charge. */

@@ -20,11 +20,7 @@ import { trustProxy } from './trust.ts'
 export const oneServer: Scenario = { name: 'server', run }
 
 async function run(): Promise<ScenarioResult> {
-  const postgres = await startOwnPostgres({
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
-  })
+  const postgres = await startOwnPostgres({}, { isDurable: true })
   const mail = await startGatedMail()
   const proxy = await startProxy()
   const servers: TestServer[] = []
