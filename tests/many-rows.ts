@@ -11,8 +11,10 @@ import { hasPlans } from './skip-unless.ts'
 export const MANY = hasPlans() ? 4_000 : 500
 
 /** Rows numbered from one (`n`), each a minute after the one before (`at`). */
-export const numbered = sql`generate_series(1, ${sql.lit(MANY)}) as n,
+export const numberedUpTo = (most: number) => sql`generate_series(1, ${sql.lit(most)}) as n,
   lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) as moment`
+
+export const numbered = numberedUpTo(MANY)
 
 /** The row id of each, growing with the number. */
 export const ids = sql`('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
@@ -64,7 +66,7 @@ export async function makeManyPictures(
 }
 
 /** Many paid donations to one campaign, whose id it answers. */
-export async function makeManyDonations(ctx: TestCtx): Promise<string> {
+export async function makeManyDonations(ctx: TestCtx, most = MANY): Promise<string> {
   const { id } = await makeCampaign(ctx)
   await patiently(() =>
     sql`
@@ -72,7 +74,7 @@ export async function makeManyDonations(ctx: TestCtx): Promise<string> {
       is_anonymous, consent_version, created_at, paid_at, updated_at)
     select ${ids}, upper(substr(md5(n::text), 1, 26)), ${id}, 'IT', 10000, 'paid', 'Donatur',
       'd@contoh.id', false, '2026-11', at, at, at
-    from ${numbered}`.execute(ctx.db),
+    from ${numberedUpTo(most)}`.execute(ctx.db),
   )
   // Whatever a test before has told the planner of these tables.
   await analyze(ctx, 'campaign', 'donation')
