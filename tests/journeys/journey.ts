@@ -74,15 +74,24 @@ export function watchConsole(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => complaints.push(`uncaught on ${page.url()}: ${error.message}`))
   return complaints
 }
 
-/** Waits until React is active, so that the script handles a click and not the plain HTML. */
+type Fiber = { return: Fiber | null; stateNode: { current?: { memoizedState: Hydrated } } }
+type Hydrated = { isDehydrated: boolean }
+
+/**
+ * Waits until React is active, so that the script handles a click and not the plain HTML. It knows an element before it
+ * has taken over the whole page: until then what a journey adds would be a fault of the page.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
+    const key = main && Object.keys(main).find((name) => name.startsWith('__reactFiber$'))
+    let fiber = key ? (main as unknown as Record<string, Fiber>)[key] : undefined
+    while (fiber?.return) fiber = fiber.return
+    return fiber?.stateNode.current?.memoizedState.isDehydrated === false
   })
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }

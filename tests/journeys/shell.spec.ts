@@ -55,6 +55,8 @@ async function reachLater(page: Page, context: BrowserContext): Promise<void> {
   await expect(page).toHaveURL(/\/campaign\//)
   await page.goBack()
   await expect(page).toHaveURL('/program')
+  // The address comes before the screen, which asks for its data.
+  await expect(campaigns.nth(1)).toBeVisible()
   await context.setOffline(true)
   await campaigns.nth(1).click()
   const heading = page.getByRole('heading', { level: 1 })

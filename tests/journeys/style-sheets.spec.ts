@@ -59,7 +59,7 @@ test('a screen of another style sheet waits for its own, and never shows a frame
 })
 
 test.describe('without its style sheet', () => {
-  test.use({ expected: /net::ERR_FAILED|Failed to load resource|uncaught: Event/ })
+  test.use({ expected: /net::ERR_FAILED|Failed to load resource|uncaught on \S+: Event/ })
 
   test('a screen keeps the one of the screen before', { tag: '@long' }, async ({ page }) => {
     await page.route(/\/assets\/reading-.*\.css$/, (route) => route.abort())
