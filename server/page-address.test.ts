@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { readAddress } from './page-address.ts'
+import { addressReader } from './page-address.ts'
 
 const tree: RouteObject[] = [{ path: 'campaign/:slug' }, { path: 'gambar/*' }, { path: '*' }]
 
-const canonical = (path: string) =>
-  readAddress(tree, new URL(`https://kita.example${path}`)).canonical
+const read = addressReader(tree)
+const canonical = (path: string) => read(new URL(`https://kita.example${path}`)).canonical
 
 test('an address of no screen leads nowhere, least of all to another host', () => {
   for (const path of [

@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { matchRoutes, RouteObject, ServerBuild } from 'react-router'
+import { routeMatcher } from '#platform/route-match.ts'
 
 /** How a screen may be cached: `handle` of its route module. Without one it is never cached. */
 export type PagePolicy =
@@ -37,12 +38,19 @@ export type PageAddress = {
 const PAYLOAD = '/_payload.json'
 const ROUTES = '_routes'
 
-/** Parses an address by the product's own routes. */
-export function readAddress(tree: RouteObject[], url: URL): PageAddress {
+type Matcher = ReturnType<typeof routeMatcher>
+
+/** Reads addresses by the product's own routes. */
+export function addressReader(tree: RouteObject[]): (url: URL) => PageAddress {
+  const match = routeMatcher(tree)
+  return (url) => readAddress(match, url)
+}
+
+function readAddress(match: Matcher, url: URL): PageAddress {
   const [suffix = ''] = /(\/_payload\.json|(\/_)?\.data)$/.exec(url.pathname) ?? []
   const kind = suffix && (suffix === PAYLOAD ? 'payload' : 'data')
   const plain = url.pathname.slice(0, url.pathname.length - suffix.length) || '/'
-  const matches = matchRoutes(tree, plain) ?? []
+  const matches = match(plain) ?? []
   const leaf = matches.at(-1)
   const policy = (leaf?.route.handle as PagePolicy | undefined) ?? { cache: 'none' }
   const isKnown = leaf !== undefined && leaf.route.path !== '*'

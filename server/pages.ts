@@ -1,7 +1,6 @@
 import {
   createRequestHandler,
   createStaticHandler,
-  type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
   type StaticHandler,
@@ -14,11 +13,11 @@ import { frozenResponse } from '#platform/frozen.server.ts'
 import { bootFileIn } from './boot-build.ts'
 import { startOnIntent } from './late-start.ts'
 import {
+  addressReader,
   isFresh,
   keyOf,
   type PageAddress,
   type PublicPolicy,
-  readAddress,
   routeTree,
 } from './page-address.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
@@ -65,7 +64,7 @@ export class Pages {
   #cache: PageCache
   #ctx: Ctx
   #limits: PageLimits
-  #policyRoutes: RouteObject[]
+  #readAddress: ReturnType<typeof addressReader>
   #payloads: StaticHandler
   #render: ReturnType<typeof createRequestHandler>
   #renderShell: ReturnType<typeof createRequestHandler>
@@ -78,8 +77,9 @@ export class Pages {
     this.#cache = cache
     this.#ctx = ctx
     this.#limits = new PageLimits(ctx.config.rendersPerMinute)
-    this.#policyRoutes = routeTree(build)
-    this.#payloads = createStaticHandler(this.#policyRoutes)
+    const tree = routeTree(build)
+    this.#readAddress = addressReader(tree)
+    this.#payloads = createStaticHandler(tree)
     this.#render = createRequestHandler(build, 'production')
     this.#renderShell = createRequestHandler({ ...build, ssr: false, prerender: [] }, 'production')
     this.#loadContext = build.entry.module.loadContext
@@ -94,7 +94,7 @@ export class Pages {
     if (url.pathname.includes('%00')) return notFound()
     if (url.pathname === SHELL) return this.#shell(request)
     if (url.pathname === SCREENS_PACK) return this.#screensPack(request, address)
-    const asked = readAddress(this.#policyRoutes, url)
+    const asked = this.#readAddress(url)
     if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
     const { policy } = asked
     if (asked.isPayload && policy.cache !== 'public') return notFound()

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 import { type ScreensPack, SHELL } from '#app/offline/caches.ts'
 import { keptScreens } from '#app/offline/kept-screens.ts'
 import routes from '#app/routes.ts'
-import { readAddress } from './page-address.ts'
+import { addressReader } from './page-address.ts'
 import { packScreens } from './screens-pack.ts'
 
 const tree: RouteObject[] = routes.map(({ path, index }) => {
   return index ? { index: true } : { path: path ?? '' }
 })
 
+const read = addressReader(tree)
+
 test.each(keptScreens)('%s is an address that the router in a browser asks for', (path) => {
-  const { canonical, isKnown, isData } = readAddress(tree, new URL(path, 'https://amanah.contoh'))
+  const { canonical, isKnown, isData } = read(new URL(path, 'https://amanah.contoh'))
   expect({ canonical, isKnown, isData }).toEqual({ canonical: path, isKnown: true, isData: true })
 })
 

@@ -1,6 +1,6 @@
-import { matchRoutes } from 'react-router'
 import { isPermitted, type Permission, permissions, roles } from '#features/staff/permissions.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
+import { routeMatcher } from '#platform/route-match.ts'
 import { booksDoors } from './books/doors.ts'
 import { campaignDoors } from './campaign/doors.ts'
 import { settlementDoors } from './settlement/doors.ts'
@@ -67,13 +67,11 @@ export const doors: Doors = {
   ...suspenseDoors,
 }
 
+const match = routeMatcher(Object.keys(doors).map((path) => ({ path })))
+
 /** The door of a path, or undefined. */
 export function doorOf(pathname: string): Door | undefined {
-  const found = matchRoutes(
-    Object.keys(doors).map((path) => ({ path })),
-    pathname,
-  )
-  return doors[found?.at(-1)?.route.path ?? '']
+  return doors[match(pathname)?.at(-1)?.route.path ?? '']
 }
 
 /** Whether an address of the desk, with or without a query, answers a role with its page. */
