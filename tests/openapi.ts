@@ -24,10 +24,15 @@ export type Contract = {
   called(): string[]
 }
 
+/** By the text of the document: the files of a worker share them, and each took a tenth of a second. */
+const made = new Map<string, ReturnType<typeof responseValidators>>()
+
 /** Compares an API with its own document at /v2/openapi.json. */
 export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract> {
-  const document = (await (await api.request('/v2/openapi.json')).json()) as OpenApiDocument
-  const validators = responseValidators(document)
+  const text = await (await api.request('/v2/openapi.json')).text()
+  const document: OpenApiDocument = JSON.parse(text)
+  const validators = made.get(text) ?? responseValidators(document)
+  made.set(text, validators)
   const templates = Object.keys(document.paths).map((path) => ({ path, matches: matcher(path) }))
   const called = new Set<string>()
 

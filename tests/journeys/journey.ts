@@ -88,8 +88,8 @@ type Hydrated = { isDehydrated: boolean }
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    const key = main && Object.keys(main).find((name) => name.startsWith('__reactFiber$'))
-    let fiber = key ? (main as unknown as Record<string, Fiber>)[key] : undefined
+    const known = Object.entries(main ?? {}).find(([name]) => name.startsWith('__reactFiber$'))
+    let fiber: Fiber | undefined = known?.[1]
     while (fiber?.return) fiber = fiber.return
     return fiber?.stateNode.current?.memoizedState.isDehydrated === false
   })
