@@ -68,6 +68,8 @@ function withParts(name: string, include: string[]) {
       name,
       include,
       exclude: never,
+      // The files of a worker share its modules, which take some seconds to load.
+      isolate: false,
       globalSetup: './tests/setup/prepare-parts.ts',
       // An engine that starts on a busy machine takes half a minute.
       testTimeout: 120_000 * pace,

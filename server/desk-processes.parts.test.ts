@@ -6,7 +6,7 @@ import { aPhoto } from '#tests/desk-people.ts'
 import { type Bucket, openBucket } from '#tests/fakes/bucket.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
-import { runTool } from '#tests/run-tool.ts'
+import { moveSamplesTo } from '#tests/seeded.ts'
 import { startServer, type TestServer } from '#tests/server.ts'
 import { ensureWebBuild } from './web-build.ts'
 
@@ -23,16 +23,16 @@ beforeAll(async () => {
   postgres = await startOwnPostgres()
   bucket = await openBucket()
   const { settings } = bucket
+  const url = postgres.url('postgres')
   const env = {
-    DATABASE_URL: postgres.url('postgres'),
-    APP_SECRET: 'a secret of the tests alone, long enough',
+    DATABASE_URL: url,
+    APP_SECRET: await moveSamplesTo(url),
     S3_BUCKET: settings.bucket,
     S3_REGION: settings.region,
     S3_ENDPOINT: settings.endpoint ?? '',
     S3_ACCESS_KEY_ID: settings.accessKeyId,
     S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
   }
-  await runTool('seed', env)
   one = await startServer({ env })
   other = await startServer({ env })
   hand = new pg.Client({ connectionString: postgres.url('postgres') })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxWebhook } from '#platform/outside/sandbox-webhook.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
-import { APP_SECRET, type Shaky, startShaky } from '#tests/outage.ts'
+import { type Shaky, startShaky } from '#tests/outage.ts'
 import { measureSlowness } from '../tools/test/pace.ts'
 import { ensureWebBuild } from './web-build.ts'
 
@@ -41,7 +41,7 @@ type Calls = { origin: string; slug: string; token: string; key: string }
 
 /** A webhook about a charge, signed like the sandbox's. */
 function signedNews() {
-  const secret = createHash('sha256').update(`sandbox ${APP_SECRET}`).digest('hex')
+  const secret = createHash('sha256').update(`sandbox ${shaky.secret}`).digest('hex')
   return sandboxWebhook(
     {
       reference: crypto.randomUUID(),

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { restore as fillFrom } from '#db/dumps/dump.server.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { openEmbedded } from '#platform/db/embedded.server.ts'
 import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
 import { codeCache } from './code-cache.ts'
+import { keptFolder, madeOnce } from './kept-folder.ts'
 import { needPostgres } from './need-postgres.ts'
 import { startPostgres } from './postgres.ts'
 import { quickFolder } from './quick-folder.ts'
@@ -29,22 +30,15 @@ export function ops(args: string[], env: Record<string, string>) {
   return { status: run.status, said: run.stdout, failed: run.stderr }
 }
 
-let made: string | undefined
-
 /** A data folder with more than 400 gifts, their books, two files and a key. */
 export async function anInstallation(): Promise<string> {
   const dataDir = aFolder()
-  made ??= await makeInstallation()
+  const made = await madeOnce(path.join(keptFolder().folder, 'installation'), makeInstallation)
   cpSync(made, dataDir, { recursive: true })
   return dataDir
 }
 
-afterAll(() => {
-  if (made) rmSync(made, { recursive: true, force: true })
-})
-
-async function makeInstallation(): Promise<string> {
-  const dataDir = quickFolder()
+async function makeInstallation(dataDir: string): Promise<void> {
   const engine = await openEmbedded(path.join(dataDir, 'database'))
   const pool = new pg.Pool({ stream: engine.stream as never, max: 1, user: 'postgres' })
   await fillFrom(pool, '0045.sql.br')
@@ -58,7 +52,6 @@ async function makeInstallation(): Promise<string> {
   await files.put('ekspor/d/0001.bin', sealed)
   writeFileSync(path.join(dataDir, 'app-secret'), SECRET)
   await (await connect({ dataDir: path.join(dataDir, 'database') })).close()
-  return dataDir
 }
 
 export async function aServer(): Promise<{ url: string; env: Record<string, string> }> {
