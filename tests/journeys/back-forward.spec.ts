@@ -31,9 +31,11 @@ const test = base.extend<object, { whole: Whole }>({
   ],
 })
 
+/** Playwright’s own by its channel: without one, and by the path of the other journeys, it is a headless shell. */
 function launchWhole({ executablePath, env }: Pick<TestBrowser, 'executablePath' | 'env'>) {
   return chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath,
+    ...(!executablePath && { channel: 'chromium' }),
     env: browserEnv({ env }),
     args: [...browserArgs, '--headless=new'],
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless', '--headless=old'],
@@ -41,7 +43,10 @@ function launchWhole({ executablePath, env }: Pick<TestBrowser, 'executablePath'
 }
 
 test.beforeEach(({ whole }) => {
-  test.skip(whole.why.length > 0, `no browser here keeps a page whole: ${whole.why.join('; ')}`)
+  test.skip(
+    whole.why.length > 0,
+    `no browser here keeps a page whole, as a full Chromium does: ${whole.why.join('; ')}`,
+  )
 })
 
 /**
