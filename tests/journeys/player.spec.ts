@@ -65,8 +65,10 @@ test('silence is kept between verses when it is wished', { tag: '@long' }, async
 
 test('speed and lighter recordings stay from verse to verse and after a reload', {
   tag: '@long',
-}, async ({ page }) => {
-  await open(page, '/surat/112')
+}, async ({ page, product }) => {
+  // Our own recordings have a lighter form, those of the two hosts do not.
+  const surah = `${product.origin}/surat/112`
+  await open(page, surah)
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
   await openListeningSheet(page)
@@ -77,7 +79,7 @@ test('speed and lighter recordings stay from verse to verse and after a reload',
   await press(card(page), 'Tutup')
 
   await page.reload()
-  await open(page, '/surat/112')
+  await open(page, surah)
   await press(page, 'Putar ayat 1')
   await expect.poll(() => heard(page), { timeout: 15_000 * pace }).toEqual([1, 2, 3, 4])
   for (const { rate, file } of await sounds(page, 'playing')) {
