@@ -52,7 +52,7 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       isolate: false,
       env: {
         TEST_ENGINE: name === 'postgres' || name === 'cluster' ? 'postgres' : 'embedded',
-        // React and the router as they are served: the forms that warn take twice as long.
+        // React as it is served: the form that warns takes twice as long.
         NODE_ENV: 'production',
       },
       globalSetup: './tests/setup/start-engine.ts',

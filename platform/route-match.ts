@@ -4,9 +4,10 @@ import { matchRoutes, type RouteObject } from 'react-router'
 type Beginning = readonly [string | undefined, string | undefined]
 
 /**
- * Matches paths as `matchRoutes` does, in a tenth of its time: of each path it ranks all routes anew (1.2 ms for 212).
- * Routes whose fixed words differ from how the path begins cannot match, and are left out before. There are no more such
- * selections than beginnings of routes, whatever is asked. A route with children may be a copy in what it answers.
+ * Matches paths without query or hash as `matchRoutes` does, in a tenth of its time: of each path it ranks all routes
+ * anew (1.2 ms for 212). Routes whose fixed words differ from how the path begins cannot match, and are left out before.
+ * There are no more such selections than beginnings of routes, whatever is asked. A route with children may be a copy in
+ * what it answers.
  */
 export function routeMatcher<Route extends RouteObject>(routes: readonly Route[]) {
   const words = fixedWords(routes)

@@ -26,7 +26,7 @@ test(
     skipUnless(isWatched, 'this system tells no memory of a process (/proc)')
     const { env: database } = await aServer()
     await runTool('seed', database)
-    const server = await startServer({ env: { ...env, ...database } })
+    const server = await startServer({ env: { ...env, ...database }, isMeasured: true })
     onTestFinished(() => server.stop())
     const { failed, donationIds } = await sendCrowd(server.origin)
     expect(failed).toEqual([])

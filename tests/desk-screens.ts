@@ -4,14 +4,9 @@ import type { Screen } from './screens.ts'
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
 const isFile = (address: string) => /\.(csv|json|xlsx|pdf)$/.test(pathOf(address))
 
-/** Looked up once for each address: hundreds of links lead to the same one. */
-const doorsOfPaths = new Map<string, Door | undefined>()
-
 /** The door of an address tells its kind of page. */
 export function doorOfPath(address: string): Door | undefined {
-  const path = pathOf(address)
-  if (!doorsOfPaths.has(path)) doorsOfPaths.set(path, doorOf(path))
-  return doorsOfPaths.get(path)
+  return doorOf(pathOf(address))
 }
 
 /** The addresses of the desk's pages that the document at an address links to. */

@@ -100,12 +100,12 @@ export function unprivilegedUser(): Unprivileged {
 }
 
 /**
- * The folder for the data and the socket: readable by that user, and short (a socket path has 107 bytes). On a disk
+ * The folder for the data and the socket: readable by that user, and short (a socket path has 107 bytes, on macOS 103). On a disk
  * where commits wait for it, otherwise in memory where there is plenty.
  */
 export function makeHome(user: Unprivileged, { isDurable = false } = {}): string {
   for (const parent of [isDurable ? os.tmpdir() : quickParent(), os.tmpdir(), '/tmp']) {
-    if (parent.length > 70 || !canEnter(parent, user)) continue
+    if (parent.length > 63 || !canEnter(parent, user)) continue
     const home = ownFolder(parent, 'pg')
     giveTo(home, user)
     chmodSync(home, 0o700)

@@ -32,6 +32,8 @@ export type TestServer = {
 export type TestServerOptions = {
   /** Settings that differ from the tests' own, e.g. { AUDIO_SOURCE: 'everyayah' }. */
   env?: Record<string, string>
+  /** With what it is served with alone, because its memory is measured. */
+  isMeasured?: boolean
   /** Starts it as a service does, by the launcher; in this control group if there is one. */
   launcher?: { group: MemoryGroup | undefined }
   /** The data folder; a temporary one by default. */
@@ -91,12 +93,14 @@ type Running = { child: ChildProcess; printed: string[] }
 
 type Command = { file: string; args: string[]; env: Record<string, string> }
 
-function commandOf({ launcher }: TestServerOptions): Command {
+function commandOf({ launcher, isMeasured = false }: TestServerOptions): Command {
   const node = process.execPath
   const limits = serverLimits()
   if (!launcher) {
-    const args = [...limits.flags, INITIAL_HEAP, 'server/main.ts']
-    return { file: node, args, env: { ...limits.env, ...codeCache() } }
+    // Tools measure, too: they have no folder that a run of tests shares.
+    const isQuick = process.env.SEEDED_DATA !== undefined && !isMeasured
+    const args = [...limits.flags, ...(isQuick ? [INITIAL_HEAP] : []), 'server/main.ts']
+    return { file: node, args, env: { ...limits.env, ...(isMeasured ? {} : codeCache()) } }
   }
   const args = ['tools/node.mjs', 'server/main.ts']
   if (!launcher.group) return { file: node, args, env: {} }

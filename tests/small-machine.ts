@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { alone } from '#server/build-lock.ts'
 import { KEPT } from '#platform/db/empty-database.server.ts'
 import { sendCrowd } from './crowd.ts'
 import { makeMemoryGroup, peakMegabytes } from './memory-group.ts'
@@ -33,7 +34,8 @@ export async function expectToLiveInSmallMachine({ samples, of, audio }: Trial):
   skipUnless(isMemoryTold, 'this system tells no memory of a process (/proc)')
   await runTool('build', { AUDIO_SOURCE: 'lokal' })
   // As after `npm ci && npm start`: no build has kept a database, so the engine makes its files.
-  if (!samples) rmSync(KEPT, { recursive: true, force: true })
+  if (!samples)
+    await alone(`${KEPT}.lock`, async () => rmSync(KEPT, { recursive: true, force: true }))
   const group = makeMemoryGroup(GROUP_BYTES)
   console.log(group ? 'within a control group' : 'no control group can be made: only watched')
   if (group) onTestFinished(() => group.remove())

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -156,6 +157,17 @@ test('a new database is a copy of the kept one while every byte of that is as it
   expect(copyEmptyDatabase(path.join(place, 'fifth'), kept)).toBe(false)
   expect(existsSync(path.join(place, 'fifth'))).toBe(false)
   expect(statSync(outside).mode & 0o777).toBe(0o755)
+
+  // Nor is one in place of all files.
+  await keepEmptyDatabase(make, kept)
+  const away = path.join(place, 'away')
+  renameSync(original, away)
+  symlinkSync(away, original)
+  expect(copyEmptyDatabase(path.join(place, 'sixth'), kept)).toBe(false)
+  expect(existsSync(path.join(place, 'sixth'))).toBe(false)
+  expect(readdirSync(away)).toContain('PG_VERSION')
+  await keepEmptyDatabase(make, kept)
+  expect(copyEmptyDatabase(path.join(place, 'seventh'), kept)).toBe(true)
 }, 60_000)
 
 test('files that are no whole database are neither opened nor touched', async () => {

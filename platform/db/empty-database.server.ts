@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -60,6 +61,8 @@ export function copyEmptyDatabase(files: string, kept = KEPT): boolean {
 /** True where the files are those whose digest the folder has. */
 function isWhole(files: string, folder: string): boolean {
   try {
+    // Were it a link itself, the copy would be a link to what is kept.
+    if (!lstatSync(files).isDirectory()) return false
     return digestOf(files) === readFileSync(path.join(folder, DIGEST), 'utf8')
   } catch {
     return false

@@ -22,6 +22,8 @@ const ownModules = {
 }
 
 const { projects = [], ...base } = config.test ?? {}
+/** How modules are read, as usual. */
+const read = { ...(config.oxc !== undefined && { oxc: config.oxc }) }
 const usual = (projects as TestProjectInlineConfiguration[]).find(({ test }) => test?.name === name)
 
 function mutated(ids: { name: string; env: Record<string, string>; include?: string[] }) {
@@ -30,6 +32,7 @@ function mutated(ids: { name: string; env: Record<string, string>; include?: str
   const engine = isEmbedded ? here('engine.ts') : globalSetup
   return {
     root,
+    ...read,
     plugins: [plugin],
     test: {
       ...base,
@@ -46,6 +49,7 @@ function mutated(ids: { name: string; env: Record<string, string>; include?: str
 
 export default defineConfig({
   root,
+  ...read,
   test: {
     ...base,
     ...ownModules,
