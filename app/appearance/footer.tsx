@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Institution } from '#platform/institution.ts'
-import { sitePlaces } from './navigation.ts'
+import { destinations, sitePlaces } from './navigation.ts'
 
 /** The site's footer: the institution, where to complain, and the source of the Quran text. */
 export function Footer({ institution }: { institution: Institution }) {
@@ -26,16 +26,16 @@ export function Footer({ institution }: { institution: Institution }) {
           className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8"
         >
           {sitePlaces.map(({ title, entries }, index) => (
-            // The second, shorter one fills the row below the others on a phone.
+            // The last, longest one fills the row below the others on a phone.
             <section
               key={title}
               aria-label={title}
-              className={index === 1 ? 'max-sm:order-last max-sm:col-span-2' : ''}
+              className={index === 2 ? 'max-sm:col-span-2' : ''}
             >
               <h2 className="text-base">{title}</h2>
-              <ul className={`mt-1 grid ${index === 1 ? 'max-sm:grid-cols-2' : ''}`}>
+              <ul className={`mt-1 grid ${index === 2 ? 'gap-x-6 max-sm:grid-cols-2' : ''}`}>
                 {entries.map(({ to, label }) => (
-                  <li key={to}>
+                  <li key={to} className={isAtBottom(to) ? 'max-sm:hidden' : ''}>
                     <Link to={to} className={linkClass}>
                       {label}
                     </Link>
@@ -53,13 +53,21 @@ export function Footer({ institution }: { institution: Institution }) {
             </a>
           </p>
           <p>
-            Teks Arab, transliterasi, dan terjemahan Al-Qur’an (2019): Lajnah Pentashihan Mushaf
-            Al-Qur’an, Kementerian Agama RI.
+            Teks Arab, transliterasi, dan terjemahan {alQuran} (2019): Lajnah Pentashihan Mushaf{' '}
+            {alQuran}, Kementerian Agama RI.
           </p>
         </section>
       </div>
     </footer>
   )
+}
+
+/** The name on one line, which a browser would break at its hyphen. */
+const alQuran = <span className="whitespace-nowrap">Al-Qur’an</span>
+
+/** True for what the bottom navigation of a phone has too. */
+function isAtBottom(to: string) {
+  return destinations.some((destination) => destination.to === to)
 }
 
 const linkClass =
