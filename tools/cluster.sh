@@ -6,6 +6,8 @@
 #   tools/cluster.sh stop   <folder>            stops all of it; the data stays
 #   tools/cluster.sh kill   <folder> <number>   stops one server as a power cut would (0 is the coordinator)
 #   tools/cluster.sh begin  <folder> <number>   starts it again
+#   tools/cluster.sh freeze <folder> <number>   lets it answer nothing, with its connections open, as a disk that hangs does
+#   tools/cluster.sh thaw   <folder> <number>   lets it go on
 #   tools/cluster.sh extend <folder> <number>   makes one more worker and joins it; shards move when they are told to
 #   tools/cluster.sh status <folder>
 #
@@ -62,6 +64,12 @@ die() {
   echo "server $1 outlives kill -9" >&2
   return 1
 }
+# The postmaster first: while it stands still, it makes no process that would be missed.
+signal() {
+  postmaster=$(head -n 1 "$folder/$1/postmaster.pid")
+  kill "-$2" "$postmaster"
+  kill "-$2" $(cat "/proc/$postmaster/task/$postmaster/children") 2>/dev/null || true
+}
 prepare() {
   [ "$(sql "$1" "select count(*) from pg_database where datname = '$DATABASE'" postgres)" = 0 ] || return 0
   sql "$1" "create database $DATABASE" postgres
@@ -81,6 +89,8 @@ case $command in
   stop) for each in $(servers); do end "$each" fast; done ;;
   kill) die "${number:?which server}" ;;
   begin) begin "${number:?which server}" ;;
+  freeze) signal "${number:?which server}" STOP ;;
+  thaw) signal "${number:?which server}" CONT ;;
   extend) make "${number:?which server}"; begin "$number"; prepare "$number"; join "$number" ;;
   status)
     for each in $(servers); do if runs "$each"; then echo "$each runs at port $(port "$each")"; else echo "$each is stopped"; fi; done

@@ -9,9 +9,10 @@ import { lostAcknowledgements } from './outages/verdict.ts'
 import { type Cluster, openCluster } from './scale/cluster.ts'
 import { rupiahOf } from './scale/rupiah.ts'
 
-// Donations through two processes on a Citus cluster of tools/cluster.sh, while a worker is killed and brought back, the
-// coordinator is restarted, and a worker is added and shards move to it. Then every acknowledged rupiah against the
-// ledger, and every nightly question. About three minutes; the cluster is made for it and keeps the data.
+// Donations through two processes on a Citus cluster of tools/cluster.sh, while a worker is killed and brought back,
+// another one is frozen for a while, the coordinator is restarted, and a worker is added and shards move to it. Then
+// every acknowledged rupiah against the ledger, and every nightly question. About four minutes; the cluster is made for
+// it and keeps the data.
 const address = process.argv[2] ?? process.env.TEST_CITUS_URL
 if (address) await scale(address)
 else {
@@ -35,10 +36,19 @@ async function scale(url: string): Promise<void> {
     console.log(run(['tools/ops.ts', 'questions'], settings).trim())
     for (const each of broken.slice(0, 40)) console.error(`BROKEN ${each}`)
     console.log(broken.length === 0 ? 'Every promise was kept.' : `${broken.length} were broken.`)
-    if (broken.length > 0) process.exitCode = 1
+    if (broken.length === 0) return
+    console.error(failuresOf(servers).slice(0, 10).join('\n'))
+    process.exitCode = 1
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
+}
+
+/** What the servers say of calls that were answered 500. */
+function failuresOf(servers: readonly TestServer[]): string[] {
+  return servers
+    .flatMap((server) => server.output().split('\n'))
+    .filter((line) => line.includes('"request.failed"'))
 }
 
 type Event = { name: string; happen: () => Promise<unknown> }
@@ -47,6 +57,7 @@ function events(cluster: Cluster): Event[] {
   return [
     { name: 'nothing', happen: () => wait(10_000) },
     { name: 'a worker is killed', happen: () => away(cluster, 1) },
+    { name: 'a worker is frozen', happen: () => frozen(cluster, 2) },
     { name: 'the coordinator is restarted', happen: () => away(cluster, 0) },
     { name: 'a worker is added, shards move', happen: () => cluster.extend() },
   ]
@@ -85,6 +96,16 @@ async function away(cluster: Cluster, server: number): Promise<void> {
   await cluster.kill(server)
   await wait(7_000)
   await cluster.begin(server)
+}
+
+/** Longer than a caller's time, so that more than the first ones meet it. */
+async function frozen(cluster: Cluster, server: number): Promise<void> {
+  await cluster.freeze(server)
+  try {
+    await wait(40_000)
+  } finally {
+    await cluster.thaw(server)
+  }
 }
 
 function run(args: string[], settings: Record<string, string>): string {

@@ -83,7 +83,7 @@ async function writeBatch(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]>
 
 /** SQLSTATE classes of bad data, broken constraints, and of two batches in each other's way. */
 function isOfARow(cause: unknown): boolean {
-  return /^(22|23|40)/.test(stateOf(cause)) || stateOf(cause) === COPY_FAILED
+  return /^(22|23|40)/.test(stateOf(cause)) || isFailedCopy(cause)
 }
 
 function stateOf(cause: unknown): string {
@@ -91,11 +91,14 @@ function stateOf(cause: unknown): string {
 }
 
 const UNIQUE_VIOLATION = '23505'
+
 /** On a cluster `insert … select` copies rows to the servers, and whatever a row breaks is an internal error. */
-const COPY_FAILED = 'XX000'
+function isFailedCopy(cause: unknown): boolean {
+  return stateOf(cause) === 'XX000' && !isOutage(cause)
+}
 
 function mayBeTaken(cause: unknown): boolean {
-  return stateOf(cause) === UNIQUE_VIOLATION || stateOf(cause) === COPY_FAILED
+  return stateOf(cause) === UNIQUE_VIOLATION || isFailedCopy(cause)
 }
 
 /** Inserts those rows whose keys are all new, and answers for each row the keys that were used before. */

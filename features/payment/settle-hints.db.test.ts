@@ -135,7 +135,7 @@ test('‘Cek status’ answers what is known when the provider is silent, and fa
   await expect(checkPayment(ctx, '0'.repeat(26))).rejects.toMatchObject({ status: 404 })
 })
 
-test('payments settled together know all their payments, and were paid now where nobody says when', async () => {
+test('payments settled together know all their payments, and were paid now and end as before where nobody says when', async () => {
   const ctx = await payingContext()
   const { donationId, charge } = await aCharge(ctx)
   await ctx.sandbox.drive(donationId, 'pay-silent')
@@ -144,12 +144,14 @@ test('payments settled together know all their payments, and were paid now where
     .set({ payments: ['p-0'] })
     .execute()
   const before = ctx.wakes()
-  const told = telling(ctx, { paidAt: undefined, payments: ['p-0', 'p-1'] } as never)
+  const silent = { paidAt: undefined, expiresAt: undefined }
+  const told = telling(ctx, { ...silent, payments: ['p-0', 'p-1'] } as never)
   const hint = { reference: charge.reference }
   expect(await settleTogether(told, [hint, { reference: LOST }])).toEqual([true, false])
   expect(ctx.wakes()).toBe(before + 1)
   const row = await ctx.db.selectFrom('charge').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ payments: ['p-0', 'p-1'], paid_at: ctx.now(), status: 'paid' })
+  expect(row.expires_at).toEqual(charge.expires_at)
   expect(await settleTogether(ctx, [hint])).toEqual([false])
   expect(ctx.wakes()).toBe(before + 1)
 })

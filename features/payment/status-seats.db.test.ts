@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { STREAM_LIMITS, takeSeat } from './status-streams.server.ts'
+import { notifyWatchers } from './status-watch.server.ts'
 
 const listening = new AbortController().signal
 const network = '203.0.113.0/24'
@@ -60,4 +62,36 @@ test('a page that leaves ends its news', async () => {
   const waiting = news.next()
   seat.leave()
   expect((await waiting).done).toBe(true)
+})
+
+test('a page that has left hears nothing more, not even what is known already', async () => {
+  const ctx = await payingContext()
+  const seat = await takeSeat(ctx, { publicId: await aDonation(ctx), network })
+  expect(await seat.news(AbortSignal.abort()).next()).toEqual({ done: true, value: undefined })
+  seat.leave()
+})
+
+test('what changes while a page is still reading is told at once, and not with the next look', async () => {
+  const ctx = await payingContext()
+  const publicId = await aDonation(ctx)
+  const slow = await takeSeat(ctx, { publicId, network })
+  const news = slow.news(listening)
+  expect(await news.next()).toMatchObject({ value: { status: 'awaiting_payment' } })
+  const quick = await takeSeat(ctx, { publicId, network })
+  const newsOfQuick = quick.news(listening)
+  await newsOfQuick.next()
+  const changed = newsOfQuick.next()
+  await ctx.db.updateTable('donation').set({ status: 'expired' }).execute()
+  notifyWatchers(publicId)
+  expect(await changed).toMatchObject({ value: { status: 'expired' } })
+  // Nothing further comes: no look is answered any more.
+  ctx.db = ctx.db.withPlugin({
+    transformQuery: () => {
+      throw new Error('the connection is gone')
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const told = await Promise.race([news.next(), wait(8_000, 'nothing')])
+  expect(told).toMatchObject({ value: { status: 'expired' } })
+  for (const seat of [slow, quick]) seat.leave()
 })

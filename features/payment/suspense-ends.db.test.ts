@@ -192,3 +192,21 @@ test.each<[Fund, string, number]>([
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_pending' })
   await assertBooksHold(ctx)
 })
+
+test('the code of a donation that takes its own money is closed by one job', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-wrong')
+  await runJobs(ctx)
+  const [kept] = await keptOf(ctx, charge.donation_id)
+  const own = { donationId: charge.donation_id, campaignId: null, note: 'Salah nominal' }
+  const decision = await proposeSuspense(ctx, { of: kept as Suspense, ...own, by: ctx.newId() })
+  await decideSuspense(ctx, decision, yes(ctx))
+  const jobs = await ctx.db
+    .selectFrom('job')
+    .select('payload')
+    .where('name', '=', 'payment.close-code')
+    .where('done_at', 'is', null)
+    .execute()
+  expect(jobs).toEqual([{ payload: { donationId: charge.donation_id } }])
+})

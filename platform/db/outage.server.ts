@@ -47,12 +47,23 @@ const driverWords = new Set([
  */
 const awayStates = /^(08...|53...|57014|57P0[1-5]|58...|25006|25P03|25P04|55P03|40001|40003|40P01)$/
 
+/** What says only that something inside the database went wrong, such as a bug of the database. */
+const INTERNAL_ERROR = 'XX000'
+
+/**
+ * A server of a Citus cluster went away during a statement. Citus 13 gives these no state of their own, and passes on
+ * what libpq says of a connection that broke off.
+ */
+const serverOfClusterAway =
+  /^(failure on connection marked as essential: |could not commit transaction for shard \d+ on at least one active node|could not connect to any active placements|cannot connect to \S+:\d+ to fetch intermediate results|failed to read result ".*" from node |execution cannot recover from multiple connection failures|postmaster was shut down, exiting|SSL SYSCALL error: |SSL connection has been closed unexpectedly|server closed the connection unexpectedly|could not (receive data from|send data to) server: |connection not open)/
+
 /** True when a later retry is right: neither the request nor the program is wrong. */
 export function isOutage(error: unknown): boolean {
   const { code, message, syscall, cause, errors } = (error ?? {}) as ErrorLike
   // A missing file is a bug; a missing socket is a stopped server.
   const isNetwork = networkCodes.has(code ?? '') && (code !== 'ENOENT' || syscall === 'connect')
   if (isNetwork || awayStates.test(code ?? '') || driverWords.has(message ?? '')) return true
+  if (code === INTERNAL_ERROR && serverOfClusterAway.test(message ?? '')) return true
   return (
     (errors ?? []).some(isOutage) || (cause !== undefined && cause !== error && isOutage(cause))
   )

@@ -255,4 +255,10 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ["tx\n    .selectFrom('suspense')\n    .selectAll()"],
     why: 'the id alone names the row; with its document a cluster asks the one server that has it',
   },
+  {
+    file: 'features/payment/match-transfer.server.ts',
+    context: 'const receipt = await tx',
+    becomes: ["tx\n    .selectFrom('transfer_receipt')\n    .select('key')"],
+    why: 'a code has one account, so its id alone leads to its transfers; with the account a cluster asks the one server that has them',
+  },
 ]

@@ -13,6 +13,9 @@ export type Cluster = {
   /** Stops a server as a power cut would; 0 is the coordinator. */
   kill(server: number): Promise<void>
   begin(server: number): Promise<void>
+  /** The server answers nothing from now on, and keeps its connections. */
+  freeze(server: number): Promise<void>
+  thaw(server: number): Promise<void>
   /** Adds a worker and moves shards to it. */
   extend(): Promise<void>
   /** How many shards each server holds, as lines. */
@@ -39,6 +42,8 @@ export async function openCluster(url: string): Promise<Cluster> {
       (await ask(url, `select 1 from pg_class where relname = 'campaign'`)).length === 0,
     kill: (server) => control('kill', server),
     begin: (server) => control('begin', server),
+    freeze: (server) => control('freeze', server),
+    thaw: (server) => control('thaw', server),
     extend: async () => {
       const servers = await ask(url, `select 1 from pg_dist_node`)
       await control('extend', servers.length)

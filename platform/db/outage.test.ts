@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isOutage } from './outage.server.ts'
+
+/** An error as the driver gives it. */
+function error(message: string, code?: string): Error {
+  return Object.assign(new Error(message), { code })
+}
+
+// In the words of Citus 13.2.2 and libpq 15; `npm run scale` provokes the first four.
+test.for([
+  'failure on connection marked as essential: 127.0.0.1:4701',
+  'could not commit transaction for shard 102018 on at least one active node',
+  'SSL SYSCALL error: EOF detected',
+  'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
+  'could not connect to any active placements',
+  'cannot connect to 10.0.0.3:5432 to fetch intermediate results',
+  'failed to read result "7_1" from node 10.0.0.3:5432',
+  'execution cannot recover from multiple connection failures. Last node failed 10.0.0.3:5432',
+  'could not receive data from server: Connection reset by peer',
+])(
+  'a server of a cluster that goes away is an outage, though its state is an internal error: %s',
+  (words) => {
+    expect(isOutage(error(words, 'XX000'))).toBe(true)
+    expect(isOutage(new Error('a statement failed', { cause: error(words, 'XX000') }))).toBe(true)
+  },
+)
+
+test('an internal error in other words, and these words in another state, are no outage', () => {
+  expect(isOutage(error('could not open relation with OID 16384', 'XX000'))).toBe(false)
+  expect(isOutage(error('unexpected: failure on connection marked as essential: ', 'XX000'))).toBe(
+    false,
+  )
+  expect(isOutage(error('could not connect to any active placements', '23505'))).toBe(false)
+  expect(isOutage(error('could not connect to any active placements'))).toBe(false)
+})
+
+test('a known state is an outage in any words, and a refusal of a row is none', () => {
+  for (const state of ['08006', '53300', '57P01', '58030', '25006', '55P03', '40P01'])
+    expect(isOutage(error('any', state)), state).toBe(true)
+  for (const state of ['23505', '22003', '42601', '57P06', '0A000'])
+    expect(isOutage(error('any', state)), state).toBe(false)
+})
