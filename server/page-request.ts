@@ -23,12 +23,27 @@ export function pageRequest(
   // A form of the desk comes from the desk's host, every other from ORIGIN.
   const own = originOf(new URL(request.url).pathname, config)
   if (given === null) {
-    return { request: config.mode === 'live' ? under(own, request) : request, isForeign: false }
+    const origin = config.mode === 'live' ? own : new URL(request.url).origin
+    return { request: under(origin, request), isForeign: false }
   }
   const allowed = given === own || (config.mode === 'demo' && wasAsked(given, request))
   return allowed
     ? { request: under(given, request), isForeign: false }
-    : { request: withoutOrigin(request), isForeign: true }
+    : { request: withoutOrigin(under(new URL(request.url).origin, request)), isForeign: true }
+}
+
+/**
+ * The path with every `%` spelled out where one of them encodes nothing ("/surat/50%"): the same page that is not there,
+ * but the router prints a warning for each such path it compares.
+ */
+function readable(pathname: string): string {
+  if (!pathname.includes('%')) return pathname
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return pathname.replaceAll('%', '%25')
+  }
 }
 
 /** True when `origin` names the requested host, with or without TLS at a proxy: a demo runs under any name. */
@@ -43,9 +58,10 @@ function wasAsked(origin: string, { headers }: Request): boolean {
 
 function under(origin: string, request: Request): Request {
   const { pathname, search, origin: present } = new URL(request.url)
-  if (present === origin) return request
+  const path = readable(pathname)
+  if (present === origin && path === pathname) return request
   const { method, headers, body, signal } = request
-  return new Request(origin + pathname + search, {
+  return new Request(origin + path + search, {
     method,
     headers,
     signal,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestContextOptions, type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
@@ -223,4 +223,22 @@ test('a NUL in an address or a form is a mistake of whoever sent it', async () =
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('tidak dapat disimpan')
   expect(ctx.logged.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('an address with a sign that encodes nothing is a page that is not there, and nobody prints a line by it', async () => {
+  const { ask } = await openWorld()
+  const printed: unknown[] = []
+  const { warn } = console
+  onTestFinished(() => void Object.assign(console, { warn }))
+  Object.assign(console, { warn: (...given: unknown[]) => printed.push(given) })
+  const paths = ['/surat/50%', '/campaign/%zz', '/%ff', '/campaign/a%c3%28.data', '//%/x']
+  for (const path of paths) {
+    expect((await ask(path)).status, path).toBe(404)
+    const body = new URLSearchParams({ contact: 'siti@contoh.id' })
+    const sent = await ask(path, '203.0.113.7', { method: 'POST', body })
+    expect([404, 405], path).toContain(sent.status)
+  }
+  const answer = await ask('/surat/50%')
+  expect(await answer.text()).toContain('<html')
+  expect(printed).toEqual([])
 })
