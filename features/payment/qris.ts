@@ -75,7 +75,7 @@ function refuse(why: QrisProblem): ReadQris {
 
 function isCrcRight(payload: string, checksum: string): boolean {
   // The checksum covers the tag and length of its own element, but not its four digits.
-  return /^[0-9A-Fa-f]{4}$/.test(checksum) && crc16(payload.slice(0, -4)) === checksum.toUpperCase()
+  return crc16(payload.slice(0, -4)).toLowerCase() === checksum.toLowerCase()
 }
 
 function ruleBroken(tags: Map<string, string>, amount: number): QrisProblem | undefined {

@@ -156,6 +156,17 @@ test('payments settled together know all their payments, and were paid now and e
   expect(ctx.wakes()).toBe(before + 1)
 })
 
+test('a payment settled alone was paid now where nobody says when', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-silent')
+  ctx.clock.advance({ minutes: 2 })
+  const told = telling(ctx, { paidAt: undefined } as never)
+  await settlePayment(told, { reference: charge.reference })
+  const row = await ctx.db.selectFrom('charge').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ status: 'paid', paid_at: ctx.now() })
+})
+
 test('the end that the provider tells counts for payments settled together too', async () => {
   const ctx = await payingContext()
   const { donationId, charge } = await aCharge(ctx)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { STREAM_LIMITS, takeSeat } from './status-streams.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
@@ -14,6 +14,20 @@ test('pages that came and left take no place in the process', async () => {
   for (let visits = 0; visits <= STREAM_LIMITS.perProcess; visits += 1)
     (await takeSeat(ctx, { publicId, network })).leave()
   stays.leave()
+})
+
+test('a process has so many places in all, for whatever donations, and one that is left is free again', async () => {
+  const ctx = await payingContext()
+  const { perProcess } = STREAM_LIMITS
+  onTestFinished(() => void Object.assign(STREAM_LIMITS, { perProcess }))
+  Object.assign(STREAM_LIMITS, { perProcess: 3 })
+  const sit = async () => await takeSeat(ctx, { publicId: await aDonation(ctx), network })
+  const seats = [await sit(), await sit(), await sit()]
+  await expect(sit()).rejects.toMatchObject({ status: 429 })
+  seats.pop()?.leave()
+  seats.push(await sit())
+  await expect(sit()).rejects.toMatchObject({ status: 429 })
+  for (const seat of seats) seat.leave()
 })
 
 test('after the last page has left, the next one hears of changes again', async () => {

@@ -99,10 +99,13 @@ test('a proof may be replaced four times, and one address sends twenty an hour',
   for (let time = 1; time <= 5; time += 1) await send(ctx, donationId, pdf(`struk ${time}`))
   const sixth = send(ctx, donationId, pdf('struk 6'))
   await expect(sixth).rejects.toMatchObject({ code: 'payment/proof-sent-often' })
+  // Nobody reads a file that is not taken.
+  const unread = send(ctx, donationId, latin('no picture'))
+  await expect(unread).rejects.toMatchObject({ code: 'payment/proof-sent-often' })
   expect((await openTransferProof(ctx, charge)).bytes.toString()).toContain('struk 5')
   expect(await proofOnScreen(ctx.db, donationId)).toMatchObject({ isLast: true })
   expect(await ctx.db.selectFrom('transfer_proof').select('sends').execute()).toHaveLength(1)
-  for (let time = 7; time <= 20; time += 1) await send(ctx, donationId, pdf()).catch(() => {})
+  for (let time = 8; time <= 20; time += 1) await send(ctx, donationId, pdf()).catch(() => {})
   await expect(send(ctx, donationId, pdf())).rejects.toMatchObject({ code: 'too-many-tries' })
 })
 

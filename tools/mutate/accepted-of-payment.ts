@@ -261,4 +261,10 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ["tx\n    .selectFrom('transfer_receipt')\n    .select('key')"],
     why: 'a code has one account, so its id alone leads to its transfers; with the account a cluster asks the one server that has them',
   },
+  {
+    file: 'features/payment/status-streams.server.ts',
+    context: "yield body && text !== told ? body : 'heartbeat'",
+    becomes: ['text !== told'],
+    why: 'where nothing new came the text is what was told; the type does not know it',
+  },
 ]
