@@ -9,6 +9,7 @@ import { checkPayment } from './payment-status.server.ts'
 import { storeEvent } from './queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
+import { waitingCharges } from './waiting-charges.server.ts'
 
 /** A reference in our format without a charge. */
 const LOST = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'
@@ -154,6 +155,19 @@ test('payments settled together know all their payments, and were paid now and e
   expect(row.expires_at).toEqual(charge.expires_at)
   expect(await settleTogether(ctx, [hint])).toEqual([false])
   expect(ctx.wakes()).toBe(before + 1)
+})
+
+test('a charge whose code nobody tells has none afterwards either, and is asked for it again', async () => {
+  const ctx = await payingContext()
+  const { charge } = await aCharge(ctx)
+  const { reference } = charge
+  await ctx.db.updateTable('charge').set({ instruction: null, provider_id: null }).execute()
+  await settlePayment(telling(ctx, { instruction: undefined } as never), { reference })
+  const row = await ctx.db.selectFrom('charge').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ status: 'pending', provider_id: charge.provider_id })
+  expect(await waitingCharges(ctx.db, [reference])).toEqual(new Map())
+  await settlePayment(ctx, { reference })
+  expect([...(await waitingCharges(ctx.db, [reference])).keys()]).toEqual([reference])
 })
 
 test('a payment settled alone was paid now where nobody says when', async () => {

@@ -267,4 +267,10 @@ export const acceptedOfPayment: readonly Accepted[] = [
     becomes: ['text !== told'],
     why: 'where nothing new came the text is what was told; the type does not know it',
   },
+  {
+    file: 'features/payment/apply-found.server.ts',
+    context: 'instruction: instruction ? JSON.stringify(instruction) : null,',
+    becomes: ['true'],
+    why: 'what nobody told is undefined, which leaves the column as it is: null',
+  },
 ]
