@@ -82,8 +82,8 @@ async function goBack(page: Page): Promise<string[]> {
   const kind = new Promise<string>((resolve) => {
     session.on('Page.frameNavigated', ({ type }) => resolve(type))
   })
-  // Playwright waits for a load, which a whole page does not have.
-  await page.evaluate(() => history.back())
+  // Playwright waits for a load, which a whole page does not have. The press is answered before the page is left.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   const isWhole = (await kind) === 'BackForwardCacheRestore'
   await page.waitForFunction(() => document.readyState === 'complete')
   return isWhole ? [] : reasons.length > 0 ? reasons : ['no reason was given']
