@@ -156,8 +156,9 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   const { ctx } = c.var
   const reference = ctx.newId()
   const path = loggedPath(c.req.path)
-  ctx.log.error('request.failed', { reference, path, cause: error })
-  if (isOutage(error)) {
+  const isAway = isOutage(error)
+  ctx.log.error('request.failed', { reference, path, status: isAway ? 503 : 500, cause: error })
+  if (isAway) {
     c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return problem(c, {
       status: 503,

@@ -24,8 +24,9 @@ import { aStaff } from '#tests/staff.ts'
 // rows have is found by an index, however far down the list its rows stand.
 
 /** Three rows, the oldest of all, have words that no other row has. */
-const title = sql`case n when 1 then 'Madrasah Quthb, Wamena' when 2 then 'MADRASAH Ḥasan 100%_baru'
-  when 3 then 'Pemadrasahan xq' else 'Sekolah ' || n end`
+const title = sql`case when n = 1 then 'Madrasah Quthb, Wamena'
+  when n = 2 then 'MADRASAH Ḥasan 100%_baru' when n = 3 then 'Pemadrasahan xq'
+  else 'Sekolah ' || n end`
 
 type Search = (words: string, after?: string) => Promise<{ titles: string[]; next?: string | null }>
 

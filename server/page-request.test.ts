@@ -28,6 +28,21 @@ test('in live mode a page is drawn under ORIGIN, whatever host was named', () =>
   expect(request.url).toBe('https://amanah.example/?q=1')
 })
 
+test('a sign that encodes nothing is spelled out, whoever sends the form, and no other path changes', async () => {
+  const at = (path: string, origin?: string) => {
+    const headers = { host: 'amanah.example', ...(origin && { origin }) }
+    const body = new URLSearchParams({ contact: 'siti@contoh.id' })
+    return new Request(`http://amanah.example${path}`, { method: 'POST', headers, body })
+  }
+  const own = pageRequest(at('/campaign/50%?a=%', 'https://amanah.example'), live)
+  expect(own.request.url).toBe('https://amanah.example/campaign/50%25?a=%')
+  expect((await own.request.formData()).get('contact')).toBe('siti@contoh.id')
+  const foreign = pageRequest(at('/a%2Fb%', 'https://jahat.example'), live)
+  expect([foreign.isForeign, new URL(foreign.request.url).pathname]).toEqual([true, '/a%252Fb%25'])
+  for (const path of ['/a%2Fb', '/%F0%9F%8C%99', '/surat/2'])
+    expect(new URL(pageRequest(at(path), live).request.url).pathname).toBe(path)
+})
+
 test.each([
   ['another site', 'https://jahat.example', 'amanah.example'],
   ['the same host without TLS', 'http://amanah.example', 'amanah.example'],

@@ -33,8 +33,8 @@ export function pageRequest(
 }
 
 /**
- * The path with every `%` spelled out where one of them encodes nothing ("/surat/50%"): the same page that is not there,
- * but the router prints a warning for each such path it compares.
+ * The path with every `%` spelled out where one of them encodes nothing ("/surat/50%"). No screen is there either way,
+ * but the router prints a warning for each route that it compares with such a path.
  */
 function readable(pathname: string): string {
   if (!pathname.includes('%')) return pathname

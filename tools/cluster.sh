@@ -5,6 +5,7 @@
 #   tools/cluster.sh start  <folder>            makes it the first time, starts it, prints the coordinator's address
 #   tools/cluster.sh stop   <folder>            stops all of it; the data stays
 #   tools/cluster.sh kill   <folder> <number>   stops one server as a power cut would (0 is the coordinator)
+#   tools/cluster.sh end    <folder> <number>   stops one server in order
 #   tools/cluster.sh begin  <folder> <number>   starts it again
 #   tools/cluster.sh freeze <folder> <number>   lets it answer nothing, with its connections open, as a disk that hangs does
 #   tools/cluster.sh thaw   <folder> <number>   lets it go on
@@ -49,8 +50,8 @@ citus.shard_count = $SHARDS
 citus.recover_2pc_interval = '10s'
 CONF
 }
-begin() { runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -l "$folder/$1/server.log" -w -t 60 start >/dev/null; }
-end() { ! runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -m "$2" -w stop >/dev/null; }
+begin() { thaw "$1"; runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -l "$folder/$1/server.log" -w -t 60 start >/dev/null; }
+end() { thaw "$1"; ! runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -m "$2" -w stop >/dev/null; }
 # The postmaster and every process of it at once; stopping by its own rules, a server may wait a minute for one of them.
 die() {
   runs "$1" || return 0
@@ -64,11 +65,18 @@ die() {
   echo "server $1 outlives kill -9" >&2
   return 1
 }
+children() { cat "/proc/$1/task/$1/children"; }
 # The postmaster first: while it stands still, it makes no process that would be missed.
-signal() {
+freeze() {
   postmaster=$(head -n 1 "$folder/$1/postmaster.pid")
-  kill "-$2" "$postmaster"
-  kill "-$2" $(cat "/proc/$postmaster/task/$postmaster/children") 2>/dev/null || true
+  kill -STOP "$postmaster"
+  kill -STOP $(children "$postmaster")
+}
+# Also what a broken off run has left so.
+thaw() {
+  runs "$1" || return 0
+  postmaster=$(head -n 1 "$folder/$1/postmaster.pid")
+  kill -CONT $(children "$postmaster") "$postmaster" 2>/dev/null || true
 }
 prepare() {
   [ "$(sql "$1" "select count(*) from pg_database where datname = '$DATABASE'" postgres)" = 0 ] || return 0
@@ -89,8 +97,9 @@ case $command in
   stop) for each in $(servers); do end "$each" fast; done ;;
   kill) die "${number:?which server}" ;;
   begin) begin "${number:?which server}" ;;
-  freeze) signal "${number:?which server}" STOP ;;
-  thaw) signal "${number:?which server}" CONT ;;
+  end) end "${number:?which server}" fast ;;
+  freeze) freeze "${number:?which server}" ;;
+  thaw) thaw "${number:?which server}" ;;
   extend) make "${number:?which server}"; begin "$number"; prepare "$number"; join "$number" ;;
   status)
     for each in $(servers); do if runs "$each"; then echo "$each runs at port $(port "$each")"; else echo "$each is stopped"; fi; done

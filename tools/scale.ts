@@ -9,10 +9,10 @@ import { lostAcknowledgements } from './outages/verdict.ts'
 import { type Cluster, openCluster } from './scale/cluster.ts'
 import { rupiahOf } from './scale/rupiah.ts'
 
-// Donations through two processes on a Citus cluster of tools/cluster.sh, while a worker is killed and brought back,
-// another one is frozen for a while, the coordinator is restarted, and a worker is added and shards move to it. Then
-// every acknowledged rupiah against the ledger, and every nightly question. About four minutes; the cluster is made for
-// it and keeps the data.
+// Donations through two processes on a Citus cluster of tools/cluster.sh, while a worker is killed and brought back, or
+// stopped, another one is frozen for a while, the coordinator is restarted, and a worker is added and shards move to it.
+// Then every acknowledged rupiah against the ledger, and every nightly question. About five minutes; the cluster is made
+// for it and keeps the data.
 const address = process.argv[2] ?? process.env.TEST_CITUS_URL
 if (address) await scale(address)
 else {
@@ -44,11 +44,11 @@ async function scale(url: string): Promise<void> {
   }
 }
 
-/** What the servers say of calls that were answered 500. */
+/** What the servers say of calls to the API that were answered 500. */
 function failuresOf(servers: readonly TestServer[]): string[] {
   return servers
     .flatMap((server) => server.output().split('\n'))
-    .filter((line) => line.includes('"request.failed"'))
+    .filter((line) => /"request\.failed".*"status":500/.test(line))
 }
 
 type Event = { name: string; happen: () => Promise<unknown> }
@@ -57,6 +57,7 @@ function events(cluster: Cluster): Event[] {
   return [
     { name: 'nothing', happen: () => wait(10_000) },
     { name: 'a worker is killed', happen: () => away(cluster, 1) },
+    { name: 'a worker is stopped', happen: () => away(cluster, 1, 'end') },
     { name: 'a worker is frozen', happen: () => frozen(cluster, 2) },
     { name: 'the coordinator is restarted', happen: () => away(cluster, 0) },
     { name: 'a worker is added, shards move', happen: () => cluster.extend() },
@@ -92,8 +93,8 @@ async function give(cluster: Cluster, servers: TestServer[]): Promise<string[]> 
   return [...notes.broken(), ...lost, ...broken]
 }
 
-async function away(cluster: Cluster, server: number): Promise<void> {
-  await cluster.kill(server)
+async function away(cluster: Cluster, server: number, how: 'kill' | 'end' = 'kill') {
+  await cluster[how](server)
   await wait(7_000)
   await cluster.begin(server)
 }

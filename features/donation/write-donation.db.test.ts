@@ -140,7 +140,8 @@ function counted(ctx: TestCtx, states: readonly (string | undefined)[] = []) {
     transformQuery: ({ node }) => {
       const code = states[begun]
       begun += 1
-      if (code) throw Object.assign(new Error(`refused with ${code}`), { code })
+      const [state, words = `refused with ${state}`] = code?.split(': ') ?? []
+      if (code) throw Object.assign(new Error(words), { code: state })
       return node
     },
     transformResult: async ({ result }) => result,
@@ -186,6 +187,19 @@ test.each(['23505', 'XX000'])(
     expect(begun()).toBe(2)
   },
 )
+
+test('where a server of a cluster went away, one donation or many are refused by one statement', async () => {
+  const ctx = await testContext()
+  const row = await rowMaker(ctx)
+  const away = 'XX000: could not commit transaction for shard 102018 on at least one active node'
+  for (const rows of [[row()], [row(), row(), row()]]) {
+    const { db, begun } = counted(ctx, [away])
+    const told = await Promise.allSettled(rows.map((each) => writeDonation(db, each)))
+    expect(told.map(({ status }) => status)).toEqual(rows.map(() => 'rejected'))
+    expect(begun()).toBe(1)
+  }
+  expect(await count(ctx, 'donation')).toEqual([])
+})
 
 test('a second statement is the last, and of several donations each is tried alone', async () => {
   const ctx = await testContext()

@@ -23,6 +23,19 @@ test('a transfer is listed while its money may come, and known afterwards; nobod
   expect(await transferRecord(ctx, ctx.newId())).toBeUndefined()
 })
 
+test('a transfer is waited for until the moment its sum is free again, and not at it', async () => {
+  const ctx = await payingContext({ env })
+  const { charge } = await aTransfer(ctx, await aTransferBank(ctx))
+  const { free_at } = await ctx.db
+    .selectFrom('transfer_sum')
+    .select('free_at')
+    .executeTakeFirstOrThrow()
+  ctx.clock.set(new Date(free_at.getTime() - 1))
+  expect(await findOpenTransfer(ctx, charge.id)).toMatchObject({ id: charge.id })
+  ctx.clock.set(free_at)
+  expect(await findOpenTransfer(ctx, charge.id)).toBeUndefined()
+})
+
 test('open transfers are listed from the oldest, the newest or the largest, page by page without a gap', async () => {
   const ctx = await payingContext({ env })
   const bank = await aTransferBank(ctx)

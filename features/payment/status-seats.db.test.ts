@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
@@ -85,6 +86,18 @@ test('a page that has left hears nothing more, not even what is known already', 
   seat.leave()
 })
 
+test('news that have ended hold on to nothing of the connection', async () => {
+  const ctx = await payingContext()
+  const seat = await takeSeat(ctx, { publicId: await aDonation(ctx), network })
+  const { signal } = new AbortController()
+  const news = seat.news(signal)
+  await news.next()
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  await news.return(undefined)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  seat.leave()
+})
+
 test('what changes while a page is still reading is told at once, and not with the next look', async () => {
   const ctx = await payingContext()
   const publicId = await aDonation(ctx)
@@ -105,7 +118,7 @@ test('what changes while a page is still reading is told at once, and not with t
     },
     transformResult: async ({ result }) => result,
   })
-  const told = await Promise.race([news.next(), wait(8_000, 'nothing')])
+  const told = await Promise.race([news.next(), wait(8_000, 'nothing', { ref: false })])
   expect(told).toMatchObject({ value: { status: 'expired' } })
   for (const seat of [slow, quick]) seat.leave()
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PROOF_BYTES } from '#platform/proof/proof.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
 import { aTransfer as aTransferTo, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { findOpenTransfer } from './open-transfers.server.ts'
@@ -125,6 +125,8 @@ test('an unknown donation, one paid otherwise, and one that is paid take no proo
   const ctx = await paying()
   await expect(send(ctx, ctx.newPublicId(), pdf())).rejects.toMatchObject({ status: 404 })
   await expect(send(ctx, 'bukan id', pdf())).rejects.toMatchObject({ status: 404 })
+  expect(await proofOnScreen(ctx.db, ctx.newPublicId())).toBeUndefined()
+  expect(await proofOnScreen(ctx.db, await aDonation(ctx))).toBeUndefined()
   const va = await aCharge(ctx)
   await expect(send(ctx, va.donationId, pdf())).rejects.toMatchObject({
     code: 'payment/proof-not-wanted',

@@ -125,6 +125,19 @@ test('the right money pays the gift afterwards, with a new paper and a letter of
   await assertBooksHold(ctx)
 })
 
+test.each([
+  [1, 'pending'],
+  [0, 'expired'],
+] as const)('undone %i ms before its end the code is %s', async (ms, status) => {
+  const ctx = await payingContext({ env })
+  const { donationId, id, line, charge } = await aTransfer(ctx)
+  await matchTransfer(ctx, line())
+  await runJobs(ctx)
+  ctx.clock.set(new Date(charge.expires_at.getTime() - ms))
+  await undoTransfer(ctx, { chargeId: id, reason })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ charges: status })
+})
+
 test('a donor hears of each match that was undone, however fast they follow each other', async () => {
   const ctx = await payingContext({ env })
   const { id, line } = await aTransfer(ctx)

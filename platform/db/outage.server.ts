@@ -51,11 +51,32 @@ const awayStates = /^(08...|53...|57014|57P0[1-5]|58...|25006|25P03|25P04|55P03|
 const INTERNAL_ERROR = 'XX000'
 
 /**
- * A server of a Citus cluster went away during a statement. Citus 13 gives these no state of their own, and passes on
- * what libpq says of a connection that broke off.
+ * A server of a Citus cluster went away during a statement. Citus 13 gives these no state of their own: it passes on
+ * what libpq says of a connection that broke off (nothing at all, sometimes), and of a failed copy only the words of the
+ * server, which docs/SCALING.md wants in English.
  */
-const serverOfClusterAway =
-  /^(failure on connection marked as essential: |could not commit transaction for shard \d+ on at least one active node|could not connect to any active placements|cannot connect to \S+:\d+ to fetch intermediate results|failed to read result ".*" from node |execution cannot recover from multiple connection failures|postmaster was shut down, exiting|SSL SYSCALL error: |SSL connection has been closed unexpectedly|server closed the connection unexpectedly|could not (receive data from|send data to) server: |connection not open)/
+const serverOfClusterAway = new RegExp(
+  `^(?:${[
+    '$',
+    'failure on connection marked as essential: ',
+    'could not commit transaction for shard \\d+ on at least one active node',
+    'failed to prepare transaction ',
+    'could not connect to any active placements',
+    'cannot connect to \\S+:\\d+ to fetch intermediate results',
+    'failed to read result ".*" from node ',
+    'execution cannot recover from multiple connection failures',
+    'postmaster was shut down, exiting',
+    'terminating connection (?:due to|because of) ',
+    'the database system is (?:starting up|shutting down|in recovery mode|not yet accepting)',
+    'canceling statement due to (?:statement|lock) timeout',
+    'SSL (?:SYSCALL )?error: ',
+    'SSL connection has been closed unexpectedly',
+    'server closed the connection unexpectedly',
+    'could not (?:receive data from|send data to) server: ',
+    'no connection to the server',
+    'connection not open',
+  ].join('|')})`,
+)
 
 /** True when a later retry is right: neither the request nor the program is wrong. */
 export function isOutage(error: unknown): boolean {

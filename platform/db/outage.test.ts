@@ -6,7 +6,7 @@ function error(message: string, code?: string): Error {
   return Object.assign(new Error(message), { code })
 }
 
-// In the words of Citus 13.2.2 and libpq 15; `npm run scale` provokes the first four.
+// In the words of Citus 13.2.2 and libpq 15; `npm run scale` provokes the first three.
 test.for([
   'failure on connection marked as essential: 127.0.0.1:4701',
   'could not commit transaction for shard 102018 on at least one active node',
@@ -17,6 +17,18 @@ test.for([
   'failed to read result "7_1" from node 10.0.0.3:5432',
   'execution cannot recover from multiple connection failures. Last node failed 10.0.0.3:5432',
   'could not receive data from server: Connection reset by peer',
+  'could not send data to server: Broken pipe',
+  'terminating connection due to administrator command',
+  'terminating connection because of crash of another server process',
+  'the database system is shutting down',
+  'canceling statement due to statement timeout',
+  "failed to prepare transaction 'citus_0_42_7_1' on host 10.0.0.3:5432",
+  'SSL error: unexpected eof while reading',
+  'SSL connection has been closed unexpectedly',
+  'postmaster was shut down, exiting',
+  'no connection to the server',
+  'connection not open',
+  '',
 ])(
   'a server of a cluster that goes away is an outage, though its state is an internal error: %s',
   (words) => {

@@ -13,6 +13,7 @@ async function misplaced(db: Db, of: Places = tablePlaces): Promise<string[]> {
     await referencesThatLeave(db, of),
     await functionsThatNameTheirTable(db),
     await functionsWithoutList(db),
+    await checkedAtCommit(db, of),
   ]
   return found.flat()
 }
@@ -91,6 +92,19 @@ async function functionsWithoutList(db: Db): Promise<string[]> {
   return rows.map(({ name }) => `${name} selects nothing`)
 }
 
+/** A row that breaks a rule only at the commit is told on a cluster as a server that went away. */
+async function checkedAtCommit(db: Db, of: Places): Promise<string[]> {
+  const { rows } = await sql<{ name: string; rule: string }>`
+    select relname as name, rule from (
+      select conrelid as table_id, conname as rule from pg_constraint where condeferrable
+      union select tgrelid, tgname from pg_trigger where tgdeferrable and not tgisinternal) as late
+    join pg_class on pg_class.oid = table_id
+    where relnamespace = 'public'::regnamespace order by 1, 2`.execute(db)
+  return rows
+    .filter(({ name }) => of[name]?.at !== 'coordinator')
+    .map(({ name, rule }) => `${rule} of ${name} is asked at the commit`)
+}
+
 function columnOf(place: Place | undefined): string | undefined {
   return place && 'by' in place ? place.by : undefined
 }
@@ -152,6 +166,12 @@ test.each([
     `create function guard() returns trigger language plpgsql as $$ begin
        if TG_TABLE_NAME = 'donation' then return null; end if; return new; end $$`,
     'guard reads the name of its table',
+  ],
+  [
+    'a reference of a spread table that is checked at the commit',
+    `alter table receipt add constraint late foreign key (donation_id) references donation
+       deferrable initially deferred`,
+    'late of receipt is asked at the commit',
   ],
   [
     'a function with an empty select list',

@@ -12,6 +12,8 @@ export type Cluster = {
   isEmpty(): Promise<boolean>
   /** Stops a server as a power cut would; 0 is the coordinator. */
   kill(server: number): Promise<void>
+  /** Stops a server as its operator would, with its callers connected. */
+  end(server: number): Promise<void>
   begin(server: number): Promise<void>
   /** The server answers nothing from now on, and keeps its connections. */
   freeze(server: number): Promise<void>
@@ -41,6 +43,7 @@ export async function openCluster(url: string): Promise<Cluster> {
     isEmpty: async () =>
       (await ask(url, `select 1 from pg_class where relname = 'campaign'`)).length === 0,
     kill: (server) => control('kill', server),
+    end: (server) => control('end', server),
     begin: (server) => control('begin', server),
     freeze: (server) => control('freeze', server),
     thaw: (server) => control('thaw', server),
