@@ -181,10 +181,13 @@ test('F4 while it is unknown whether a code exists, another way is refused', asy
     create: async () => ({ kind: 'unknown', cause: 'timeout' }),
     find: async () => ({ kind: 'unknown', cause: 'timeout' }),
   })
-  await openCharge(away, { donationId, method: 'va', channel: 'bca' })
+  const asked = { donationId, method: 'va', channel: 'bca' } as const
+  const { id } = await openCharge(away, asked)
   await expect(
     openCharge(away, { donationId, method: 'qris', channel: 'qris' }),
   ).rejects.toMatchObject({ status: 409 })
+  // The same way is the same charge, whether or not its code came.
+  expect((await openCharge(away, asked)).id).toBe(id)
   expect(await chargesOf(ctx)).toHaveLength(1)
 })
 

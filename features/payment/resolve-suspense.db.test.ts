@@ -127,5 +127,9 @@ test('titipan does not become zakat where zakat may not be collected', async () 
   await expect(proposeSuspense(away, given)).rejects.toMatchObject({
     code: 'donation/zakat-not-collected',
   })
-  await proposeSuspense(ctx, given)
+  // Nor when that has changed since somebody proposed it.
+  const decision = await proposeSuspense(ctx, given)
+  const decided = decideSuspense(away, decision, { by: ctx.newId(), isApproved: true })
+  await expect(decided).rejects.toMatchObject({ code: 'donation/zakat-not-collected' })
+  expect(await balanceOf(ctx.db, { account: '4120' })).toBe(0)
 })

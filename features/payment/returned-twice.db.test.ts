@@ -8,6 +8,7 @@ import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payRefund } from './pay-refund.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { paySuspenseRefund } from './return-suspense.server.ts'
 import {
@@ -69,6 +70,22 @@ test('a refund of accepted titipan that the provider made itself is booked for b
     `paid ${refund.id}`,
     `paid ${refund.id} operational`,
   ])
+  await assertBooksHold(ctx)
+})
+
+test('money that the provider takes back after a refund by bank was refused has gone once, and nobody owes it', async () => {
+  const ctx = await payingContext()
+  await money(ctx)
+  const { publicId, id } = await anAccepted(ctx)
+  const asked = { publicId, reason: 'double' as const, note: 'Terbayar dua kali' }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), from: await aBank(ctx) })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: false })
+  await ctx.sandbox.drive(publicId, 'reverse')
+  await runJobs(ctx)
+  expect(await eventsOf(ctx, id)).toEqual([])
+  expect(await ctx.db.selectFrom('refund_taken_back').selectAll().execute()).toEqual([])
+  const row = ctx.db.selectFrom('donation').select('status').where('id', '=', id)
+  expect(await row.executeTakeFirst()).toEqual({ status: 'reversed' })
   await assertBooksHold(ctx)
 })
 

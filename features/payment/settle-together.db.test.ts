@@ -96,6 +96,20 @@ test('F4 a provider that is silent about one payment keeps the others neither wa
   expect(await booksOf(ctx)).toEqual({ received: 400_000, given: 400_000, kept: 0 })
 })
 
+test('F4 of payments settled together, what the provider does not tell is left to be settled alone', async () => {
+  const ctx = await payingContext()
+  const [told, ...silent] = await aCrowd(ctx, 3)
+  const answers = [{ kind: 'unknown', cause: 'no answer' }, { kind: 'missing' }] as const
+  const find: PaymentGateway['find'] = async (by) => {
+    if (by.reference === told?.reference) return ctx.gateway.find(by)
+    return answers[silent.findIndex(({ reference }) => reference === by.reference)] as never
+  }
+  const asking = { ...ctx, gateway: { ...ctx.gateway, find } }
+  const hints = hintsOf([told as Charge, ...silent])
+  expect(await settleTogether(asking, hints)).toEqual([true, false, false])
+  expect(await paidDonations(ctx)).toBe(1)
+})
+
 test('a payment that cannot be booked undoes nothing of the others', async () => {
   const ctx = await payingContext()
   const charges = await aCrowd(ctx, 8)
