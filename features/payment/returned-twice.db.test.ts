@@ -3,7 +3,7 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payRefund } from './pay-refund.server.ts'
@@ -11,6 +11,7 @@ import { recordSettlement } from './record-settlement.server.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { paySuspenseRefund } from './return-suspense.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
 import {
   askToSettleTakenBack,
   findTakenBack,
@@ -72,6 +73,25 @@ test('a refund of accepted titipan that the provider made itself is booked for b
   ])
   await assertBooksHold(ctx)
 })
+
+test.each(['bank', 'gateway'])(
+  'what went back by the %s is no new money when the provider tells of its payment again',
+  async (way) => {
+    const ctx = await payingContext()
+    await money(ctx)
+    const { donationId, charge } = await aCharge(ctx)
+    await ctx.sandbox.drive(donationId, 'pay')
+    await runJobs(ctx)
+    const from = way === 'bank' ? await aBank(ctx) : undefined
+    await payRefund(ctx, await anApprovedRefund(ctx, donationId, from))
+    const kept = () => ctx.db.selectFrom('suspense').select('id').execute()
+    const before = await kept()
+    await settlePayment(ctx, { reference: charge.reference })
+    expect(await kept()).toEqual(before)
+    expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refunded' })
+    await assertBooksHold(ctx)
+  },
+)
 
 test('money that the provider takes back after a refund by bank was refused has gone once, and nobody owes it', async () => {
   const ctx = await payingContext()
