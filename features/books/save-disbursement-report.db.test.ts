@@ -85,6 +85,41 @@ test('its paper is sealed, for staff alone until it is ticked and the report is 
   await expect(openDocument(ctx, other.id)).rejects.toThrow()
 })
 
+test('reports of two payouts keep their own pictures and papers, whatever is done to the other', async () => {
+  const ctx = await payingContext()
+  const [one, other] = [await aReport(ctx), await aReport(ctx)]
+  const mediaId = await aLibraryPicture(ctx)
+  for (const { id } of [one, other]) await addReportPicture(ctx, id, { mediaId, caption: id })
+  const jpg = { type: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xd9]) } as const
+  const keep = (id: string, proof: typeof pdf | typeof jpg) =>
+    keepDisbursementDocument(ctx, { id, proof, isPublic: false }, one.by)
+  await keep(one.id, pdf)
+  await keep(other.id, jpg)
+  for (const { id } of [one, other]) await publishDisbursementReport(ctx, id, one.by)
+  const shown = async () => {
+    const rows = [one, other].map(async ({ id, campaignId }) => {
+      const row = (await listReportsOf(ctx.db, campaignId)).find((each) => each.id === id)
+      return { captions: row?.pictures.map(({ caption }) => caption), document: row?.document }
+    })
+    return Promise.all(rows)
+  }
+  const captions = [[one.id], [other.id]]
+  expect(await shown()).toEqual(captions.map((each) => ({ captions: each, document: null })))
+  await setDocumentPublic(ctx, one.id, true)
+  expect((await shown()).map(({ document }) => document)).toEqual(['pdf', null])
+  await setDocumentPublic(ctx, other.id, true)
+  expect((await shown()).map(({ document }) => document)).toEqual(['pdf', 'jpg'])
+  const [mine] = (await findReport(ctx.db, one.id)).pictures
+  await removeReportPicture(ctx, other.id, mine?.id ?? '')
+  expect((await shown()).map((each) => each.captions)).toEqual(captions)
+  await removeReportPicture(ctx, one.id, mine?.id ?? '')
+  expect((await shown()).map((each) => each.captions)).toEqual([[], [other.id]])
+  const unknown = addReportPicture(ctx, one.id, { mediaId: ctx.newId(), caption: '' })
+  await expect(unknown).rejects.toMatchObject({ code: 'media/not-found' })
+  const twice = addReportPicture(ctx, other.id, { mediaId, caption: '' })
+  await expect(twice).rejects.toMatchObject({ fields: { mediaId: expect.any(String) } })
+})
+
 test('only what was paid out for a campaign is reported, and nothing is published before it is written', async () => {
   const ctx = await payingContext()
   const by = { by: ctx.newId() }
