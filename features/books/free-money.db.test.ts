@@ -12,6 +12,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { drawn } from '#tests/draws.ts'
+import { agreeShares } from '#tests/policies.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
@@ -57,9 +58,21 @@ test('a payout of the whole fund promises the money of its campaigns as well', a
 
 test('donations whose share the amil has taken go back whole, for the share returns with them', async () => {
   const ctx = await payingContext()
+  await agreeShares(ctx)
   const donations = [await aSettledDonation(ctx), await aSettledDonation(ctx)]
-  await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })
+  expect(await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })).toBe(40_000)
   for (const { donationId } of donations) await promiseRefund(ctx, donationId)
+})
+
+test('of a refund that is promised the amil bears its share, and the rest may be paid out', async () => {
+  const ctx = await payingContext()
+  await agreeShares(ctx)
+  const { donationId, campaignId } = await aSettledDonation(ctx)
+  await aSettledDonation(ctx)
+  await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })
+  await promiseRefund(ctx, donationId)
+  await expect(promisePayout(ctx, campaignId, 80_001)).rejects.toMatchObject(isRefused)
+  await promisePayout(ctx, campaignId, 80_000)
 })
 
 test('a refund and a payout of the same rupiah at the same time: one of them is refused', async () => {
@@ -105,6 +118,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (steps) => {
         const ctx = await payingContext()
+        await agreeShares(ctx)
         const { donationId, campaignId } = await aSettledDonation(ctx)
         const donations = [donationId]
         for (const given of steps) {
