@@ -4,6 +4,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { payingContext } from '#tests/payments.ts'
 import { aLibraryPicture, aPaidPayout } from '#tests/payouts.ts'
 import { proposeDisbursement } from './disburse.server.ts'
+import { MOST_REPORT_PICTURES } from './disbursement-report.ts'
 import { openDocument, openPublicDocument } from './disbursement-document.server.ts'
 import { findReport, listReportsOf } from './disbursement-reports.server.ts'
 import {
@@ -43,6 +44,9 @@ test('a report is seen once it is published, with its pictures in order, and no 
   const watched = { ...ctx, pages: { purge: (...pages: string[]) => void drops.push(...pages) } }
   await publishDisbursementReport(watched, id, by)
   expect(drops).toEqual(['/campaign/sumur-desa'])
+  // Every process hears of it, not this one alone.
+  const purges = await ctx.db.selectFrom('page_purge').select('prefixes').execute()
+  expect(purges.at(-1)).toEqual({ prefixes: ['/campaign/sumur-desa'] })
   const [shown] = await listReportsOf(ctx.db, campaignId)
   expect(shown).toMatchObject({
     amount: 40_000,
@@ -83,6 +87,28 @@ test('its paper is sealed, for staff alone until it is ticked and the report is 
   // Sealed for its own payout alone.
   await ctx.db.updateTable('disbursement_document').set({ disbursement_id: other.id }).execute()
   await expect(openDocument(ctx, other.id)).rejects.toThrow()
+})
+
+test('a report takes so many pictures in the order of adding, and its newest paper', async () => {
+  const ctx = await payingContext()
+  const { id, campaignId, by } = await aReport(ctx)
+  await publishDisbursementReport(ctx, id, by)
+  const captions: string[] = []
+  for (let added = 1; added <= MOST_REPORT_PICTURES; added += 1) {
+    const mediaId = await aLibraryPicture(ctx, `rgb(${added * 20}, 100, 60)`)
+    captions.push(`Gambar ${added}`)
+    await addReportPicture(ctx, id, { mediaId, caption: `Gambar ${added}` })
+  }
+  const [report] = await listReportsOf(ctx.db, campaignId)
+  expect(report?.pictures.map(({ caption }) => caption)).toEqual(captions)
+  const more = { mediaId: await aLibraryPicture(ctx, 'rgb(220, 100, 60)'), caption: '' }
+  await expect(addReportPicture(ctx, id, more)).rejects.toMatchObject({
+    fields: { mediaId: expect.stringContaining(`paling banyak ${MOST_REPORT_PICTURES}`) },
+  })
+  const newer = { ...pdf, bytes: Buffer.from('%PDF-1.7\nkuitansi baru\n%%EOF\n') }
+  for (const proof of [pdf, newer])
+    await keepDisbursementDocument(ctx, { id, proof, isPublic: false }, by)
+  expect((await openDocument(ctx, id)).bytes.equals(newer.bytes)).toBe(true)
 })
 
 test('reports of two payouts keep their own pictures and papers, whatever is done to the other', async () => {
