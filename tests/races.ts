@@ -10,8 +10,8 @@ const COMES_TO_MS = 300
 const LONGEST_MS = 20_000
 
 /**
- * What becomes of acts that all wait for a row, which another transaction holds until the last has come to it: they
- * get it in the order given.
+ * What becomes of acts that all wait for a row, which another transaction holds until the last has come to it. The first
+ * gets it first; among more than two PostgreSQL keeps no order once the row has changed.
  */
 export async function allWaitFor(
   ctx: TestCtx,
