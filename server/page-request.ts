@@ -14,35 +14,37 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * host. The router compares that address with `Origin` and refuses a difference.
  */
 export function pageRequest(
-  request: Request,
+  asked: Request,
   config: Pick<Config, 'mode' | 'origin' | 'deskHost' | 'deskOrigin'>,
 ): PageRequest {
   // No Request object can have this method, and no screen answers it.
-  if (request.method === 'TRACE') return { request, isForeign: false }
+  if (asked.method === 'TRACE') return { request: asked, isForeign: false }
+  const request = readable(asked)
   const given = changing.has(request.method) ? request.headers.get('origin') : null
   // A form of the desk comes from the desk's host, every other from ORIGIN.
   const own = originOf(new URL(request.url).pathname, config)
   if (given === null) {
-    const origin = config.mode === 'live' ? own : new URL(request.url).origin
-    return { request: under(origin, request), isForeign: false }
+    return { request: config.mode === 'live' ? under(own, request) : request, isForeign: false }
   }
   const allowed = given === own || (config.mode === 'demo' && wasAsked(given, request))
   return allowed
     ? { request: under(given, request), isForeign: false }
-    : { request: withoutOrigin(under(new URL(request.url).origin, request)), isForeign: true }
+    : { request: withoutOrigin(request), isForeign: true }
 }
 
 /**
- * The path with every `%` spelled out where one of them encodes nothing ("/surat/50%"). No screen is there either way,
- * but the router prints a warning for each route that it compares with such a path.
+ * The request with every `%` of its path spelled out where one of them encodes nothing ("/surat/50%"). No screen is
+ * there either way, but the router prints a warning for each route that it compares with such a path.
  */
-function readable(pathname: string): string {
-  if (!pathname.includes('%')) return pathname
+function readable(request: Request): Request {
+  const url = new URL(request.url)
+  if (!url.pathname.includes('%')) return request
   try {
-    decodeURIComponent(pathname)
-    return pathname
+    decodeURIComponent(url.pathname)
+    return request
   } catch {
-    return pathname.replaceAll('%', '%25')
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return moved(url.href, request)
   }
 }
 
@@ -58,10 +60,11 @@ function wasAsked(origin: string, { headers }: Request): boolean {
 
 function under(origin: string, request: Request): Request {
   const { pathname, search, origin: present } = new URL(request.url)
-  const path = readable(pathname)
-  if (present === origin && path === pathname) return request
-  const { method, headers, body, signal } = request
-  return new Request(origin + path + search, {
+  return present === origin ? request : moved(origin + pathname + search, request)
+}
+
+function moved(address: string, { method, headers, body, signal }: Request): Request {
+  return new Request(address, {
     method,
     headers,
     signal,

@@ -52,11 +52,12 @@ CONF
 }
 begin() { thaw "$1"; runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -l "$folder/$1/server.log" -w -t 60 start >/dev/null; }
 end() { thaw "$1"; ! runs "$1" || as "$PG_BIN/pg_ctl" -D "$folder/$1" -m "$2" -w stop >/dev/null; }
+children() { cat "/proc/$1/task/$1/children"; }
 # The postmaster and every process of it at once; stopping by its own rules, a server may wait a minute for one of them.
 die() {
   runs "$1" || return 0
   postmaster=$(head -n 1 "$folder/$1/postmaster.pid")
-  kill -KILL "$postmaster" $(cat "/proc/$postmaster/task/$postmaster/children" 2>/dev/null) 2>/dev/null || true
+  kill -KILL "$postmaster" $(children "$postmaster" 2>/dev/null) 2>/dev/null || true
   for _ in $(seq 100); do
     # A process that has ended has no command, also while nobody has asked how it ended.
     if ! grep -q . "/proc/$postmaster/cmdline" 2>/dev/null; then rm -f "$folder/$1/postmaster.pid"; return 0; fi
@@ -65,7 +66,6 @@ die() {
   echo "server $1 outlives kill -9" >&2
   return 1
 }
-children() { cat "/proc/$1/task/$1/children"; }
 # The postmaster first: while it stands still, it makes no process that would be missed.
 freeze() {
   postmaster=$(head -n 1 "$folder/$1/postmaster.pid")

@@ -9,10 +9,10 @@ import { lostAcknowledgements } from './outages/verdict.ts'
 import { type Cluster, openCluster } from './scale/cluster.ts'
 import { rupiahOf } from './scale/rupiah.ts'
 
-// Donations through two processes on a Citus cluster of tools/cluster.sh, while a worker is killed and brought back, or
-// stopped, another one is frozen for a while, the coordinator is restarted, and a worker is added and shards move to it.
-// Then every acknowledged rupiah against the ledger, and every nightly question. About five minutes; the cluster is made
-// for it and keeps the data.
+// Donations through two processes on a Citus cluster of tools/cluster.sh, while a worker is killed, then stopped, and
+// brought back each time, another one is frozen for a while, the coordinator is restarted, and a worker is added and
+// shards move to it. Then every acknowledged rupiah against the ledger, and every nightly question. About five minutes;
+// the cluster is made for it and keeps the data.
 const address = process.argv[2] ?? process.env.TEST_CITUS_URL
 if (address) await scale(address)
 else {

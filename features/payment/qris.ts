@@ -75,6 +75,7 @@ function refuse(why: QrisProblem): ReadQris {
 
 function isCrcRight(payload: string, checksum: string): boolean {
   // The checksum covers the tag and length of its own element, but not its four digits.
+  // In lower case: a ligature like “ﬀ” becomes two letters in upper case.
   return crc16(payload.slice(0, -4)).toLowerCase() === checksum.toLowerCase()
 }
 

@@ -104,8 +104,7 @@ test('money that the provider takes back after a refund by bank was refused has 
   await runJobs(ctx)
   expect(await eventsOf(ctx, id)).toEqual([])
   expect(await ctx.db.selectFrom('refund_taken_back').selectAll().execute()).toEqual([])
-  const row = ctx.db.selectFrom('donation').select('status').where('id', '=', id)
-  expect(await row.executeTakeFirst()).toEqual({ status: 'reversed' })
+  expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'reversed' })
   await assertBooksHold(ctx)
 })
 

@@ -51,7 +51,7 @@ const awayStates = /^(08...|53...|57014|57P0[1-5]|58...|25006|25P03|25P04|55P03|
 const INTERNAL_ERROR = 'XX000'
 
 /**
- * A server of a Citus cluster went away during a statement. Citus 13 gives these no state of their own: it passes on
+ * A server of a Citus cluster went away during a statement, or cut it off at its limit. Citus 13 gives these no state of their own: it passes on
  * what libpq says of a connection that broke off (nothing at all, sometimes), and of a failed copy only the words of the
  * server, which docs/SCALING.md wants in English.
  */

@@ -46,9 +46,55 @@ test('an internal error in other words, and these words in another state, are no
   expect(isOutage(error('could not connect to any active placements'))).toBe(false)
 })
 
-test('a known state is an outage in any words, and a refusal of a row is none', () => {
-  for (const state of ['08006', '53300', '57P01', '58030', '25006', '55P03', '40P01'])
-    expect(isOutage(error('any', state)), state).toBe(true)
-  for (const state of ['23505', '22003', '42601', '57P06', '0A000'])
-    expect(isOutage(error('any', state)), state).toBe(false)
+test.each([
+  '08000',
+  '08003',
+  '08006',
+  '08P01',
+  '25006',
+  '25P03',
+  '40001',
+  '40P01',
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '58000',
+  '58030',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])('%s is an outage, also as the cause of a cause or one of several', (code) => {
+  const error = Object.assign(new Error('said'), { code })
+  expect(isOutage(error)).toBe(true)
+  expect(isOutage(new Error('outer', { cause: new Error('inner', { cause: error }) }))).toBe(true)
+  expect(isOutage(new AggregateError([new Error('other'), error]))).toBe(true)
+})
+
+test.each([
+  '0A000',
+  '22003',
+  '22012',
+  '23505',
+  '23503',
+  '42601',
+  '42P01',
+  '42703',
+  '25P02',
+  '57P06',
+  'XX000',
+  'ENOENT',
+  'EACCES',
+])('%s is none', (code) => {
+  expect(isOutage(Object.assign(new Error('said'), { code }))).toBe(false)
 })
