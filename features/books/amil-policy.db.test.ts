@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -9,8 +10,10 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { agreePolicy } from '#tests/policies.ts'
 import { drawn } from '#tests/draws.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
 import { amilSharePostings } from './books.ts'
+import { lockBooks } from './enter-books.server.ts'
 
 async function give(ctx: TestCtx, slug: string, amount = 100_000): Promise<string> {
   const { donationId } = await aCharge(ctx, { amount, campaign: { slug } })
@@ -75,6 +78,44 @@ test('a policy agreed after the day’s share was taken begins tomorrow, and nev
   await assertBooksHold(ctx)
 })
 
+test('a share of yesterday, of another fund or given back today leaves a policy its first day', async () => {
+  const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
+  await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  await agreePolicy(ctx)
+  const donation = await give(ctx, 'zakat')
+  await give(ctx, 'zakat')
+  await amilShareSchedule.run(ctx)
+  expect(await agreePolicy(ctx, { fund: 'IT' })).toBe('2026-06-15')
+
+  ctx.clock.advance({ days: 1 })
+  await ctx.sandbox.drive(donation, 'reverse')
+  await runJobs(ctx)
+  expect(await takenOf(ctx)).toBe(12_500)
+  expect(await agreePolicy(ctx, { perMille: 100 })).toBe('2026-06-16')
+  await assertBooksHold(ctx)
+})
+
+test('a share taken with the day’s first moment is one of that day', async () => {
+  const ctx = await payingContext({ now: '2026-06-16T00:00:00+07:00' })
+  await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  await agreePolicy(ctx)
+  await give(ctx, 'zakat')
+  await amilShareSchedule.run(ctx)
+  expect(await agreePolicy(ctx, { perMille: 100 })).toBe('2026-06-17')
+})
+
+test('a policy agreed while the day’s share is being taken waits for it, and begins tomorrow', async () => {
+  const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  await give(ctx, 'zakat')
+  const take = async (tx: Tx) => {
+    await lockBooks(tx)
+    await postJournal(tx, takenBefore(ctx, campaignId))
+  }
+  const agreed = await allWaitFor(ctx, take, [() => agreePolicy(ctx)])
+  expect(agreed).toEqual([{ status: 'fulfilled', value: '2026-06-16' }])
+})
+
 test.each([
   ['Z', 'zakat', 126],
   ['Z', 'infak', 10],
@@ -112,16 +153,7 @@ test('what an earlier version took without a policy stays, and goes back with it
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
   const first = await give(ctx, 'zakat')
   const second = await give(ctx, 'zakat')
-  await postJournal(ctx.db, {
-    journalId: ctx.newId(),
-    sourceId: ctx.newId(),
-    source: 'amil',
-    event: 'taken',
-    description: 'Bagian amil',
-    occurredAt: ctx.now(),
-    recordedAt: ctx.now(),
-    postings: amilSharePostings('Z', 25_000, campaignId),
-  })
+  await postJournal(ctx.db, takenBefore(ctx, campaignId))
   await ctx.sandbox.drive(first, 'reverse')
   await runJobs(ctx)
   expect(await takenOf(ctx)).toBe(12_500)
@@ -132,6 +164,19 @@ test('what an earlier version took without a policy stays, and goes back with it
   expect(await takenOf(ctx)).toBe(0)
   await assertBooksHold(ctx)
 })
+
+function takenBefore(ctx: TestCtx, campaignId: string) {
+  return {
+    journalId: ctx.newId(),
+    sourceId: ctx.newId(),
+    source: 'amil',
+    event: 'taken',
+    description: 'Bagian amil',
+    occurredAt: ctx.now(),
+    recordedAt: ctx.now(),
+    postings: amilSharePostings('Z', 25_000, campaignId),
+  }
+}
 
 const rates = [
   ['Z', 'zakat', 125],

@@ -31,6 +31,13 @@ test('nobody reports without an answer about the people in it', () => {
     'Jawab dahulu: adakah orang yang dapat dikenali, dan sudahkah semuanya setuju?',
   ])
   expect(v.is(disbursementReportForm, { ...form, orang: 'none' })).toBe(true)
+  for (const [length, isTaken] of [
+    [4_000, true],
+    [4_001, false],
+  ] as const)
+    expect(
+      v.is(disbursementReportForm, { ...form, orang: 'none', cerita: 'a'.repeat(length) }),
+    ).toBe(isTaken)
   const told = { ...form, orang: 'none', cerita: 'Pak Budi, 081234567890' }
   expect(v.safeParse(disbursementReportForm, told).issues?.[0]?.message).toContain('nomor HP')
 })

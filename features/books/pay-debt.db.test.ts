@@ -40,6 +40,15 @@ test('fees of wakaf are paid by two people from the amil’s bank, and never mor
   await decideProposal(ctx, of, { by: checker.id, role: 'admin', isApproved: true })
   expect(await owedBy(ctx)).toBe(0)
   expect(await balanceOf(ctx.db, { account: '1124', fund: 'A' })).toBe(bank - owed)
+  const journal = await ctx.db
+    .selectFrom('ledger_journal')
+    .select(['event', 'description'])
+    .where('source', '=', 'debt')
+    .executeTakeFirstOrThrow()
+  expect(journal).toEqual({
+    event: 'paid',
+    description: 'Utang operasional dibayar: Tagihan penyedia',
+  })
   await expect(
     payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(1), note: 'Lebih' }),
   ).rejects.toMatchObject({ code: 'books/money-missing' })

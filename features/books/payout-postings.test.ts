@@ -41,6 +41,20 @@ test('where its bank is empty it borrows what the provider kept of the others, t
   ])
 })
 
+test('the last rupiah that a fund lacks is borrowed too', () => {
+  const nets: NetOfFund[] = [
+    { fund: 'IT', campaignId: one, net: -50_000 },
+    { fund: 'Z', campaignId: other, net: 80_000 },
+    { fund: 'A', campaignId: null, net: 1 },
+  ]
+  const journals = payoutPostings(nets, new Map([['IT', 49_998]]))
+  expect(journals.map(({ event, postings }) => [event, postings[0]?.amount])).toEqual([
+    ['lent A IT', 1],
+    ['lent Z IT', 1],
+    ['settled', 49_998],
+  ])
+})
+
 test('whatever a payout brings and takes, 1130 falls by just that, no bank goes below zero and loans are even', () => {
   const net = fc.record({
     fund: fc.constantFrom<Fund>('Z', 'IT', 'IU', 'A', 'D', 'N', 'W'),

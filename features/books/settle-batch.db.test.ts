@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
+import { makeCampaign } from '#tests/makers.ts'
 import {
   aPortion,
   emptyBatch,
@@ -148,6 +149,30 @@ test('what a payout would post is told before it is booked, and nothing is writt
   expect(planned.map(({ debit, credit, amount }) => ({ debit, credit, amount }))).toEqual(
     booked.map(({ debit, credit, amount }) => ({ debit, credit, amount })),
   )
+})
+
+test('what a payout brings stands in the order of funds, what belongs to no campaign before its campaigns', async () => {
+  const { ctx, well, wakaf } = await wellAndWakaf()
+  const { id: school } = await makeCampaign(ctx, { slug: 'sekolah' })
+  const of = [
+    ['W', wakaf],
+    ['IT', school],
+    ['IT', well],
+    ['IT', null],
+    ['A', null],
+  ] as const
+  const portions = of.map(([fund, campaign]) => aPortion(ctx, [fund, campaign], { gross: 10_000 }))
+  for (const given of [portions, portions.toReversed()]) {
+    const batch = { id: ctx.newId(), ...emptyBatch, portions: given }
+    const planned = await plannedPostings(ctx, ctx.db, batch)
+    expect(planned.map(({ fund, campaignId }) => [fund, campaignId])).toEqual([
+      ['A', undefined],
+      ['IT', undefined],
+      ['IT', well],
+      ['IT', school],
+      ['W', wakaf],
+    ])
+  }
 })
 
 test('a payout of thousands is booked whole', async () => {

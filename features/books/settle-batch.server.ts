@@ -115,8 +115,7 @@ async function prepaidUsed(
   const owed = sumOf(
     fees.flatMap(({ postings }) => postings.filter((each) => each.credit === debit)),
   )
-  const prepaid = owed > 0 ? await balanceOf(db, { account: credit, fund: 'A' }) : 0
-  const amount = Math.min(owed, prepaid)
+  const amount = Math.min(owed, await balanceOf(db, { account: credit, fund: 'A' }))
   if (amount <= 0) return []
   return [
     {

@@ -57,17 +57,36 @@ test('a payout whose money has left the bank is not undone', async () => {
   await settlePayout(ctx, { portions: [aPortion(ctx, ['Z', other], { gross: 90_000 })] })
   const portions = [aPortion(ctx, ['IT', well], { gross: 50_000 })]
   const id = await settlePayout(ctx, { portions }, 'PO-2')
-  const gone = [{ fund: 'IT' as const, campaignId: well, amount: rupiah(20_000) }]
-  const ids = { sourceId: ctx.newId(), portionId: ctx.newId() }
-  const deducted = [{ ...ids, gone, fee: rupiah(0), tax: rupiah(0) }]
+  const deducted = takenBack(ctx, well, 40_000)
   const taken = await settlePayout(ctx, { deducted }, 'PO-3')
   await expect(undoPayoutBatch(ctx, id)).rejects.toMatchObject({ code: 'books/money-missing' })
-  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(30_000)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(10_000)
   // What took money from the bank only brings it back.
   await undoPayoutBatch(ctx, taken)
   await undoPayoutBatch(ctx, id)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
 })
+
+test('what a payout brought one campaign of a fund and took from another counts together', async () => {
+  const { ctx, well } = await wellAndWakaf()
+  const { id: school } = await makeCampaign(ctx, { slug: 'sekolah' })
+  const own = (gross: number) => aPortion(ctx, ['IT', well], { gross })
+  await settlePayout(ctx, { portions: [own(6_000)] })
+  const both = { portions: [own(8_000)], deducted: takenBack(ctx, school, 6_000) }
+  const id = await settlePayout(ctx, both, 'PO-2')
+  const of = { fund: 'IT' as const, campaignId: well }
+  await post(ctx, { ...of, debit: '5220', credit: '1122', amount: rupiah(6_001) })
+  await expect(undoPayoutBatch(ctx, id)).rejects.toMatchObject({ code: 'books/money-missing' })
+  await post(ctx, { ...of, debit: '1122', credit: '5220', amount: rupiah(1) })
+  await undoPayoutBatch(ctx, id)
+  expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
+})
+
+function takenBack(ctx: TestCtx, campaignId: string, amount: number) {
+  const gone = [{ fund: 'IT' as const, campaignId, amount: rupiah(amount) }]
+  const ids = { sourceId: ctx.newId(), portionId: ctx.newId() }
+  return [{ ...ids, gone, fee: rupiah(0), tax: rupiah(0) }]
+}
 
 test('fees of a wakaf that were paid stay a claim while its payout is undone, and are used when it is booked anew', async () => {
   const { ctx, wakaf } = await wellAndWakaf()
@@ -88,6 +107,11 @@ test('fees of a wakaf that were paid stay a claim while its payout is undone, an
     debit: '1160',
     credit: '2110',
   })
+  expect(await claimAndDebt(ctx)).toEqual([555, 0])
+  const anew = await settlePayout(ctx, { portions: portions() })
+  expect(await claimAndDebt(ctx)).toEqual([0, 0])
+  // Undone once more, it leaves the claim that it had used.
+  await undoPayoutBatch(ctx, anew)
   expect(await claimAndDebt(ctx)).toEqual([555, 0])
   await settlePayout(ctx, { portions: portions() })
   expect(await claimAndDebt(ctx)).toEqual([0, 0])
