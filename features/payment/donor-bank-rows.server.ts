@@ -31,15 +31,13 @@ export function openBank(
   }
 }
 
-/** All rows of one return, newest first. */
+/** All rows of one return, in any order: asking again closes the link before, so at most one waits. */
 async function bankRowsOf(db: Db | Tx, of: ReturnOf): Promise<DonorBankRow[]> {
   return db
     .selectFrom('donor_bank')
     .selectAll()
     .where('donation_id', '=', of.donationId)
     .where('suspense_id', of.suspenseId === null ? 'is' : '=', of.suspenseId)
-    .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
     .execute()
 }
 

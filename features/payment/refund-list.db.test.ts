@@ -60,8 +60,9 @@ const sums = (rows: readonly { amount: number }[]) => rows.map(({ amount }) => a
 
 test('refunds are listed from the newest, the oldest or the largest, page by page without a gap', async () => {
   const ctx = await payingContext()
+  const made: string[] = []
   for (const amount of [2_000, 3_000, 1_000, 3_000])
-    await refund(ctx, await aPaidDonation(ctx), amount)
+    made.push(await refund(ctx, await aPaidDonation(ctx), amount))
   const orders = {
     terbaru: [3_000, 1_000, 3_000, 2_000],
     terlama: [2_000, 3_000, 1_000, 3_000],
@@ -78,6 +79,8 @@ test('refunds are listed from the newest, the oldest or the largest, page by pag
     expect(second.next).toBeUndefined()
     const ids = [...first.rows, ...second.rows].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
+    // Of two as large the newer one comes first.
+    if (sort === 'nominal') expect(ids).toEqual([made[3], made[1], made[0], made[2]])
   }
   expect(sums((await listRefunds(ctx.db, {})).rows)).toEqual(orders.terbaru)
 })
