@@ -6,7 +6,13 @@ import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+} from '#tests/payments.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
@@ -42,6 +48,36 @@ test('the worker takes the amil’s share of every fund once a day, by the day o
   await assertBooksHold(ctx)
 })
 
+test('a payout that was refused, or is of another fund, promises nothing of a fund', async () => {
+  const ctx = await payingContext()
+  await agreeShares(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
+  const use = { campaignId, fund: 'IT' as const, account: '5210', beneficiaries: 3 }
+  const wanted = { ...use, amount: rupiah(95_000), description: 'Pipa' }
+  const id = await proposeDisbursement(ctx, wanted, { by: ctx.newId() })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: false })
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toEqual([0, 20_000])
+})
+
+test('what goes back of a share is booked as the amil’s, with the donation that took it along', async () => {
+  const ctx = await payingContext()
+  await agreeShares(ctx)
+  const { donationId } = await aSettledDonation(ctx)
+  await amilShareSchedule.run(ctx)
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  const journals = await ctx.db
+    .selectFrom('ledger_journal')
+    .select(['source', 'description'])
+    .where('description', 'like', 'Bagian amil%')
+    .orderBy('id')
+    .execute()
+  expect(journals.map(({ source }) => source)).toEqual(['amil', 'amil'])
+  expect(journals[1]?.description).toBe('Bagian amil dikembalikan karena donasinya kembali')
+  expect(await takenOf(ctx)).toEqual([0, 0])
+})
+
 test('the amil takes nothing of what people got or are promised', async () => {
   const ctx = await payingContext()
   await agreeShares(ctx)
@@ -58,6 +94,8 @@ test('the amil takes nothing of what people got or are promised', async () => {
 
   await amilShareSchedule.run(ctx)
   expect(await takenOf(ctx)).toEqual([0, 5_000])
+  // Nothing lacks its basis, so nobody is warned.
+  expect(ctx.logged.filter(({ level }) => level === 'warn')).toEqual([])
   await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
   ctx.clock.advance({ days: 1 })
   await amilShareSchedule.run(ctx)

@@ -168,8 +168,15 @@ test('two funds settle their debts through the accounts that were chosen, as the
   const [by, other] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   const ask = (banks: string[]) => proposeInterFund(ctx, ['IU', 'A'], { by: by.id, banks })
   await expect(ask([])).rejects.toMatchObject({ code: 'books/bank-account-unchosen' })
+  // Whoever names the only one of the amil's too has said the same.
+  const refusal = { by: other.id, role: 'admin' as const, isApproved: false }
+  await decideProposal(ctx, { kinds: ledgerProposals, id: await ask([two, amil]) }, refusal)
   const id = await ask([two])
-  const shown = await ctx.db.selectFrom('proposal').select('terms').executeTakeFirstOrThrow()
+  const shown = await ctx.db
+    .selectFrom('proposal')
+    .select('terms')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   expect(JSON.stringify(shown.terms)).toContain('BSI 1000000001')
   const decision = { by: other.id, role: 'admin' as const, isApproved: true }
   await decideProposal(ctx, { kinds: ledgerProposals, id }, decision)

@@ -167,6 +167,30 @@ test('a yield that people got is not taxed or undone any more', async () => {
   })
 })
 
+test('a yield of wakaf that people got is not undone, though its principal lies at the bank', async () => {
+  const of = await aBankWith('W', 90_000)
+  const { ctx } = of
+  const line = lineOf(of, 'yield', 4_000)
+  await bookBankEntry(ctx, line)
+  await post(ctx, { debit: '5300', credit: '1130', fund: 'W', amount: rupiah(4_000) })
+  await expect(undoBankEntry(ctx, line.lineId)).rejects.toMatchObject({
+    code: 'books/money-missing',
+  })
+  await post(ctx, { debit: '1130', credit: '5300', fund: 'W', amount: rupiah(4_000) })
+  await undoBankEntry(ctx, line.lineId)
+  expect(await held(ctx, '1123', 'W')).toBe(90_000)
+})
+
+test('what is undone leaves the bank account that it came to, whichever were opened since', async () => {
+  const of = await aBankWith('Z', 0)
+  const { ctx, bank } = of
+  const line = lineOf(of, 'yield', 4_000)
+  await bookBankEntry(ctx, line)
+  await aBank(ctx, 'Z')
+  await undoBankEntry(ctx, line.lineId)
+  expect((await linesInBooks(ctx)).map((each) => each.bank)).toEqual([bank.id, bank.id])
+})
+
 test.each<[BankEntryKind, number, string]>([
   ['cost', -1, 'Biaya bank, ditanggung amil'],
   ['cost', 1, 'Biaya bank dikembalikan'],

@@ -6,7 +6,7 @@ import { bankOf } from './books.ts'
 
 const of = (fund: Fund, kind: BankEntryKind, amount: number) => {
   const bank = { account: bankOf[fund], fund }
-  const [holder = fund] = holdersOf({ kind, bank })
+  const [holder] = holdersOf({ kind, bank })
   return bankEntryPostings(holder, { kind, amount, bank }).map(
     (posting) => `${posting.debit} ${posting.credit} ${posting.fund} ${posting.amount}`,
   )

@@ -22,7 +22,10 @@ export type BankEntry = {
  * The funds whose money at the bank may be moved, the bank account's own first. Infak terikat is a campaign's, and no
  * bank knows campaigns: infak tidak terikat stands in. A yield is its own fund's alone, and so is the tax on it.
  */
-export function holdersOf({ kind, bank }: Omit<BankEntry, 'amount'>): readonly Fund[] {
+export function holdersOf({
+  kind,
+  bank,
+}: Omit<BankEntry, 'amount'>): readonly [own: Fund, ...others: Fund[]] {
   const { account: code, fund } = bank
   const own = fund === 'IT' ? 'IU' : fund
   if (kind === 'yield') return [own]

@@ -9,12 +9,14 @@ import { aStaff } from '#tests/staff.ts'
 import { findBankAccount, listBankAccounts } from './bank-account.server.ts'
 import { decideDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { findDisbursement } from './payout-list.server.ts'
+import { ledgerProposals } from './policy-proposals.server.ts'
 import {
   askBankAccount,
   askDisbursement,
   askToCloseBank,
   askToPayDebt,
   booksProposals,
+  openBankProposal,
 } from './proposals.server.ts'
 import { beneficiaryTotal } from './queries.server.ts'
 
@@ -170,4 +172,37 @@ test('people are counted once their payout is paid', async () => {
   const id = await proposeDisbursement(ctx, use, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   expect(await beneficiaryTotal(ctx.db)).toBe(40)
+})
+
+test.each([
+  ['Z', '1121'],
+  ['IT', '1122'],
+  ['IU', '1122'],
+  ['W', '1123'],
+  ['A', '1124'],
+  ['D', '1122'],
+  ['N', '1125'],
+] as const)(
+  'two people read a bank account of fund %s, at account %s of the books',
+  (fund, code) => {
+    const lines = openBankProposal.describe({ ...facts, fund })
+    expect(lines).toContainEqual({ label: 'Akun buku', value: `${code} (dana ${fund})` })
+  },
+)
+
+test('each kind of proposal has its own name, by which the desk and its permits know it', () => {
+  const named = [...booksProposals, ...ledgerProposals].map(({ kind, propose, approve }) =>
+    [kind, propose, approve].join(' '),
+  )
+  expect(named).toEqual([
+    'bank-account.open bank-account.write bank-account.approve',
+    'bank-account.close bank-account.write bank-account.approve',
+    'disbursement.approve disbursement.write disbursement.approve',
+    'debt.pay bank-account.write bank-account.approve',
+    'own-transfer.book books.write books.approve',
+    'own-transfer.undo books.write books.approve',
+    'books.amil-policy books.write books.approve',
+    'books.inter-fund books.write books.approve',
+    'books.period books.write books.approve',
+  ])
 })

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { disbursementReportForm, paragraphsIn, personalIn } from './disbursement-report.ts'
+import {
+  captionForm,
+  disbursementReportForm,
+  paragraphsIn,
+  personalIn,
+} from './disbursement-report.ts'
 
 test.each([
   ['Hubungi 0812-3456-7890.', 'nomor HP'],
@@ -39,5 +44,15 @@ test('nobody reports without an answer about the people in it', () => {
       v.is(disbursementReportForm, { ...form, orang: 'none', cerita: 'a'.repeat(length) }),
     ).toBe(isTaken)
   const told = { ...form, orang: 'none', cerita: 'Pak Budi, 081234567890' }
-  expect(v.safeParse(disbursementReportForm, told).issues?.[0]?.message).toContain('nomor HP')
+  expect(v.safeParse(disbursementReportForm, told).issues?.[0]?.message).toBe(
+    'Cerita memuat nomor HP. Hapus dahulu: ini dibaca siapa saja.',
+  )
+  const recipient = { ...form, orang: 'none', penerima: 'Siti 081234567890' }
+  expect(v.safeParse(disbursementReportForm, recipient).issues?.[0]?.message).toMatch(
+    /^Penerima memuat nomor HP/,
+  )
+  expect(v.safeParse(captionForm, 'Pak Budi 081234567890').issues?.[0]?.message).toMatch(
+    /^Keterangan memuat nomor HP/,
+  )
+  expect(v.is(captionForm, '')).toBe(true)
 })

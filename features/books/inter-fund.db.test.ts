@@ -79,6 +79,18 @@ test('a debt below zero, of what was undone after it was settled, is read as the
     net: 3_000,
     payer: 'A',
   })
+  await enter(ctx, [
+    { debit: '2190', credit: '4430', fund: 'A', amount: rupiah(500) },
+    { debit: '5220', credit: '1190', fund: 'IU', amount: rupiah(500) },
+  ])
+  // What each of them owes below zero is owed to it, beside what it owes.
+  expect(await debtsBetween(ctx.db, { fund: 'IU', to: 'A' })).toEqual({ owes: -3_000, owed: -500 })
+  expect(await planInterFund(ctx.db, ['IU', 'A'])).toMatchObject({
+    owes: 500,
+    owed: 3_000,
+    net: 2_500,
+    payer: 'A',
+  })
 })
 
 test('two people read the sum that moves and its postings before a debt is settled', async () => {

@@ -6,6 +6,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { linesInBooks, post } from '#tests/payout-batches.ts'
 import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
+import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
 import { closeBankAccount } from './bank-account.server.ts'
 import {
   bookOwnTransfer,
@@ -113,6 +114,43 @@ test('a transfer that did not happen is undone once, and no other with it', asyn
   const nobody = undoOwnPostings(ctx.db, ctx.newId())
   await expect(nobody).rejects.toMatchObject({ code: 'books/not-in-this-state' })
   expect(await balanceOf(ctx.db, { account: '1115' })).toBe(0)
+})
+
+test('what is undone leaves the lines of statements that it explained, and takes none of another', async () => {
+  const { ctx, one, given } = await twoBanks()
+  const [id, other] = [await book(ctx, given), await book(ctx, given)]
+  const lines: FileLine[] = [
+    ['2026-11-19', -40_000, 'kas satu'],
+    ['2026-11-19', -40_000, 'kas dua'],
+  ]
+  const statement = await aStatement(ctx, one, lines, 100_000)
+  const entries = [id, other]
+  for (const [at, { id: line_id }] of (await openOf(ctx, one, statement)).entries()) {
+    const link = { line_id, account: '1122', entry_id: entries[at] as string, amount: -40_000 }
+    const made = { says: 'Pemindahan', made_by: ctx.newId(), made_at: ctx.now() }
+    await ctx.db
+      .insertInto('bank_line_link')
+      .values({ ...link, ...made })
+      .execute()
+  }
+  await undoOwnTransfer(ctx, id)
+  const left = await ctx.db.selectFrom('bank_line_link').select('entry_id').execute()
+  expect(left).toEqual([{ entry_id: other }])
+})
+
+test('fifty transfers are shown, the latest', async () => {
+  const { ctx, given } = await twoBanks()
+  const id = await book(ctx, { ...given, movedOn: '2026-11-18' })
+  const row = await ctx.db.selectFrom('own_transfer').selectAll().executeTakeFirstOrThrow()
+  const later = Array.from({ length: 50 }, () => ({
+    ...row,
+    id: ctx.newId(),
+    moved_on: '2026-11-19',
+  }))
+  await ctx.db.insertInto('own_transfer').values(later).execute()
+  const listed = await listOwnTransfers(ctx.db)
+  expect(listed).toHaveLength(50)
+  expect(listed.map((each) => each.id)).not.toContain(id)
 })
 
 test('the latest transfers come first, with the names of their banks', async () => {

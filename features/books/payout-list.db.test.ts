@@ -57,6 +57,20 @@ test('payouts are listed from the newest, the oldest or the largest, page by pag
   expect(sumsOf((await listDisbursements(ctx.db, {})).rows)).toEqual(orders.terbaru)
 })
 
+test('a page has fifty payouts unless asked otherwise, and says where the next begins', async () => {
+  const { ctx } = await payouts(...Array.from({ length: 50 }, (_, at) => at + 1))
+  expect(await listDisbursements(ctx.db, {})).toMatchObject({ next: undefined })
+  const row = await ctx.db.selectFrom('disbursement').selectAll().executeTakeFirstOrThrow()
+  await ctx.db
+    .insertInto('disbursement')
+    .values({ ...row, id: ctx.newId(), amount: rupiah(51) })
+    .execute()
+  const first = await listDisbursements(ctx.db, {})
+  expect(first.rows).toHaveLength(50)
+  const { rows } = await listDisbursements(ctx.db, {}, { after: first.next })
+  expect(sumsOf(rows)).toEqual([1])
+})
+
 test('only payouts of the state that is asked for are listed and counted', async () => {
   const { ctx, ids } = await payouts(1_000, 2_000, 3_000)
   const [one, two] = ids as [string, string]

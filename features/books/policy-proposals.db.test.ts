@@ -137,6 +137,13 @@ test('the rate in force is that of the fund or of the campaign itself, the last 
   ])
 })
 
+test.each(['Z', 'IT', 'IU'] as const)('two people agree on the rate of fund %s', async (fund) => {
+  const { ctx, by, approve } = await aDesk()
+  const basis = fund === 'Z' ? ('zakat' as const) : ('infak' as const)
+  await approve(await proposePolicy(ctx, { ...infak, fund, basis }, { by }))
+  expect(await listPolicies(ctx.db)).toMatchObject([{ fund, per_mille: 125 }])
+})
+
 test('a fund with donations lacks a basis until the day on which a rate of its own begins', async () => {
   const { ctx } = await aDesk()
   const amount = rupiah(10_000)
@@ -151,6 +158,49 @@ test('a fund with donations lacks a basis until the day on which a rate of its o
   expect(await lacking('2026-06-15')).toEqual(['IU', 'Z'])
   expect(await lacking('2026-06-16')).toEqual(['IU'])
 })
+
+test('a period that closes holds what stands before its end, to the millisecond', async () => {
+  const { ctx } = await aDesk()
+  const end = new Date('2026-06-16T00:00:00+07:00')
+  const last = new Date(end.getTime() - 1)
+  for (const at of [last, end]) {
+    await ctx.db
+      .insertInto('ledger_journal')
+      .values({
+        source_id: ctx.newId(),
+        id: ctx.newId(),
+        source: 'uji',
+        event: 'masuk',
+        description: 'Uji',
+        occurred_at: at,
+        recorded_at: at,
+      })
+      .execute()
+    await keepUnknown(ctx, at)
+  }
+  ctx.clock.advance({ days: 1 })
+  const { checks } = await findClosing(ctx, '2026-06-15')
+  expect(checks.slice(0, 2).map(({ value }) => value)).toEqual(['1', '1'])
+})
+
+/** Money that nobody could assign, since this moment. */
+async function keepUnknown(ctx: TestCtx, at: Date): Promise<void> {
+  const id = ctx.newId()
+  await ctx.db
+    .insertInto('suspense')
+    .values({
+      donation_id: id,
+      id,
+      provider: 'sandbox',
+      provider_id: id,
+      reference: id,
+      amount: rupiah(10_000),
+      reason: 'orphan',
+      status: 'open',
+      created_at: at,
+    })
+    .execute()
+}
 
 test('a period is closed by two people who read what stands in its days', async () => {
   const { ctx, by, approve } = await aDesk()

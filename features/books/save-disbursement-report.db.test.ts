@@ -152,6 +152,8 @@ test('reports of two payouts keep their own pictures and papers, whatever is don
   expect((await shown()).map(({ document }) => document)).toEqual(['pdf', null])
   await setDocumentPublic(ctx, other.id, true)
   expect((await shown()).map(({ document }) => document)).toEqual(['pdf', 'jpg'])
+  const papers = await Promise.all([one, other].map(({ id }) => openDocument(ctx, id)))
+  expect(papers).toEqual([pdf, jpg])
   const [mine] = (await findReport(ctx.db, one.id)).pictures
   await removeReportPicture(ctx, other.id, mine?.id ?? '')
   expect((await shown()).map((each) => each.captions)).toEqual(captions)
