@@ -187,7 +187,6 @@ export async function policyInForce(
     .where('valid_from', '<=', dayOf(ctx.now()))
     .orderBy('valid_from', 'desc')
     .orderBy('approved_at', 'desc')
-    .limit(1)
     .executeTakeFirst()
   if (!row) return null
   const { per_mille: perMille, basis, basis_text: basisText, decree, valid_from } = row

@@ -13,7 +13,7 @@ import {
   payingContext,
   runJobs,
 } from '#tests/payments.ts'
-import { amilShareSchedule } from './amil-share.server.ts'
+import { amilShareSchedule, takeAmilShare } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
 async function give(ctx: TestCtx, slug: string, amount: number): Promise<void> {
@@ -40,6 +40,8 @@ test('the worker takes the amil’s share of every fund once a day, by the day o
   await give(ctx, 'zakat', 80_000)
   await amilShareSchedule.run(ctx)
   expect(await takenOf(ctx)).toEqual([12_500, 40_000])
+  // What was not taken is not said to be.
+  expect(await takeAmilShare(ctx, { fund: 'Z', period: '2026-06-15' })).toBe(0)
 
   ctx.clock.advance({ hours: 1 })
   await Promise.all([amilShareSchedule.run(ctx), amilShareSchedule.run(ctx)])

@@ -85,7 +85,8 @@ export async function undoBankEntry(ctx: Ctx, lineId: string): Promise<void> {
       postings,
     })
     for (const { credit: account, fund } of postings) {
-      const held = account.startsWith('112') ? await balanceOf(tx, { account, fund }) : 0
+      if (!account.startsWith('112')) continue
+      const held = await balanceOf(tx, { account, fund })
       if (held < 0) throw new MoneyMissing(held)
     }
     await assertStillFree(tx, postings)

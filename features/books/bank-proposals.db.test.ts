@@ -40,7 +40,7 @@ async function twoPeople(ctx: TestCtx) {
     const decision = { by: other, role: 'admin' as const, isApproved }
     await decideProposal(ctx, { kinds: booksProposals, id }, decision)
   }
-  return { by, decide }
+  return { by, other, decide }
 }
 
 const facts = {
@@ -100,7 +100,7 @@ const needs = {
 
 test('a payout that is rejected or taken back leaves its money free, and one that is agreed holds it', async () => {
   const ctx = await testContext()
-  const { by, decide } = await twoPeople(ctx)
+  const { by, other, decide } = await twoPeople(ctx)
   await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
   const ask = () => askDisbursement(ctx, needs, { by, campaign: null })
   const stateOf = async (id: string) => (await findDisbursement(ctx.db, id))?.status
@@ -128,6 +128,17 @@ test('a payout that is rejected or taken back leaves its money free, and one tha
     'rejected',
     'rejected',
     'approved',
+  ])
+  const rows = await ctx.db
+    .selectFrom('disbursement')
+    .select(['id', 'approved_by', 'approved_at'])
+    .where('status', '=', 'rejected')
+    .orderBy('id')
+    .execute()
+  // Who takes a proposal back decides nothing.
+  expect(rows).toEqual([
+    { id: rejected, approved_by: other, approved_at: ctx.now() },
+    { id: taken, approved_by: null, approved_at: null },
   ])
   await expect(ask()).rejects.toMatchObject({ code: 'books/money-missing' })
   const withCampaign = { ...needs, amount: rupiah(1_000) }

@@ -10,7 +10,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
 import { drawn } from '#tests/draws.ts'
-import { closedThrough, decideClose, proposeClose } from './close-period.server.ts'
+import { closedThrough, decideClose, listPeriods, proposeClose } from './close-period.server.ts'
 
 const DAY_MS = 86_400_000
 
@@ -72,6 +72,20 @@ test('a period is closed by two people, once it is over, and what closed it is k
   await expect(proposeClose(ctx, { ...asked, through: daysAgo(ctx, 2) })).rejects.toMatchObject({
     code: 'books/period-closed',
   })
+})
+
+test('a period that was refused may be proposed again, and the newest is listed first', async () => {
+  const ctx = await testContext()
+  const asked = { note: 'Tutup buku', by: ctx.newId(), through: daysAgo(ctx, 2) }
+  const refused = await proposeClose(ctx, asked)
+  await decideClose(ctx, refused, { by: ctx.newId(), isApproved: false })
+  expect(await closedThrough(ctx)).toBeUndefined()
+  ctx.clock.advance({ minutes: 1 })
+  const again = await proposeClose(ctx, asked)
+  expect((await listPeriods(ctx.db)).map(({ id, status }) => [id, status])).toEqual([
+    [again, 'proposed'],
+    [refused, 'rejected'],
+  ])
 })
 
 test('the database refuses a journal on a closed day of Jakarta, to the millisecond', async () => {

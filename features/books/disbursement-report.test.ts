@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   captionForm,
+  MOST_REPORT_PICTURES,
   disbursementReportForm,
   paragraphsIn,
   personalIn,

@@ -12,9 +12,12 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { drawn } from '#tests/draws.ts'
+import { post } from '#tests/payout-batches.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+import { withBooks } from './enter-books.server.ts'
+import { assertFree } from './free-money.server.ts'
 
 const promiseRefund = (ctx: TestCtx, publicId: string) =>
   proposeRefund(ctx, { publicId, reason: 'double', note: 'Uji', by: ctx.newId() })
@@ -73,6 +76,26 @@ test('of a refund that is promised the amil bears its share, and the rest may be
   await promiseRefund(ctx, donationId)
   await expect(promisePayout(ctx, campaignId, 80_001)).rejects.toMatchObject(isRefused)
   await promisePayout(ctx, campaignId, 80_000)
+})
+
+test('a wakaf goes back out of the principal of its own campaign, less what went back before', async () => {
+  const ctx = await payingContext()
+  const wakaf = (slug: string) => aSettledDonation(ctx, { campaign: { slug, fund: 'W' } })
+  const { donationId, campaignId } = await wakaf('sumur-wakaf')
+  await wakaf('masjid')
+  await promiseRefund(ctx, donationId)
+  const ask = (amount: number) =>
+    withBooks(ctx, (tx) => assertFree(tx, { kind: 'refund', fund: 'W', campaignId, amount }))
+  await ask(1)
+  const one = { fund: 'W' as const, campaignId, amount: rupiah(1) }
+  await post(ctx, { ...one, debit: '4990', credit: '1123' })
+  await expect(ask(100_000)).rejects.toThrow('Rp99.999')
+  await post(ctx, { ...one, debit: '1123', credit: '4300' })
+  await ask(100_000)
+  // The yield that people may get is another purse.
+  await post(ctx, { ...one, debit: '4300', credit: '1123' })
+  await post(ctx, { ...one, debit: '1123', credit: '4310' })
+  await expect(ask(100_000)).rejects.toMatchObject(isRefused)
 })
 
 test('a refund and a payout of the same rupiah at the same time: one of them is refused', async () => {

@@ -7,6 +7,7 @@ import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { post } from '#tests/payout-batches.ts'
 import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payOperatingDebt } from './pay-debt.server.ts'
@@ -53,6 +54,22 @@ test('fees of wakaf are paid by two people from the amil’s bank, and never mor
     payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(1), note: 'Lebih' }),
   ).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
+})
+
+test('a bill is not paid beyond what the amil’s bank holds', async () => {
+  const ctx = await payingContext()
+  await aFeeOwed(ctx)
+  const owed = await owedBy(ctx)
+  const bank = await balanceOf(ctx.db, { account: '1124', fund: 'A' })
+  const rest = { debit: '6520', credit: '1124', fund: 'A' as const }
+  await post(ctx, { ...rest, amount: rupiah(bank - owed + 1) })
+  const bill = () =>
+    payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(owed), note: 'Tagihan' })
+  await expect(bill()).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await owedBy(ctx)).toBe(owed)
+  await post(ctx, { ...rest, debit: '1124', credit: '6520', amount: rupiah(1) })
+  expect(await bill()).toBe(true)
+  expect(await balanceOf(ctx.db, { account: '1124', fund: 'A' })).toBe(0)
 })
 
 test('where the amil has two accounts, the bill is paid from the one that both people read', async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { post } from '#tests/payout-batches.ts'
 import { agreePolicy } from '#tests/policies.ts'
 import { aStaff } from '#tests/staff.ts'
@@ -111,6 +113,8 @@ test('the rate in force is that of the fund or of the campaign itself, the last 
   }
   await agreePolicy(ctx, { fund: 'IT', campaignId, perMille: 10 })
   await agreePolicy(ctx, { fund: 'IT', perMille: 70, validFrom: '2026-06-16' })
+  ctx.clock.advance({ minutes: 1 })
+  await agreePolicy(ctx, { fund: 'Z', perMille: 20 })
   expect([await inForce(null), await inForce(campaignId)]).toEqual([60, 10])
   ctx.clock.advance({ days: 1 })
   expect([await inForce(null), await inForce(campaignId)]).toEqual([70, 10])
@@ -128,7 +132,7 @@ test('the rate in force is that of the fund or of the campaign itself, the last 
   const foreign = proposePolicy(ctx, { ...infak, campaignId: zakat }, { by })
   await expect(foreign).rejects.toMatchObject({ code: 'books/campaign-of-another-fund' })
   const listed = (await listPolicies(ctx.db)).map((row) => [row.per_mille, row.campaign])
-  expect(listed).toHaveLength(5)
+  expect(listed).toHaveLength(6)
   expect(listed[0]).toEqual([70, null])
   expect(listed).toContainEqual([10, 'Sumur'])
   expect(listed.slice(-2)).toEqual([
@@ -181,6 +185,26 @@ test('a period that closes holds what stands before its end, to the millisecond'
   ctx.clock.advance({ days: 1 })
   const { checks } = await findClosing(ctx, '2026-06-15')
   expect(checks.slice(0, 2).map(({ value }) => value)).toEqual(['1', '1'])
+  // What was decided does not wait, whenever it came.
+  await ctx.db.updateTable('suspense').set({ status: 'refunded', resolved_at: end }).execute()
+  expect((await findClosing(ctx, '2026-06-15')).checks[1]?.value).toBe('0')
+})
+
+test('of the refunds that wait a period that closes counts those proposed before its end', async () => {
+  const ctx = await payingContext({ now: NOW })
+  const end = new Date('2026-06-16T00:00:00+07:00')
+  const gifts = [await aSettledDonation(ctx), await aSettledDonation(ctx)]
+  const asked = { reason: 'double' as const, note: 'Uji', by: ctx.newId() }
+  for (const [at, { donationId: publicId }] of gifts.entries()) {
+    ctx.clock.set(new Date(end.getTime() - 1 + at))
+    await proposeRefund(ctx, { publicId, ...asked })
+  }
+  ctx.clock.advance({ days: 1 })
+  const waiting = async () => (await findClosing(ctx, '2026-06-15')).checks[2]?.value
+  expect(await waiting()).toBe('1')
+  for (const refund of await ctx.db.selectFrom('refund').selectAll().execute())
+    await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: false })
+  expect(await waiting()).toBe('0')
 })
 
 /** Money that nobody could assign, since this moment. */
@@ -209,7 +233,7 @@ test('a period is closed by two people who read what stands in its days', async 
   ctx.clock.advance({ days: 1 })
   await post(ctx, { debit: '1130', credit: '4220', fund: 'IU', amount })
   ctx.clock.advance({ days: 1 })
-  await keepCheckResults(ctx, { openJournals: 2, totals: 0 })
+  await keepCheckResults(ctx, { openJournals: 1, totals: 0 })
   const id = await proposePeriod(ctx, { through: '2026-06-15', note: 'Tutup Juni' }, { by })
   expect(await shown(ctx, id)).toMatchObject({
     document_id: 'pembukuan',

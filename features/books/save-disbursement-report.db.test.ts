@@ -150,10 +150,20 @@ test('reports of two payouts keep their own pictures and papers, whatever is don
   expect(await shown()).toEqual(captions.map((each) => ({ captions: each, document: null })))
   await setDocumentPublic(ctx, one.id, true)
   expect((await shown()).map(({ document }) => document)).toEqual(['pdf', null])
+  await expect(openPublicDocument(ctx, other.id)).rejects.toMatchObject({ status: 404 })
   await setDocumentPublic(ctx, other.id, true)
   expect((await shown()).map(({ document }) => document)).toEqual(['pdf', 'jpg'])
   const papers = await Promise.all([one, other].map(({ id }) => openDocument(ctx, id)))
   expect(papers).toEqual([pdf, jpg])
+  await expect(openDocument(ctx, ctx.newId())).rejects.toMatchObject({
+    code: 'books/document-unknown',
+  })
+  await saveDisbursementReport(ctx, { id: other.id, form: { ...form, version: 1 } }, other.by)
+  const edited = await Promise.all([one, other].map(({ id }) => findReport(ctx.db, id)))
+  expect(edited.map(({ report, document }) => [report?.version, document?.type])).toEqual([
+    [1, 'application/pdf'],
+    [2, 'image/jpeg'],
+  ])
   const [mine] = (await findReport(ctx.db, one.id)).pictures
   await removeReportPicture(ctx, other.id, mine?.id ?? '')
   expect((await shown()).map((each) => each.captions)).toEqual(captions)

@@ -110,7 +110,11 @@ test('fees of a wakaf that were paid stay a claim while its payout is undone, an
   expect(await claimAndDebt(ctx)).toEqual([555, 0])
   const anew = await settlePayout(ctx, { portions: portions() })
   expect(await claimAndDebt(ctx)).toEqual([0, 0])
-  // Undone once more, it leaves the claim that it had used.
+  const used = (await linesInBooks(ctx)).find(({ event }) => event === 'prepaid used')
+  expect(used).toMatchObject({ source: 'settlement', debit: '2110', credit: '1160', amount: 555 })
+  // Undone once more, it leaves the claim that it had used, and no second one.
+  const claims = (await undoPostings(ctx.db, anew)).filter(({ debit }) => debit === '1160')
+  expect(claims).toEqual([{ debit: '1160', credit: '2110', fund: 'A', amount: 555 }])
   await undoPayoutBatch(ctx, anew)
   expect(await claimAndDebt(ctx)).toEqual([555, 0])
   await settlePayout(ctx, { portions: portions() })

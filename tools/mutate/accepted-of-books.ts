@@ -78,13 +78,42 @@ export const acceptedOfBooks: readonly Accepted[] = [
   {
     file: 'features/books/save-disbursement-report.server.ts',
     context: 'const position = Math.max(0, ...shown.map((each) => each.position)) + 1',
-    becomes: ['Math.min(0, ...shown.map((each) => each.position))', '1', '2'],
+    becomes: [
+      'Math.min(0, ...shown.map((each) => each.position))',
+      'Math.max(0, ...shown.map((each) => each.position)) - 1',
+      '1',
+      '2',
+    ],
     why: IN_ORDER,
   },
   {
     file: 'features/books/close-period.server.ts',
-    context: 'const { journals = 0, kept = 0, refunds = 0 } = rows[0] ?? {}',
+    context: 'if (!isPreview && closed && through <= closed) throw new PeriodClosed(closed)',
+    becomes: ['!isPreview'],
+    why: 'no day comes before what is not there; the type wants to be asked',
+  },
+  {
+    file: 'features/books/own-transfer.server.ts',
+    context: 'if (!from || !to) throw new BankAccountUnknown()',
+    becomes: ['false', '!from', '!to'],
+    why: FOREIGN_KEY,
+  },
+  {
+    file: 'features/books/amil-share.server.ts',
+    context: 'return rows.map((row) => ({ ...row, entitled: entitled.get(row.campaignId) ?? 0 }))',
     becomes: ['1'],
+    why: 'of what received no gift nothing is eligible, whatever it entitles to',
+  },
+  {
+    file: 'features/books/payout-list.server.ts',
+    context: '.limit(size + 1)',
+    becomes: ['2'],
+    why: 'only whether there is one more counts',
+  },
+  {
+    file: 'features/books/close-period.server.ts',
+    context: 'const { journals = 0, kept = 0, refunds = 0 } = rows[0] ?? {}',
+    becomes: ['1', 'rows[0]'],
     why: 'the statement answers one row with every count; the type wants to be asked',
   },
   {
