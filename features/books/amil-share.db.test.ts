@@ -4,6 +4,7 @@ import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { post } from '#tests/payout-batches.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import {
@@ -48,6 +49,29 @@ test('the worker takes the amil’s share of every fund once a day, by the day o
   expect(await takenOf(ctx)).toEqual([22_500, 40_000])
   expect(ctx.purged).toContain('/campaign/')
   await assertBooksHold(ctx)
+})
+
+test('a share of one rupiah is taken, told in the log, and the pages that show it are drawn anew', async () => {
+  const ctx = await payingContext()
+  await agreeShares(ctx)
+  const drops = () => ctx.purged.filter((page) => page === '/' || page === '/campaign/')
+  const before = drops().length
+  await amilShareSchedule.run(ctx)
+  expect(drops()).toHaveLength(before)
+  const gift = { debit: '1130', credit: '4110', fund: 'Z' as const, amount: rupiah(8) }
+  await post(ctx, gift)
+  ctx.clock.advance({ days: 1 })
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toEqual([1, 0])
+  expect(drops().slice(before)).toEqual(['/', '/campaign/'])
+  expect(ctx.logged.at(-1)).toMatchObject({
+    level: 'info',
+    event: 'books.amil-share',
+    period: '2026-06-16',
+    Z: 1,
+    IT: 0,
+    IU: 0,
+  })
 })
 
 test('a payout that was refused, or is of another fund, promises nothing of a fund', async () => {

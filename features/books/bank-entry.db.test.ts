@@ -16,6 +16,7 @@ import {
   undoEntryPostings,
 } from './bank-entry.server.ts'
 import { bankOf } from './books.ts'
+import { settleInterFund } from './inter-fund.server.ts'
 
 const incomes = { Z: '4110', IU: '4220', W: '4300', A: '4430', N: '4900' } as const
 
@@ -122,6 +123,7 @@ test('a line is booked once until it is undone, and then as what it really was',
     'booked 2',
     'undone 2',
   ])
+  expect(events.filter(({ event }) => event === 'undone 2')).toHaveLength(1)
 })
 
 test('only the journal that two people saw is booked', async () => {
@@ -188,7 +190,31 @@ test('what is undone leaves the bank account that it came to, whichever were ope
   await bookBankEntry(ctx, line)
   await aBank(ctx, 'Z')
   await undoBankEntry(ctx, line.lineId)
-  expect((await linesInBooks(ctx)).map((each) => each.bank)).toEqual([bank.id, bank.id])
+  // A line tells its own bank account, of however many.
+  await bookBankEntry(ctx, lineOf(of, 'yield', 1_000))
+  expect((await linesInBooks(ctx)).map((each) => each.bank)).toEqual([bank.id, bank.id, bank.id])
+})
+
+test('interest that two funds have settled since is undone, and is owed the other way', async () => {
+  const of = await aBankWith('Z', 50_000)
+  const { ctx } = of
+  const line = lineOf(of, 'interest', 1_000)
+  await bookBankEntry(ctx, line)
+  await settleInterFund(ctx, { id: ctx.newId(), between: ['Z', 'N'] })
+  expect(await held(ctx, '1190', 'N')).toBe(0)
+  await undoBankEntry(ctx, line.lineId)
+  expect(await held(ctx, '1121', 'Z')).toBe(49_000)
+  expect(await held(ctx, '1190', 'N')).toBe(-1_000)
+})
+
+test('a yield of the amil’s own is undone though its costs came before its shares', async () => {
+  const of = await aBankWith('A', 0)
+  const { ctx } = of
+  const line = lineOf(of, 'yield', 1_000)
+  await bookBankEntry(ctx, line)
+  await post(ctx, { debit: '6510', credit: '1130', fund: 'A', amount: rupiah(5_000) })
+  await undoBankEntry(ctx, line.lineId)
+  expect(await held(ctx, '1124', 'A')).toBe(0)
 })
 
 test.each<[BankEntryKind, number, string]>([

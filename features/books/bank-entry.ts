@@ -19,7 +19,7 @@ export type BankEntry = {
 }
 
 /**
- * The funds whose money at the bank may be moved, the bank account's own first. Infak terikat is a campaign's, and no
+ * The funds whose money at the bank may be moved, the bank account's own first, also where it comes again. Infak terikat is a campaign's, and no
  * bank knows campaigns: infak tidak terikat stands in. A yield is its own fund's alone, and so is the tax on it.
  */
 export function holdersOf({
@@ -29,7 +29,7 @@ export function holdersOf({
   const { account: code, fund } = bank
   const own = fund === 'IT' ? 'IU' : fund
   if (kind === 'yield') return [own]
-  return [own, ...(fundsOfAccount[code] ?? []).filter((each) => each !== own)]
+  return [own, ...(fundsOfAccount[code] ?? [])]
 }
 
 /**

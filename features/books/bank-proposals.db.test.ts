@@ -4,7 +4,7 @@ import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { payingContext, aSettledDonation } from '#tests/payments.ts'
 import { aPaidPayout } from '#tests/payouts.ts'
-import { moneyCame } from '#tests/refunds.ts'
+import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { findBankAccount, listBankAccounts } from './bank-account.server.ts'
 import { decideDisbursement, proposeDisbursement } from './disburse.server.ts'
@@ -144,6 +144,16 @@ test('a payout that is rejected or taken back leaves its money free, and one tha
   const withCampaign = { ...needs, amount: rupiah(1_000) }
   await askDisbursement(ctx, withCampaign, { by, campaign: 'Dapur umum' })
   expect((await waiting(ctx)).lines?.[1]).toBe('Program: Dapur umum')
+})
+
+test('where there is one bank account to pay from, nobody reads which', async () => {
+  const ctx = await testContext()
+  const { by } = await twoPeople(ctx)
+  await aBank(ctx, 'A')
+  await askToPayDebt(ctx, { amount: rupiah(555), note: 'Tagihan Juni' }, { by })
+  const { lines } = await waiting(ctx)
+  expect(lines).toHaveLength(3)
+  expect(lines?.join()).not.toContain('Dibayar dari rekening')
 })
 
 test('a bill of wakaf’s fees says its sum, what it is for and its journal, and waits for a second person', async () => {

@@ -72,6 +72,8 @@ test('a period is closed by two people, once it is over, and what closed it is k
   await expect(proposeClose(ctx, { ...asked, through: daysAgo(ctx, 2) })).rejects.toMatchObject({
     code: 'books/period-closed',
   })
+  await decide(await proposeClose(ctx, { ...asked, through: daysAgo(ctx, 1) }))
+  expect(await closedThrough(ctx)).toBe(daysAgo(ctx, 1))
 })
 
 test('a period that was refused may be proposed again, and the newest is listed first', async () => {

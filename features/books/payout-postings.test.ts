@@ -73,7 +73,9 @@ test('whatever a payout brings and takes, 1130 falls by just that, no bank goes 
       const total = given.reduce((sum, each) => sum + each.net, 0)
       fc.pre(total >= 0)
       const before = new Map(held)
-      const funds = balanceByFund(postingsOf(given, held))
+      const postings = postingsOf(given, held)
+      expect(postings.every(({ amount }) => amount > 0)).toBe(true)
+      const funds = balanceByFund(postings)
       let lent = 0
       for (const [fund, accounts] of funds) {
         const mine = given.filter((each) => each.fund === fund)

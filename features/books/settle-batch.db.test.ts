@@ -12,6 +12,8 @@ import {
   undoPayoutBatch,
   wellAndWakaf,
 } from '#tests/payout-batches.ts'
+import { aBank } from '#tests/refunds.ts'
+import { closeBankAccount } from './bank-account.server.ts'
 import { plannedPostings } from './settle-batch.server.ts'
 
 const short = (rows: { event: string; debit: string; credit: string; amount: number }[]) =>
@@ -173,6 +175,16 @@ test('what a payout brings stands in the order of funds, what belongs to no camp
       ['W', wakaf],
     ])
   }
+})
+
+test('money comes to the one bank account that is in use, where others of its fund are closed', async () => {
+  const { ctx, well } = await wellAndWakaf()
+  const { bankAccountId: former } = await aBank(ctx, 'IT')
+  const { bankAccountId: present } = await aBank(ctx, 'IT')
+  await closeBankAccount(ctx, { id: former, closedOn: '2026-06-14' })
+  const given = aPortion(ctx, ['IT', well], { gross: 10_000 })
+  await settlePayout(ctx, { portions: [given] })
+  expect((await linesInBooks(ctx)).map(({ bank }) => bank)).toEqual([present])
 })
 
 test('a payout of thousands is booked whole', async () => {

@@ -11,12 +11,15 @@ import {
   undoPayoutBatch,
   wellAndWakaf,
 } from '#tests/payout-batches.ts'
+import { aBank } from '#tests/refunds.ts'
 import { undoPostings } from './undo-batch.server.ts'
 
 test('an undone payout leaves every journal with its reverse and no sum settled; it is undone once', async () => {
   const { ctx, well, wakaf } = await wellAndWakaf()
+  await aBank(ctx, 'IT')
   const staying = await settlePayout(ctx, {
     portions: [aPortion(ctx, ['IT', well], { gross: 70_000 })],
+    adjustments: [{ amount: 10, note: 'Tinggal' }],
   })
   const before = await linesInBooks(ctx)
   const portions = [
@@ -33,7 +36,9 @@ test('an undone payout leaves every journal with its reverse and no sum settled;
   await undoPayoutBatch(ctx, id)
   const undone = (await linesInBooks(ctx)).slice(before.length + booked.length)
   const line = (row: (typeof undone)[number]) =>
-    [row.event, row.source_id, row.debit, row.credit, row.fund, row.campaign, row.amount].join(' ')
+    [row.source, row.event, row.source_id, row.debit, row.credit, row.fund]
+      .concat([row.campaign, row.bank, row.amount].map(String))
+      .join(' ')
   expect(undone.map(line).toSorted()).toEqual(
     reverse.map((each) => line({ ...each, event: `undone ${each.event}` })).toSorted(),
   )
@@ -46,7 +51,8 @@ test('an undone payout leaves every journal with its reverse and no sum settled;
 
   const batches = await ctx.db.selectFrom('settlement_line').select('batch_id').execute()
   expect(batches).toEqual([{ batch_id: staying }])
-  expect(await ctx.db.selectFrom('settlement_deduction').selectAll().execute()).toEqual([])
+  const corrected = await ctx.db.selectFrom('settlement_deduction').select('batch_id').execute()
+  expect(corrected).toEqual([{ batch_id: staying }])
   await expect(undoPayoutBatch(ctx, id)).rejects.toMatchObject({ code: 'books/not-in-this-state' })
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(70_000)
 })
@@ -122,6 +128,18 @@ test('fees of a wakaf that were paid stay a claim while its payout is undone, an
   // A further wakaf owes its fee again: the claim is used up.
   await settlePayout(ctx, { portions: portions() }, 'PO-2')
   expect(await claimAndDebt(ctx)).toEqual([0, 555])
+})
+
+test('a claim is used as far as fees of wakaf are owed, whatever other fees a payout has', async () => {
+  const { ctx, well, wakaf } = await wellAndWakaf()
+  await settlePayout(ctx, { portions: [aPortion(ctx, ['A', null], { gross: 9_000 })] }, 'PO-0')
+  const principal = (fee: number) => aPortion(ctx, ['W', wakaf], { gross: 50_000, fee })
+  const id = await settlePayout(ctx, { portions: [principal(500)] })
+  await post(ctx, { debit: '2110', credit: '1124', fund: 'A', amount: rupiah(500) })
+  await undoPayoutBatch(ctx, id)
+  const given = aPortion(ctx, ['IT', well], { gross: 100_000, fee: 1_000 })
+  await settlePayout(ctx, { portions: [principal(200), given] })
+  expect(await claimAndDebt(ctx)).toEqual([300, 0])
 })
 
 async function claimAndDebt({ db }: TestCtx) {

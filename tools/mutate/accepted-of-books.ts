@@ -2,10 +2,100 @@ import type { Accepted } from './mutants.ts'
 
 const ONE_AT_A_TIME = 'the embedded engine runs one transaction at a time'
 const NO_EMPTY_LINE = 'no line of a statement that is booked moves nothing'
+const NONE_EITHER_WAY =
+  'a posting of none is written without one either way; the type wants it left out'
+const ONE_OR_MINUS_ONE = 'the side is one or minus one'
 const IN_ORDER = 'pictures of one position stand in the order of adding; only their order counts'
 const FOREIGN_KEY = 'the banks of a transfer are always there; the type wants to be asked'
 
 export const acceptedOfBooks: readonly Accepted[] = [
+  {
+    file: 'features/books/amil-policy.server.ts',
+    context: 'const validFrom = terms.validFrom > earliest ? terms.validFrom : earliest',
+    becomes: ['terms.validFrom >= earliest'],
+    why: 'both are the same day then',
+  },
+  {
+    file: 'features/books/bank-entry.ts',
+    context: 'return [own, ...(fundsOfAccount[code] ?? [])]',
+    becomes: ['fundsOfAccount[code]'],
+    why: 'every account of a bank has its funds; the type wants to be asked',
+  },
+  {
+    file: 'features/books/bank-entry.server.ts',
+    context: '...(bank_account_id && { bankAccountId: bank_account_id }),',
+    becomes: ['{ bankAccountId: bank_account_id }'],
+    why: NONE_EITHER_WAY,
+  },
+  {
+    file: 'features/books/close-period.server.ts',
+    context: 'if (closed && through <= closed) throw new PeriodClosed(closed)',
+    becomes: ['through <= closed'],
+    why: 'no day comes before what is not there; the type wants to be asked',
+  },
+  {
+    file: 'features/books/close-period.server.ts',
+    context: 'const period = await tx',
+    becomes: [
+      "tx\n      .selectFrom('period_close')\n      .selectAll()\n      .where('id', '=', id)\n      .where('status', '=', 'proposed')",
+    ],
+    why: ONE_AT_A_TIME,
+  },
+  {
+    file: 'features/books/inter-fund.server.ts',
+    context: 'const isPayer = debts.owes >= debts.owed',
+    becomes: ['debts.owes > debts.owed'],
+    why: 'where both owe as much, nobody pays',
+  },
+  {
+    file: 'features/books/inter-fund.server.ts',
+    context: 'if (plan.postings.length > 0) found.push({ between, ...plan })',
+    becomes: ['1'],
+    why: 'a settlement has two postings at least, one in each fund',
+  },
+  {
+    file: 'features/books/own-transfer.server.ts',
+    context: 'if (movedOn < bank.opened_on || (bank.closed_on && movedOn > bank.closed_on))',
+    becomes: ['movedOn > bank.closed_on'],
+    why: 'no day comes after what is not there; the type wants to be asked',
+  },
+  {
+    file: 'features/books/payout-postings.ts',
+    context: 'const part = Math.min(rest, entry.net * side)',
+    becomes: ['entry.net / side'],
+    why: ONE_OR_MINUS_ONE,
+  },
+  {
+    file: 'features/books/payout-postings.ts',
+    context: 'entry.net -= part * side',
+    becomes: ['part / side'],
+    why: ONE_OR_MINUS_ONE,
+  },
+  {
+    file: 'features/books/payout-postings.ts',
+    context:
+      'parts.push({ amount: rupiah(part), ...(entry.campaignId && { campaignId: entry.campaignId }) })',
+    becomes: ['{ campaignId: entry.campaignId }'],
+    why: NONE_EITHER_WAY,
+  },
+  {
+    file: 'features/books/settle-batch.server.ts',
+    context: 'const [debit, credit] = amount < 0 ? [fee, held] : [held, fee]',
+    becomes: ['amount <= 0', '1'],
+    why: 'a correction of nothing is refused whichever side it would stand on',
+  },
+  {
+    file: 'features/books/settle-batch.server.ts',
+    context: "const key = `${fund} ${campaignId ?? ''}`",
+    becomes: ["'mutated'"],
+    why: 'only whether two are the same counts',
+  },
+  {
+    file: 'features/books/undo-batch.server.ts',
+    context: 'for (let at = 0; at < journals.length; at += 500) {',
+    becomes: ['at <= journals.length'],
+    why: 'a further round has nothing to write',
+  },
   {
     file: 'features/books/amil-share.server.ts',
     context: 'await lockBooks(tx)',
@@ -49,7 +139,7 @@ export const acceptedOfBooks: readonly Accepted[] = [
     context:
       'const held = { ...(campaign && { campaignId: campaign }), ...(bank && { bankAccountId: bank }) }',
     becomes: ['{ campaignId: campaign }', '{ bankAccountId: bank }'],
-    why: 'a posting of none is written without one either way; the type wants it left out',
+    why: NONE_EITHER_WAY,
   },
   {
     file: 'features/books/amil-policy.server.ts',
