@@ -155,6 +155,10 @@ test('what went back to the provider is gone from its own donation and part only
   const stays = await aPayment(ctx, ['pay'], { operational: 2_000 })
   expect(await goneOf(ctx, back.reference)).toEqual([[[50_000], [2_000]]])
   expect(await goneOf(ctx, stays.reference)).toEqual([[[], []]])
+  expect(await goneOf(ctx, back.reference, stays.reference)).toEqual([
+    [[50_000], [2_000]],
+    [[], []],
+  ])
 })
 
 test('a refund that the provider paid is gone there, one that our bank paid is not', async () => {
@@ -213,6 +217,21 @@ test('titipan that became a donation is gone with that donation, not with the on
   await ctx.sandbox.drive(donationId, 'reverse')
   await runJobs(ctx)
   expect(await goneOf(ctx, reference)).toEqual([[[50_000]], [[50_000]]])
+})
+
+test('the fee of another payment of the donation that titipan paid is no loss of it', async () => {
+  const ctx = await payingContext()
+  const { charge, donationId } = await aCharge(ctx, { amount: 75_000 })
+  const { reference, kept: of } = await anOrphan(ctx)
+  const asked = { of, note: 'Diketahui', by: ctx.newId(), campaignId: null }
+  const decision = await proposeSuspense(ctx, { ...asked, donationId: charge.donation_id })
+  await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const line = { reference: charge.reference, gross: 75_000, fee: 4_000, tax: 440 }
+  const payout = { provider: 'sandbox', reference: 'PO-1', settledAt: ctx.now(), lines: [line] }
+  await recordSettlement(ctx, payout)
+  expect(await goneOf(ctx, reference)).toEqual([[[]]])
 })
 
 test.each([

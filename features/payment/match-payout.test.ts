@@ -81,6 +81,34 @@ test.each([
   })
 })
 
+test('of two payments of one name and sum the dearer is settled first, in whatever order they are told', () => {
+  const parts = [part(50_000), part(50_000)]
+  const held = parts.map((each) => ({ names: ['a'], parts: [each] }))
+  for (const costs of [
+    [
+      [1_000, 110],
+      [1_000, 0],
+    ],
+    [
+      [900, 110],
+      [1_000, 0],
+    ],
+    [
+      [1_000, 0],
+      [890, 110],
+    ],
+  ] as [number, number][][]) {
+    const lines = costs.map(([fee, tax]) => line('a', 50_000, fee, tax))
+    for (const told of [lines, lines.toReversed()]) {
+      const { settled } = matchPayout(told, held)
+      expect(settled.map(({ fee, tax }) => [fee, tax])).toEqual(costs)
+      expect(settled.map(({ portionId }) => portionId)).toEqual(
+        parts.map(({ portionId }) => portionId),
+      )
+    }
+  }
+})
+
 test('a payout may bring money and take it back, with the provider’s charge for that', () => {
   const held = [{ names: ['a', 'pr-1'], parts: [part(50_000, { gone: gone(50_000) })] }]
   const lines = [

@@ -81,6 +81,18 @@ test('money that is given to a campaign is planned for that campaign, an unknown
   await expect(unknown).rejects.toMatchObject({ status: 404 })
 })
 
+test('nobody reads how money becomes zakat or wakaf that may not be collected', async () => {
+  const ctx = await payingContext()
+  const { suspenseId } = await kept(ctx)
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'masjid', fund: 'W' })
+  await planSuspense(ctx, { suspenseId, campaignId })
+  const { nazhir: _, ...institution } = ctx.config.institution
+  const away = { ...ctx, config: { ...ctx.config, institution } }
+  await expect(planSuspense(away, { suspenseId, campaignId })).rejects.toMatchObject({
+    code: 'donation/wakaf-not-collected',
+  })
+})
+
 test('money goes back by our bank, or by the provider where it sends such money', async () => {
   const ctx = await payingContext()
   const { suspenseId } = await kept(ctx)

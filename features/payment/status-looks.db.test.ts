@@ -159,6 +159,19 @@ test('between changes a page gets a sign of life every fifteen seconds, and its 
   seat.leave()
 })
 
+test('the page of a donation that is there no more hears its end', async () => {
+  const ctx = await payingContext()
+  const publicId = await aDonation(ctx)
+  const seat = await aSeat(ctx, publicId)
+  const news = seat.news(listening)
+  await news.next()
+  const next = news.next()
+  await ctx.db.deleteFrom('donation').execute()
+  await pass(ctx, 4)
+  expect(await next).toEqual({ done: true, value: undefined })
+  seat.leave()
+})
+
 test('a page that left while it was read gets nothing more, at once', async () => {
   const ctx = await payingContext()
   const seat = await takeSeat(ctx, { publicId: await aDonation(ctx), network })
