@@ -129,6 +129,19 @@ test('the desk sees the link that waits, until its time is over', async () => {
   const { of } = await anAsked(ctx)
   const { asked } = await donorBankState(ctx, of)
   expect(asked).toMatchObject({ at: ctx.now() })
+  ctx.clock.advance({ hours: 1 })
+  await ask(ctx, of)
+  const { asked: anew } = await donorBankState(ctx, of)
+  expect(anew).toMatchObject({ at: ctx.now() })
+  await ctx.db.deleteFrom('donor_bank').where('asked_at', '=', ctx.now()).execute()
+  // The link before is over though its own time is not.
+  expect((await donorBankState(ctx, of)).asked).toBeNull()
+})
+
+test('a link waits to the last moment of its time', async () => {
+  const ctx = await payingContext()
+  const { of } = await anAsked(ctx)
+  const { asked } = await donorBankState(ctx, of)
   ctx.clock.set(new Date((asked?.until.getTime() ?? 0) - 1))
   expect((await donorBankState(ctx, of)).asked).toEqual(asked)
   ctx.clock.set(asked?.until ?? '')

@@ -109,6 +109,13 @@ test('of two payments of one name and sum the dearer is settled first, in whatev
   }
 })
 
+test('payments are settled in the order of their names, in whatever order they are told', () => {
+  const held = ['a', 'b'].map((name) => ({ names: [name], parts: [part(50_000)] }))
+  const lines = [line('b', 50_000, 900), line('a', 50_000, 100)]
+  for (const told of [lines, lines.toReversed()])
+    expect(matchPayout(told, held).settled.map(({ fee }) => fee)).toEqual([100, 900])
+})
+
 test('a payout may bring money and take it back, with the provider’s charge for that', () => {
   const held = [{ names: ['a', 'pr-1'], parts: [part(50_000, { gone: gone(50_000) })] }]
   const lines = [

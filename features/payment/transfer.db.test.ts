@@ -120,6 +120,22 @@ test('another sum, another account, a day before or after the rest: titipan, nev
   await assertBooksHold(ctx)
 })
 
+test('money of nobody came at noon of its day, and today’s has come already', async () => {
+  const ctx = await payingContext({ env })
+  const bank = await aBank(ctx)
+  for (const date of ['2026-06-14', '2026-06-15'])
+    await matchTransfer(ctx, line(bank, 70_000, { date }))
+  const journals = await ctx.db
+    .selectFrom('ledger_journal')
+    .select('occurred_at')
+    .orderBy('occurred_at')
+    .execute()
+  expect(journals.map(({ occurred_at: at }) => at)).toEqual([
+    new Date('2026-06-14T12:00:00+07:00'),
+    ctx.now(),
+  ])
+})
+
 test('late money within the rest is the gift’s while its campaign is open, a second one is titipan', async () => {
   const ctx = await payingContext({ env })
   const bank = await aBank(ctx)

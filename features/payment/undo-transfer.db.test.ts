@@ -25,7 +25,7 @@ import {
 import { matchTransfer } from './match-transfer.server.ts'
 import { listMatchedTransfers } from './matched-transfers.server.ts'
 import { openCharge } from './open-charge.server.ts'
-import { proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 import { CONFIRMED } from './transfer.ts'
 import { proposeTransferUndo, undoTransferProposal } from './undo-proposal.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
@@ -225,7 +225,7 @@ test('a gift whose refund is proposed, or that was never matched, has no match t
   await expect(undo()).rejects.toMatchObject({ code: 'payment/match-stays' })
   await matchTransfer(ctx, line())
   const from = { by: 'bank' as const, bankAccountId: bank }
-  await proposeRefund(ctx, {
+  const refund = await proposeRefund(ctx, {
     publicId: donationId,
     reason: 'double',
     note: 'Uji',
@@ -233,6 +233,10 @@ test('a gift whose refund is proposed, or that was never matched, has no match t
     from,
   })
   await expect(undo()).rejects.toMatchObject({ code: 'payment/match-stays' })
+  // One that was refused returns nothing.
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: false })
+  await undo()
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'awaiting_payment' })
   await assertBooksHold(ctx)
 })
 

@@ -3,6 +3,25 @@ import type { Accepted } from './mutants.ts'
 /** Of money that goes back or waits for its owner: refunds, titipan, matches that are undone. */
 export const acceptedOfRefund: readonly Accepted[] = [
   {
+    file: 'features/payment/donor-bank-rows.server.ts',
+    context:
+      'return token_hash !== null && !given_at && !closed_at && expires_at !== null && expires_at > now',
+    becomes: ['token_hash !== null && !given_at && !closed_at'],
+    why: 'what has no end ended before any moment; the type wants to be asked',
+  },
+  {
+    file: 'features/payment/reverse-capture.server.ts',
+    context: "await assertFree(tx, { kind: 'refund', fund, campaignId: campaign.id, amount })",
+    becomes: ["''"],
+    why: 'only a payout is asked another question',
+  },
+  {
+    file: 'features/payment/undo-transfer.server.ts',
+    context: 'await lockBooks(tx)',
+    becomes: [''],
+    why: 'the embedded engine runs one transaction at a time',
+  },
+  {
     file: 'features/payment/plan-suspense.server.ts',
     context: "const from = bankAccountId ? { by: 'bank' as const, bankAccountId } : undefined",
     becomes: ["''"],
