@@ -101,6 +101,9 @@ test('titipan is found by its charge, oldest first, and a charge that only kept 
   expect(await namesOf(ctx, [{ reference: id }])).toEqual([[reference, id]])
   expect(await namesOf(ctx, [{ reference: 'unlike ours', providerId: id }])).toHaveLength(1)
   expect(await namesOf(ctx, [{ reference }], 'xendit')).toEqual([])
+  // Rows of an earlier version have no reference of their own: their code has it.
+  await ctx.db.updateTable('suspense').set({ reference: null }).execute()
+  expect(await namesOf(ctx, [{ reference }])).toEqual([[reference, id]])
   const [gone] = await find(ctx, [{ reference: other.reference }])
   expect(gone).toMatchObject({ parts: [{ fund: 'IU', campaignId: null }] })
 

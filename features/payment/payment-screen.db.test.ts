@@ -63,6 +63,21 @@ test('a code that may not be paid any more is not drawn', async () => {
   expect(data).toMatchObject({ screen: 'payment', charge: { status: 'expired', qr: null } })
 })
 
+test('in the last hour of zakat fitrah there is no way to pay it, and the screen says why', async () => {
+  const ctx = await payingContext({ now: '2026-03-21T04:00:00+07:00' })
+  const startsAt = new Date('2026-01-01T00:00:00+07:00')
+  const campaign = { slug: 'fitrah', fund: 'Z', incomeAccount: '4120', startsAt } as const
+  const donationId = await aDonation(ctx, { campaign })
+  const before = await paymentScreen(ctx, donationId)
+  expect(before?.offers).toHaveLength(10)
+  expect(before?.fundNotice).toBeNull()
+  ctx.clock.set('2026-03-21T04:30:00+07:00')
+  expect(await paymentScreen(ctx, donationId)).toMatchObject({
+    offers: [],
+    fundNotice: expect.stringContaining('salat'),
+  })
+})
+
 test('money that is kept is shown to its donor with a ticket', async () => {
   const ctx = await payingContext()
   const { donationId } = await aCharge(ctx)

@@ -143,6 +143,9 @@ test('between changes a page gets a sign of life every fifteen seconds, and its 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const ctx = await payingContext()
   const publicId = await aDonation(ctx)
+  // The process runs longer than any page may stay.
+  vi.advanceTimersByTime(45 * 60_000)
+  const seen = watching(ctx)
   const seat = await takeSeat(ctx, { publicId, network })
   const news = seat.news(listening)
   expect((await news.next()).value).toMatchObject({ status: 'awaiting_payment' })
@@ -153,6 +156,11 @@ test('between changes a page gets a sign of life every fifteen seconds, and its 
     expect(isHere).toBe(false)
     await vi.advanceTimersByTimeAsync(100)
     expect((await next).value).toBe('heartbeat')
+    // What is read again and stays the same is no news after a sign of life either.
+    const looks = seen.looks
+    notifyWatchers(publicId)
+    while (seen.looks === looks) await new Promise((resolve) => setImmediate(resolve))
+    await ctx.db.selectFrom('charge').select('id').execute()
   }
   await vi.advanceTimersByTimeAsync(30 * 60_000)
   expect((await news.next()).value).toBeUndefined()

@@ -16,6 +16,12 @@ export const acceptedOfRefund: readonly Accepted[] = [
     why: 'only a payout is asked another question',
   },
   {
+    file: 'features/payment/refund-donation.server.ts',
+    context: "await assertFree(tx, { kind: 'refund', fund, campaignId: campaign.id, amount })",
+    becomes: ["''"],
+    why: 'only a payout is asked another question',
+  },
+  {
     file: 'features/payment/undo-transfer.server.ts',
     context: 'await lockBooks(tx)',
     becomes: [''],
