@@ -28,6 +28,7 @@ const takenOf = (ctx: TestCtx) =>
 
 test('the worker takes the amil’s share of every fund once a day, by the day of Jakarta', async () => {
   expect(work.schedules).toContain(amilShareSchedule)
+  expect(amilShareSchedule).toMatchObject({ name: 'books.amil-share', everyMs: 86_400_000 })
   const ctx = await payingContext({ now: '2026-06-15T23:00:00+07:00' })
   await agreeShares(ctx)
   await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })

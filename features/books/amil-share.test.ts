@@ -21,7 +21,7 @@ test.each<[AmilBasis, fund: SharedFund, most: number | undefined]>([
   ['waived', 'IT', 0],
   ['waived', 'IU', 0],
 ])('on the basis %s the law allows fund %s at most %s per mille', (basis, fund, most) => {
-  const allowed = [-1, 0, 99, 100, 101, 124, 125, 126, 199, 200, 201].filter((perMille) =>
+  const allowed = [-1, 0, 1, 99, 100, 101, 124, 125, 126, 199, 200, 201].filter((perMille) =>
     isLawful({ fund, perMille, basis }),
   )
   expect(allowed.at(-1)).toBe(most)

@@ -141,12 +141,19 @@ test('the rate in force is that of the fund or of the campaign itself, the last 
   ])
 })
 
-test.each(['Z', 'IT', 'IU'] as const)('two people agree on the rate of fund %s', async (fund) => {
-  const { ctx, by, approve } = await aDesk()
-  const basis = fund === 'Z' ? ('zakat' as const) : ('infak' as const)
-  await approve(await proposePolicy(ctx, { ...infak, fund, basis }, { by }))
-  expect(await listPolicies(ctx.db)).toMatchObject([{ fund, per_mille: 125 }])
-})
+test.each([
+  ['Z', 'zakat', 125],
+  ['IT', 'infak', 125],
+  ['IU', 'pub', 100],
+  ['IT', 'waived', 0],
+] as const)(
+  'two people agree on the rate of fund %s by the basis %s',
+  async (fund, basis, perMille) => {
+    const { ctx, by, approve } = await aDesk()
+    await approve(await proposePolicy(ctx, { ...infak, fund, basis, perMille }, { by }))
+    expect(await listPolicies(ctx.db)).toMatchObject([{ fund, basis, per_mille: perMille }])
+  },
+)
 
 test('a fund with donations lacks a basis until the day on which a rate of its own begins', async () => {
   const { ctx } = await aDesk()

@@ -10,6 +10,18 @@ const FOREIGN_KEY = 'the banks of a transfer are always there; the type wants to
 
 export const acceptedOfBooks: readonly Accepted[] = [
   {
+    file: 'features/books/enter-books.server.ts',
+    context: 'const BOOKS_LOCK = 4_202_614',
+    becomes: ['4202615'],
+    why: 'any number that no other lock has will do',
+  },
+  {
+    file: 'features/books/settle-batch.server.ts',
+    context: 'const AT_ONCE = 500',
+    becomes: ['501'],
+    why: 'only how much one statement writes',
+  },
+  {
     file: 'features/books/amil-policy.server.ts',
     context: 'const validFrom = terms.validFrom > earliest ? terms.validFrom : earliest',
     becomes: ['terms.validFrom >= earliest'],
