@@ -86,6 +86,7 @@ test('a cost is paid by the first fund of the bank that holds it, to the last ru
   await post(ctx, fidyah)
   expect((await plan(-10_001)).map(({ fund }) => fund)).toEqual(['D', 'A'])
   // What comes back is the own fund's, however little it holds.
+  await post(ctx, { debit: '4220', credit: '1122', fund: 'IU', amount: rupiah(60_000) })
   expect((await plan(40_000)).map(({ fund }) => fund)).toEqual(['IU', 'A'])
 })
 

@@ -23,6 +23,7 @@ const SOURCE = 'bank-line'
 export async function planBankEntry(db: Db | Tx, entry: BankEntry): Promise<Posting[]> {
   const { account } = entry.bank
   const [own, ...others] = holdersOf(entry)
+  if (entry.amount > 0) return bankEntryPostings(own, entry)
   for (const holder of [own, ...others]) {
     const held = await balanceOf(db, { account, fund: holder })
     if (held >= 0 - entry.amount) return bankEntryPostings(holder, entry)

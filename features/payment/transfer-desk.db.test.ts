@@ -75,6 +75,13 @@ test('of two receipts of one donation the first pays it, and both are told', asy
     .execute()
   expect((await matchesOf(ctx, charge.id)).map(({ key }) => key)).toEqual(['baris 0', 'baris 1'])
   expect(await paidBy(ctx.db, charge.id)).toMatchObject({ key: 'baris 0', hasCome: true })
+  // An earlier one is the first, whatever it is called.
+  const created_at = new Date(ctx.now().getTime() - 1)
+  await ctx.db
+    .insertInto('transfer_receipt')
+    .values({ ...of, ...more, created_at, key: 'baris 9' })
+    .execute()
+  expect(await paidBy(ctx.db, charge.id)).toMatchObject({ key: 'baris 9' })
 })
 
 test('a transfer is known by its charge while it waits, after its money came, and no other id is', async () => {

@@ -181,6 +181,23 @@ test('after its end the gift waits without a code, and another way pays it', asy
   await assertBooksHold(ctx)
 })
 
+test('a code that was opened since stays the one to pay with', async () => {
+  const ctx = await payingContext({ env })
+  const { donationId, id, line } = await aTransfer(ctx)
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  await matchTransfer(ctx, line())
+  await undoTransfer(ctx, { chargeId: id, reason })
+  const charges = await ctx.db
+    .selectFrom('charge')
+    .select(['method', 'status'])
+    .orderBy('attempt')
+    .execute()
+  expect(charges).toEqual([
+    { method: 'transfer', status: 'expired' },
+    { method: 'va', status: 'pending' },
+  ])
+})
+
 test('units of a wakaf return to the stock, and are taken again by the right money', async () => {
   const ctx = await payingContext({ env })
   const campaign = { slug: 'wakaf-sumur', fund: 'W', incomeAccount: '4300' } as const

@@ -124,6 +124,12 @@ export const acceptedOfBooks: readonly Accepted[] = [
   },
   {
     file: 'features/books/bank-entry.server.ts',
+    context: 'if (entry.amount > 0) return bankEntryPostings(own, entry)',
+    becomes: ['entry.amount >= 0'],
+    why: NO_EMPTY_LINE,
+  },
+  {
+    file: 'features/books/bank-entry.server.ts',
     context: 'return words[kind][amount > 0 ? 0 : 1]',
     becomes: ['amount >= 0'],
     why: NO_EMPTY_LINE,

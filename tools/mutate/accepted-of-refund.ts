@@ -3,6 +3,31 @@ import type { Accepted } from './mutants.ts'
 /** Of money that goes back or waits for its owner: refunds, titipan, matches that are undone. */
 export const acceptedOfRefund: readonly Accepted[] = [
   {
+    file: 'features/payment/held-payments.server.ts',
+    context:
+      'const madeOf = kept.flatMap(({ portionId, donationId }) => [portionId, donationId ?? portionId])',
+    becomes: ['donationId'],
+    why: 'no row has the id of a donation that is not there; the type wants one',
+  },
+  {
+    file: 'features/payment/poll.server.ts',
+    context: ".where('updated_at', '<', sql<Date>`expires_at + ${LAST_LOOK}`)",
+    becomes: ["'<='"],
+    why: 'what was looked at in that very moment has no look left; the condition spares reading it',
+  },
+  {
+    file: 'features/payment/settle-together.server.ts',
+    context: 'await lockCharges(tx, seen)',
+    becomes: [''],
+    why: 'the embedded engine runs one transaction at a time',
+  },
+  {
+    file: 'features/payment/settle-together.server.ts',
+    context: 'if (!donation || !charge || takers.has(donation)) return []',
+    becomes: ['!charge'],
+    why: 'a charge always has its donation; the type wants to be asked',
+  },
+  {
     file: 'features/payment/donor-bank-rows.server.ts',
     context:
       'return token_hash !== null && !given_at && !closed_at && expires_at !== null && expires_at > now',
