@@ -16,7 +16,7 @@ import { type ProjectTests, testsFor } from './mutate/tests.ts'
 // Changes the code of folders or files in small ways, one at a time, and runs the tests that reach the change: a
 // change that no test notices is printed. What is learned is kept in data/mutate as it comes: `--resume` goes on after a
 // run was broken off or tests were written, `--score` prints what is known. `--locks` takes only locks out, with the
-// tests on a real PostgreSQL. `--guards` takes the guards of tools/faults out of a copy instead.
+// tests on a real PostgreSQL: the embedded engine, which runs one transaction at a time, is not asked about them. `--guards` takes the guards of tools/faults out of a copy instead.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -48,7 +48,7 @@ async function mutate(place: string): Promise<void> {
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
   const mutants: Mutant[] = []
   for (const [file, text] of texts) mutants.push(...mutantsOf(file, text, mutants.length + 1))
-  const asked = values.locks ? mutants.filter(isOfLock) : mutants
+  const asked = mutants.filter((each) => isOfLock(each) === values.locks)
   const chosen = values.sample ? draw(asked, Number(values.sample), Number(values.seed)) : asked
 
   const woven = [...texts].map(([file, text]) => [
@@ -74,6 +74,8 @@ async function mutate(place: string): Promise<void> {
   if (!values.score) await meetAll({ plan, record }, { met, beside, chosen })
   const outcome = outcomeOf(readRecord(record))
   printScore({ place, mutants: chosen, all: asked.length, outcome })
+  const locks = values.locks ? 0 : mutants.length - asked.length
+  if (locks > 0) console.log(`${place}: ${locks} locks are left to --locks`)
   if (left.size > 0) console.log(`${place}: ${left.size} files are left to journeys and guards`)
 }
 

@@ -42,7 +42,7 @@ test('the worker takes the amil’s share of every fund once a day, by the day o
   await give(ctx, 'zakat', 80_000)
   await amilShareSchedule.run(ctx)
   expect(await takenOf(ctx)).toEqual([12_500, 40_000])
-  // What was not taken is not said to be.
+  // Of a day whose share was taken nothing further is.
   expect(await takeAmilShare(ctx, { fund: 'Z', period: '2026-06-15' })).toBe(0)
 
   ctx.clock.advance({ hours: 1 })
@@ -75,7 +75,7 @@ test('a share of one rupiah is taken, told in the log, and the pages that show i
   })
 })
 
-test('a payout that was refused, or is of another fund, promises nothing of a fund', async () => {
+test('a payout that was refused promises nothing, so the amil takes its whole share', async () => {
   const ctx = await payingContext()
   await agreeShares(ctx)
   const { campaignId } = await aSettledDonation(ctx)
@@ -87,7 +87,7 @@ test('a payout that was refused, or is of another fund, promises nothing of a fu
   expect(await takenOf(ctx)).toEqual([0, 20_000])
 })
 
-test('what goes back of a share is booked as the amil’s, with the donation that took it along', async () => {
+test('what goes back of a share is booked as the amil’s, on the document of its donation', async () => {
   const ctx = await payingContext()
   await agreeShares(ctx)
   const { donationId } = await aSettledDonation(ctx)
@@ -96,12 +96,16 @@ test('what goes back of a share is booked as the amil’s, with the donation tha
   await runJobs(ctx)
   const journals = await ctx.db
     .selectFrom('ledger_journal')
-    .select(['source', 'description'])
+    .select(['source', 'source_id', 'description'])
     .where('description', 'like', 'Bagian amil%')
     .orderBy('id')
     .execute()
   expect(journals.map(({ source }) => source)).toEqual(['amil', 'amil'])
-  expect(journals[1]?.description).toBe('Bagian amil dikembalikan karena donasinya kembali')
+  const { id } = await ctx.db.selectFrom('donation').select('id').executeTakeFirstOrThrow()
+  expect(journals[1]).toMatchObject({
+    source_id: id,
+    description: 'Bagian amil dikembalikan karena donasinya kembali',
+  })
   expect(await takenOf(ctx)).toEqual([0, 0])
 })
 

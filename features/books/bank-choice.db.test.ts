@@ -170,7 +170,8 @@ test('two funds settle their debts through the accounts that were chosen, as the
   await expect(ask([])).rejects.toMatchObject({ code: 'books/bank-account-unchosen' })
   // Whoever names the only one of the amil's too has said the same.
   const refusal = { by: other.id, role: 'admin' as const, isApproved: false }
-  await decideProposal(ctx, { kinds: ledgerProposals, id: await ask([two, amil]) }, refusal)
+  const both = await ask([two, amil])
+  await decideProposal(ctx, { kinds: ledgerProposals, id: both }, refusal)
   const id = await ask([two])
   const shown = await ctx.db
     .selectFrom('proposal')
@@ -178,6 +179,8 @@ test('two funds settle their debts through the accounts that were chosen, as the
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect(JSON.stringify(shown.terms)).toContain('BSI 1000000001')
+  const told = ctx.db.selectFrom('proposal').select('terms').where('id', '=', both)
+  expect(shown).toEqual(await told.executeTakeFirstOrThrow())
   const decision = { by: other.id, role: 'admin' as const, isApproved: true }
   await decideProposal(ctx, { kinds: ledgerProposals, id }, decision)
   expect(await named(ctx, 'interfund')).toEqual([

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { settlePayment } from '#features/payment/settle-payment.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
 import { drawn } from '#tests/draws.ts'
 import { closedThrough, decideClose, listPeriods, proposeClose } from './close-period.server.ts'
@@ -88,6 +89,21 @@ test('a period that was refused may be proposed again, and the newest is listed 
     [again, 'proposed'],
     [refused, 'rejected'],
   ])
+})
+
+test('two decide on a period at once: the first is heard, the other is told in words', async () => {
+  const ctx = await testContext()
+  const asked = { note: 'Tutup buku', by: ctx.newId(), through: daysAgo(ctx, 2) }
+  const id = await proposeClose(ctx, asked)
+  const decide = (isApproved: boolean) => decideClose(ctx, id, { by: ctx.newId(), isApproved })
+  const lock = (tx: Tx) =>
+    tx.selectFrom('period_close').selectAll().where('id', '=', id).forUpdate().execute()
+  const both = await allWaitFor(ctx, lock, [() => decide(true), () => decide(false)])
+  expect(both).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { code: 'books/not-in-this-state' } },
+  ])
+  expect(await closedThrough(ctx)).toBe(daysAgo(ctx, 2))
 })
 
 test('the database refuses a journal on a closed day of Jakarta, to the millisecond', async () => {

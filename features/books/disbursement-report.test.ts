@@ -30,30 +30,34 @@ test('blank lines part paragraphs; other white space does not count', () => {
   expect(paragraphsIn('\n\n Satu')).toEqual(['Satu'])
 })
 
+const form = { version: '0', penerima: '', cerita: 'Air mengalir.', orang: 'none' }
+const takes = (change: Record<string, string>) =>
+  v.is(disbursementReportForm, { ...form, ...change })
+const firstIssue = (change: Record<string, string>) =>
+  v.safeParse(disbursementReportForm, { ...form, ...change }).issues?.[0]?.message
+
 test('nobody reports without an answer about the people in it', () => {
-  const form = { version: '0', penerima: '', cerita: 'Air mengalir.', orang: '' }
-  const { issues = [] } = v.safeParse(disbursementReportForm, form)
+  const { issues = [] } = v.safeParse(disbursementReportForm, { ...form, orang: '' })
   expect(issues.map(({ message }) => message)).toEqual([
     'Jawab dahulu: adakah orang yang dapat dikenali, dan sudahkah semuanya setuju?',
   ])
-  expect(v.is(disbursementReportForm, { ...form, orang: 'none' })).toBe(true)
-  for (const [length, isTaken] of [
-    [4_000, true],
-    [4_001, false],
-  ] as const)
-    expect(
-      v.is(disbursementReportForm, { ...form, orang: 'none', cerita: 'a'.repeat(length) }),
-    ).toBe(isTaken)
-  const told = { ...form, orang: 'none', cerita: 'Pak Budi, 081234567890' }
-  expect(v.safeParse(disbursementReportForm, told).issues?.[0]?.message).toBe(
+  expect([takes({ orang: 'none' }), takes({ orang: 'consented' })]).toEqual([true, true])
+})
+
+test('a report, its recipient and a caption are as long as their places, and a caption may be left out', () => {
+  const long = (length: number) => 'a'.repeat(length)
+  expect([4_000, 4_001].map((length) => takes({ cerita: long(length) }))).toEqual([true, false])
+  expect([120, 121].map((length) => takes({ penerima: long(length) }))).toEqual([true, false])
+  expect([160, 161].map((length) => v.is(captionForm, long(length)))).toEqual([true, false])
+  expect(v.is(captionForm, '')).toBe(true)
+  expect(MOST_REPORT_PICTURES).toBe(8)
+})
+
+test('whoever writes what leads to a person is told in which field', () => {
+  expect(firstIssue({ cerita: 'Pak Budi, 081234567890' })).toBe(
     'Cerita memuat nomor HP. Hapus dahulu: ini dibaca siapa saja.',
   )
-  const recipient = { ...form, orang: 'none', penerima: 'Siti 081234567890' }
-  expect(v.safeParse(disbursementReportForm, recipient).issues?.[0]?.message).toMatch(
-    /^Penerima memuat nomor HP/,
-  )
-  expect(v.safeParse(captionForm, 'Pak Budi 081234567890').issues?.[0]?.message).toMatch(
-    /^Keterangan memuat nomor HP/,
-  )
-  expect(v.is(captionForm, '')).toBe(true)
+  expect(firstIssue({ penerima: 'Siti 081234567890' })).toMatch(/^Penerima memuat nomor HP/)
+  const { issues = [] } = v.safeParse(captionForm, 'Pak Budi 081234567890')
+  expect(issues[0]?.message).toMatch(/^Keterangan memuat nomor HP/)
 })

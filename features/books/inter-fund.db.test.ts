@@ -65,6 +65,21 @@ test('what two funds owe each other is set off, and the rest moves from bank to 
   expect(await settleInterFund(ctx, { id: ctx.newId(), between: ['IU', 'A'] })).toBe(1_000)
 })
 
+test('of two funds that owe each other as much the one named first pays, and no money moves', async () => {
+  const ctx = await testContext()
+  await makeDebt(ctx, ['IU', 'A'], 5_000)
+  await makeDebt(ctx, ['A', 'IU'], 5_000)
+  expect(await planInterFund(ctx.db, ['IU', 'A'])).toMatchObject({ payer: 'IU', net: 0 })
+  expect(await settleInterFund(ctx, { id: ctx.newId(), between: ['IU', 'A'] })).toBe(0)
+  expect(await listInterFund(ctx.db)).toEqual([])
+  const journal = await ctx.db
+    .selectFrom('ledger_journal')
+    .select('description')
+    .where('source', '=', 'interfund')
+    .executeTakeFirstOrThrow()
+  expect(journal.description).toBe('Pelunasan antar dana IU ke A')
+})
+
 test('a debt below zero, of what was undone after it was settled, is read as the other fund’s', async () => {
   const ctx = await testContext()
   const amount = rupiah(3_000)
@@ -134,8 +149,13 @@ test.each(['Z', 'IT', 'IU', 'W', 'D', 'N'] as const)(
     ])
     expect((await listInterFund(ctx.db)).map(({ between }) => between)).toEqual([[fund, 'A']])
     const { id: by } = await aStaff(ctx, 'bendahara')
-    await proposeInterFund(ctx, [fund, 'A'], { by })
+    const { id: other } = await aStaff(ctx, 'admin')
+    const id = await proposeInterFund(ctx, [fund, 'A'], { by })
     const { note } = await ctx.db.selectFrom('proposal').select('note').executeTakeFirstOrThrow()
     expect(note).toBe('')
+    const decision = { by: other, role: 'admin' as const, isApproved: true }
+    await decideProposal(ctx, { kinds: ledgerProposals, id }, decision)
+    expect(await listInterFund(ctx.db)).toEqual([])
+    expect(await bank(ctx, '1124', 'A')).toBe(9_000)
   },
 )

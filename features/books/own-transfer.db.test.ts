@@ -116,7 +116,7 @@ test('a transfer that did not happen is undone once, and no other with it', asyn
   expect(await balanceOf(ctx.db, { account: '1115' })).toBe(0)
 })
 
-test('what is undone leaves the lines of statements that it explained, and takes none of another', async () => {
+test('lines of statements that an undone transfer explained are open again, and those of another are not', async () => {
   const { ctx, one, given } = await twoBanks()
   const [id, other] = [await book(ctx, given), await book(ctx, given)]
   const lines: FileLine[] = [

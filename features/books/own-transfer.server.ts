@@ -110,7 +110,7 @@ export async function undoOwnPostings(db: Db | Tx, id: string) {
   if (!found || found.undone_at) throw new NotInThisState()
   const from = await findBankAccount(db, found.from_bank_id)
   const to = await findBankAccount(db, found.to_bank_id)
-  if (!from || !to) throw new BankAccountUnknown()
+  if (!from || !to) throw new Error('a transfer names a bank account that is gone')
   return ownTransferBack({ from, to, amount: found.amount })
 }
 

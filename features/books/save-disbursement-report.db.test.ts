@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { removeFromLibrary } from '#features/media/save-picture.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { payingContext } from '#tests/payments.ts'
 import { aLibraryPicture, aPaidPayout } from '#tests/payouts.ts'
+import { allWaitFor } from '#tests/races.ts'
 import { proposeDisbursement } from './disburse.server.ts'
 import { MOST_REPORT_PICTURES } from './disbursement-report.ts'
 import { openDocument, openPublicDocument } from './disbursement-document.server.ts'
@@ -16,6 +18,7 @@ import {
   setDocumentPublic,
   withdrawDisbursementReport,
 } from './save-disbursement-report.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 
 const form = {
@@ -189,6 +192,25 @@ test('only what was paid out for a campaign is reported, and nothing is publishe
   await expect(early).rejects.toMatchObject({ code: 'books/not-paid-out' })
   const unknown = saveDisbursementReport(ctx, { id: ctx.newId(), form }, by)
   await expect(unknown).rejects.toMatchObject({ code: 'books/not-paid-out' })
+})
+
+test('two add a picture at once where one more fits: one is added', async () => {
+  const ctx = await payingContext()
+  const second = await payingContext({ sharing: ctx })
+  const { id } = await aReport(ctx)
+  const first = await aLibraryPicture(ctx)
+  const pictures = [first]
+  while (pictures.length <= MOST_REPORT_PICTURES) pictures.push(await another(ctx, first))
+  const add = (each: TestCtx) => {
+    const mediaId = pictures.pop() as string
+    return addReportPicture(each, id, { mediaId, caption: '' })
+  }
+  while (pictures.length > 2) await add(ctx)
+  // Both have counted the pictures before either is written.
+  const lock = (tx: Tx) => sql`lock table disbursement_picture in share mode`.execute(tx)
+  const both = await allWaitFor(ctx, lock, [() => add(ctx), () => add(second)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await findReport(ctx.db, id)).pictures).toHaveLength(MOST_REPORT_PICTURES)
 })
 
 test('two write a report at once: one is saved, the other is told', async () => {

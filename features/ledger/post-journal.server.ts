@@ -55,6 +55,7 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
  * before, and the transaction is over.
  */
 export async function postJournals(tx: Tx, journals: readonly NewJournal[]): Promise<void> {
+  if (journals.length === 0) return
   const empty = journals.find(({ postings }) => postings.length === 0)
   if (empty) throw new Error(`journal ${empty.event} has no postings`)
   const rows = journals.map((journal) => {

@@ -157,6 +157,11 @@ test('of accounts typed for one return the newest counts, and those of other ret
   ctx.clock.advance({ minutes: 1 })
   await type(ctx, foreign, { ...bank, number: '5555555555' })
   expect(await revealDonorBank(ctx, of)).toEqual(other)
+  // Of two of one moment that of the newer row counts, for everybody who looks.
+  const third = await type(ctx, of, { ...bank, number: '3333333333' })
+  const fourth = await type(ctx, of, { ...bank, number: '4444444444' })
+  expect(await revealDonorBank(ctx, of)).toMatchObject({ number: '4444444444' })
+  for (const each of [third, fourth]) await dropTypedBank(ctx, each)
   await dropTypedBank(ctx, null)
   await dropTypedBank(ctx, typed)
   expect(await revealDonorBank(ctx, of)).toEqual(bank)

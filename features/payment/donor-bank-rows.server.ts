@@ -31,7 +31,7 @@ export function openBank(
   }
 }
 
-/** All rows of one return, in any order: asking again closes the link before, so at most one waits. */
+/** All rows of one return in any order; asking again closes the link before, so at most one waits. */
 async function bankRowsOf(db: Db | Tx, of: ReturnOf): Promise<DonorBankRow[]> {
   return db
     .selectFrom('donor_bank')
@@ -41,10 +41,12 @@ async function bankRowsOf(db: Db | Tx, of: ReturnOf): Promise<DonorBankRow[]> {
     .execute()
 }
 
-/** The newest account that was given and is still there. */
+/** The newest account that was given and is still there; of two of one moment that of the newer row. */
 async function givenRow(db: Db | Tx, of: ReturnOf): Promise<DonorBankRow | undefined> {
   const given = (await bankRowsOf(db, of)).filter(({ sealed }) => sealed !== null)
-  return given.toSorted((a, b) => Number(b.given_at) - Number(a.given_at))[0]
+  return given.toSorted(
+    (a, b) => Number(b.given_at) - Number(a.given_at) || (a.id < b.id ? 1 : -1),
+  )[0]
 }
 
 export type DonorBankState = {

@@ -124,7 +124,7 @@ test('a link that is guessed, changed, replaced or expired stores nothing', asyn
   expect((await donorBankState(ctx, of)).given).toBeNull()
 })
 
-test('the desk sees the link that waits, until its time is over', async () => {
+test('the desk sees the newest link that waits, and none that a newer one has ended', async () => {
   const ctx = await payingContext()
   const { of } = await anAsked(ctx)
   const { asked } = await donorBankState(ctx, of)

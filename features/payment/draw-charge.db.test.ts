@@ -10,7 +10,7 @@ async function aCode(ctx: TestCtx, method: 'va' | 'retail', channel: string) {
   return { ...charge, code: charge.instruction?.vaNumber ?? charge.instruction?.paymentCode ?? '' }
 }
 
-test('bars are drawn of a code that a till reads, of no other, and of none that is not there', async () => {
+test('bars are drawn of a till’s code alone, while it is there and may be paid', async () => {
   const ctx = await payingContext()
   const account = await aCode(ctx, 'va', 'bca')
   expect(drawCharge(ctx, account, true)).toMatchObject({ code: account.code, barcode: null })

@@ -58,7 +58,7 @@ export async function giveDonorBank(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!row) throw new BankLinkUnknown()
+    if (row === undefined) throw new BankLinkUnknown()
     if (row.given_at) throw new BankGiven()
     await assertOpen(ctx, tx, row)
     await tx

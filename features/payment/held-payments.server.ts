@@ -227,7 +227,7 @@ async function stateOf(db: Db | Tx, { sourceIds, suspenseIds }: Sources) {
     }
   }
   return {
-    /** The parts of a donation go back in one journal, each with its own fund. */
+    /** The parts of a donation go back in one journal, each with its own campaign. */
     ofDonation: (part: Part) =>
       heldPart(
         part,
@@ -235,6 +235,7 @@ async function stateOf(db: Db | Tx, { sourceIds, suspenseIds }: Sources) {
           (each) =>
             each.sourceId === part.sourceId &&
             each.fund === part.fund &&
+            each.campaignId === part.campaignId &&
             WENT_BACK.test(each.event),
         ),
       ),

@@ -81,7 +81,7 @@ test.each([
   })
 })
 
-test('of two payments of one name and sum the dearer is settled first, in whatever order they are told', () => {
+test('of two payments of one name and sum the dearer is settled first, of two as dear that of the higher fee, in whatever order they are told', () => {
   const parts = [part(50_000), part(50_000)]
   const held = parts.map((each) => ({ names: ['a'], parts: [each] }))
   for (const costs of [

@@ -81,7 +81,7 @@ test('money that is given to a campaign is planned for that campaign, an unknown
   await expect(unknown).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody reads how money becomes zakat or wakaf that may not be collected', async () => {
+test('nobody reads how money becomes a wakaf that may not be collected', async () => {
   const ctx = await payingContext()
   const { suspenseId } = await kept(ctx)
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'masjid', fund: 'W' })

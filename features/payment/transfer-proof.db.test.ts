@@ -69,8 +69,10 @@ test('a proof is drawn anew, sealed for its own charge alone, and only its momen
     code: 'payment/proof-unknown',
   })
   // That of an earlier code is not shown for the newest.
-  const earlier = { donation_id: charge.donation_id, charge_id: ctx.newId() }
-  await ctx.db.updateTable('transfer_proof').set(earlier).execute()
+  await ctx.db
+    .insertInto('transfer_proof')
+    .values({ ...row, charge_id: ctx.newId() })
+    .execute()
   expect(await proofOnScreen(ctx.db, donationId)).toBeUndefined()
 })
 

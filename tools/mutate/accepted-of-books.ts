@@ -1,9 +1,8 @@
 import type { Accepted } from './mutants.ts'
 
-const ONE_AT_A_TIME = 'the embedded engine runs one transaction at a time'
 const NO_EMPTY_LINE = 'no line of a statement that is booked moves nothing'
 const NONE_EITHER_WAY =
-  'a posting of none is written without one either way; the type wants it left out'
+  'a posting without a campaign or bank account is written the same way; the type wants it left out'
 const ONE_OR_MINUS_ONE = 'the side is one or minus one'
 const IN_ORDER = 'pictures of one position stand in the order of adding; only their order counts'
 const FOREIGN_KEY = 'the banks of a transfer are always there; the type wants to be asked'
@@ -44,20 +43,6 @@ export const acceptedOfBooks: readonly Accepted[] = [
     context: 'if (closed && through <= closed) throw new PeriodClosed(closed)',
     becomes: ['through <= closed'],
     why: 'no day comes before what is not there; the type wants to be asked',
-  },
-  {
-    file: 'features/books/close-period.server.ts',
-    context: 'const period = await tx',
-    becomes: [
-      "tx\n      .selectFrom('period_close')\n      .selectAll()\n      .where('id', '=', id)\n      .where('status', '=', 'proposed')",
-    ],
-    why: ONE_AT_A_TIME,
-  },
-  {
-    file: 'features/books/inter-fund.server.ts',
-    context: 'const isPayer = debts.owes >= debts.owed',
-    becomes: ['debts.owes > debts.owed'],
-    why: 'where both owe as much, nobody pays',
   },
   {
     file: 'features/books/inter-fund.server.ts',
@@ -109,20 +94,6 @@ export const acceptedOfBooks: readonly Accepted[] = [
     why: 'a further round has nothing to write',
   },
   {
-    file: 'features/books/amil-share.server.ts',
-    context: 'await lockBooks(tx)',
-    becomes: [''],
-    why: ONE_AT_A_TIME,
-  },
-  {
-    file: 'features/books/save-disbursement-report.server.ts',
-    context: 'const payout = await tx',
-    becomes: [
-      "tx\n      .selectFrom('disbursement')\n      .innerJoin('campaign', 'campaign.id', 'disbursement.campaign_id')\n      .select(['disbursement.status', 'campaign.slug'])\n      .where('disbursement.id', '=', id)",
-    ],
-    why: ONE_AT_A_TIME,
-  },
-  {
     file: 'features/books/bank-entry.server.ts',
     context: 'if (entry.amount > 0) return bankEntryPostings(own, entry)',
     becomes: ['entry.amount >= 0'],
@@ -144,13 +115,13 @@ export const acceptedOfBooks: readonly Accepted[] = [
     file: 'features/books/bank-namer.server.ts',
     context: 'return bank ? { ...posting, bankAccountId: bank } : posting',
     becomes: ['true'],
-    why: 'a posting of no bank account is written without one either way; the type wants it left out',
+    why: NONE_EITHER_WAY,
   },
   {
     file: 'features/books/disbursement-report.ts',
     context: 'const found = dataset.typed ? personalIn(dataset.value) : undefined',
     becomes: ['true'],
-    why: 'what is no text leads to nobody; the type wants to be asked',
+    why: 'a form hands over texts alone; the type does not know it',
   },
   {
     file: 'features/books/undo-batch.server.ts',
@@ -158,12 +129,6 @@ export const acceptedOfBooks: readonly Accepted[] = [
       'const held = { ...(campaign && { campaignId: campaign }), ...(bank && { bankAccountId: bank }) }',
     becomes: ['{ campaignId: campaign }', '{ bankAccountId: bank }'],
     why: NONE_EITHER_WAY,
-  },
-  {
-    file: 'features/books/amil-policy.server.ts',
-    context: 'await lockBooks(ctx.db as Tx)',
-    becomes: [''],
-    why: 'the embedded engine runs one transaction at a time; a test on PostgreSQL notices it',
   },
   {
     file: 'features/books/bank-choice.server.ts',
@@ -202,7 +167,7 @@ export const acceptedOfBooks: readonly Accepted[] = [
   },
   {
     file: 'features/books/own-transfer.server.ts',
-    context: 'if (!from || !to) throw new BankAccountUnknown()',
+    context: "if (!from || !to) throw new Error('a transfer names a bank account that is gone')",
     becomes: ['false', '!from', '!to'],
     why: FOREIGN_KEY,
   },
@@ -228,7 +193,7 @@ export const acceptedOfBooks: readonly Accepted[] = [
     file: 'features/books/disburse.server.ts',
     context: 'const held = campaignId ? { campaignId } : {}',
     becomes: ['true'],
-    why: 'a posting of no campaign is written without one either way; the type wants it left out',
+    why: NONE_EITHER_WAY,
   },
   {
     file: 'features/books/settle-batch.server.ts',
@@ -260,12 +225,12 @@ export const acceptedOfBooks: readonly Accepted[] = [
     file: 'features/books/amil-share.server.ts',
     context: '...(campaignId && { campaignId }),',
     becomes: ['{ campaignId }'],
-    why: 'a posting of no campaign is written without one either way; the type wants it left out',
+    why: NONE_EITHER_WAY,
   },
   {
     file: 'features/books/payout-postings.ts',
     context: 'const of = { fund, ...(campaignId && { campaignId }) }',
     becomes: ['{ campaignId }'],
-    why: 'a posting of no campaign is written without one either way; the type wants it left out',
+    why: NONE_EITHER_WAY,
   },
 ]

@@ -3,7 +3,7 @@ import type { Accepted } from './mutants.ts'
 export const acceptedOfPayment: readonly Accepted[] = [
   {
     file: 'features/payment/give-donor-bank.server.ts',
-    context: 'if (!row) throw new BankLinkUnknown()',
+    context: 'if (row === undefined) throw new BankLinkUnknown()',
     becomes: ['false'],
     why: 'the embedded engine runs one transaction at a time; a test on PostgreSQL notices it',
   },

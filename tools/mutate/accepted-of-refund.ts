@@ -17,12 +17,6 @@ export const acceptedOfRefund: readonly Accepted[] = [
   },
   {
     file: 'features/payment/settle-together.server.ts',
-    context: 'await lockCharges(tx, seen)',
-    becomes: [''],
-    why: 'the embedded engine runs one transaction at a time',
-  },
-  {
-    file: 'features/payment/settle-together.server.ts',
     context: 'if (!donation || !charge || takers.has(donation)) return []',
     becomes: ['!charge'],
     why: 'a charge always has its donation; the type wants to be asked',
@@ -45,12 +39,6 @@ export const acceptedOfRefund: readonly Accepted[] = [
     context: "await assertFree(tx, { kind: 'refund', fund, campaignId: campaign.id, amount })",
     becomes: ["''"],
     why: 'only a payout is asked another question',
-  },
-  {
-    file: 'features/payment/undo-transfer.server.ts',
-    context: 'await lockBooks(tx)',
-    becomes: [''],
-    why: 'the embedded engine runs one transaction at a time',
   },
   {
     file: 'features/payment/plan-suspense.server.ts',

@@ -39,13 +39,14 @@ test.each<[code: string, ...becomes: string[]]>([
 
 test('the mutants of locks are those without one', () => {
   const text =
-    "db.selectFrom('a').forUpdate().where('b', '=', 1).skipLocked()\nawait sql`select pg_advisory_xact_lock(1)`.execute(db)\nif (a) b()"
+    "db.selectFrom('a').forUpdate().where('b', '=', 1).skipLocked()\nawait sql`select pg_advisory_xact_lock(1)`.execute(db)\nawait lockBooks(tx)\nif (a) b()"
   const found = mutantsOf('a.ts', text, 1).filter(isOfLock)
   expect(found.map(({ line, becomes }) => [line, becomes])).toEqual([
     [1, ''],
     [1, "db.selectFrom('a').forUpdate().where('b', '=', 1)"],
     [1, "db.selectFrom('a')"],
     [2, ''],
+    [3, ''],
   ])
 })
 

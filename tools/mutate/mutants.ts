@@ -23,8 +23,9 @@ export type Accepted = { file: string; context: string; becomes: readonly string
 
 const LOCK = /\b(forUpdate|forShare|skipLocked|for update|pg_(try_)?advisory\w+)\b/g
 
-/** True for a change that takes a lock of a row, or one that has only a name, out of the code. */
+/** True for a change that takes a lock of a row, one that has only a name, or the call that takes one out of the code. */
 export function isOfLock({ code, becomes }: Pick<Mutant, 'code' | 'becomes'>): boolean {
+  if (becomes === '' && /^await lock[A-Z]\w+\(/.test(code)) return true
   return (code.match(LOCK)?.length ?? 0) > (becomes.match(LOCK)?.length ?? 0)
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lockBooks } from '#features/books/enter-books.server.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { payingContext } from '#tests/payments.ts'
+import { allWaitFor } from '#tests/races.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { matchTransfer } from './match-transfer.server.ts'
+import { undoTransfer } from './undo-transfer.server.ts'
+
+test('a match whose money goes back at that moment waits to be undone, and stays', async () => {
+  const ctx = await payingContext({ env })
+  const campaign = { slug: 'wakaf', fund: 'W' } as const
+  const bank = await aTransferBank(ctx, 'W')
+  const { charge } = await aTransfer(ctx, bank, { campaign })
+  await matchTransfer(ctx, aBankLine(bank, charge.amount, { key: 'baris 1' }))
+  const { id: campaignId } = await ctx.db
+    .selectFrom('campaign')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const giveBack = async (tx: Tx) => {
+    await lockBooks(tx)
+    await postJournal(tx, {
+      journalId: ctx.newId(),
+      sourceId: ctx.newId(),
+      source: 'test',
+      event: 'returned',
+      description: 'Uji',
+      occurredAt: ctx.now(),
+      recordedAt: ctx.now(),
+      postings: [{ debit: '4990', credit: '1123', fund: 'W', campaignId, amount: rupiah(1) }],
+    })
+  }
+  const undo = () => undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
+  const [undone] = await allWaitFor(ctx, giveBack, [undo])
+  expect(undone).toMatchObject({ status: 'rejected', reason: { code: 'books/money-missing' } })
+})
