@@ -66,6 +66,18 @@ test('a rate holds for donations from its day on, and a campaign’s own goes be
   await assertBooksHold(ctx)
 })
 
+test('of two policies of one day the one agreed last holds', async () => {
+  const ctx = await payingContext()
+  await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  for (const perMille of [100, 50]) {
+    await agreePolicy(ctx, { perMille })
+    ctx.clock.advance({ minutes: 1 })
+  }
+  await give(ctx, 'zakat')
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toBe(5_000)
+})
+
 test('a policy agreed after the day’s share was taken begins tomorrow, and never in the past', async () => {
   const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
   await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })

@@ -80,15 +80,20 @@ test('a period is closed by two people, once it is over, and what closed it is k
 test('a period that was refused may be proposed again, and the newest is listed first', async () => {
   const ctx = await testContext()
   const asked = { note: 'Tutup buku', by: ctx.newId(), through: daysAgo(ctx, 2) }
+  const start = ctx.now()
   const refused = await proposeClose(ctx, asked)
   await decideClose(ctx, refused, { by: ctx.newId(), isApproved: false })
   expect(await closedThrough(ctx)).toBeUndefined()
-  ctx.clock.advance({ minutes: 1 })
-  const again = await proposeClose(ctx, asked)
-  expect((await listPeriods(ctx.db)).map(({ id, status }) => [id, status])).toEqual([
-    [again, 'proposed'],
-    [refused, 'rejected'],
-  ])
+  const moments: [minutes: number, id: string, status: string][] = [[0, refused, 'rejected']]
+  for (const minutes of [3, 1, 2]) {
+    ctx.clock.set(new Date(start.getTime() + minutes * 60_000))
+    const id = await proposeClose(ctx, asked)
+    await decideClose(ctx, id, { by: ctx.newId(), isApproved: false })
+    moments.push([minutes, id, 'rejected'])
+  }
+  expect((await listPeriods(ctx.db)).map(({ id, status }) => [id, status])).toEqual(
+    moments.toSorted(([a], [b]) => b - a).map(([, id, status]) => [id, status]),
+  )
 })
 
 test('two decide on a period at once: the first is heard, the other is told in words', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { post } from '#tests/payout-batches.ts'
 import {
   decideDisbursement,
   dropDisbursement,
@@ -50,4 +51,44 @@ test('of payouts that wait the one that is named is decided and paid, with its o
     { amount: 2_000, status: 'paid', proof: 'TRF-2' },
     { amount: 4_000, status: 'rejected', proof: null },
   ])
+})
+
+test('what is paid out lies at the bank: money that the provider still holds is not promised', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx, { amount: 100_000 })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const { id } = await ctx.db.selectFrom('campaign').select('id').executeTakeFirstOrThrow()
+  await expect(proposed(ctx, id, 1_000)).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await ctx.db.selectFrom('disbursement').select('id').execute()).toEqual([])
+})
+
+test('a payout whose money has gone may still be refused', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledDonation(ctx)
+  const { id } = await proposed(ctx, campaignId, 100_000)
+  const gone = { debit: '5210', credit: '1122', fund: 'IT' as const, campaignId }
+  await post(ctx, { ...gone, amount: rupiah(1) })
+  const decide = (isApproved: boolean) =>
+    decideDisbursement(ctx, id, { by: ctx.newId(), isApproved })
+  await expect(decide(true)).rejects.toMatchObject({ code: 'books/money-missing' })
+  await decide(false)
+})
+
+test('a payout stands in the books at the moment on which it left the bank', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledDonation(ctx)
+  const { id } = await proposed(ctx, campaignId, 1_000)
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  ctx.clock.advance({ days: 2 })
+  const paidAt = new Date(ctx.now().getTime() - 86_400_000)
+  await payDisbursement(ctx, id, { proof: 'TRF-1', paidAt })
+  const journal = await ctx.db
+    .selectFrom('ledger_journal')
+    .select(['event', 'occurred_at'])
+    .where('source', '=', 'disbursement')
+    .executeTakeFirstOrThrow()
+  expect(journal).toEqual({ event: 'paid', occurred_at: paidAt })
+  const row = await ctx.db.selectFrom('disbursement').select('paid_at').executeTakeFirstOrThrow()
+  expect(row.paid_at).toEqual(paidAt)
 })

@@ -63,7 +63,9 @@ test('donations whose share the amil has taken go back whole, for the share retu
   const ctx = await payingContext()
   await agreeShares(ctx)
   const donations = [await aSettledDonation(ctx), await aSettledDonation(ctx)]
-  expect(await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })).toBe(40_000)
+  // Nothing goes back of another campaign of the fund.
+  await aSettledDonation(ctx, { campaign: { slug: 'sekolah' } })
+  expect(await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })).toBe(60_000)
   for (const { donationId } of donations) await promiseRefund(ctx, donationId)
 })
 

@@ -171,7 +171,7 @@ test('a fund with donations lacks a basis until the day on which a rate of its o
 })
 
 test('a period that closes holds what stands before its end, to the millisecond', async () => {
-  const { ctx } = await aDesk()
+  const { ctx, by, approve } = await aDesk()
   const end = new Date('2026-06-16T00:00:00+07:00')
   const last = new Date(end.getTime() - 1)
   for (const at of [last, end]) {
@@ -195,6 +195,11 @@ test('a period that closes holds what stands before its end, to the millisecond'
   // What was decided does not wait, whenever it came.
   await ctx.db.updateTable('suspense').set({ status: 'refunded', resolved_at: end }).execute()
   expect((await findClosing(ctx, '2026-06-15')).checks[1]?.value).toBe('0')
+  // The next period begins with the first moment after it.
+  const id = await proposePeriod(ctx, { through: '2026-06-15', note: '' }, { by })
+  await approve(id)
+  ctx.clock.advance({ days: 1 })
+  expect((await findClosing(ctx, '2026-06-16')).checks[0]?.value).toBe('1')
 })
 
 test('of the refunds that wait a period that closes counts those proposed before its end', async () => {
