@@ -3,6 +3,14 @@ import type { Accepted } from './mutants.ts'
 /** Locks of rows behind another lock that everybody takes first; they stay for who may one day come another way. */
 export const acceptedOfLocks: readonly Accepted[] = [
   {
+    file: 'features/books/disburse.server.ts',
+    context: 'const found = await tx',
+    becomes: [
+      "tx\n    .selectFrom('disbursement')\n    .selectAll()\n    .where('id', '=', id)\n    .where('status', '=', status)",
+    ],
+    why: 'whoever decides or pays a payout holds the lock of the books',
+  },
+  {
     file: 'features/payment/give-donor-bank.server.ts',
     context: 'const row = await tx',
     becomes: [
