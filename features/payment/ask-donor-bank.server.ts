@@ -122,7 +122,6 @@ async function closeLinks(tx: Tx, of: ReturnOf, at: Date): Promise<void> {
     .set({ closed_at: at })
     .where('donation_id', '=', of.donationId)
     .where('suspense_id', of.suspenseId === null ? 'is' : '=', of.suspenseId)
-    .where('token_hash', 'is not', null)
     .where('given_at', 'is', null)
     .where('closed_at', 'is', null)
     .execute()

@@ -161,6 +161,13 @@ test('of accounts typed for one return the newest counts, and those of other ret
   const third = await type(ctx, of, { ...bank, number: '3333333333' })
   const fourth = await type(ctx, of, { ...bank, number: '4444444444' })
   expect(await revealDonorBank(ctx, of)).toMatchObject({ number: '4444444444' })
+  // One that was erased is none.
+  await ctx.db
+    .updateTable('donor_bank')
+    .set({ sealed: null, erased_at: ctx.now() })
+    .where('id', '=', fourth)
+    .execute()
+  expect(await revealDonorBank(ctx, of)).toMatchObject({ number: '3333333333' })
   for (const each of [third, fourth]) await dropTypedBank(ctx, each)
   await dropTypedBank(ctx, null)
   await dropTypedBank(ctx, typed)
