@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { parse, targetOf } from '../tidy/source.ts'
 import type { Mutant } from './mutants.ts'
 
-/** A mutant with a process of its own meets so many files of tests: all of a large folder would take hours. */
-const MOST_FILES = 5
+/**
+ * A mutant with a process of its own meets so many files of tests, and one that lives so many in all: all files of a
+ * large folder would take hours.
+ */
+export const RINGS: readonly [from: number, to: number][] = [
+  [0, 5],
+  [5, 20],
+]
+
+type Looking = { ring?: readonly [from: number, to: number]; read?: (file: string) => string }
 
 type Near = Pick<Mutant, 'id' | 'file' | 'code'>
 
@@ -14,7 +22,7 @@ type Near = Pick<Mutant, 'id' | 'file' | 'code'>
 export function nearTests(
   mutants: readonly Near[],
   tests: readonly string[],
-  read = (file: string) => readFileSync(file, 'utf8'),
+  { ring: [from, to] = [0, 5], read = (file: string) => readFileSync(file, 'utf8') }: Looking = {},
 ): Map<number, string[]> {
   const imports = new Map<string, string[]>()
   const importsOf = (file: string) =>
@@ -32,7 +40,7 @@ export function nearTests(
       const nearest = known
         .filter(({ way }) => way < Infinity)
         .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.way - b.way || a.size - b.size)
-      return [id, nearest.slice(0, MOST_FILES).map(({ test }) => test)]
+      return [id, nearest.slice(from, to).map(({ test }) => test)]
     }),
   )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureSlowness } from '../test/pace.ts'
 import type { Mutant } from './mutants.ts'
-import { nearTests } from './near.ts'
+import { nearTests, RINGS } from './near.ts'
 import { assign, outcomeOf, readRecord, type RecordEntry } from './record.ts'
 import type { ProjectTests } from './tests.ts'
 
@@ -47,21 +47,29 @@ export async function meetIsolated(
   mutants: readonly Mutant[],
 ): Promise<void> {
   for (const { project, files } of tests) {
-    const { killed, alone } = outcomeOf(recordOf(run))
-    const met = alone.get(project)
-    const living = mutants.filter(({ id }) => !killed.has(id) && !met?.has(id))
-    const near = [...nearTests(living, files)]
-    for (let at = 0; at < near.length; at += TOGETHER) {
-      const together = near.slice(at, at + TOGETHER)
-      const known = recordOf(run).length
-      const meeting = Object.fromEntries(together.filter(([, its]) => its.length > 0))
-      if (Object.keys(meeting).length > 0)
-        await restarting(run, { project, files: [] }, { MUTATE_ISOLATED: JSON.stringify(meeting) })
-      noteUnloadable(run, together, recordOf(run).slice(known))
-      const now = outcomeOf(recordOf(run)).killed
-      note(run, { alone: together.map(([id]) => id).filter((id) => !now.has(id)), project })
+    const living = () => {
+      const { killed, alone } = outcomeOf(recordOf(run))
+      return mutants.filter(({ id }) => !killed.has(id) && !alone.get(project)?.has(id))
     }
+    for (const ring of RINGS) {
+      const near = [...nearTests(living(), files, { ring })]
+      for (let at = 0; at < near.length; at += TOGETHER)
+        await meetTogether(run, project, near.slice(at, at + TOGETHER))
+    }
+    note(run, { alone: living().map(({ id }) => id), project })
   }
+}
+
+async function meetTogether(
+  run: MutantRun,
+  project: string,
+  together: readonly [id: number, files: string[]][],
+): Promise<void> {
+  const known = recordOf(run).length
+  const meeting = Object.fromEntries(together.filter(([, its]) => its.length > 0))
+  if (Object.keys(meeting).length > 0)
+    await restarting(run, { project, files: [] }, { MUTATE_ISOLATED: JSON.stringify(meeting) })
+  noteUnloadable(run, together, recordOf(run).slice(known))
 }
 
 /** With some mutants a file of tests cannot even be loaded. */
