@@ -59,8 +59,8 @@ test('a share of one rupiah is taken, told in the log, and the pages that show i
   const before = drops().length
   await amilShareSchedule.run(ctx)
   expect(drops()).toHaveLength(before)
-  const gift = { debit: '1130', credit: '4110', fund: 'Z' as const, amount: rupiah(8) }
-  await post(ctx, gift)
+  const donation = { debit: '1130', credit: '4110', fund: 'Z' as const, amount: rupiah(8) }
+  await post(ctx, donation)
   ctx.clock.advance({ days: 1 })
   await amilShareSchedule.run(ctx)
   expect(await takenOf(ctx)).toEqual([1, 0])

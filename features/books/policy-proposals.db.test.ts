@@ -205,9 +205,9 @@ test('a period that closes holds what stands before its end, to the millisecond'
 test('of the refunds that wait a period that closes counts those proposed before its end', async () => {
   const ctx = await payingContext({ now: NOW })
   const end = new Date('2026-06-16T00:00:00+07:00')
-  const gifts = [await aSettledDonation(ctx), await aSettledDonation(ctx)]
+  const donations = [await aSettledDonation(ctx), await aSettledDonation(ctx)]
   const asked = { reason: 'double' as const, note: 'Uji', by: ctx.newId() }
-  for (const [at, { donationId: publicId }] of gifts.entries()) {
+  for (const [at, { donationId: publicId }] of donations.entries()) {
     ctx.clock.set(new Date(end.getTime() - 1 + at))
     await proposeRefund(ctx, { publicId, ...asked })
   }
