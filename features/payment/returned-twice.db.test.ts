@@ -16,6 +16,7 @@ import {
   askToSettleTakenBack,
   findTakenBack,
   receivingFund,
+  settleTakenBack,
   takenBackProposal,
 } from './settle-taken-back.server.ts'
 
@@ -182,5 +183,14 @@ test('a donation and its titipan that both went back twice are two claims, each 
   expect(row).toMatchObject({ return_id: refund.id, amount, resolution: null })
   await expect(findTakenBack(ctx.db, ctx.newId())).rejects.toMatchObject({ status: 404 })
   expect(receivingFund([])).toBe('IU')
+  // One of them is settled, and the other waits as before.
+  const resolutions = async () =>
+    (await Promise.all([decision.id, refund.id].map((id) => findTakenBack(ctx.db, id)))).map(
+      (found) => found.row.resolution,
+    )
+  await settleTakenBack(ctx, { returnId: refund.id, end: { how: 'borne' } })
+  expect(await resolutions()).toEqual([null, 'borne'])
+  await settleTakenBack(ctx, { returnId: decision.id, end: { how: 'borne' } })
+  expect(await resolutions()).toEqual(['borne', 'borne'])
   await assertBooksHold(ctx)
 })
