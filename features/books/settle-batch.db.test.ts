@@ -185,6 +185,10 @@ test('money comes to the one bank account that is in use, where others of its fu
   const given = aPortion(ctx, ['IT', well], { gross: 10_000 })
   await settlePayout(ctx, { portions: [given] })
   expect((await linesInBooks(ctx)).map(({ bank }) => bank)).toEqual([present])
+  // Of two in use nobody knows which until the bank's statement tells.
+  await aBank(ctx, 'IT')
+  await settlePayout(ctx, { portions: [aPortion(ctx, ['IT', well], { gross: 20_000 })] }, 'PO-2')
+  expect((await linesInBooks(ctx)).map(({ bank }) => bank)).toEqual([present, null])
 })
 
 test('a payout of thousands is booked whole', async () => {
