@@ -43,10 +43,8 @@ function launchWhole({ executablePath, env }: Pick<TestBrowser, 'executablePath'
 }
 
 test.beforeEach(({ whole }) => {
-  test.skip(
-    whole.why.length > 0,
-    `no browser here keeps a page whole, as a full Chromium does: ${whole.why.join('; ')}`,
-  )
+  const reason = `no browser here keeps a page whole, as a full Chromium does: ${whole.why.join('; ')}`
+  test.skip(whole.why.length > 0, reason)
 })
 
 /**
