@@ -1,5 +1,6 @@
 import type { Posting } from '#features/ledger/ledger.ts'
-import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
+import { enterJournal, lockBooks, withBooks } from '#features/books/enter-books.server.ts'
 import {
   openBatch,
   settleBatch,
@@ -7,6 +8,7 @@ import {
   type SettledPortion,
 } from '#features/books/settle-batch.server.ts'
 import { undoBatch } from '#features/books/undo-batch.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from './context.ts'
@@ -62,6 +64,28 @@ export function undoPayoutBatch(ctx: TestCtx, id: string): Promise<void> {
 export async function post(ctx: TestCtx, posting: Posting): Promise<void> {
   const of = { sourceId: ctx.newId(), source: 'adjustment', event: 'paid', description: 'Uji' }
   await withBooks(ctx, (tx) => enterJournal(ctx, tx, { ...of, postings: [posting] }))
+}
+
+/** A journal of a document of its own, in a transaction that keeps the lock of the books until its end. */
+export async function bookInLock(
+  ctx: TestCtx,
+  tx: Tx,
+  journal: Pick<NewJournal, 'source' | 'event' | 'postings'>,
+): Promise<void> {
+  await lockBooks(tx)
+  const ids = { journalId: ctx.newId(), sourceId: ctx.newId() }
+  const moments = { occurredAt: ctx.now(), recordedAt: ctx.now() }
+  await postJournal(tx, { ...ids, ...moments, ...journal, description: 'Uji' })
+}
+
+/** The first journal of a source. */
+export async function journalOf({ db }: TestCtx, source: string) {
+  return db
+    .selectFrom('ledger_journal')
+    .select(['event', 'description', 'occurred_at'])
+    .where('source', '=', source)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
 }
 
 /** Every line of the books in the order of its booking; ids are left out of the events. */

@@ -10,10 +10,10 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { agreePolicy } from '#tests/policies.ts'
 import { drawn } from '#tests/draws.ts'
+import { bookInLock } from '#tests/payout-batches.ts'
 import { allWaitFor } from '#tests/races.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
 import { amilSharePostings } from './books.ts'
-import { lockBooks } from './enter-books.server.ts'
 
 async function give(ctx: TestCtx, slug: string, amount = 100_000): Promise<string> {
   const { donationId } = await aCharge(ctx, { amount, campaign: { slug } })
@@ -120,10 +120,7 @@ test('a policy agreed while the day’s share is being taken waits for it, and b
   const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
   await give(ctx, 'zakat')
-  const take = async (tx: Tx) => {
-    await lockBooks(tx)
-    await postJournal(tx, takenBefore(ctx, campaignId))
-  }
+  const take = (tx: Tx) => bookInLock(ctx, tx, takenBefore(ctx, campaignId))
   const agreed = await allWaitFor(ctx, take, [() => agreePolicy(ctx)])
   expect(agreed).toEqual([{ status: 'fulfilled', value: '2026-06-16' }])
 })

@@ -3,7 +3,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { post } from '#tests/payout-batches.ts'
+import { journalOf, post } from '#tests/payout-batches.ts'
 import {
   decideDisbursement,
   dropDisbursement,
@@ -83,12 +83,7 @@ test('a payout stands in the books at the moment on which it left the bank', asy
   ctx.clock.advance({ days: 2 })
   const paidAt = new Date(ctx.now().getTime() - 86_400_000)
   await payDisbursement(ctx, id, { proof: 'TRF-1', paidAt })
-  const journal = await ctx.db
-    .selectFrom('ledger_journal')
-    .select(['event', 'occurred_at'])
-    .where('source', '=', 'disbursement')
-    .executeTakeFirstOrThrow()
-  expect(journal).toEqual({ event: 'paid', occurred_at: paidAt })
+  expect(await journalOf(ctx, 'disbursement')).toMatchObject({ event: 'paid', occurred_at: paidAt })
   const row = await ctx.db.selectFrom('disbursement').select('paid_at').executeTakeFirstOrThrow()
   expect(row.paid_at).toEqual(paidAt)
 })

@@ -5,6 +5,7 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { journalOf } from '#tests/payout-batches.ts'
 import { aStaff } from '#tests/staff.ts'
 import { bankOf } from './books.ts'
 import { enterJournal, withBooks } from './enter-books.server.ts'
@@ -72,12 +73,7 @@ test('of two funds that owe each other as much the one named first pays, and no 
   expect(await planInterFund(ctx.db, ['IU', 'A'])).toMatchObject({ payer: 'IU', net: 0 })
   expect(await settleInterFund(ctx, { id: ctx.newId(), between: ['IU', 'A'] })).toBe(0)
   expect(await listInterFund(ctx.db)).toEqual([])
-  const journal = await ctx.db
-    .selectFrom('ledger_journal')
-    .select('description')
-    .where('source', '=', 'interfund')
-    .executeTakeFirstOrThrow()
-  expect(journal.description).toBe('Pelunasan antar dana IU ke A')
+  expect((await journalOf(ctx, 'interfund')).description).toBe('Pelunasan antar dana IU ke A')
 })
 
 test('a debt below zero, of what was undone after it was settled, is read as the other fund’s', async () => {
@@ -128,12 +124,7 @@ test('two people read the sum that moves and its postings before a debt is settl
   const decision = { by: other.id, role: 'admin' as const, isApproved: true }
   await decideProposal(ctx, { kinds: ledgerProposals, id }, decision)
   expect(await bank(ctx, '1124', 'A')).toBe(20_000)
-  const journal = await ctx.db
-    .selectFrom('ledger_journal')
-    .select('event')
-    .where('source', '=', 'interfund')
-    .executeTakeFirstOrThrow()
-  expect(journal.event).toBe('settled')
+  expect((await journalOf(ctx, 'interfund')).event).toBe('settled')
   const again = proposeInterFund(ctx, ['IU', 'A'], { by: by.id })
   await expect(again).rejects.toMatchObject({ code: 'books/nothing-owed' })
 })

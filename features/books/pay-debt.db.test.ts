@@ -7,7 +7,7 @@ import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { post } from '#tests/payout-batches.ts'
+import { journalOf, post } from '#tests/payout-batches.ts'
 import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payOperatingDebt } from './pay-debt.server.ts'
@@ -41,12 +41,7 @@ test('fees of wakaf are paid by two people from the amil’s bank, and never mor
   await decideProposal(ctx, of, { by: checker.id, role: 'admin', isApproved: true })
   expect(await owedBy(ctx)).toBe(0)
   expect(await balanceOf(ctx.db, { account: '1124', fund: 'A' })).toBe(bank - owed)
-  const journal = await ctx.db
-    .selectFrom('ledger_journal')
-    .select(['event', 'description'])
-    .where('source', '=', 'debt')
-    .executeTakeFirstOrThrow()
-  expect(journal).toEqual({
+  expect(await journalOf(ctx, 'debt')).toMatchObject({
     event: 'paid',
     description: 'Utang operasional dibayar: Tagihan penyedia',
   })

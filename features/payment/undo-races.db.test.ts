@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { lockBooks } from '#features/books/enter-books.server.ts'
-import { postJournal } from '#features/ledger/post-journal.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { payingContext } from '#tests/payments.ts'
+import { bookInLock } from '#tests/payout-batches.ts'
 import { allWaitFor } from '#tests/races.ts'
 import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
@@ -19,19 +18,9 @@ test('a match whose money goes back at that moment waits to be undone, and stays
     .selectFrom('campaign')
     .select('id')
     .executeTakeFirstOrThrow()
-  const giveBack = async (tx: Tx) => {
-    await lockBooks(tx)
-    await postJournal(tx, {
-      journalId: ctx.newId(),
-      sourceId: ctx.newId(),
-      source: 'test',
-      event: 'returned',
-      description: 'Uji',
-      occurredAt: ctx.now(),
-      recordedAt: ctx.now(),
-      postings: [{ debit: '4990', credit: '1123', fund: 'W', campaignId, amount: rupiah(1) }],
-    })
-  }
+  const of = { debit: '4990', credit: '1123', fund: 'W' as const, campaignId }
+  const back = { source: 'test', event: 'returned', postings: [{ ...of, amount: rupiah(1) }] }
+  const giveBack = (tx: Tx) => bookInLock(ctx, tx, back)
   const undo = () => undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })
   const [undone] = await allWaitFor(ctx, giveBack, [undo])
   expect(undone).toMatchObject({ status: 'rejected', reason: { code: 'books/money-missing' } })
