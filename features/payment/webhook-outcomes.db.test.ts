@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { newestCharge } from './queries.server.ts'
+import { settleCharge } from './settle-payment.server.ts'
 
 /** What is stored beside the webhooks of these acts, in their order. */
 async function outcomesOf(ctx: TestCtx, acts: SandboxAction[]) {
@@ -41,4 +43,17 @@ test('a payment that goes well is no warning and no fault to anybody', async () 
   const ctx = await payingContext()
   await outcomesOf(ctx, ['pay'])
   expect(ctx.logged.filter(({ level }) => level !== 'info')).toEqual([])
+})
+
+test('a look that finds what is known says so, and not the state again', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  const look = async () => {
+    const newest = (await newestCharge(ctx.db, charge.donation_id)) ?? charge
+    return (await settleCharge(ctx, newest)).outcome
+  }
+  expect(await look()).toBe('nothing new')
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  expect(await look()).toBe('nothing new')
 })
