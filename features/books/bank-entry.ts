@@ -19,9 +19,9 @@ export type BankEntry = {
 }
 
 /**
- * The funds whose money at the bank may be moved, the bank account's own first; it may stand in
- * the list twice. Infak terikat is a campaign's, and no
- * bank knows campaigns: infak tidak terikat stands in. A yield is its own fund's alone, and so is the tax on it.
+ * The funds whose money at the bank may be moved, the bank account's own first; it may stand in the list twice. Infak
+ * terikat is a campaign's, and no bank knows campaigns: infak tidak terikat stands in. A yield is its own fund's alone,
+ * and so is the tax on it.
  */
 export function holdersOf({
   kind,

@@ -51,8 +51,8 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
 }
 
 /**
- * Posts several new journals, each of a document of its own, in two statements. Throws when one of them was posted
- * before, and the transaction is over.
+ * Posts several new journals, each of a document of its own, in two statements; none for an empty list. Throws when one
+ * of them was posted before, and the transaction is over.
  */
 export async function postJournals(tx: Tx, journals: readonly NewJournal[]): Promise<void> {
   if (journals.length === 0) return
