@@ -119,7 +119,7 @@ function defaultExport(source: Source): Finding[] {
   const isAsked =
     /^app\/(routes\.ts$|root\.tsx$|entry\.)/.test(source.path) ||
     routeModules.has(source.path) ||
-    /(^[\w.-]+\.config\.ts$|^tests\/setup\/|^tools\/mutate\/(engine|runner|vitest\.config)\.ts$|^tools\/test\/skip-reporter\.ts$|\.d\.ts$|^vite\.)/.test(
+    /(^[\w.-]+\.config\.ts$|^tests\/setup\/|^tools\/test\/skip-reporter\.ts$|\.d\.ts$|^vite\.)/.test(
       source.path,
     )
   return topLevel(source).flatMap(({ type, start }) =>
