@@ -48,6 +48,9 @@ test.each([
   ['"whatsapp" must be a number as +62…', { whatsapp: '0812 3456 789' }],
   ['"zakatBasis" is still the sample', { zakatBasis: 'Izin LAZ No. 000/2026 (contoh)' }],
   ['"zakatBasis" must be at least 3 characters', { zakatBasis: '' }],
+  ['"npwp" must be the 16 digits of an NPWP', { npwp: '012345678901000' }],
+  ['"npwp" must be the 16 digits of an NPWP', { npwp: '0000000000000000' }],
+  ['"signer.office" is missing', { signer: { name: 'Ahmad Fauzi' } }],
   ['"isSample" is not known here', { isSample: false }],
   ['"nazhir.bank" is missing', { nazhir: { name: 'Nazhir Titian', registration: 'BWI 1' } }],
 ])('a file that cannot be used stops the start: %s', (words, given) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Institution } from './institution.ts'
+import { type Institution, isNpwp } from './institution.ts'
 
 const line = (most: number) =>
   v.pipe(
@@ -27,6 +27,8 @@ const institutionFile = v.strictObject(
     serviceHours: v.optional(line(80)),
     zakatBasis: v.optional(line(160)),
     taxListing: v.optional(line(160)),
+    npwp: v.optional(v.pipe(line(20), v.check(isNpwp, 'must be the 16 digits of an NPWP'))),
+    signer: v.optional(v.strictObject({ name: line(80), office: line(80) }, 'is not known here')),
     nazhir: v.optional(
       v.strictObject(
         { name: line(120), registration: line(120), bank: line(120) },
@@ -60,12 +62,15 @@ export function readInstitution(
     })
     return { problems: sentences }
   }
-  const { whatsapp, serviceHours, zakatBasis, taxListing, nazhir, ...told } = read.output
+  const { whatsapp, serviceHours, zakatBasis, taxListing, npwp, signer, nazhir, ...told } =
+    read.output
   const extras = {
     ...(whatsapp && { whatsapp }),
     ...(serviceHours && { serviceHours }),
     ...(zakatBasis && { zakatBasis }),
     ...(taxListing && { taxListing }),
+    ...(npwp && { npwp }),
+    ...(signer && { signer }),
     ...(nazhir && { nazhir }),
   }
   return { institution: { ...told, ...extras, isSample: false } }

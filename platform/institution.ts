@@ -1,6 +1,9 @@
 /** The registered manager of wakaf, and the bank that receives cash wakaf (UU 41/2004, articles 9 and 28). */
 export type Nazhir = { name: string; registration: string; bank: string }
 
+/** Who signs its papers, and in which office. */
+export type Signer = { name: string; office: string }
+
 /**
  * The institution that runs this installation: what donors and the law must know. The sample's, or that of
  * INSTITUTION_FILE.
@@ -25,8 +28,19 @@ export type Institution = {
   zakatBasis?: string
   /** The decree that lists it at the tax office; without one no receipt says that zakat is deductible. */
   taxListing?: string
+  /** Its own tax number, 16 digits. */
+  npwp?: string
+  signer?: Signer
+  /** The key of its logo, a stored PNG; and of the one for a dark ground (platform/logo.ts). */
+  logo?: string
+  logoDark?: string
   /** Shown with wakaf; without one no wakaf is taken. */
   nazhir?: Nazhir
+}
+
+/** An NPWP as the tax office writes it since 2024: 16 digits, not all of them the same (PMK 112/2022). */
+export function isNpwp(digits: string): boolean {
+  return /^\d{16}$/.test(digits) && !/^(\d)\1+$/.test(digits)
 }
 
 /**

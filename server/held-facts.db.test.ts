@@ -57,6 +57,21 @@ test('letters come from the name of now, unless the operator has named a sender'
   expect(named.config.mailFrom).toBe('kirim@lembaga.id')
 })
 
+test('its own tax number, who signs, and its logos are facts like the others', async () => {
+  const ctx = await testContext()
+  const logo = `gambar/logo/${'a'.repeat(32)}-480x160.png`
+  const signed = { signerName: 'Ahmad Fauzi', signerOffice: 'Ketua Pengurus' }
+  await change(ctx, { npwp: '0012.3456-7890 1000', ...signed, logo })
+  const held = new HeldFacts(ctx)
+  await held.open()
+  expect(ctx.config.institution).toMatchObject({
+    npwp: '0012345678901000',
+    signer: { name: 'Ahmad Fauzi', office: 'Ketua Pengurus' },
+    logo,
+  })
+  expect(institutionValues(ctx.config.institution)).toMatchObject({ ...signed, logo })
+})
+
 test('a demo has no version until somebody edits the sample, which stays one', async () => {
   const ctx = await testContext()
   const held = new HeldFacts(ctx)
@@ -72,6 +87,11 @@ test.each([
   ['email', { email: 'salah' }],
   ['whatsapp', { whatsapp: '0811' }],
   ['nazhirName', { nazhirBank: '' }],
+  ['npwp', { npwp: '01.234.567.8-901.000' }],
+  ['npwp', { npwp: '0000 0000 0000 0000' }],
+  ['signerName', { signerOffice: 'Ketua Pengurus' }],
+  ['logo', { logo: 'gambar/../rahasia.png' }],
+  ['logoDark', { logoDark: `gambar/logo/${'a'.repeat(32)}-64x64.png` }],
   ['changeSummary', { changeSummary: ' ' }],
 ])('facts are refused at %s: %j', async (field, fields) => {
   const ctx = await testContext()

@@ -6,7 +6,7 @@ const NONE = 'Belum ada'
 
 /** The institution's legal registrations and address. A permit it does not have is said to be missing. */
 export function LegalFacts({ institution }: { institution: Institution }) {
-  const { zakatBasis, taxListing, nazhir } = institution
+  const { zakatBasis, taxListing, npwp, nazhir } = institution
   return (
     <div className="grid content-start gap-5">
       <Card as="section" className="grid gap-4 p-5">
@@ -19,6 +19,7 @@ export function LegalFacts({ institution }: { institution: Institution }) {
           <Fact name="Pengesahan">{institution.decree}</Fact>
           <Fact name="Dasar pengumpulan zakat">{zakatBasis ?? NONE}</Fact>
           <Fact name="Terdaftar di Ditjen Pajak">{taxListing ?? NONE}</Fact>
+          <Fact name="NPWP">{npwp ?? NONE}</Fact>
           <Fact name="Nazhir wakaf">
             {nazhir
               ? `${nazhir.name}, ${nazhir.registration}. Penerima wakaf uang: ${nazhir.bank}.`

@@ -1,11 +1,26 @@
 import * as v from 'valibot'
 import { isEmail, LONGEST_EMAIL } from '#platform/contact.ts'
 import { textOf } from '#platform/form-text.ts'
-import type { Institution } from '#platform/institution.ts'
+import { type Institution, isNpwp } from '#platform/institution.ts'
+import { isLogoKey } from '#platform/logo.ts'
 
 const optional = (what: string, most: number) => textOf(what, most, { isOptional: true })
 const email = (what: string) =>
   v.pipe(textOf(what, LONGEST_EMAIL), v.check(isEmail, `${what} tidak lengkap.`))
+
+/** Typed with the signs it is printed with, kept as digits. */
+const npwp = v.pipe(
+  optional('NPWP', 30),
+  v.transform((text) => text.replaceAll(/[\s.-]/g, '')),
+  v.check(
+    (digits) => digits === '' || isNpwp(digits),
+    'NPWP terdiri dari 16 angka. NPWP lama yang 15 angka ditulis dengan 0 di depannya.',
+  ),
+)
+const logo = v.pipe(
+  optional('Logo', 120),
+  v.check((key) => key === '' || isLogoKey(key), 'Logo ini tidak dikenal. Unggahlah sekali lagi.'),
+)
 
 /** The facts of the institution as staff write them, with what is different in a sentence. */
 export const institutionInput = v.pipe(
@@ -28,6 +43,11 @@ export const institutionInput = v.pipe(
     serviceHours: optional('Jam layanan', 80),
     zakatBasis: optional('Dasar pengumpulan zakat', 160),
     taxListing: optional('Keputusan Ditjen Pajak', 160),
+    npwp,
+    signerName: optional('Nama penanda tangan', 80),
+    signerOffice: optional('Jabatan penanda tangan', 80),
+    logo,
+    logoDark: logo,
     nazhirName: optional('Nama nazhir', 120),
     nazhirRegistration: optional('Nomor pendaftaran nazhir', 120),
     nazhirBank: optional('Bank penerima wakaf uang', 120),
@@ -41,13 +61,28 @@ export const institutionInput = v.pipe(
     ),
     ['nazhirName'],
   ),
+  v.forward(
+    v.check(
+      ({ signerName, signerOffice }) => (signerName === '') === (signerOffice === ''),
+      'Isi nama dan jabatan penanda tangan, atau kosongkan keduanya.',
+    ),
+    ['signerName'],
+  ),
+  v.forward(
+    v.check(
+      (input) => input.logo !== '' || input.logoDark === '',
+      'Unggah dahulu logo untuk latar terang.',
+    ),
+    ['logoDark'],
+  ),
 )
 
 export type InstitutionInput = v.InferOutput<typeof institutionInput>
 
 /** The facts of a form; `isSample` stays what it was. */
 export function factsOf(input: InstitutionInput, isSample: boolean): Institution {
-  const { whatsapp, serviceHours, zakatBasis, taxListing } = input
+  const { whatsapp, serviceHours, zakatBasis, taxListing, npwp: number } = input
+  const { signerName, signerOffice: office, logo: light, logoDark } = input
   const { nazhirName: name, nazhirRegistration: registration, nazhirBank: bank } = input
   return {
     name: input.name,
@@ -62,13 +97,17 @@ export function factsOf(input: InstitutionInput, isSample: boolean): Institution
     ...(serviceHours && { serviceHours }),
     ...(zakatBasis && { zakatBasis }),
     ...(taxListing && { taxListing }),
+    ...(number && { npwp: number }),
+    ...(signerName && { signer: { name: signerName, office } }),
+    ...(light && { logo: light }),
+    ...(logoDark && { logoDark }),
     ...(name && { nazhir: { name, registration, bank } }),
   }
 }
 
 /** The stored facts as the form shows them. */
 export function institutionValues(facts: Institution): Record<string, string> {
-  const { nazhir } = facts
+  const { nazhir, signer } = facts
   return {
     name: facts.name,
     legalName: facts.legalName,
@@ -81,6 +120,11 @@ export function institutionValues(facts: Institution): Record<string, string> {
     serviceHours: facts.serviceHours ?? '',
     zakatBasis: facts.zakatBasis ?? '',
     taxListing: facts.taxListing ?? '',
+    npwp: facts.npwp ?? '',
+    signerName: signer?.name ?? '',
+    signerOffice: signer?.office ?? '',
+    logo: facts.logo ?? '',
+    logoDark: facts.logoDark ?? '',
     nazhirName: nazhir?.name ?? '',
     nazhirRegistration: nazhir?.registration ?? '',
     nazhirBank: nazhir?.bank ?? '',

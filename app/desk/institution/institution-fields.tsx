@@ -31,11 +31,30 @@ export function InstitutionFields({ refused, stored }: Props) {
         hint="Tanpa ini kuitansi tidak menyebut pengurang pajak."
         isOptional
       />
+      <DeskText
+        {...of('npwp')}
+        label="NPWP lembaga"
+        hint="16 angka. Tertulis di Bukti Setor Zakat."
+        inputMode="numeric"
+        isOptional
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText {...of('signerName')} label="Nama penanda tangan" isOptional />
+        <DeskText
+          {...of('signerOffice')}
+          label="Jabatan penanda tangan"
+          hint="Keduanya tertulis di kuitansi dan Bukti Setor Zakat."
+          isOptional
+        />
+      </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <DeskText {...of('nazhirName')} label="Nazhir wakaf" isOptional />
         <DeskText {...of('nazhirRegistration')} label="Nomor pendaftaran nazhir" isOptional />
         <DeskText {...of('nazhirBank')} label="Bank penerima wakaf uang" isOptional />
       </div>
+      {(['logo', 'logoDark'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={of(name).defaultValue} />
+      ))}
       <DeskText {...of('changeSummary')} label="Yang berubah" hint="Satu kalimat, untuk riwayat." />
     </>
   )
