@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskContact, maskContactsIn, readContact } from './contact.ts'
 
@@ -12,7 +13,54 @@ test.each([
 })
 
 test.each([
+  '+62 812\u20113456\u20117889',
+  '+62 812–3456–7889',
+  '0812/3456/7889',
+  '+6281234567889',
+  '+62081234567889',
+  '+62 (0)812 3456 7889',
+  '0062 812 3456 7889',
+  '62812 3456 7889',
+  '\u202a+62 812-3456-7889\u202c',
+  '０８１２３４５６７８８９',
+  '٠٨١٢٣٤٥٦٧٨٨٩',
+])('%j is the same phone', (typed) => {
+  expect(readContact(typed)).toEqual({ kind: 'phone', value: '+6281234567889' })
+})
+
+test.each([
+  ['\u200euji.a@contoh.id', 'uji.a@contoh.id'],
+  ['uji\u200b.a@contoh.id\ufe0f', 'uji.a@contoh.id'],
+  ['ｕｊｉ＠ｃｏｎｔｏｈ．ｉｄ', 'uji@contoh.id'],
+  ["o'uji+zakat@contoh.co.id", "o'uji+zakat@contoh.co.id"],
+  ['uji@xn--bcher-kva.xn--p1ai', 'uji@xn--bcher-kva.xn--p1ai'],
+])('%j is the address %s', (typed, value) => {
+  expect(readContact(typed)).toEqual({ kind: 'email', value })
+})
+
+test('invisible signs anywhere change neither a phone nor an address', () => {
+  const sign = fc.constantFrom(...'\u200e\u200f\u202a\u202c\u2066\u2069\u200b\u200d\ufe0f\ufeff')
+  const typed = fc.constantFrom('081234567889', '+62 812-3456-7889', 'uji.a@contoh.id')
+  fc.assert(
+    fc.property(typed, sign, fc.nat(), (text, mark, seed) => {
+      const at = seed % (text.length + 1)
+      expect(readContact(text.slice(0, at) + mark + text.slice(at))).toEqual(readContact(text))
+    }),
+  )
+})
+
+test.each([
   '',
+  'uji.@contoh.id',
+  '.uji@contoh.id',
+  'uji..d@contoh.id',
+  'uji@contoh..id',
+  'uji@-contoh.id',
+  'uji@contoh-.id',
+  'üji@contoh.id',
+  `${'u'.repeat(65)}@contoh.id`,
+  'uji@@contoh.id',
+  '+62 21 555 1234',
   'siti',
   'siti@contoh',
   'a@b.id, c@d.id',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isName, typedLine, typedProse } from './typed-text.ts'
 
 /** A text of a form: trimmed, of at most so many letters, and not empty unless it is optional. */
 export function textOf(
@@ -8,12 +9,22 @@ export function textOf(
 ) {
   return v.pipe(
     v.string(`${what} belum ditulis.`),
-    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    v.transform(typedProse),
     v.minLength(isOptional ? 0 : 1, `${what} belum ditulis.`),
     v.maxLength(
       most,
       `${what} paling banyak ${new Intl.NumberFormat('id-ID').format(most)} huruf.`,
     ),
+  )
+}
+
+/** The name of a person: a line with at least one letter or figure. */
+export function personName(missing: string, most: number) {
+  return v.pipe(
+    v.string(missing),
+    v.transform(typedLine),
+    v.check(isName, missing),
+    v.check((name) => [...name].length <= most, `Nama paling panjang ${most} huruf.`),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountThemes, goesToEverybody, purposes, settledName, waitAfter } from './account.ts'
+import { accountThemes, goesToEverybody, purposes, waitAfter } from './account.ts'
 import { phoneLimit } from './limits.ts'
 
 test.each([
@@ -18,15 +18,6 @@ test.each([
 test('only a new contact gets a code without an account', () => {
   const sent = ['register', 'contact', 'sign-in', 'gift', ''].filter(goesToEverybody)
   expect(sent).toEqual(['register', 'contact'])
-})
-
-test.each([
-  ['  Siti   Aminah ', 'Siti Aminah'],
-  ['Siti\u200bAminah', 'Siti Aminah'],
-  ['Siti\nAminah\u0007', 'Siti Aminah'],
-  ['Ame\u0301lie', 'Am\u00e9lie'],
-])('the name %j is stored as %j', (typed, name) => {
-  expect(settledName(typed)).toBe(name)
 })
 
 test('each purpose of consent and each theme is there', () => {

@@ -81,12 +81,3 @@ export function waitAfter(tries: number): number {
 }
 
 const FREE_TRIES = 5
-
-/** A name as stored: single spaces, no invisible characters. */
-export function settledName(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}

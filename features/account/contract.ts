@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
+import { personName } from '#platform/form-text.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { NAME_MOST, purposes, settledName, accountThemes } from './account.ts'
+import { typedLine } from '#platform/typed-text.ts'
+import { NAME_MOST, purposes, accountThemes } from './account.ts'
 import { socialProviders } from '#platform/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
@@ -20,12 +22,7 @@ export const contactText = v.pipe(
   }),
 )
 
-const name = v.pipe(
-  v.string('Isi nama lengkap Anda.'),
-  v.transform(settledName),
-  v.minLength(2, 'Isi nama lengkap Anda.'),
-  v.check((text) => [...text].length <= NAME_MOST, `Nama paling panjang ${NAME_MOST} huruf.`),
-)
+const name = personName('Isi nama lengkap Anda.', NAME_MOST)
 
 const password = v.pipe(
   v.string('Isi kata sandi.'),
@@ -37,7 +34,7 @@ const token = publicIdSchema('Tautan tidak berlaku.', MISSING)
 
 const code = v.pipe(
   v.string('Isi kode enam angka.'),
-  v.transform((typed) => typed.replace(/[\s-]/g, '')),
+  v.transform((typed) => typedLine(typed).replace(/[\s\p{Pd}]/gu, '')),
   v.regex(/^\d{6}$/, 'Kode terdiri dari enam angka.'),
 )
 
@@ -89,7 +86,7 @@ const TAX_ID = 'NPWP atau NIK terdiri dari 15 atau 16 angka.'
 const taxId = v.pipe(
   v.string(),
   v.maxLength(40, TAX_ID),
-  v.transform((typed) => typed.replace(/[\s.-]/g, '')),
+  v.transform((typed) => typedLine(typed).replace(/[\s.\p{Pd}]/gu, '')),
   v.regex(/^(\d{15,16})?$/, TAX_ID),
 )
 

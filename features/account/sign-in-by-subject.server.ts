@@ -3,7 +3,8 @@ import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
-import { NAME_MOST, type Purpose, settledName } from './account.ts'
+import { isName, typedLine } from '#platform/typed-text.ts'
+import { NAME_MOST, type Purpose } from './account.ts'
 import { AccountNotFound, ConsentNeeded } from './errors.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { addContact, writeAccount } from './register-account.server.ts'
@@ -72,7 +73,8 @@ async function firstSignIn(
 ): Promise<{ accountId: string; isNew: boolean }> {
   const { consents = {} } = subject
   if (!consents.terms) throw new ConsentNeeded()
-  const name = [...settledName(subject.name)].slice(0, NAME_MOST).join('') || 'Sahabat'
+  const given = [...typedLine(subject.name)].slice(0, NAME_MOST).join('')
+  const name = isName(given) ? given : 'Sahabat'
   const accountId = await writeAccount(ctx, tx, { name, passwordHash: null, consents })
   await addIdentity(ctx, tx, { ...subject, accountId })
   const contact = subject.emailVerified && subject.email ? readContact(subject.email) : undefined

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { normalisePhone, readContact } from '#platform/contact.ts'
+import { normaliseEmail, normalisePhone } from '#platform/contact.ts'
+import { personName } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { keptPictureSchema } from '#platform/picture-schema.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
+import { typedLine, typedProse } from '#platform/typed-text.ts'
 import { provinceSlugs } from './provinces.ts'
 import { VISIT_MESSAGE_LENGTH } from './visit.ts'
 
@@ -14,14 +16,7 @@ export const asramaListQuery = v.object({
 
 export const asramaParam = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/)) })
 
-const line = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
-const lines = (shown: string) =>
-  shown
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+const lines = (shown: string) => typedProse(shown).replace(/[^\S\n]+/g, ' ')
 
 const NAME_WORDS = 'Isi nama Anda.'
 const PHONE_WORDS = 'Isi nomor HP yang dapat dihubungi, contoh 0812 3456 7890.'
@@ -41,22 +36,17 @@ const visitor = {
       v.transform((written) => written || undefined),
     ),
   ),
-  name: v.pipe(
-    v.string(NAME_WORDS),
-    v.transform(line),
-    v.minLength(2, NAME_WORDS),
-    v.maxLength(100, 'Nama paling panjang 100 huruf.'),
-  ),
+  name: personName(NAME_WORDS, 100),
   phone: v.pipe(v.string(PHONE_WORDS), v.transform(normalisePhone), v.string(PHONE_WORDS)),
   email: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(typedLine),
       v.check(
-        (typed) => typed === '' || readContact(typed)?.kind === 'email',
+        (typed) => typed === '' || normaliseEmail(typed) !== undefined,
         'Alamat e-mail tidak valid.',
       ),
-      v.transform((typed) => typed.toLowerCase() || undefined),
+      v.transform(normaliseEmail),
     ),
   ),
 }
@@ -68,7 +58,7 @@ export const visitForm = v.object(
     date,
     people: v.pipe(
       v.string(PEOPLE_WORDS),
-      v.trim(),
+      v.transform(typedLine),
       v.regex(/^[1-9]\d{0,2}$/, PEOPLE_WORDS),
       v.transform(Number),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmail, LONGEST_EMAIL } from '#platform/contact.ts'
+import { LONGEST_EMAIL, normaliseEmail } from '#platform/contact.ts'
 import { textOf, wholeOf } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { provinceSlugs } from './provinces.ts'
@@ -72,7 +72,8 @@ const asramaEntries = v.object({
   ),
   email: v.pipe(
     textOf('Surel', LONGEST_EMAIL, { isOptional: true }),
-    v.check((text) => text === '' || isEmail(text), 'Surel ini tidak lengkap.'),
+    v.transform((text) => (text === '' ? '' : normaliseEmail(text))),
+    v.string('Surel ini tidak lengkap.'),
   ),
   hours,
   takesVisits: v.picklist(['ya', 'tidak'], 'Pilih ya atau tidak.'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addDays, dayOf, isDay, startOfDay } from '#platform/jakarta.ts'
 import { parseRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 import { parsePresets, presetProblem } from './presets.ts'
 import { purposeCodes } from './purpose.ts'
 
@@ -10,7 +11,7 @@ const SLUG = /^(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 const line = (most: number, what: string) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.maxLength(most, `${what} paling panjang ${most} huruf.`),
   )
 

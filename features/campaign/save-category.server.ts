@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 import { shownVersion, slugOf } from './campaign-input.ts'
 import { CAMPAIGN_SCREENS } from './campaign-version.server.ts'
 import { CategoryNotFound, CategorySlugTaken, ChangedMeanwhile } from './errors.ts'
@@ -9,7 +10,7 @@ import { CategoryNotFound, CategorySlugTaken, ChangedMeanwhile } from './errors.
 const line = (most: number, what: string) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.maxLength(most, `${what} paling panjang ${most} huruf.`),
     v.minLength(1, `${what} belum diisi.`),
   )

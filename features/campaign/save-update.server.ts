@@ -6,6 +6,7 @@ import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { isDay, startOfDay } from '#platform/jakarta.ts'
 import { InvalidInput } from '#platform/refusal.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 import { shownVersion } from './campaign-input.ts'
 import { CAMPAIGN_SCREENS } from './campaign-version.server.ts'
 import { getEditedCampaign, paragraphsHtml } from './edited-campaign.server.ts'
@@ -17,7 +18,7 @@ export const updateForm = v.object({
   version: shownVersion,
   title: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.minLength(1, 'Judul belum diisi.'),
     v.maxLength(120, 'Judul paling panjang 120 huruf.'),
   ),

@@ -5,6 +5,7 @@ import { readContact } from '#platform/contact.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { isPublicId, typedIdStart } from '#platform/public-id.ts'
 import { isRowId } from '#platform/row-id.ts'
+import { typedLine } from '#platform/typed-text.ts'
 
 export type Condition = {
   holds: RawBuilder<boolean>
@@ -23,7 +24,7 @@ const MOST_NAMED = 100
  * the beginnings of words of a name. Each is found by its index. Undefined for text that can be none of them.
  */
 export async function conditionOf(db: Db, typed: string): Promise<Condition | undefined> {
-  const text = typed.normalize('NFC').trim()
+  const text = typedLine(typed)
   const named = await idsNamedBy(db, text)
   if (named.length > 0) return { holds: sql<boolean>`donation.id = any(${named}::uuid[])` }
   const contact = readContact(text)

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
-import { isEmail, LONGEST_EMAIL, normalisePhone } from '#platform/contact.ts'
+import { LONGEST_EMAIL, normaliseEmail, normalisePhone } from '#platform/contact.ts'
+import { personName } from '#platform/form-text.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
+import { isPrintable } from '#platform/paper-letters.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
+import { isName, typedLine, typedSentence } from '#platform/typed-text.ts'
 import { normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
 
@@ -27,16 +30,19 @@ const wholeAmount = v.pipe(
   v.transform(rupiah),
 )
 
-/** A typed line as it is kept. */
-export const oneLine = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
+export const NAME_MOST = 100
+const NAME_TOO_LONG = `Nama paling panjang ${NAME_MOST} huruf.`
+const SPELLING_WORDS = 'Tulis nama dengan huruf Latin: huruf ini belum dapat dicetak di kuitansi.'
 
-export const NAME_LIMITS = { least: 2, most: 100 }
-export const NAME_TOO_LONG = `Nama paling panjang ${NAME_LIMITS.most} huruf.`
+/** A name that papers carry, with the spelling that they can print. */
+export const printedName = (missing: string) =>
+  v.pipe(personName(missing, NAME_MOST), v.check(isPrintable, SPELLING_WORDS))
 
 const names = v.pipe(
   v.array(v.string()),
-  v.transform((all) => all.map(oneLine).filter(Boolean)),
-  v.check((all) => all.every((name) => name.length <= NAME_LIMITS.most), NAME_TOO_LONG),
+  v.transform((all) => all.map(typedLine).filter(isName)),
+  v.check((all) => all.every((name) => [...name].length <= NAME_MOST), NAME_TOO_LONG),
+  v.check((all) => all.every(isPrintable), SPELLING_WORDS),
   v.maxLength(100, 'Paling banyak 100 nama.'),
 )
 
@@ -48,7 +54,7 @@ const isEnough = (amount: number) => amount === 0 || amount >= 1_000
 export const typedTaxId = v.optional(
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(typedLine),
     v.check(
       (typed) => typed === '' || normaliseTaxId(typed) !== undefined,
       'NPWP atau NIK berisi 15 atau 16 angka.',
@@ -65,16 +71,11 @@ const fields = {
     ),
   ),
   campaignSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'Program tidak dikenal.')),
-  donorName: v.pipe(
-    v.string('Isi nama lengkap Anda.'),
-    v.transform(oneLine),
-    v.minLength(NAME_LIMITS.least, 'Isi nama lengkap Anda.'),
-    v.maxLength(NAME_LIMITS.most, NAME_TOO_LONG),
-  ),
+  donorName: printedName('Isi nama lengkap Anda.'),
   donorPhone: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(typedLine),
       v.check(
         (typed) => typed === '' || normalisePhone(typed) !== undefined,
         'Nomor HP tidak valid (contoh 081234567890).',
@@ -85,17 +86,20 @@ const fields = {
   donorEmail: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(typedLine),
       v.maxLength(LONGEST_EMAIL, 'Alamat e-mail terlalu panjang.'),
-      v.check((typed) => typed === '' || isEmail(typed), 'Alamat e-mail tidak valid.'),
-      v.transform((typed) => typed.toLowerCase() || undefined),
+      v.check(
+        (typed) => typed === '' || normaliseEmail(typed) !== undefined,
+        'Alamat e-mail tidak valid.',
+      ),
+      v.transform(normaliseEmail),
     ),
   ),
   taxId: typedTaxId,
   prayer: v.optional(
     v.pipe(
       v.string(),
-      v.transform((typed) => oneLine(typed) || undefined),
+      v.transform((typed) => typedSentence(typed) || undefined),
       v.optional(
         v.pipe(
           v.string(),
@@ -126,7 +130,12 @@ const typedOperational = v.pipe(
 
 /** How many units of a wakaf, as a form sends them. */
 const typedUnits = v.optional(
-  v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,5}$/, UNITS_WORDS), v.transform(Number)),
+  v.pipe(
+    v.string(),
+    v.transform(typedLine),
+    v.regex(/^[1-9]\d{0,5}$/, UNITS_WORDS),
+    v.transform(Number),
+  ),
 )
 
 const PACKAGE_WORDS = 'Paket ini tidak dikenal. Muat ulang halaman ini.'

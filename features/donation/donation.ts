@@ -6,6 +6,7 @@ import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
+import { typedLine } from '#platform/typed-text.ts'
 import {
   AmountOffStep,
   AmountTooLarge,
@@ -190,7 +191,7 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
 
 /** An NPWP (15 or 16 digits) or NIK (16) without dots and dashes; undefined when the text is neither. */
 export function normaliseTaxId(typed: string): string | undefined {
-  const digits = typed.replace(/[\s.-]/g, '')
+  const digits = typedLine(typed).replace(/[\s.\p{Pd}]/gu, '')
   return /^\d{15,16}$/.test(digits) ? digits : undefined
 }
 

@@ -23,6 +23,7 @@ const refused = (words: string) => ({ refused: words })
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Nama ${at}`)
 const unitsWords = 'Isi jumlah unit dengan bilangan bulat, paling sedikit 1.'
 const operationalWords = 'Infak operasional minimal Rp1.000.'
+const spellingWords = 'Tulis nama dengan huruf Latin: huruf ini belum dapat dicetak di kuitansi.'
 const longName = 'Nama paling panjang 100 huruf.'
 
 test.each<[string, unknown, unknown]>([
@@ -36,10 +37,19 @@ test.each<[string, unknown, unknown]>([
   ['salutation', 'tuan', refused('Sapaan tidak dikenal.')],
   ['campaignSlug', 'a'.repeat(121), refused('Program tidak dikenal.')],
   ['donorName', 'Al', 'Al'],
-  ['donorName', 'A', refused('Isi nama lengkap Anda.')],
+  ['donorName', 'A', 'A'],
   ['donorName', 'Ame\u0301lie', 'Am\u00e9lie'],
   ['donorName', 'a'.repeat(100), 'a'.repeat(100)],
   ['donorName', 'a'.repeat(101), refused(longName)],
+  ['donorName', '\u200b\u3164', refused('Isi nama lengkap Anda.')],
+  ['donorName', '陳美玲', refused(spellingWords)],
+  ['donorName', '\u202aＳｉｔｉ', 'Siti'],
+  ['donorPhone', '\u202a+62 (0)812‑3456‑7889\u202c', '+6281234567889'],
+  ['donorEmail', '\u200euji.a@contoh.id', 'uji.a@contoh.id'],
+  ['donorEmail', '\u200e', undefined],
+  ['donorEmail', 'uji..d@contoh.id', refused('Alamat e-mail tidak valid.')],
+  ['prayer', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['prayer', '\u200b', undefined],
   ['donorPhone', ' 081234567889 ', '+6281234567889'],
   ['donorEmail', ' Siti@Contoh.ID ', 'siti@contoh.id'],
   ['donorEmail', '  ', undefined],

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
-import { isEmail, LONGEST_EMAIL } from '#platform/contact.ts'
+import { LONGEST_EMAIL, normaliseEmail } from '#platform/contact.ts'
 import { textOf } from '#platform/form-text.ts'
 import { type Institution, isNpwp } from '#platform/institution.ts'
 import { isLogoKey } from '#platform/logo.ts'
 
 const optional = (what: string, most: number) => textOf(what, most, { isOptional: true })
 const email = (what: string) =>
-  v.pipe(textOf(what, LONGEST_EMAIL), v.check(isEmail, `${what} tidak lengkap.`))
+  v.pipe(
+    textOf(what, LONGEST_EMAIL),
+    v.transform(normaliseEmail),
+    v.string(`${what} tidak lengkap.`),
+  )
 
 /** Typed with the signs it is printed with, kept as digits. */
 const npwp = v.pipe(

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { pictureLicenceNames } from './media.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 
 const line = (most: number, what: string) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.minLength(1, `${what} belum diisi.`),
     v.maxLength(most, `${what} paling panjang ${most} huruf.`),
   )

@@ -3,6 +3,7 @@ import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { contactText } from '#features/account/contract.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { typedIdStart } from '#platform/public-id.ts'
+import { typedLine } from '#platform/typed-text.ts'
 import { donationTabs } from './my-donation.ts'
 
 const FIRST_YEAR = 2020
@@ -124,7 +125,12 @@ const NUMBER = 'Isi nomor donasi atau nomor kuitansi Anda.'
 
 /** POST /v2/gift-searches. `number` is a donation's short number or id, or a receipt number ('KW/2026/000001'). */
 export const donationSearchBody = v.object({
-  number: v.pipe(v.string(NUMBER), v.trim(), v.minLength(1, NUMBER), v.maxLength(60, NOT_A_NUMBER)),
+  number: v.pipe(
+    v.string(NUMBER),
+    v.transform(typedLine),
+    v.minLength(1, NUMBER),
+    v.maxLength(60, NOT_A_NUMBER),
+  ),
   contact: contactText,
 })
 

@@ -21,7 +21,7 @@ test.each([
   [{ nomor: '1'.repeat(21) }, false],
   [{ nomor: '12345a' }, false],
   [{ pemilik: 'Al' }, true],
-  [{ pemilik: 'A' }, false],
+  [{ pemilik: 'A' }, true],
   [{ pemilik: 'a'.repeat(100) }, true],
   [{ pemilik: 'a'.repeat(101) }, false],
   [{ pemilik: 'Dr. Hj. Siti-Aminah, S.Pd. bin/binti O’Neil' }, true],

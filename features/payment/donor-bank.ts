@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maskName } from '#features/donation/donation.ts'
+import { typedLine } from '#platform/typed-text.ts'
 
 /** The bank account of a donor that money goes back to. */
 export type DonorBank = { bank: string; number: string; holder: string }
@@ -70,14 +71,14 @@ export const donorBankNames = [
 
 const number = v.pipe(
   v.string('Tulis nomor rekeningnya.'),
-  v.transform((typed) => typed.replace(/[\s.-]/g, '')),
+  v.transform((typed) => typedLine(typed).replace(/[\s.\p{Pd}]/gu, '')),
   v.regex(/^\d{6,20}$/, 'Nomor rekening hanya angka, 6 sampai 20 digit.'),
 )
 
 const holder = v.pipe(
   v.string('Tulis nama pemilik rekening.'),
-  v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
-  v.minLength(2, 'Tulis nama pemilik rekening.'),
+  v.transform(typedLine),
+  v.minLength(1, 'Tulis nama pemilik rekening.'),
   v.maxLength(100, 'Nama paling panjang 100 huruf.'),
   v.regex(/^[\p{L}\p{M} .,'’/-]+$/u, 'Nama hanya huruf, seperti di buku tabungan.'),
 )

@@ -3,7 +3,7 @@ import { formatRupiah } from '#platform/money.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawHead, drawTitle, drawVoidNotice } from './receipt-head.server.ts'
 import { content, drawQr, ink, page } from './receipt-ornament.server.ts'
-import { runsOf } from './receipt-letters.ts'
+import { runsOf } from '#platform/paper-letters.ts'
 import {
   heightOf,
   inStructure,

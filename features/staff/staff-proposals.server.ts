@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { isEmail, LONGEST_EMAIL } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
+import { personName } from '#platform/form-text.ts'
 import { enqueue } from '#platform/jobs.server.ts'
+import { typedLine } from '#platform/typed-text.ts'
 import {
   addStaff,
   assertTwoAdmins,
@@ -21,16 +23,11 @@ const role = v.picklist(roles, 'Pilih salah satu peran.')
 export const newStaffSchema = v.object({
   email: v.pipe(
     v.string(),
-    v.transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
+    v.transform((typed) => typedLine(typed).toLowerCase()),
     v.maxLength(LONGEST_EMAIL, 'Alamat e-mail ini terlalu panjang.'),
     v.check(isEmail, 'Tulis alamat e-mail seperti nama@lembaga.id.'),
   ),
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Tulis namanya.'),
-    v.maxLength(100, 'Nama paling panjang 100 karakter.'),
-  ),
+  name: personName('Tulis namanya.', 100),
   role,
 })
 

@@ -2,6 +2,7 @@ import { networkOf } from '#platform/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#platform/password-hash.server.ts'
 import { limit, releaseLimit } from '#platform/rate-limit.server.ts'
+import { typedLine } from '#platform/typed-text.ts'
 import { WrongStaffPassword } from './entry-errors.ts'
 import { staffLimits } from './entry-limits.ts'
 import {
@@ -27,7 +28,7 @@ export async function signInStaff(
   ctx: Ctx,
   { email: typed, password, caller, previous }: StaffCredentials,
 ): Promise<{ token: string }> {
-  const email = typed.normalize('NFC').trim().toLowerCase()
+  const email = typedLine(typed).toLowerCase()
   const attempt = { email, network: networkOf(caller.address) }
   await spendStaffTry(ctx, attempt, caller)
   const held = await findCredential(ctx, email)

@@ -1,48 +1,34 @@
 import * as v from 'valibot'
-import { readContact } from '#platform/contact.ts'
+import { normaliseEmail } from '#platform/contact.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { parseRupiah } from '#platform/money.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
+import { typedLine, typedProse } from '#platform/typed-text.ts'
 import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
-
-const text = (typed: string) => typed.normalize('NFC').trim()
-
-/** Line breaks stay; their form, and repeated blank lines, do not matter. */
-const lines = (typed: string) =>
-  typed
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
 
 const TOO_LONG = `Pesan paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf.`
 const isShortEnough = (message: string) => [...message].length <= TICKET_MESSAGE_LENGTH
 
 const message = v.pipe(
   v.string('Tulis pesan Anda.'),
-  v.transform(lines),
+  v.transform(typedProse),
   v.minLength(10, 'Ceritakan sedikit lebih banyak (paling sedikit 10 huruf).'),
   v.check(isShortEnough, TOO_LONG),
 )
 
 const EMAIL = 'Tulis alamat e-mail yang benar, contoh nama@contoh.id.'
 
-function emailIn(typed: string): string | undefined {
-  const contact = readContact(typed)
-  return contact?.kind === 'email' ? contact.value : undefined
-}
-
 const email = v.pipe(
   v.string(EMAIL),
-  v.check((typed) => emailIn(typed) !== undefined, EMAIL),
-  v.transform((typed) => emailIn(typed) ?? ''),
+  v.transform((typed) => normaliseEmail(typed) ?? ''),
+  v.minLength(1, EMAIL),
 )
 
 const emailOrNone = v.pipe(
   v.string(EMAIL),
-  v.trim(),
-  v.check((typed) => typed === '' || emailIn(typed) !== undefined, EMAIL),
-  v.transform(emailIn),
+  v.transform(typedLine),
+  v.check((typed) => typed === '' || normaliseEmail(typed) !== undefined, EMAIL),
+  v.transform(normaliseEmail),
 )
 
 const amount = v.pipe(
@@ -64,8 +50,8 @@ const TIME = 'Isi jam Anda membayar, contoh 14.05.'
 
 /** Reads a donation number in any grouping; other text stays unchanged. */
 function donationNumberIn(typed: string): string {
-  const number = typed.toUpperCase().replaceAll(/[\s-]/g, '')
-  return /^[0-9A-Z]{26}$/.test(number) ? number : text(typed)
+  const number = typedLine(typed).toUpperCase().replaceAll(/[\s-]/g, '')
+  return /^[0-9A-Z]{26}$/.test(number) ? number : typedLine(typed)
 }
 
 /** The form 'Sudah bayar tapi belum terkonfirmasi?'. */
@@ -81,19 +67,22 @@ const paymentForm = v.object({
   paidOn: v.pipe(v.string(DAY), v.check(isDay, DAY)),
   paidTime: v.pipe(
     v.string(TIME),
-    v.transform((typed) => text(typed).replace('.', ':')),
+    v.transform((typed) => typedLine(typed).replace('.', ':')),
     v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME),
     v.transform((time) => time.padStart(5, '0')),
   ),
   paidVia: v.pipe(
     v.string('Isi bank atau cara bayarnya.'),
-    v.transform(text),
+    v.transform(typedLine),
     v.minLength(2, 'Isi bank atau cara bayarnya, contoh QRIS lewat m-banking.'),
     v.maxLength(80, 'Paling panjang 80 huruf.'),
   ),
   amount,
   email,
-  message: v.optional(v.pipe(v.string(), v.transform(lines), v.check(isShortEnough, TOO_LONG)), ''),
+  message: v.optional(
+    v.pipe(v.string(), v.transform(typedProse), v.check(isShortEnough, TOO_LONG)),
+    '',
+  ),
   /** The person wants to write although the donation is paid. */
   isInsisting: v.optional(v.literal('ya')),
   proof: v.optional(v.unknown()),
@@ -115,7 +104,7 @@ export const ticketForm = v.variant('kind', [paymentForm, complaintForm], 'Pilih
 export const replyForm = v.object({
   message: v.pipe(
     v.string('Tulis balasan Anda.'),
-    v.transform(lines),
+    v.transform(typedProse),
     v.minLength(2, 'Tulis balasan Anda.'),
     v.check(isShortEnough, TOO_LONG),
   ),
@@ -125,7 +114,7 @@ export const replyForm = v.object({
 export const staffAnswerForm = v.object({
   text: v.pipe(
     v.string('Tulis jawabannya.'),
-    v.transform(lines),
+    v.transform(typedProse),
     v.minLength(2, 'Tulis jawabannya.'),
     v.check(isShortEnough, TOO_LONG.replace('Pesan', 'Jawaban')),
   ),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDay, isDay, momentAt } from '#platform/jakarta.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 import { CheckUnknown } from './errors.ts'
 import { enterCheck } from './record-check.server.ts'
 import { checklists, INSTITUTION_DOCUMENT } from './verification.ts'
@@ -9,7 +10,7 @@ import { checklists, INSTITUTION_DOCUMENT } from './verification.ts'
 const line = (most: number, what: string) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.minLength(1, `${what} belum diisi.`),
     v.maxLength(most, `${what} paling panjang ${most} huruf.`),
   )

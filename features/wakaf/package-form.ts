@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 
 /** A package of a wakaf as its form sends it; its fields have names of their own beside the unit's form. */
 export const packageForm = v.object({
   packageName: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.minLength(1, 'Nama paket belum diisi.'),
     v.maxLength(40, 'Nama paket paling panjang 40 huruf.'),
   ),

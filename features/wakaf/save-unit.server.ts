@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
 import { InvalidInput } from '#platform/refusal.ts'
+import { typedSentence } from '#platform/typed-text.ts'
 import { changeWakaf } from './change-wakaf.server.ts'
 import { TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
 
@@ -9,7 +10,7 @@ import { TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
 export const unitForm = v.object({
   name: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.transform(typedSentence),
     v.minLength(1, 'Nama unit belum diisi.'),
     v.maxLength(40, 'Nama unit paling panjang 40 huruf.'),
   ),

@@ -1,5 +1,5 @@
 import type { DonationStatus } from '#platform/db/schema.ts'
-import { NAME_LIMITS } from '#features/donation/contract.ts'
+import { NAME_MOST } from '#features/donation/contract.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '../ui/form.tsx'
@@ -44,7 +44,7 @@ export function CorrectForm({ status, isZakat, hasEmail, refused }: Props) {
             {...value('nama')}
             label="Nama yang benar"
             hint={`Seperti yang akan tercetak di kuitansi.${isZakat ? ' Kosongkan bila tidak berubah.' : ''}`}
-            maxLength={NAME_LIMITS.most}
+            maxLength={NAME_MOST}
             autoComplete="off"
             isOptional={isZakat}
           />

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { NAME_LIMITS, NAME_TOO_LONG, oneLine, typedTaxId } from '#features/donation/contract.ts'
+import { printedName, typedTaxId } from '#features/donation/contract.ts'
+import { typedLine } from '#platform/typed-text.ts'
 
 /** Fifteen figures, however they are set apart: an NPWP or NIK. */
 const HAS_TAX_ID = /(?:\d[\s.-]*){15}/
@@ -9,13 +10,8 @@ export const correctionFields = v.object({
   nama: v.optional(
     v.pipe(
       v.string(),
-      v.transform(oneLine),
-      v.check(
-        (typed) => typed === '' || typed.length >= NAME_LIMITS.least,
-        `Nama paling pendek ${NAME_LIMITS.least} huruf.`,
-      ),
-      v.maxLength(NAME_LIMITS.most, NAME_TOO_LONG),
-      v.transform((typed) => typed || undefined),
+      v.transform((typed) => typedLine(typed) || undefined),
+      v.optional(printedName('Tulis namanya dengan huruf.')),
     ),
   ),
   npwp: typedTaxId,

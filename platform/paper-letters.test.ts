@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Run, runsOf } from './receipt-letters.ts'
+import { isPrintable, type Run, runsOf } from './paper-letters.ts'
 
 const runs = (...all: [script: Run['script'], text: string][]) =>
   all.map(([script, text]) => ({ script, text }))
@@ -41,4 +41,15 @@ test.each([
 test('what cannot be printed does not cut a word in two', () => {
   expect(runsOf('مح\u200dمد')).toEqual(runs(['arab', 'محمد']))
   expect(runsOf('Mu\u0007hammad')).toEqual(runs(['latin', 'Muhammad']))
+})
+
+test.each([
+  ['Siti Aminah', true],
+  ['Nguyễn Thị', true],
+  ['محمد صالح', true],
+  ['Siapa?', true],
+  ['陳美玲', false],
+  ['Иван', false],
+])('%s can be printed: %j', (name, expected) => {
+  expect(isPrintable(name)).toBe(expected)
 })

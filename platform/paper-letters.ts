@@ -41,6 +41,15 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
+/** True when every letter of a text can be printed as itself or without its accents. */
+export function isPrintable(text: string): boolean {
+  return [...text.normalize('NFC')].every(
+    (letter) => letter === UNKNOWN || printable(letter).letter !== UNKNOWN,
+  )
+}
+
+const UNKNOWN = '?'
+
 function printable(character: string): { script: Script; letter: string } {
   const letter = SPELT[character] ?? character
   const script = scriptOf(letter)
@@ -49,7 +58,7 @@ function printable(character: string): { script: Script; letter: string } {
   if (plain && plain !== letter && scriptOf(plain) === 'latin') {
     return { script: 'latin', letter: plain }
   }
-  return { script: 'latin', letter: /[\p{L}\p{N}]/u.test(letter) ? '?' : '' }
+  return { script: 'latin', letter: /[\p{L}\p{N}]/u.test(letter) ? UNKNOWN : '' }
 }
 
 function scriptOf(letter: string): Script | undefined {
