@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
-import { LONGEST_EMAIL, normaliseEmail, normalisePhone } from '#platform/contact.ts'
-import { personName } from '#platform/form-text.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
-import { isPrintable } from '#platform/paper-letters.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { isName, typedLine, typedSentence } from '#platform/typed-text.ts'
-import { normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
+import { typedLine, typedSentence } from '#platform/typed-text.ts'
+import { PRAYER_LENGTH } from './donation.ts'
+import { donorEmail, donorName, donorPhone, names, typedTaxId } from './donor-schema.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
 
 /** Rupiah as an Indonesian user types them into a form. */
@@ -30,38 +28,9 @@ const wholeAmount = v.pipe(
   v.transform(rupiah),
 )
 
-export const NAME_MOST = 100
-const NAME_TOO_LONG = `Nama paling panjang ${NAME_MOST} huruf.`
-const SPELLING_WORDS = 'Tulis nama dengan huruf Latin: huruf ini belum dapat dicetak di kuitansi.'
-
-/** A name that papers carry, with the spelling that they can print. */
-export const printedName = (missing: string) =>
-  v.pipe(personName(missing, NAME_MOST), v.check(isPrintable, SPELLING_WORDS))
-
-const names = v.pipe(
-  v.array(v.string()),
-  v.transform((all) => all.map(typedLine).filter(isName)),
-  v.check((all) => all.every((name) => [...name].length <= NAME_MOST), NAME_TOO_LONG),
-  v.check((all) => all.every(isPrintable), SPELLING_WORDS),
-  v.maxLength(100, 'Paling banyak 100 nama.'),
-)
-
 const UNITS_WORDS = 'Isi jumlah unit dengan bilangan bulat, paling sedikit 1.'
 const OPERATIONAL_WORDS = 'Infak operasional minimal Rp1.000.'
 const isEnough = (amount: number) => amount === 0 || amount >= 1_000
-
-/** NPWP or NIK of a zakat donor; other donations do not keep it. */
-export const typedTaxId = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform(typedLine),
-    v.check(
-      (typed) => typed === '' || normaliseTaxId(typed) !== undefined,
-      'NPWP atau NIK berisi 15 atau 16 angka.',
-    ),
-    v.transform(normaliseTaxId),
-  ),
-)
 
 const fields = {
   salutation: v.optional(
@@ -71,30 +40,9 @@ const fields = {
     ),
   ),
   campaignSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'Program tidak dikenal.')),
-  donorName: printedName('Isi nama lengkap Anda.'),
-  donorPhone: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(typedLine),
-      v.check(
-        (typed) => typed === '' || normalisePhone(typed) !== undefined,
-        'Nomor HP tidak valid (contoh 081234567890).',
-      ),
-      v.transform(normalisePhone),
-    ),
-  ),
-  donorEmail: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(typedLine),
-      v.maxLength(LONGEST_EMAIL, 'Alamat e-mail terlalu panjang.'),
-      v.check(
-        (typed) => typed === '' || normaliseEmail(typed) !== undefined,
-        'Alamat e-mail tidak valid.',
-      ),
-      v.transform(normaliseEmail),
-    ),
-  ),
+  donorName,
+  donorPhone,
+  donorEmail,
   taxId: typedTaxId,
   prayer: v.optional(
     v.pipe(

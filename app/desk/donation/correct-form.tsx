@@ -1,5 +1,5 @@
 import type { DonationStatus } from '#platform/db/schema.ts'
-import { NAME_MOST } from '#features/donation/contract.ts'
+import { NAME_MOST } from '#features/account/account.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '../ui/form.tsx'

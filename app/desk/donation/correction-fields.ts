@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { printedName, typedTaxId } from '#features/donation/contract.ts'
+import { printedName, typedTaxId } from '#features/donation/donor-schema.ts'
 import { typedLine } from '#platform/typed-text.ts'
 
 /** Fifteen figures, however they are set apart: an NPWP or NIK. */
