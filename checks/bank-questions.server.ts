@@ -1,5 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import { bankOf } from '#features/books/books.ts'
 import { account } from '#features/ledger/ledger.ts'
+
+/** Cash, banks and debts, by fund and on every day; what funds owe each other may turn round. */
+const neverBelowZero = [
+  '1110',
+  ...new Set(Object.values(bankOf)),
+  account.operatingPayable,
+  '2120',
+  account.unidentifiedMoney,
+  account.refundsPayable,
+  '2210',
+]
 
 /** Questions about the banks, and about what was paid before it was owed. */
 export const bankQuestions = {
@@ -9,6 +21,26 @@ export const bankQuestions = {
     left join bank_account as bank on bank.id = posting.bank_account_id
     where posting.bank_account_id is not null
       and (bank.id is null or bank.account not in (posting.debit_account, posting.credit_account))`,
+
+  // A bank that is short on a day, or a debt that was paid before it was owed: something is dated before its cause.
+  banksOrDebtsBelowZero: () => sql`
+    select 1 from (
+      select sum(amount) over (partition by account, fund order by day) as held
+      from (
+        select account, fund, (journal.occurred_at at time zone 'Asia/Jakarta')::date as day,
+          sum(amount) as amount
+        from (
+          select source_id, journal_id, fund, debit_account as account,
+            case when debit_account like '1%' then amount else -amount end as amount
+          from ledger_posting where debit_account = any(${neverBelowZero}::text[])
+          union all
+          select source_id, journal_id, fund, credit_account,
+            case when credit_account like '1%' then -amount else amount end
+          from ledger_posting where credit_account = any(${neverBelowZero}::text[])) as line
+        join ledger_journal as journal
+          on journal.source_id = line.source_id and journal.id = line.journal_id
+        group by account, fund, day) as daily) as running
+    where held < 0`,
 
   // What moves between two of our own bank accounts leaves one and reaches the other in one journal.
   ownTransfersHalfWay: () => sql`
@@ -20,8 +52,8 @@ export const bankQuestions = {
   // A payout of wakaf was undone after the amil had paid its fee: to be booked again, or asked back.
   wakafFeesPaidInAdvance: () => sql`
     select 1 from (
-      select ${balance(account.prepaidFees)} as prepaid, -${balance(account.operatingPayable)} as owed) as fees
-    where prepaid <> 0 or owed < 0`,
+      select ${balance(account.prepaidFees)} as prepaid) as fees
+    where prepaid <> 0`,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 /** The debits of an account less its credits. */

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank } from '#tests/refunds.ts'
 import { askLedger, type LedgerQuestion } from './ledger.server.ts'
 
-const post = (ctx: TestCtx, posting: Omit<Posting, 'amount'>) =>
+const post = (ctx: TestCtx, posting: Omit<Posting, 'amount'>, occurredAt = ctx.now()) =>
   postJournal(ctx.db, {
     journalId: ctx.newId(),
     sourceId: ctx.newId(),
     source: 'correction',
     event: 'made',
     description: 'Jurnal uji',
-    occurredAt: ctx.now(),
+    occurredAt,
     recordedAt: ctx.now(),
     postings: [{ ...posting, amount: rupiah(1_000) }],
   })
@@ -35,17 +36,35 @@ const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = 
   [
     'ownTransfersHalfWay',
     'money that left one of our accounts and reached none',
-    (ctx) => post(ctx, { debit: '1115', credit: '1110', fund: 'IU' }),
+    (ctx) => post(ctx, { debit: '1115', credit: '1140', fund: 'IU' }),
   ],
   [
     'wakafFeesPaidInAdvance',
     'fees of wakaf that the amil paid before it owed them',
-    (ctx) => post(ctx, { debit: '1160', credit: '1110', fund: 'A' }),
+    (ctx) => post(ctx, { debit: '1160', credit: '1140', fund: 'A' }),
   ],
   [
-    'wakafFeesPaidInAdvance',
-    'more fees paid than were owed',
-    (ctx) => post(ctx, { debit: '2110', credit: '1110', fund: 'A' }),
+    'banksOrDebtsBelowZero',
+    'infak spent that never reached the bank',
+    (ctx) => post(ctx, { debit: '5210', credit: '1122', fund: 'IT' }),
+  ],
+  [
+    'banksOrDebtsBelowZero',
+    'money that left a bank two days before it came',
+    async (ctx) => {
+      await post(ctx, { debit: '1121', credit: '4110', fund: 'Z' })
+      const earlier = new Date(ctx.now().getTime() - 2 * DAY_MS)
+      await post(ctx, { debit: '5120', credit: '1121', fund: 'Z' }, earlier)
+    },
+  ],
+  [
+    'banksOrDebtsBelowZero',
+    'a debt that was paid the day before it was owed',
+    async (ctx) => {
+      await post(ctx, { debit: '6510', credit: '2110', fund: 'A' })
+      const earlier = new Date(ctx.now().getTime() - DAY_MS)
+      await post(ctx, { debit: '2110', credit: '6510', fund: 'A' }, earlier)
+    },
   ],
 ]
 

@@ -197,11 +197,6 @@ const damages: [LedgerQuestion, string, Damage][] = [
     },
   ],
   [
-    'banksBelowZero',
-    'infak spent that never reached the bank',
-    (ctx) => post(ctx, { debit: '5210', credit: '1122' }),
-  ],
-  [
     'payoutsOffTheLedger',
     'a payout that was written down and not booked',
     (ctx, id) => aPayout(ctx, id, { fee: 0 }),

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
-import { bankOf } from '#features/books/books.ts'
 import { donationJournals } from '#features/donation/record-payment.server.ts'
 import { account, fundsOfAccount, donationIncome } from '#features/ledger/ledger.ts'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
@@ -134,14 +133,6 @@ const questions = {
     select 1 from (${sharesTaken()}) as share
     group by grouping sets ((share.fund), (share.fund, share.campaign_id))
     having sum(share.taken) * 1000 > max(share.per_mille) * sum(share.eligible)`,
-
-  banksBelowZero: () => sql`
-    select 1 from (
-      select debit_account as bank, fund, amount from ledger_posting
-      union all
-      select credit_account, fund, -amount from ledger_posting) as line
-    where bank = any(${[...new Set(Object.values(bankOf))]}::text[])
-    group by bank, fund having sum(amount) < 0`,
 
   payoutsOffTheLedger,
   feesOffTheLedger,

@@ -44,7 +44,7 @@ test('1130 of each provider is what its charges have not paid out', async () => 
 test('money that left a provider without a refund, a reversal or a payout is seen', async () => {
   const ctx = await payingContext()
   const { donation_id: id } = await aPaid(ctx)
-  await post(ctx, id, ['2120', '1130'])
+  await post(ctx, id, ['1140', '1130'])
   expect(await wrongAnswers(ctx)).toEqual(['gatewaysOffTheirCharges'])
 })
 

@@ -140,7 +140,7 @@ test('a daily question that found errors is reported until a later run finds non
   await checkLedger(ctx)
   const wrong = (await scrape(served)).text
   expect(valueOf(wrong, series)).toBe(1)
-  expect(wrong).not.toContain('check="banksBelowZero"')
+  expect(wrong).not.toContain('check="banksOrDebtsBelowZero"')
   await sql`delete from campaign_total`.execute(ctx.db)
   await checkLedger(ctx)
   ctx.clock.advance({ minutes: 1 })

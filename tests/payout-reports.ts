@@ -9,7 +9,13 @@ import { asCsv, midtransFile, type ReportedPayment } from './payout-files.ts'
 import { runJobs } from './payments.ts'
 import { aStaff } from './staff.ts'
 
-type Upload = { provider?: string; reference?: string; bytes: Buffer; by: string }
+type Upload = {
+  provider?: string
+  reference?: string
+  settledOn?: string
+  bytes: Buffer
+  by: string
+}
 
 /** Uploads a report of today, of the sandbox unless said. */
 export async function uploadPayout(

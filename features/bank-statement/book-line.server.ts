@@ -1,8 +1,10 @@
 import type { BankEntry, BankEntryKind } from '#features/books/bank-entry.ts'
 import { bookBankEntry, undoBankEntry } from '#features/books/bank-entry.server.ts'
+import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { linkEntries, lockLine, type LockedLine, paidOnDay } from './confirm-line.server.ts'
+import { startOfDay } from '#platform/jakarta.ts'
+import { linkEntries, lockLine, type LockedLine } from './confirm-line.server.ts'
 import { LineTaken } from './errors.ts'
 
 type BookingLine = { lineId: string; kind: BankEntryKind; agreed?: string }
@@ -17,8 +19,7 @@ export async function bookLine(
     const line = await lockLine(tx, lineId)
     if (line.open !== line.amount) throw new LineTaken()
     const within = { ...ctx, db: tx, read: tx }
-    const { paidAt: occurredAt } = paidOnDay(ctx, { line })
-    await bookBankEntry(within, { ...entryOf(line, kind), lineId, occurredAt }, agreed)
+    await bookBankEntry(within, { ...(await entryOf(within, line, kind)), lineId }, agreed)
     await linkEntries(within, { line, by }, { sourceId: lineId })
     await tx
       .updateTable('bank_line')
@@ -41,15 +42,15 @@ export async function undoLine(ctx: Ctx, lineId: string): Promise<void> {
   })
 }
 
-/** A line as its bank's own. */
-export function entryOf(
-  {
-    amount,
-    bankAccountId: id,
-    account,
-    fund,
-  }: Pick<LockedLine, 'amount' | 'bankAccountId' | 'account' | 'fund'>,
+type EntryLine = Pick<LockedLine, 'amount' | 'bankAccountId' | 'account' | 'fund' | 'day'>
+
+/** A line as its bank's own, on its day. */
+export async function entryOf(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { amount, bankAccountId: id, account, fund, day }: EntryLine,
   kind: BankEntryKind,
-): BankEntry {
-  return { kind, amount, bank: { id, account, fund } }
+): Promise<BankEntry & { occurredAt: Date }> {
+  const cause = { words: 'harinya', at: startOfDay(day) }
+  const occurredAt = await moneyMoment(ctx, ctx.db, { day, cause, isStated: true })
+  return { kind, amount, occurredAt, bank: { id, account, fund } }
 }

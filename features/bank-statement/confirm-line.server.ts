@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { lockBooks } from '#features/books/enter-books.server.ts'
 import { lockTransfers, matchTransfer } from '#features/payment/match-transfer.server.ts'
-import { payRefund } from '#features/payment/pay-refund.server.ts'
+import { payRefund, type Transfer } from '#features/payment/pay-refund.server.ts'
 import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import { momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { candidatesFor } from './candidates.server.ts'
 import { openEntries } from './entries.server.ts'
@@ -101,13 +100,13 @@ const confirmations: Record<SuggestionKind, Confirm> = {
   suspense: bookTransfer,
   refund: async (ctx, given) => {
     const [donationId = '', id = ''] = idsOf(given)
-    await payRefund(ctx, { donation_id: donationId, id }, paidOnDay(ctx, given))
+    await payRefund(ctx, { donation_id: donationId, id }, statedOn(given))
     await linkEntries(ctx, given, { sourceId: donationId })
   },
   return: async (ctx, given) => {
     const [donationId = '', suspenseId = '', id = ''] = idsOf(given)
     const of = { donation_id: donationId, suspense_id: suspenseId, id }
-    await paySuspenseRefund(ctx, of, paidOnDay(ctx, given))
+    await paySuspenseRefund(ctx, of, statedOn(given))
     await linkEntries(ctx, given, { sourceId: donationId })
   },
   payout: refuse,
@@ -122,12 +121,10 @@ async function refuse(): Promise<void> {
 
 const idsOf = ({ suggestion }: Confirming) => suggestion.key.split(':').slice(1)
 
-/** A statement knows days only; nothing is dated in the future. */
-export function paidOnDay({ now }: Clock, { line }: { line: LockedLine }): { paidAt: Date } {
-  const noon = momentAt(line.day, '12:00:00').getTime()
-  return { paidAt: new Date(Math.min(noon, now().getTime())) }
+/** The day of a line, by the bank's word. */
+function statedOn({ line }: Confirming): Transfer {
+  return { paidOn: line.day, isStated: true }
 }
-type Clock = { now: Ctx['now'] }
 
 /** Money that came: to the gift that waits for its sum, else to titipan. */
 async function bookTransfer(ctx: Ctx & { db: Tx }, given: Confirming): Promise<void> {

@@ -153,7 +153,7 @@ test('what cannot have happened is refused', async () => {
   expect(await refused({ toId: zakat })).toBe('books/own-transfer-elsewhere')
   expect(await refused({ toId: ctx.newId() })).toBe('books/bank-account-unknown')
   expect(await refused({ amount: rupiah(100_001) })).toBe('books/money-missing')
-  expect(await refused({ movedOn: '2026-03-06' })).toBe('books/own-transfer-day')
+  expect(await refused({ movedOn: '2026-03-06' })).toBe('books/day-ahead')
   expect(await refused({ movedOn: '2026-01-01' })).toBe('books/bank-account-closed')
   expect(await ctx.db.selectFrom('own_transfer').select('id').execute()).toEqual([])
   expect(await refused({ amount: rupiah(100_000) })).toBe('booked')

@@ -58,7 +58,7 @@ export async function askToBookLine(
   const line = await findLine(ctx.db, lineId)
   if (line.open !== line.amount) throw new LineTaken()
   if ((await bookedLines(ctx.db, [lineId])).has(lineId)) throw new BankEntryStands()
-  const entry = entryOf(line, kind)
+  const entry = await entryOf(ctx, line, kind)
   const postings = await planBankEntry(ctx.db, entry)
   const facts = [
     ...factsOf(line),

@@ -104,12 +104,10 @@ export async function assertPays(tx: Tx, payer: Payer, fund: Fund): Promise<void
   if (found.account !== bankOf[fund]) throw new ForeignBankAccount()
 }
 
-/** The same, and the bank must hold each fund's part. */
-export async function assertCanPay(
-  tx: Tx,
-  payer: Payer,
-  parts: readonly { fund: Fund; amount: number }[],
-): Promise<void> {
+type Part = { fund: Fund; amount: number; at?: Date }
+
+/** The same, and the bank must hold each fund's part when it leaves. */
+export async function assertCanPay(tx: Tx, payer: Payer, parts: readonly Part[]): Promise<void> {
   if (payer.by === 'gateway') return
   const [first] = parts
   if (first) await assertPays(tx, payer, first.fund)

@@ -3,8 +3,9 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { formatDate } from '#platform/jakarta.ts'
 import { type BankEntry, type BankEntryKind, bankEntryPostings, holdersOf } from './bank-entry.ts'
-import { enterJournal, withBooks } from './enter-books.server.ts'
+import { bankHolds, enterJournal, withBooks } from './enter-books.server.ts'
 import {
   BankEntryChanged,
   BankEntryStands,
@@ -22,13 +23,14 @@ const SOURCE = 'bank-line'
 /** What booking it would post now: in the first fund of the bank account that holds enough. Refuses where none does. */
 export async function planBankEntry(db: Db | Tx, entry: BankEntry): Promise<Posting[]> {
   const { account } = entry.bank
+  const { occurredAt: at } = entry
   const [own, ...others] = holdersOf(entry)
   if (entry.amount > 0) return bankEntryPostings(own, entry)
   for (const holder of [own, ...others]) {
-    const held = await balanceOf(db, { account, fund: holder })
+    const held = await bankHolds(db, { account, fund: holder, at })
     if (held >= 0 - entry.amount) return bankEntryPostings(holder, entry)
   }
-  throw new MoneyMissing(await balanceOf(db, { account, fund: own }))
+  throw new MoneyMissing(await bankHolds(db, { account, fund: own, at }), at && formatDate(at))
 }
 
 const words: Record<BankEntryKind, [gained: string, lost: string]> = {

@@ -15,6 +15,8 @@ export type BankEntryKind = (typeof bankEntryKinds)[number]
 export type BankEntry = {
   kind: BankEntryKind
   amount: number
+  /** When; without it, now. */
+  occurredAt?: Date
   bank: { id?: string; account: string; fund: Fund }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { addDays, dayOf, momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
@@ -75,14 +76,15 @@ test('a payout whose money has gone may still be refused', async () => {
   await decide(false)
 })
 
-test('a payout stands in the books at the moment on which it left the bank', async () => {
+test('a payout stands in the books on the day on which it left the bank', async () => {
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
   const { id } = await proposed(ctx, campaignId, 1_000)
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   ctx.clock.advance({ days: 2 })
-  const paidAt = new Date(ctx.now().getTime() - 86_400_000)
-  await payDisbursement(ctx, id, { proof: 'TRF-1', paidAt })
+  const paidOn = addDays(dayOf(ctx.now()), -1)
+  await payDisbursement(ctx, id, { proof: 'TRF-1', paidOn })
+  const paidAt = momentAt(paidOn, '12:00')
   expect(await journalOf(ctx, 'disbursement')).toMatchObject({ event: 'paid', occurred_at: paidAt })
   const row = await ctx.db.selectFrom('disbursement').select('paid_at').executeTakeFirstOrThrow()
   expect(row.paid_at).toEqual(paidAt)

@@ -16,6 +16,7 @@ import {
   WrongUse,
 } from './errors.ts'
 import { assertFree } from './free-money.server.ts'
+import { moneyMoment } from './money-day.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 export type Disbursement = Selectable<Database['disbursement']>
@@ -84,7 +85,8 @@ export async function dropDisbursement(ctx: Ctx, id: string): Promise<void> {
 
 export type DisbursementPayment = {
   proof: string
-  paidAt?: Date
+  /** 'yyyy-mm-dd', the day on which it left the bank; without one, now. */
+  paidOn?: string
   /** The bank account that paid, where it is another than was proposed. */
   bankAccountId?: string | undefined
 }
@@ -95,14 +97,15 @@ export type DisbursementPayment = {
 export async function payDisbursement(
   ctx: Ctx,
   id: string,
-  { proof, paidAt, bankAccountId }: DisbursementPayment,
+  { proof, paidOn, bankAccountId }: DisbursementPayment,
 ): Promise<void> {
   if (!proof) throw new ProofMissing()
-  const occurredAt = paidAt ?? ctx.now()
   await withBooks(ctx, async (tx) => {
     const found = await lock(tx, id, 'approved')
     await assertUse(tx, found)
-    await assertMoney(tx, found)
+    const cause = { words: 'penyaluran ini disetujui', at: found.approved_at ?? found.made_at }
+    const occurredAt = await moneyMoment(ctx, tx, { day: paidOn, cause })
+    await assertMoney(tx, found, occurredAt)
     const bank = await payingBank(tx, found, bankAccountId ?? (await proposedBank(tx, found)))
     await tx
       .updateTable('disbursement')
@@ -164,9 +167,13 @@ async function assertUse(tx: Tx, { fund, campaign_id }: DisbursementNeed): Promi
  * A campaign spends only its own money and none that is promised elsewhere (charity.md §4.3), and the bank must hold
  * it. The payout itself is one of the promises.
  */
-async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
+async function assertMoney(
+  tx: Tx,
+  { fund, campaign_id, amount }: DisbursementNeed,
+  at?: Date,
+): Promise<void> {
   await assertFree(tx, { kind: 'payout', fund, campaignId: campaign_id, amount })
-  await assertBankHolds(tx, { fund, amount })
+  await assertBankHolds(tx, { fund, amount, at })
 }
 
 /**

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { bankMovedBy } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
-import { balanceOf } from '#features/ledger/queries.server.ts'
+import { balanceOf, lowestBalanceSince } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { dayOf, formatDate } from '#platform/jakarta.ts'
 import { bankNamer, type NamedBanks } from './bank-namer.server.ts'
 import { bankOf } from './books.ts'
 import { MoneyMissing, SamePerson } from './errors.ts'
@@ -48,13 +49,26 @@ export async function enterJournal(ctx: Ctx, tx: Tx, entry: Entry): Promise<bool
   return postJournal(tx, { occurredAt: now, ...journal, ...made })
 }
 
-/** Refuses when the bank account holds less than this amount of the fund. */
-export async function assertBankHolds(
-  tx: Tx,
-  { fund, amount }: { fund: Fund; amount: number },
-): Promise<void> {
-  const held = await balanceOf(tx, { account: bankOf[fund], fund })
-  if (held < amount) throw new MoneyMissing(held)
+type Leaving = {
+  fund: Fund
+  amount: number
+  /** When it leaves; without one, now. */
+  at?: Date | undefined
+}
+
+/** Refuses when the bank account holds less than this amount of the fund, at that moment or on any day since. */
+export async function assertBankHolds(tx: Tx, { fund, amount, at }: Leaving): Promise<void> {
+  const held = await bankHolds(tx, { account: bankOf[fund], fund, at })
+  if (held < amount) throw new MoneyMissing(held, at && formatDate(at))
+}
+
+/** What a bank account holds of a fund, from that moment on. */
+export async function bankHolds(
+  db: Db | Tx,
+  { account, fund, at }: { account: string; fund: Fund; at?: Date | undefined },
+): Promise<number> {
+  if (!at) return balanceOf(db, { account, fund })
+  return lowestBalanceSince(db, { account, fund, day: dayOf(at) })
 }
 
 /** Refuses an approval by the proposer; the database refuses it as well. */

@@ -20,7 +20,14 @@ test.each([
     () => new errors.BankAccountUnchosen('1122'),
   ],
   ['own-transfer-elsewhere', 422, ['ke'], () => new errors.OwnTransferElsewhere()],
-  ['own-transfer-day', 422, ['tanggal'], () => new errors.OwnTransferDay()],
+  ['day-ahead', 422, ['tanggal'], () => new errors.DayAhead('tanggal')],
+  [
+    'day-before-cause',
+    422,
+    ['tanggal'],
+    () => new errors.DayBeforeCause('tanggal', 'disetujui', '1 Mei 2026'),
+  ],
+  ['day-closed', 422, ['receivedOn'], () => new errors.DayClosed('receivedOn', '31 Mei 2026')],
   ['bank-account-known', 409, [], () => new errors.BankAccountKnown()],
   ['bank-account-closed', 409, [], () => new errors.BankAccountClosed()],
   ['foreign-bank-account', 422, ['rekening'], () => new errors.ForeignBankAccount()],
@@ -43,7 +50,7 @@ test.each([
 })
 
 test('every refusal of the books stands in the table above', () => {
-  expect(Object.keys(errors)).toHaveLength(28)
+  expect(Object.keys(errors)).toHaveLength(30)
 })
 
 test('money that is missing is told as what there is, never as less than nothing', () => {

@@ -14,8 +14,10 @@ export class NotInThisState extends refusal({
 }) {}
 
 export class MoneyMissing extends refusal({ code: 'books/money-missing', status: 409 }) {
-  constructor(available: number) {
-    super(`Dana yang tersedia hanya ${formatRupiah(Math.max(0, available))}.`)
+  /** `day`: where the money was not there yet on the day that is named. */
+  constructor(available: number, day?: string) {
+    const when = day ? ` sejak ${day}` : ''
+    super(`Dana yang tersedia${when} hanya ${formatRupiah(Math.max(0, available))}.`)
   }
 }
 
@@ -93,12 +95,28 @@ export class OwnTransferElsewhere extends refusal({
   field: 'ke',
 }) {}
 
-export class OwnTransferDay extends refusal({
-  code: 'books/own-transfer-day',
-  status: 422,
-  message: 'Tanggalnya belum tiba.',
-  field: 'tanggal',
-}) {}
+/** Money has no day ahead; it is never turned into today without a word. */
+export class DayAhead extends refusal({ code: 'books/day-ahead', status: 422 }) {
+  constructor(field: string) {
+    const words = 'Tanggalnya belum tiba.'
+    super(words, { [field]: words })
+  }
+}
+
+/** Money never moves before what it follows from. */
+export class DayBeforeCause extends refusal({ code: 'books/day-before-cause', status: 422 }) {
+  constructor(field: string, cause: string, day: string) {
+    const words = `Tanggalnya sebelum ${cause}, yaitu ${day}.`
+    super(words, { [field]: words })
+  }
+}
+
+export class DayClosed extends refusal({ code: 'books/day-closed', status: 422 }) {
+  constructor(field: string, through: string) {
+    const words = `Pembukuan sudah ditutup sampai ${through}. Isi hari sesudahnya.`
+    super(words, { [field]: words })
+  }
+}
 
 export class BankAccountKnown extends refusal({
   code: 'books/bank-account-known',

@@ -82,7 +82,7 @@ test('what cannot have moved is refused', async () => {
   await refused({ toId: ctx.newId() }, 'bank-account-unknown')
   await refused({ toId: one }, 'own-transfer-elsewhere')
   await refused({ toId: zakat }, 'own-transfer-elsewhere')
-  await refused({ movedOn: '2026-11-21' }, 'own-transfer-day')
+  await refused({ movedOn: '2026-11-21' }, 'day-ahead')
   await refused({ amount: rupiah(100_001) }, 'money-missing')
   await plan({ amount: rupiah(100_000), movedOn: '2026-11-20' })
   // Both were opened on 2 January; the second is closed since yesterday.

@@ -3,7 +3,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { dayOf, momentAt } from '#platform/jakarta.ts'
+import { startOfDay } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type BankAccount, findBankAccount } from './bank-account.server.ts'
 import { enterJournal, withBooks } from './enter-books.server.ts'
@@ -12,9 +12,9 @@ import {
   BankAccountUnknown,
   MoneyMissing,
   NotInThisState,
-  OwnTransferDay,
   OwnTransferElsewhere,
 } from './errors.ts'
+import { type MoneyDay, moneyMoment } from './money-day.server.ts'
 import { type OwnMove, ownTransferBack, ownTransferPostings } from './own-transfer.ts'
 
 export type OwnTransfer = Selectable<Database['own_transfer']>
@@ -30,26 +30,31 @@ export type NewOwnTransfer = {
 
 const SOURCE = 'own-transfer'
 
-type Plan = Omit<OwnMove, 'from' | 'to'> & { from: BankAccount; to: BankAccount }
+type Plan = Omit<OwnMove, 'from' | 'to'> & { from: BankAccount; to: BankAccount; at: Date }
 
 /**
  * What moving it would take. Refuses bank accounts of different accounts of the ledger, whose money is of other funds:
  * those settle what they owe each other (L05). Refuses one that was not in use on that day, and more than the account
  * of the ledger holds; what lies in which of its banks, their statements tell.
  */
-export async function planOwnTransfer(ctx: Ctx, db: Db | Tx, given: NewOwnTransfer): Promise<Plan> {
+export async function planOwnTransfer(
+  ctx: Ctx,
+  db: Db | Tx,
+  { isStated = false, ...given }: NewOwnTransfer & Pick<MoneyDay, 'isStated'>,
+): Promise<Plan> {
   const { fromId, toId, amount, movedOn } = given
   const [from, to] = [await findBankAccount(db, fromId), await findBankAccount(db, toId)]
   if (!from || !to) throw new BankAccountUnknown()
   if (from.id === to.id || from.account !== to.account) throw new OwnTransferElsewhere()
-  if (movedOn > dayOf(ctx.now())) throw new OwnTransferDay()
   for (const bank of [from, to]) {
     if (movedOn < bank.opened_on || (bank.closed_on && movedOn > bank.closed_on))
       throw new BankAccountClosed()
   }
+  const cause = { words: 'rekeningnya dibuka', at: startOfDay(movedOn) }
+  const at = await moneyMoment(ctx, db, { day: movedOn, cause, isStated })
   const held = await balanceOf(db, { account: from.account })
   if (held < amount) throw new MoneyMissing(held)
-  return { from, to, amount }
+  return { from, to, amount, at }
 }
 
 /** Books money that moved between two of our own bank accounts. The caller makes `id`: the same id moves once. */
@@ -58,7 +63,8 @@ export async function bookOwnTransfer(
   { id, ...given }: NewOwnTransfer & { id: string },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const plan = await planOwnTransfer(ctx, tx, given)
+    // The day was open when two people began to agree on it.
+    const plan = await planOwnTransfer(ctx, tx, { ...given, isStated: true })
     const { fromId, toId, amount, movedOn, note } = given
     await tx
       .insertInto('own_transfer')
@@ -72,13 +78,12 @@ export async function bookOwnTransfer(
         booked_at: ctx.now(),
       })
       .execute()
-    const noon = momentAt(movedOn, '12:00').getTime()
     await enterJournal(ctx, tx, {
       sourceId: id,
       source: SOURCE,
       event: 'booked',
       description: `Pemindahan antar rekening: ${note}`,
-      occurredAt: new Date(Math.min(noon, ctx.now().getTime())),
+      occurredAt: plan.at,
       postings: ownTransferPostings(plan),
     })
   })

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
+import { bankHolds } from './enter-books.server.ts'
 import { bankNamer, type NamedBanks } from './bank-namer.server.ts'
 import { bankOf, feePostings } from './books.ts'
 import { type NetOfFund, payoutPostings } from './payout-postings.ts'
@@ -228,8 +229,10 @@ async function bankJournals(ctx: Ctx, db: Db | Tx, batch: SettledBatch): Promise
   const nets = netsOf(batch)
   const short = [...new Set(nets.filter(({ net }) => net < 0).map(({ fund }) => fund))]
   const banks = new Map<Fund, number>()
-  for (const fund of short) banks.set(fund, await balanceOf(db, { account: bankOf[fund], fund }))
   const { id: sourceId, settledAt: occurredAt } = batch
+  for (const fund of short) {
+    banks.set(fund, await bankHolds(db, { account: bankOf[fund], fund, at: occurredAt }))
+  }
   return payoutPostings(nets, banks).map(({ event, description, postings }) => ({
     journalId: ctx.newId(),
     sourceId,

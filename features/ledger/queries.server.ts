@@ -31,6 +31,31 @@ export async function balanceOf(
   return normalSide(code) === 'debit' ? balance : 0 - balance
 }
 
+/**
+ * The lowest balance of an account in a fund from the end of a day on, on its normal side: what may still be moved on
+ * that day without a later day lacking it.
+ */
+export async function lowestBalanceSince(
+  db: Db | Tx,
+  { account: code, fund, day }: { account: string; fund: Fund; day: string },
+): Promise<number> {
+  const { rows } = await sql<{ lowest: number }>`
+    with moved as (
+      select greatest((journal.occurred_at at time zone 'Asia/Jakarta')::date, ${day}::date) as day,
+        case when posting.debit_account = ${code} then posting.amount else -posting.amount end as amount
+      from ledger_posting as posting
+      join ledger_journal as journal
+        on journal.source_id = posting.source_id and journal.id = posting.journal_id
+      where (posting.debit_account = ${code} or posting.credit_account = ${code})
+        and posting.fund = ${fund}),
+    daily as (
+      select day, sum(amount) * ${normalSide(code) === 'debit' ? 1 : -1}::int as amount
+      from (select day, amount from moved union all select ${day}::date, 0) as line group by day)
+    select min(held)::bigint as lowest
+    from (select sum(amount) over (order by day) as held from daily) as running`.execute(db)
+  return rows[0]?.lowest ?? 0
+}
+
 /** The chart of accounts, by code. */
 export async function listAccounts(db: Db | Tx): Promise<{ code: string; name: string }[]> {
   return db.selectFrom('ledger_account').select(['code', 'name']).orderBy('code').execute()

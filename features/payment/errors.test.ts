@@ -30,7 +30,6 @@ import {
   StreamsClosing,
   TooManyStreams,
   TransferNotOpen,
-  TransferOnOtherDay,
 } from './errors.ts'
 
 test.each([
@@ -49,7 +48,6 @@ test.each([
   ['payout-empty', 422, ['file'], () => new PayoutEmpty()],
   ['payout-below-zero', 422, [], () => new PayoutBelowZero(-500)],
   ['transfer-not-open', 409, [], () => new TransferNotOpen()],
-  ['transfer-on-other-day', 422, ['receivedOn'], () => new TransferOnOtherDay()],
   ['match-stays', 409, [], () => new MatchStays()],
   ['proof-not-wanted', 409, [], () => new ProofNotWanted()],
   ['proof-sent-often', 409, [], () => new ProofSentOften()],

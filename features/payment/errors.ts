@@ -55,14 +55,6 @@ export class MatchStays extends refusal({
     'Pencocokan ini tidak dapat dibatalkan: sudah dibatalkan, atau donasinya sedang dikembalikan.',
 }) {}
 
-/** Money cannot come before its gift, nor tomorrow. */
-export class TransferOnOtherDay extends refusal({
-  code: 'payment/transfer-on-other-day',
-  status: 422,
-  message: 'Tanggalnya sebelum donasi dibuat, atau belum tiba.',
-  field: 'receivedOn',
-}) {}
-
 /** The wallet is asked through its own app, so the number must be known. */
 export class PhoneMissing extends refusal({
   code: 'payment/phone-missing',

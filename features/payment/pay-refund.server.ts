@@ -1,6 +1,7 @@
 import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-account.server.ts'
 import type { Payer } from '#features/books/bank-account.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { type MoneyDay, moneyMoment } from '#features/books/money-day.server.ts'
 import type { Donation } from '#features/donation/donation.ts'
 import { lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
@@ -12,8 +13,8 @@ import { bouncedPostings, owedStatuses, paidRefundPostings } from './refund.ts'
 import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
 import { closeTakenBack, openTakenBack, recordDonationTakenBack } from './taken-back.server.ts'
 
-/** How a transfer of our bank is named in its statement. */
-export type Transfer = { paidAt?: Date; bankReference?: string }
+/** How a transfer of our bank is named, and its day: by a person, or by the bank's statement. */
+export type Transfer = Pick<MoneyDay, 'isStated'> & { paidOn?: string; bankReference?: string }
 
 /** Whose word it is: that of a person counts for our bank's transfers only. */
 type Word = { by?: 'bank' }
@@ -46,8 +47,15 @@ export async function payRefund(
     const refund = await lockRefund(tx, of, owedStatuses)
     assertWordOf(refund, by)
     const payer = payerOf(refund)
-    await assertCanPay(tx, payer, partsOf(donation))
-    await finishRefund(ctx, tx, { donation, refund, payer, transfer })
+    const { paidOn: day, isStated, bankReference } = transfer
+    const cause = { words: 'pengembalian ini disetujui', at: refund.approved_at ?? refund.made_at }
+    const at = await moneyMoment(ctx, tx, { day, cause, isStated })
+    await assertCanPay(
+      tx,
+      payer,
+      partsOf(donation).map((part) => ({ ...part, at })),
+    )
+    await finishRefund(ctx, tx, { donation, refund, payer, paidAt: at, bankReference })
   })
 }
 
@@ -108,15 +116,15 @@ type Finishing = {
   donation: Donation
   refund: Refund
   payer: Payer
-  transfer?: Transfer
+  paidAt?: Date
+  bankReference?: string | undefined
   /** Our transfer came back, and the provider had returned the money. */
   bounced?: boolean
 }
 
 async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
-  const { donation, refund, payer, transfer = {}, bounced = false } = given
   const at = ctx.now()
-  const { paidAt = at, bankReference } = transfer
+  const { donation, refund, payer, paidAt = at, bankReference, bounced = false } = given
   await changeRefund(tx, refund, {
     status: 'paid',
     paid_at: paidAt,

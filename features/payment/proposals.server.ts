@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { findBankAccount } from '#features/books/bank-account.server.ts'
 import { BankAccountUnknown, NotInThisState } from '#features/books/errors.ts'
+import { moneyMoment } from '#features/books/money-day.server.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { textOf } from '#platform/form-text.ts'
-import { dayOf, formatDate, isDay, momentAt } from '#platform/jakarta.ts'
+import { formatDate, isDay, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
 import { transferPostings } from './book-donation.server.ts'
-import { TransferNotOpen, TransferOnOtherDay } from './errors.ts'
+import { TransferNotOpen } from './errors.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { findOpenTransfer } from './open-transfers.server.ts'
 import { CONFIRMED } from './transfer.ts'
@@ -69,12 +70,10 @@ export async function proposeTransfer(
   const open = await findOpenTransfer(ctx, id)
   if (!open) throw new TransferNotOpen()
   const { bankAccountId, bank, number, amount } = open
-  if (receivedOn < dayOf(open.createdAt) || receivedOn > dayOf(ctx.now())) {
-    throw new TransferOnOtherDay()
-  }
+  const cause = { words: 'donasinya dibuat', at: open.createdAt }
+  const at = await moneyMoment(ctx, ctx.db, { day: receivedOn, cause, field: 'receivedOn' })
   const account = await findBankAccount(ctx.db, bankAccountId)
   if (!account) throw new BankAccountUnknown()
-  const at = momentAt(receivedOn, '12:00:00')
   const donation = await getDonation(ctx.db, open.donationId)
   const { own, operational } = transferPostings(donation, { total: amount, bank: account, at })
   const lines = await postingLines(ctx.db, [...own, ...operational])

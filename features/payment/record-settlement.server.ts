@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
 import { openBatch, type Payout, settleBatch } from '#features/books/settle-batch.server.ts'
@@ -58,6 +59,28 @@ export async function recordSettlement(ctx: Ctx, payout: Report): Promise<Reconc
       differences,
     }
   })
+}
+
+/** When the latest of these sums was received; undefined for none. No payout pays out what came after it. */
+export async function newestReceived(
+  db: Db | Tx,
+  settled: MatchedPayout['settled'],
+): Promise<Date | undefined> {
+  const sources = settled.map(({ sourceId }) => sourceId)
+  const portions = settled.map(({ portionId }) => portionId)
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(coalesce(journal.happened_at, journal.occurred_at)) as at
+    from ledger_journal as journal
+    left join charge on charge.donation_id = journal.source_id
+      and charge.id = any(${portions}::uuid[])
+    left join suspense on suspense.donation_id = journal.source_id
+      and suspense.id = any(${portions}::uuid[])
+    where journal.source_id = any(${sources}::uuid[]) and (
+      (charge.id is not null and journal.source = 'donation' and journal.event = 'captured')
+      or (journal.source = 'suspense' and journal.event = 'kept ' || suspense.provider_id))`.execute(
+    db,
+  )
+  return rows[0]?.at ?? undefined
 }
 
 /** What the lines of a payout stand for in our books now; nothing is booked. */

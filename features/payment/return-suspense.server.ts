@@ -2,6 +2,7 @@ import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-accoun
 import { type Payer, refundPaidPostings } from '#features/books/bank-account.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
+import { moneyMoment } from '#features/books/money-day.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -24,8 +25,14 @@ export async function paySuspenseRefund(
     if (decision.kind !== 'refund') throw new NotInThisState()
     const kept = await keptOf(tx, of)
     const payer = payerOf(decision)
-    await assertCanPay(tx, payer, [{ fund: 'IU', amount: kept.amount }])
-    await sendBack(ctx, tx, { kept, decision, payer, transfer })
+    const { paidOn: day, isStated, bankReference } = transfer
+    const cause = {
+      words: 'pengembalian ini disetujui',
+      at: decision.approved_at ?? decision.made_at,
+    }
+    const at = await moneyMoment(ctx, tx, { day, cause, isStated })
+    await assertCanPay(tx, payer, [{ fund: 'IU', amount: kept.amount, at }])
+    await sendBack(ctx, tx, { kept, decision, payer, paidAt: at, bankReference })
   })
 }
 
@@ -48,12 +55,15 @@ async function keptOf(tx: Tx, of: DecisionKey): Promise<Suspense> {
     .executeTakeFirstOrThrow()
 }
 
-type SendingBack = Resolving & { payer: Payer; transfer?: Transfer }
+type SendingBack = Resolving & {
+  payer: Payer
+  paidAt?: Date
+  bankReference?: string | undefined
+}
 
 /** Books that titipan reached its sender. */
 export async function sendBack(ctx: Ctx, tx: Tx, given: SendingBack): Promise<void> {
-  const { kept, decision, payer, transfer = {} } = given
-  const { paidAt = ctx.now(), bankReference } = transfer
+  const { kept, decision, payer, paidAt = ctx.now(), bankReference } = given
   await changeDecision(tx, decision, {
     status: 'paid',
     paid_at: paidAt,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { assertPays } from '#features/books/bank-account.server.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
+import { moneyMoment } from '#features/books/money-day.server.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
@@ -92,8 +93,8 @@ export const refundProposals = [refundProposal, takenBackProposal]
 type TakenBackWish = {
   returnId: string
   end: TakenBackEnd
-  /** When the money came back, or when it is given up. */
-  at: Date
+  /** 'yyyy-mm-dd', the day on which the money came back; without one, now. */
+  on?: string
   /** What the bank account is called. */
   bank?: string | undefined
   note: string
@@ -102,10 +103,12 @@ type TakenBackWish = {
 
 /** Proposes how it ends, with the journals. */
 export async function askToSettleTakenBack(ctx: Ctx, wish: TakenBackWish): Promise<void> {
-  const { returnId, end, at, bank, note, by } = wish
+  const { returnId, end, on: day, bank, note, by } = wish
   const { row, claims } = await findTakenBack(ctx.db, returnId)
   if (row.resolution) throw new NotInThisState()
   await assertReceives(ctx.db as Tx, end, claims)
+  const cause = { words: 'penyedia menarik dananya', at: row.taken_at }
+  const at = await moneyMoment(ctx, ctx.db, { day, cause })
   const what = end.how === 'returned' ? 'Donatur mengembalikan dananya' : 'Ditanggung dana amil'
   const sum = formatRupiah(row.amount)
   await propose(ctx, takenBackProposal, {

@@ -26,13 +26,6 @@ export class FileMissing extends refusal({
   field: 'berkas',
 }) {}
 
-export class SettledLater extends refusal({
-  code: 'payout-report/settled-later',
-  status: 422,
-  message: 'Tanggal pencairan ini belum tiba.',
-  field: 'tanggal',
-}) {}
-
 export class ColumnsMissing extends refusal({
   code: 'payout-report/columns-missing',
   status: 422,

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { NamedBanks } from '#features/books/bank-namer.server.ts'
+import { moneyMoment } from '#features/books/money-day.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
 import { plannedPostings } from '#features/books/settle-batch.server.ts'
 import { undoBatch } from '#features/books/undo-batch.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
-import { matchedWith, recordSettlement } from '#features/payment/record-settlement.server.ts'
+import {
+  matchedWith,
+  newestReceived,
+  recordSettlement,
+} from '#features/payment/record-settlement.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { momentAt } from '#platform/jakarta.ts'
+import { momentAt, startOfDay } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { PayoutBooked, PreviewChanged, ReportMoved } from './errors.ts'
 import {
@@ -70,6 +75,22 @@ export function summed(postings: readonly Posting[]): Posting[] {
   return [...sums.values()]
 }
 
+/** Refuses a report whose day is before one of its donations; the day was open when it was uploaded. */
+export async function assertDayFollows(
+  ctx: Ctx,
+  db: Db | Tx,
+  { report, settled }: { report: PayoutReport; settled: MatchedPayout['settled'] },
+): Promise<void> {
+  const at = (await newestReceived(db, settled)) ?? startOfDay(report.settled_on)
+  const cause = { words: 'donasi terbaru di dalamnya dibayar', at }
+  await moneyMoment(ctx, db, {
+    day: report.settled_on,
+    cause,
+    field: '_',
+    isStated: true,
+  })
+}
+
 /** Noon in Jakarta, for no report tells the hour; on the same morning, now. */
 function settledAtOf({ now }: Ctx, { settled_on: day }: PayoutReport): Date {
   return new Date(Math.min(momentAt(day, '12:00').getTime(), now().getTime()))
@@ -90,7 +111,9 @@ export async function postReport(
     const report = await lockReport(tx, id)
     if (report.status !== 'proposed') throw new ReportMoved()
     const { provider, reference } = report
-    if ((await previewReport(ctx, tx, report)).digest !== digest) throw new PreviewChanged()
+    const preview = await previewReport(ctx, tx, report)
+    if (preview.digest !== digest) throw new PreviewChanged()
+    await assertDayFollows(ctx, tx, { report, settled: preview.settled })
     const lines = await reportLines(tx, id)
     const payout = { provider, reference, settledAt: settledAtOf(ctx, report), lines, banks }
     const { isNew, batchId } = await recordSettlement({ ...ctx, db: tx }, payout)

@@ -9,7 +9,13 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { NothingMatches, PayoutBooked, ReportMoved } from './errors.ts'
-import { postReport, previewReport, summed, undoReport } from './post-report.server.ts'
+import {
+  assertDayFollows,
+  postReport,
+  previewReport,
+  summed,
+  undoReport,
+} from './post-report.server.ts'
 import { getReport, isPayoutBooked, type PayoutReport } from './queries.server.ts'
 import { differenceWords, previewWords, payoutProviderNames } from './report-words.ts'
 
@@ -70,6 +76,7 @@ export async function askToPost(
     const { settled, deducted, adjustments, net, digest, postings, differences } = preview
     if (settled.length + deducted.length + adjustments.length === 0) throw new NothingMatches()
     if (net < 0) throw new PayoutBelowZero(net)
+    await assertDayFollows(ctx, tx, { report, settled })
     const chosen = await chooseBanks(tx, postings, typed)
     const facts = [
       ...headLines(report),

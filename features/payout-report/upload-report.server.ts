@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
+import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ReportMapping } from '#platform/db/schema-books.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { startOfDay } from '#platform/jakarta.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { plainFileName } from '#platform/sheet/file-name.ts'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
-import { ColumnsMissing, FileKnown, HeadRowUnknown, ReportMoved, SettledLater } from './errors.ts'
+import { ColumnsMissing, FileKnown, HeadRowUnknown, ReportMoved } from './errors.ts'
 import { plainHead, suggestMapping } from './payout-report.ts'
 import { lockReport, rememberedMapping, type PayoutReport } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'
@@ -29,7 +30,9 @@ const SAMPLE_CELL = 60
 /** Keeps a report's file once it has been read as a table. The same file is taken once. Answers the report's id. */
 export async function uploadReport(ctx: Ctx, report: NewReport): Promise<string> {
   const { provider, reference, settledOn, bytes, by } = report
-  if (settledOn > dayOf(ctx.now())) throw new SettledLater()
+  // Its donations are known once it is read: then they are compared with the day.
+  const cause = { words: 'harinya', at: startOfDay(settledOn) }
+  await moneyMoment(ctx, ctx.db, { day: settledOn, cause })
   const rows = readSheet(bytes)
   const id = ctx.newId()
   return inTransaction(ctx.db, async (tx) => {

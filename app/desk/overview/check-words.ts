@@ -4,7 +4,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   amilSharesWithoutABasis: 'Bagian amil tanpa dasar',
   auditChainBroken: 'Rantai jejak audit putus',
   auditEntriesInNoChain: 'Catatan audit di luar rantai',
-  banksBelowZero: 'Saldo bank di bawah nol',
+  banksOrDebtsBelowZero: 'Saldo bank, kas, atau utang pernah di bawah nol',
   campaignTotalsOffTheLedger: 'Dana terkumpul sebuah program berbeda dari pembukuan',
   capturesWithoutAPaidDonation: 'Penerimaan dibukukan tanpa donasi lunas',
   disbursementsOffTheLedger: 'Penyaluran berbeda dari pembukuan',

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { payDisbursement } from '#features/books/disburse.server.ts'
 import { findDisbursement } from '#features/books/payout-list.server.ts'
-import { dayOf, momentAt } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { fundBankChoices } from '../bank-account/shared-banks.ts'
 import { deskContext } from '../context.ts'
@@ -28,10 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = acts({
   bayar: act(paidInput, { says: 'Mencatat penyaluran dibayar' }, async ({ ctx, params }, typed) => {
     const id = rowIdOf(params['id'])
-    const noon = momentAt(typed.tanggal, '12:00')
-    const paidAt = noon < ctx.now() ? noon : ctx.now()
     const [bankAccountId] = typed.banks
-    await payDisbursement(ctx, id, { proof: typed.bukti, paidAt, bankAccountId })
+    await payDisbursement(ctx, id, { proof: typed.bukti, paidOn: typed.tanggal, bankAccountId })
     return redirect(`/kelola/penyaluran/${id}?kabar=simpan`, 303)
   }),
 })

@@ -5,7 +5,7 @@ import { revealDonorBank } from '#features/payment/donor-bank-rows.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/payment/pay-refund.server.ts'
 import { changePayer } from '#features/payment/refund-donation.server.ts'
 import { sendRefund } from '#features/payment/send-refund.server.ts'
-import { isDay, momentAt } from '#platform/jakarta.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { act, acts } from '../door.ts'
 import { lookForm, type OpenedBank } from './donor-bank-acts.ts'
 import { payerFrom } from './payer-field.ts'
@@ -59,9 +59,7 @@ export const refundActTable = acts({
     { says: 'Mencatat pengembalian terkirim' },
     async ({ ctx, params }, { bukti: bankReference, tanggal }) => {
       const { of } = await newestRefund(ctx, params['id'])
-      const noon = momentAt(tanggal, '12:00')
-      const paidAt = noon < ctx.now() ? noon : ctx.now()
-      await payRefund(ctx, of, { by: 'bank', bankReference, paidAt })
+      await payRefund(ctx, of, { by: 'bank', bankReference, paidOn: tanggal })
       return again(params['id'])
     },
   ),

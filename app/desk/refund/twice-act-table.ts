@@ -7,7 +7,7 @@ import {
   receivingFund,
 } from '#features/payment/settle-taken-back.server.ts'
 import { textOf } from '#platform/form-text.ts'
-import { isDay, momentAt } from '#platform/jakarta.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { act, acts } from '../door.ts'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
 import { payerChoices } from './payer-field.ts'
@@ -29,10 +29,8 @@ export const twiceActTable = acts({
       const banks = await banksFor(ctx.db, receivingFund(claims))
       const choices = payerChoices({ banks, isByGateway: false })
       const bank = choices.find(({ value }) => value === bankAccountId)?.label
-      const noon = momentAt(tanggal, '12:00')
-      const at = noon < ctx.now() ? noon : ctx.now()
       const end = { how: 'returned', bankAccountId } as const
-      await askToSettleTakenBack(ctx, { returnId, end, at, bank, note, by: staff.id })
+      await askToSettleTakenBack(ctx, { returnId, end, on: tanggal, bank, note, by: staff.id })
       return redirect(`/kelola/pengembalian/ganda/${returnId}?kabar=ajukan`, 303)
     },
   ),
@@ -41,7 +39,7 @@ export const twiceActTable = acts({
     { says: 'Mengajukan pengembalian ganda ditanggung amil' },
     async ({ ctx, staff, params }, { alasan: note }) => {
       const returnId = rowIdOf(params['id'])
-      const wish = { returnId, end: { how: 'borne' as const }, at: ctx.now(), note, by: staff.id }
+      const wish = { returnId, end: { how: 'borne' as const }, note, by: staff.id }
       await askToSettleTakenBack(ctx, wish)
       return redirect(`/kelola/pengembalian/ganda/${returnId}?kabar=ajukan`, 303)
     },

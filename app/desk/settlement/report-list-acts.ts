@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { FileMissing } from '#features/payout-report/errors.ts'
 import { fetchReport } from '#features/payout-report/fetch-report.server.ts'
 import { uploadReport } from '#features/payout-report/upload-report.server.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { act, acts } from '../door.ts'
 
 const number = v.pipe(
@@ -11,7 +12,7 @@ const number = v.pipe(
   v.minLength(1, 'Isi nomor pencairan.'),
   v.maxLength(100, 'Terlalu panjang.'),
 )
-const day = v.pipe(v.string(), v.isoDate('Isi tanggal pencairan.'))
+const day = v.pipe(v.string(), v.check(isDay, 'Isi tanggal pencairan.'))
 const schema = v.object({
   penyedia: v.picklist(['xendit', 'midtrans', 'sandbox'], 'Pilih penyedianya.'),
   nomor: number,

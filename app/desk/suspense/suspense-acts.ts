@@ -7,7 +7,7 @@ import { changeSuspensePayer, paySuspenseRefund } from '#features/payment/return
 import { findSuspense } from '#features/payment/suspense-list.server.ts'
 import { proposeSuspenseUse } from '#features/payment/suspense-proposals.server.ts'
 import { textOf } from '#platform/form-text.ts'
-import { isDay, momentAt } from '#platform/jakarta.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { isRowId } from '#platform/row-id.ts'
 import type { ActArgs } from '../door.ts'
@@ -85,9 +85,8 @@ export async function changeReturn(args: ActArgs, { pembayar }: v.InferOutput<ty
 /** Books that it reached its sender. */
 export async function recordReturn(args: ActArgs, typed: v.InferOutput<typeof returnedForm>) {
   const { ctx, params } = args
-  const noon = momentAt(typed.tanggal, '12:00')
-  const paidAt = noon < ctx.now() ? noon : ctx.now()
-  await paySuspenseRefund(ctx, await decisionOf(args), { bankReference: typed.bukti, paidAt })
+  const { bukti: bankReference, tanggal: paidOn } = typed
+  await paySuspenseRefund(ctx, await decisionOf(args), { bankReference, paidOn })
   return redirect(`/kelola/titipan/${rowIdOf(params['id'])}?kabar=simpan`, 303)
 }
 
