@@ -1,6 +1,11 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { decideProposal, type TermLine, withdrawProposal } from '#features/staff/proposal.server.ts'
+import {
+  decideProposal,
+  type ProposalDecision,
+  shownProposal,
+  withdrawProposal,
+} from '#features/staff/proposal.server.ts'
 import { ProposalUnknown } from '#features/staff/errors.ts'
 import { findProposal, listProposalsOf } from '#features/staff/queries.server.ts'
 import { isRowId } from '#platform/row-id.ts'
@@ -11,7 +16,7 @@ import { mayOpen } from './doors.ts'
 import { proposalKindOf, mayDecide, proposalKinds } from './proposal-kinds.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { refusedOf } from './ui/refused.ts'
-import { ProposalView } from './ui/proposal-view.tsx'
+import { ProposalView, SHOWN } from './ui/proposal-view.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pengajuan – Kelola' }]
 
@@ -21,27 +26,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!proposal) throw data({ message: 'Page Not Found' }, { status: 404 })
   const kind = proposalKindOf(proposal)
   const past = await listProposalsOf(ctx.db, proposal.documentId)
-  const { documentId, terms } = proposal
-  const address = kind?.address(documentId)
+  const address = kind?.address(proposal.documentId)
   const isOpen = proposal.status === 'proposed'
-  const since = (isOpen && (await kind?.since?.(ctx, { documentId, terms }))) || []
+  const shown = kind && (await shownProposal(ctx, kind, { ...proposal, isOpen }))
   return {
     proposal,
     words: kind?.words ?? proposal.kind,
     address: address && mayOpen(address, staff.role) ? address : null,
-    after: [...(kind?.describe(proposal.terms) ?? []), ...since],
-    before: linesBefore(kind, proposal.before),
+    after: shown?.after ?? [],
+    before: shown?.before ?? null,
+    digest: shown?.digest ?? '',
     past: past.filter(({ id, kind: other }) => id !== proposal.id && other === proposal.kind),
-    mayDecide: proposal.status === 'proposed' && mayDecide(staff, proposal),
-    mayWithdraw: proposal.status === 'proposed' && proposal.madeBy.id === staff.id,
+    mayDecide: isOpen && mayDecide(staff, proposal),
+    mayWithdraw: isOpen && proposal.madeBy.id === staff.id,
   }
 }
 
-function linesBefore(kind: ReturnType<typeof proposalKindOf>, before: unknown): TermLine[] | null {
-  return kind && before !== null ? kind.describe(before) : null
-}
-
-const NOTE = v.object({ catatan: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), '') })
+const NOTE = v.object({
+  catatan: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  /** What the page showed; a form without it approves nothing. */
+  [SHOWN]: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+})
 const REASON = v.object({
   alasan: v.pipe(
     v.string(),
@@ -52,8 +57,8 @@ const REASON = v.object({
 })
 
 export const action = acts({
-  setujui: act(NOTE, { says: 'Menyetujui pengajuan' }, (args, { catatan }) =>
-    decide(args, { isApproved: true, note: catatan }),
+  setujui: act(NOTE, { says: 'Menyetujui pengajuan' }, (args, { catatan, [SHOWN]: shown }) =>
+    decide(args, { isApproved: true, note: catatan, shown }),
   ),
   tolak: act(REASON, { says: 'Menolak pengajuan' }, (args, { alasan }) =>
     decide(args, { isApproved: false, note: alasan }),
@@ -66,14 +71,14 @@ export const action = acts({
 
 async function decide(
   { ctx, staff, params, details }: ActArgs,
-  { isApproved, note }: { isApproved: boolean; note: string },
+  decision: Pick<ProposalDecision, 'isApproved' | 'note' | 'shown'>,
 ) {
   const id = params['id'] ?? ''
   const proposal = isRowId(id) ? await findProposal(ctx.db, id) : undefined
   if (!proposal) throw new ProposalUnknown()
   Object.assign(details, { pengajuan: proposal.kind, judul: proposal.title })
-  const decision = { by: staff.id, role: staff.role, isApproved, note }
-  await decideProposal(ctx, { kinds: proposalKinds, id }, decision)
+  const { id: by, role } = staff
+  await decideProposal(ctx, { kinds: proposalKinds, id }, { ...decision, by, role })
   return redirect('/kelola/menunggu', 303)
 }
 

@@ -242,7 +242,7 @@ test('a journal that would be another one than two people saw is not posted', as
   // The fund that would have paid holds too little now; another one of the same bank account does.
   await move('1122', 'IU', 50_000)
   await move('4510', 'D', 80_000)
-  await expect(decide(of)).rejects.toMatchObject({ code: 'books/bank-entry-changed' })
+  await expect(decide(of)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
   expect(await held(ctx, '6530', 'A')).toBe(0)
   await decide(of, false)
   await ask(of, 'BIAYA ADM', 'cost')

@@ -31,6 +31,10 @@ const bookLineProposal = defineProposal({
   words: 'Membukukan baris rekening koran',
   terms: v.object({ kind: v.picklist(bankEntryKinds), journal: v.string(), lines }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { documentId, terms: { kind } }) => {
+    const line = await lineNow(db, documentId)
+    return { ...line, postings: await planBankEntry(db, entryOf(line.found, kind)) }
+  },
   apply: (ctx, { documentId: lineId, terms: { kind, journal: agreed }, decidedBy: by }) =>
     bookLine(ctx, { lineId, kind, agreed }, { by }),
 })
@@ -42,6 +46,7 @@ const undoLineProposal = defineProposal({
   words: 'Membatalkan jurnal baris rekening koran',
   terms: v.object({ lines }),
   describe: (terms) => terms.lines,
+  basis: ({ db }, { documentId }) => lineNow(db, documentId),
   apply: (ctx, { documentId: lineId }) => undoLine(ctx, lineId),
 })
 
@@ -110,6 +115,10 @@ export async function proposalsOfLines(
     .where('document_id', 'in', lineIds)
     .execute()
   return new Map(rows.map(({ id, document_id }) => [document_id, id]))
+}
+
+async function lineNow(db: Db, id: string) {
+  return { found: await findLine(db, id), isBooked: (await bookedLines(db, [id])).has(id) }
 }
 
 type LineFacts = Awaited<ReturnType<typeof findLine>>

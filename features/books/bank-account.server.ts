@@ -40,6 +40,12 @@ export async function listBankAccounts(db: Db | Tx): Promise<BankAccount[]> {
     .execute()
 }
 
+/** Named bank accounts as they are now: what a proposal to use them rests on. */
+export async function banksNow(db: Db | Tx, ids: readonly (string | null | undefined)[]) {
+  const named = new Set(ids)
+  return (await listBankAccounts(db)).filter(({ id }) => named.has(id))
+}
+
 /** Those in use that hold this fund's money. */
 export async function banksFor(db: Db | Tx, fund: Fund): Promise<BankAccount[]> {
   const all = await listBankAccounts(db)

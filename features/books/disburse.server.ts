@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, mayBeSpentOn } from './books.ts'
@@ -125,6 +125,14 @@ export async function payDisbursement(
     })
   })
   ctx.pages.purge('/', '/campaign/')
+}
+
+/** A disbursement as it is now. Refuses one that is unknown. */
+export async function getDisbursement(db: Db | Tx, id: string): Promise<Disbursement> {
+  const query = db.selectFrom('disbursement').selectAll().where('id', '=', id)
+  const found = await query.executeTakeFirst()
+  if (!found) throw new NotInThisState()
+  return found
 }
 
 async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise<Disbursement> {

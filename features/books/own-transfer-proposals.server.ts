@@ -4,7 +4,7 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
-import { findBankAccount } from './bank-account.server.ts'
+import { banksNow, findBankAccount } from './bank-account.server.ts'
 import { NotInThisState } from './errors.ts'
 import {
   bookOwnTransfer,
@@ -37,6 +37,9 @@ const moveProposal = defineProposal({
     lines,
   }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { terms: { fromId, toId } }) => ({
+    banks: await banksNow(db, [fromId, toId]),
+  }),
   apply: (ctx, { documentId: id, terms: { lines: _shown, ...given } }) =>
     bookOwnTransfer(ctx, { id, ...given }),
 })
@@ -48,6 +51,9 @@ const undoProposal = defineProposal({
   words: 'Membatalkan pemindahan antar rekening',
   terms: v.object({ lines }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { documentId }) => ({
+    transfer: (await findOwnTransfer(db, documentId)) ?? null,
+  }),
   apply: (ctx, { documentId: id }) => undoOwnTransfer(ctx, id),
 })
 

@@ -12,6 +12,7 @@ import {
   recordPolicy,
 } from './amil-policy.server.ts'
 import { amilBases } from './amil-share.ts'
+import { banksNow } from './bank-account.server.ts'
 import { bankFacts, chooseBanks } from './bank-choice.server.ts'
 import type { NamedBanks } from './bank-namer.server.ts'
 import { decideClose, findClosing, proposeClose } from './close-period.server.ts'
@@ -45,6 +46,9 @@ export const amilPolicyProposal = defineProposal({
     { label: 'Berlaku mulai', value: formatDay(startOfDay(terms.validFrom)) },
   ],
   address: () => '/kelola/bagian-amil',
+  basis: async (ctx, { terms: { fund: of, campaignId } }) => ({
+    inForce: await policyInForce(ctx, { fund: of, campaignId }),
+  }),
   apply: async (ctx, { terms, madeBy, decidedBy }) => {
     await recordPolicy(ctx, terms, { madeBy, decidedBy })
   },
@@ -67,6 +71,10 @@ export const interFundProposal = defineProposal({
     ...shown,
   ],
   address: () => '/kelola/antar-dana',
+  basis: async ({ db }, { terms: { one, other, banks } }) => {
+    const { payer, net, postings } = await planInterFund(db, [one, other])
+    return { payer, net, postings, banks: await banksNow(db, banks) }
+  },
   apply: async (ctx, { id, terms }) => {
     const { one, other, banks } = terms
     await settleInterFund(ctx, { id, between: [one, other], banks })
@@ -84,6 +92,7 @@ export const periodProposal = defineProposal({
     ...shown,
   ],
   address: () => '/kelola/periode',
+  basis: (ctx, { terms: { through } }) => findClosing(ctx, through),
   apply: async (ctx, { terms, madeBy, decidedBy }) => {
     const id = await proposeClose(ctx, { through: terms.through, note: terms.note, by: madeBy })
     await decideClose(ctx, id, { by: decidedBy, isApproved: true })

@@ -6,8 +6,10 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah, type Rupiah } from '#platform/money.ts'
 import {
+  banksNow,
   closeBankAccount,
   findBankAccount,
+  listBankAccounts,
   type NewBankAccount,
   recordBankAccount,
 } from './bank-account.server.ts'
@@ -18,6 +20,7 @@ import {
   decideDisbursement,
   type DisbursementInput,
   dropDisbursement,
+  getDisbursement,
   proposeDisbursement,
 } from './disburse.server.ts'
 import { BankAccountUnknown } from './errors.ts'
@@ -50,6 +53,9 @@ export const openBankProposal = defineProposal({
     { label: 'Akun buku', value: `${bankOf[code]} (dana ${code})` },
     { label: 'Dibuka', value: openedOn },
   ],
+  basis: async ({ db }, { terms: { number } }) => ({
+    known: (await listBankAccounts(db)).filter((each) => each.number === number),
+  }),
   apply: async (ctx, { terms }) => {
     await recordBankAccount(ctx, terms)
   },
@@ -61,6 +67,7 @@ export const closeBankProposal = defineProposal({
   words: 'Menutup rekening lembaga',
   terms: v.object({ closedOn: v.string(), lines }),
   describe: ({ closedOn, lines: facts }) => [...facts, { label: 'Ditutup', value: closedOn }],
+  basis: async ({ db }, { documentId }) => ({ banks: await banksNow(db, [documentId]) }),
   apply: (ctx, { documentId: id, terms }) =>
     closeBankAccount(ctx, { id, closedOn: terms.closedOn }),
 })
@@ -73,6 +80,11 @@ export const disbursementProposal = defineProposal({
   address: (id) => `/kelola/penyaluran/${id}`,
   terms: v.object({ lines }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { documentId }) => {
+    const { status, ...found } = await getDisbursement(db, documentId)
+    const banks = await banksNow(db, [found.bank_account_id])
+    return { status, fund: found.fund, account: found.account, amount: found.amount, banks }
+  },
   apply: (ctx, { documentId: id, decidedBy: by }) =>
     decideDisbursement(ctx, id, { by, isApproved: true }),
   dismiss: (ctx, { documentId: id, decidedBy: by }) =>
@@ -91,6 +103,7 @@ export const debtProposal = defineProposal({
     lines,
   }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { terms }) => ({ banks: await banksNow(db, terms.banks) }),
   apply: async (ctx, { documentId: id, terms: { amount, note, banks } }) => {
     await payOperatingDebt(ctx, { id, amount, note, banks })
   },

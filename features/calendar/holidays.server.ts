@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
+import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { textOf } from '#platform/form-text.ts'
 import { purgeCalendar } from './decide-month.server.ts'
 import { type HolidayYear, listHolidayYears } from './holiday-queries.server.ts'
@@ -53,6 +53,7 @@ export const calendarHolidays = defineProposal({
     { label: 'Hari', value: holidayLines(days) },
   ],
   address: () => '/kelola/libur',
+  basis: async ({ db }, { terms }) => ({ list: await listOf(db, terms.year) }),
   apply: (ctx, { terms, madeBy, decidedBy }) => recordHolidays(ctx, terms, { madeBy, decidedBy }),
 })
 
@@ -62,15 +63,18 @@ export async function proposeHolidays(
   { terms, note }: { terms: HolidayTerms; note: string },
   { by }: { by: string },
 ): Promise<string> {
-  const years = await listHolidayYears(ctx.db)
   return await propose(ctx, calendarHolidays, {
     documentId: `libur-${terms.year}`,
     title: `Libur nasional ${terms.year}`,
     terms,
-    before: years.find(({ year }) => year === terms.year) ?? null,
+    before: await listOf(ctx.db, terms.year),
     note,
     by,
   })
+}
+
+async function listOf(db: Db, wanted: number): Promise<HolidayYear | null> {
+  return (await listHolidayYears(db)).find(({ year }) => year === wanted) ?? null
 }
 
 async function recordHolidays(

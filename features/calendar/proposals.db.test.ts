@@ -73,7 +73,7 @@ test('what has become impossible since is not carried out', async () => {
     { kinds, id },
     { by: other.id, role: other.role, isApproved: true },
   )
-  await expect(late).rejects.toMatchObject({ code: 'calendar/month-length' })
+  await expect(late).rejects.toMatchObject({ code: 'staff/proposal-moved' })
   expect(await listDecisions(ctx.db)).toMatchObject([{ month: 9, firstDay: '2027-02-07' }])
   expect(await findProposal(ctx.db, id)).toMatchObject({ status: 'proposed' })
 })

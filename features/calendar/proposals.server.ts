@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Db } from '#platform/db/connect.server.ts'
 import { formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
 import { assertDecidable, decideMonth, undoMonth } from './decide-month.server.ts'
 import { NothingDecided } from './errors.ts'
@@ -34,6 +35,7 @@ export const calendarMonth = defineProposal({
     { label: 'Keputusan', value: terms.decree },
   ],
   address: () => '/kelola/isbat',
+  basis: ({ db }, { terms }) => monthNow(db, terms),
   apply: (ctx, { terms, madeBy }) => decideMonth(ctx, { ...terms, by: madeBy }),
 })
 
@@ -46,6 +48,7 @@ export const calendarUndo = defineProposal({
   terms: v.object(month),
   describe: (terms) => [{ label: 'Penetapan yang ditarik', value: formatMonth(terms) }],
   address: () => '/kelola/isbat',
+  basis: ({ db }, { terms }) => monthNow(db, terms),
   apply: (ctx, { terms }) => undoMonth(ctx, terms),
 })
 
@@ -88,6 +91,12 @@ export async function proposeUndo(ctx: Ctx, of: HijriMonth, { by, note }: Wish) 
     note,
     by,
   })
+}
+
+async function monthNow(db: Db, of: HijriMonth) {
+  const index = monthIndex(of)
+  const decision = (await listDecisions(db)).find((each) => monthIndex(each) === index)
+  return { decision: decision ?? null, firstDay: (await findMonths(db)).firstDay(index) }
 }
 
 function documentOf({ year, month: number }: HijriMonth): string {

@@ -6,6 +6,7 @@ import { rupiah } from '#platform/money.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import { setPayoutHold } from './change-promise.server.ts'
+import { getEditedCampaign } from './edited-campaign.server.ts'
 import { campaignProposals as kinds, proposeRelease } from './proposals.server.ts'
 
 test('nothing is paid out of a campaign whose payouts are withheld, until two people allow it', async () => {
@@ -35,4 +36,25 @@ test('nothing is paid out of a campaign whose payouts are withheld, until two pe
     { by: other.id, role: other.role, isApproved: true },
   )
   expect(await pay()).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a proposal to allow payouts does not lift a hold that came after it with another reason', async () => {
+  const ctx = await payingContext()
+  const [writer, other] = [await aStaff(ctx, 'program'), await aStaff(ctx, 'bendahara')]
+  const by = { by: writer.id }
+  const { campaignId: id } = await aSettledDonation(ctx, { amount: 1_000_000 })
+  await setPayoutHold(ctx, { id, reason: 'Laporan mitra belum masuk.' }, by)
+  await proposeRelease(ctx, { id }, by)
+  await setPayoutHold(ctx, { id, reason: 'Rekening mitra diselidiki.' }, by)
+  const [waiting] = await listOpenProposals(ctx.db)
+  const decide = (isApproved: boolean) =>
+    decideProposal(
+      ctx,
+      { kinds, id: waiting?.id ?? '' },
+      { by: other.id, role: other.role, isApproved },
+    )
+  await expect(decide(true)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
+  await decide(false)
+  const { payoutHold } = await getEditedCampaign(ctx.db, id)
+  expect(payoutHold).toBe('Rekening mitra diselidiki.')
 })

@@ -117,7 +117,7 @@ test('the fund changes by two people until somebody has begun a donation', async
   expect(await getEditedCampaign(ctx.db, id)).toMatchObject({ fund: 'IU', purpose: '4220' })
   await proposePurpose(ctx, { id, to: '4110' }, by)
   await aDonation(ctx)
-  await expect(decide(other)).rejects.toMatchObject({ code: 'campaign/purpose-fixed' })
+  await expect(decide(other)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
   expect(await getEditedCampaign(ctx.db, id)).toMatchObject({ fund: 'IU', purpose: '4220' })
 })
 

@@ -32,6 +32,10 @@ export const publishProposal = defineProposal({
   words: 'Menerbitkan program',
   terms: v.object({ act: v.picklist(['publish', 'reopen']), version: v.number(), lines }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { documentId }) => {
+    const { version, status } = await getEditedCampaign(db, documentId)
+    return { version, status }
+  },
   apply: (ctx, { documentId: id, terms, decidedBy }) =>
     publishCampaign(ctx, { id, act: terms.act, version: terms.version }, { by: decidedBy }),
 })
@@ -43,6 +47,10 @@ export const targetProposal = defineProposal({
   words: 'Mengubah target program',
   terms: v.object({ from: amount, to: amount }),
   describe: ({ to }) => [{ label: 'Target', value: targetWords(to) }],
+  basis: async ({ db }, { documentId }) => {
+    const { title, target, status } = await getEditedCampaign(db, documentId)
+    return { title, target, status }
+  },
   apply: (ctx, { documentId: id, terms, decidedBy }) =>
     changeTarget(ctx, { id, ...terms }, { by: decidedBy }),
 })
@@ -54,6 +62,10 @@ export const purposeProposal = defineProposal({
   words: 'Mengubah jenis dana program',
   terms: v.object({ from: purpose, to: purpose }),
   describe: ({ to }) => [{ label: 'Jenis dana', value: campaignPurposes[to] }],
+  basis: async ({ db }, { documentId }) => {
+    const { title, purpose: present, status } = await getEditedCampaign(db, documentId)
+    return { title, purpose: present, status, hasDonations: await hasDonations(db, documentId) }
+  },
   apply: (ctx, { documentId: id, terms, decidedBy }) =>
     changePurpose(ctx, { id, ...terms }, { by: decidedBy }),
 })
@@ -65,6 +77,10 @@ export const releaseProposal = defineProposal({
   words: 'Membuka kembali pencairan program',
   terms: v.object({ hold: v.nullable(v.string()) }),
   describe: ({ hold }) => [{ label: 'Pencairan', value: hold ? `Ditahan: ${hold}` : 'Dibuka' }],
+  basis: async ({ db }, { documentId }) => {
+    const { payoutHold } = await getEditedCampaign(db, documentId, { isLocked: true })
+    return { payoutHold }
+  },
   apply: (ctx, { documentId: id, decidedBy }) =>
     setPayoutHold(ctx, { id, reason: null }, { by: decidedBy }),
 })

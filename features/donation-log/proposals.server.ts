@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { beginExport } from '#features/list-export/make-export.server.ts'
 import { defineProposal, type TermLine } from '#features/staff/proposal.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import { isRowId } from '#platform/row-id.ts'
 import { filterNames, filterWords } from './donation-filter.ts'
 
 const terms = v.object({
@@ -36,6 +38,9 @@ export const donorExportProposal = defineProposal<ExportTerms>({
     },
   ],
   address: () => '/kelola/ekspor',
+  basis: async ({ db }, { terms: { filters } }) => ({
+    program: await titleOf(db, filters.program),
+  }),
   apply: async (ctx, { documentId, terms: { filters, fields, reason }, madeBy, decidedBy }) => {
     await beginExport(ctx, {
       id: documentId,
@@ -48,3 +53,14 @@ export const donorExportProposal = defineProposal<ExportTerms>({
     })
   },
 })
+
+/** The title of the campaign that the filters name. */
+async function titleOf(db: Db, id: string | undefined): Promise<string | null> {
+  if (!id || !isRowId(id)) return null
+  const row = await db
+    .selectFrom('campaign')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.title ?? null
+}

@@ -110,7 +110,7 @@ test('a transfer that the statement told while it was proposed is not confirmed 
   const { charge } = await aTransfer(ctx, bank)
   const { agree } = await proposed(ctx, charge.id)
   await matchTransfer(ctx, line(bank, charge.amount))
-  await expect(agree()).rejects.toMatchObject({ code: 'payment/transfer-not-open' })
+  await expect(agree()).rejects.toMatchObject({ code: 'staff/proposal-moved' })
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(charge.amount)
   await assertBooksHold(ctx)
 })

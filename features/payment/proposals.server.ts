@@ -48,6 +48,12 @@ export const transferProposal = defineProposal({
     ...terms.lines,
   ],
   address: (documentId) => `/kelola/transfer/${documentId}`,
+  basis: async (ctx, { documentId }) => {
+    const open = await findOpenTransfer(ctx, documentId)
+    if (!open) return { isOpen: false }
+    const { donationId, bankAccountId, amount } = open
+    return { isOpen: true, donationId, bankAccountId, amount }
+  },
   apply: async (ctx, { id, documentId, terms }) => {
     const { kind } = await matchTransfer(ctx, {
       bankAccountId: terms.bankAccountId,

@@ -48,6 +48,12 @@ export const refundProposal = defineProposal({
     lines: v.array(v.object({ label: v.string(), value: v.string() })),
   }),
   describe: ({ lines }) => lines,
+  basis: async ({ db }, { documentId: donation_id, terms }) => {
+    const refund = await findRefund(db, { donation_id, id: terms.refundId })
+    if (!refund) return { refund: null }
+    const { status, amount, reason, pays_from, bank_account_id } = refund
+    return { status, amount, reason, pays_from, bank_account_id }
+  },
   since: async (ctx, { documentId: donationId, terms }) => {
     const refund = await findRefund(ctx.db, { donation_id: donationId, id: terms.refundId })
     if (refund?.pays_from !== 'bank') return []

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assertPays } from '#features/books/bank-account.server.ts'
+import { assertPays, banksNow } from '#features/books/bank-account.server.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'
@@ -79,6 +79,10 @@ export const takenBackProposal = defineProposal({
   address: (id) => `/kelola/pengembalian/ganda/${id}`,
   terms: v.object({ bankAccountId: v.nullable(v.string()), receivedAt: v.string(), lines }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { documentId, terms: { bankAccountId } }) => {
+    const { row, claims } = await findTakenBack(db, documentId)
+    return { ended: row.resolution, claims, banks: await banksNow(db, [bankAccountId]) }
+  },
   apply: (ctx, { documentId: returnId, terms: { bankAccountId, receivedAt } }) =>
     settleTakenBack(ctx, {
       returnId,

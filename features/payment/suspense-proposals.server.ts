@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { banksNow } from '#features/books/bank-account.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { ProposalOpen } from '#features/staff/errors.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
@@ -39,6 +40,11 @@ function kindOf(kind: string, words: string) {
     terms,
     describe: ({ lines: shown }) => shown,
     address: (id) => `/kelola/titipan/${id}`,
+    basis: async (ctx, { documentId: suspenseId, terms: use }) => {
+      const { kept, postings, what } = await planSuspense(ctx, { suspenseId, ...use })
+      const banks = await banksNow(ctx.db, [use.bankAccountId])
+      return { status: kept.status, amount: kept.amount, postings, what, banks }
+    },
     since: async (ctx, { documentId: suspenseId, terms: of }) => {
       if (!of.bankAccountId) return []
       const value = await donorBankWords(ctx, { donationId: of.sourceId, suspenseId })

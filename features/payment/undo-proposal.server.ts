@@ -28,6 +28,11 @@ export const undoTransferProposal = defineProposal({
   terms: v.object({ reason: v.string(), lines }),
   describe: (terms) => terms.lines,
   address: (documentId) => `/kelola/transfer/${documentId}`,
+  basis: async ({ db }, { documentId }) => {
+    const match = await paidBy(db, documentId)
+    const donation = match && (await getDonation(db, match.donationId))
+    return { match: match ?? null, status: donation?.status ?? null }
+  },
   apply: (ctx, { documentId: chargeId, terms: { reason } }) =>
     undoTransfer(ctx, { chargeId, reason }),
 })

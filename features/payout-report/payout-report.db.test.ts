@@ -165,7 +165,7 @@ test('a report whose result has changed since it was proposed is refused whole',
     ...payout,
     lines: [{ reference: more, gross: 50_000, fee: 0, tax: 0 }],
   })
-  await expect(decidePayout(ctx)).rejects.toMatchObject({ code: 'payout-report/preview-changed' })
+  await expect(decidePayout(ctx)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
   expect(await statusOf(ctx, third)).toBe('proposed')
   await decidePayout(ctx, false)
   expect(await statusOf(ctx, third)).toBe('ready')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { banksNow } from '#features/books/bank-account.server.ts'
 import { bankFacts, chooseBanks } from '#features/books/bank-choice.server.ts'
 import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { undoPostings } from '#features/books/undo-batch.server.ts'
@@ -33,6 +34,12 @@ export const postReportProposal = defineProposal({
   words: 'Membukukan pencairan penyedia',
   terms: v.object({ digest: v.string(), banks: v.optional(v.array(v.string()), []), lines }),
   describe: (terms) => terms.lines,
+  basis: async (ctx, { documentId, terms: { banks } }) => {
+    const report = await getReport(ctx.db, documentId)
+    const { digest } = await previewReport(ctx, ctx.db as Tx, report)
+    const isBooked = await isPayoutBooked(ctx.db, report)
+    return { digest, isBooked, banks: await banksNow(ctx.db, banks) }
+  },
   apply: (ctx, { documentId: id, terms: { digest, banks }, decidedBy: by }) =>
     postReport(ctx, id, { by, digest, banks }),
   dismiss: (ctx, { documentId: id }) => reopen(ctx, id),
@@ -45,6 +52,10 @@ export const undoReportProposal = defineProposal({
   words: 'Membatalkan pembukuan pencairan',
   terms: v.object({ lines }),
   describe: (terms) => terms.lines,
+  basis: async ({ db }, { documentId }) => {
+    const { status, batch_id: batchId } = await getReport(db, documentId)
+    return { status, batchId }
+  },
   apply: (ctx, { documentId: id, decidedBy: by }) => undoReport(ctx, id, { by }),
 })
 

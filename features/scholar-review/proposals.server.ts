@@ -26,6 +26,7 @@ export const scholarReview = defineProposal({
     { label: 'Catatan', value: note },
   ],
   address,
+  basis: async (ctx, { terms: { key } }) => ({ inForce: await inForce(ctx, key) }),
   apply: (ctx, { terms, madeBy, decidedBy }) => recordReview(ctx, terms, { madeBy, decidedBy }),
 })
 
@@ -41,6 +42,7 @@ export const scholarWithdrawal = defineProposal({
     { label: 'Alasan', value: note },
   ],
   address,
+  basis: async (ctx, { terms: { key } }) => ({ inForce: await inForce(ctx, key) }),
   apply: (ctx, { terms, madeBy, decidedBy }) => withdrawReview(ctx, terms, { madeBy, decidedBy }),
 })
 

@@ -8,6 +8,7 @@ import { addStaff, changeStaffRole, recoverStaff, removeStaff } from './change-s
 import { getInvite } from './invite.server.ts'
 import { sendInviteJob } from './jobs.server.ts'
 import { decideProposal } from './proposal.server.ts'
+import { findProposal } from './queries.server.ts'
 import { findStaffByEmail, listStaff } from './staff-list.server.ts'
 import {
   proposeInvite,
@@ -36,8 +37,8 @@ const adminsIn = async (ctx: TestCtx) =>
 test('the last admin is neither removed nor given another role', async () => {
   const ctx = await testContext()
   const { id } = await aJoined(ctx)
-  await expect(removeStaff(ctx, id)).rejects.toMatchObject(lastAdmin)
-  const demoted = changeStaffRole(ctx, { staffId: id, role: 'editor' })
+  await expect(removeStaff(ctx, { staffId: id, kinds })).rejects.toMatchObject(lastAdmin)
+  const demoted = changeStaffRole(ctx, { staffId: id, role: 'editor', kinds })
   await expect(demoted).rejects.toMatchObject(lastAdmin)
   expect(await adminsIn(ctx)).toBe(1)
 })
@@ -46,8 +47,8 @@ test('an invited admin who never came does not count as another', async () => {
   const ctx = await testContext()
   const { id } = await aJoined(ctx)
   const invited = await addStaff(ctx, { ...newcomer, role: 'admin' })
-  await expect(removeStaff(ctx, id)).rejects.toMatchObject(lastAdmin)
-  await removeStaff(ctx, invited.staffId)
+  await expect(removeStaff(ctx, { staffId: id, kinds })).rejects.toMatchObject(lastAdmin)
+  await removeStaff(ctx, { staffId: invited.staffId, kinds })
   expect(await adminsIn(ctx)).toBe(1)
 })
 
@@ -55,8 +56,10 @@ test('two admins who remove or demote each other at the same moment leave one of
   const { ctx, first, second } = await twoAdmins()
   let demoted: Promise<unknown> = Promise.resolve()
   await inTransaction(ctx.db, async (tx) => {
-    await removeStaff({ ...ctx, db: tx, read: tx }, first.id)
-    demoted = changeStaffRole(ctx, { staffId: second.id, role: 'auditor' }).catch((error) => error)
+    await removeStaff({ ...ctx, db: tx, read: tx }, { staffId: first.id, kinds })
+    demoted = changeStaffRole(ctx, { staffId: second.id, role: 'auditor', kinds }).catch(
+      (error) => error,
+    )
     // As far as the other comes before this one is committed.
     await wait(300)
   })
@@ -97,7 +100,7 @@ test('an e-mail that is known is not invited twice, not even by two proposals', 
   await expect(known).rejects.toMatchObject({ code: 'staff/known' })
   const id = await proposeInvite(ctx, newcomer, { by: first.id })
   await addStaff(ctx, newcomer)
-  await expect(approve(id)).rejects.toMatchObject({ code: 'staff/known' })
+  await expect(approve(id)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
 })
 
 test('a role, a recovery and a removal each need two people', async () => {
@@ -120,19 +123,39 @@ test('a role, a recovery and a removal each need two people', async () => {
   expect(await findStaffByEmail(ctx, newcomer.email)).toBeUndefined()
 })
 
-test('a removal approved when its person has become the last admin is refused, and waits', async () => {
-  const { ctx, first, second } = await twoAdmins()
-  const id = await proposeRemoval(ctx, second.id, { by: first.id })
-  await removeStaff(ctx, first.id)
-  const other = await aJoined(ctx, { email: newcomer.email, role: 'program' })
-  const tried = decideProposal(
+test('an invitation whose proposer was removed reaches nobody, and does not come back with them', async () => {
+  const { ctx, first, second, approve } = await twoAdmins()
+  const third = await aJoined(ctx, { email: 'dewi@lembaga.test' })
+  const invitation = await proposeInvite(ctx, newcomer, { by: first.id })
+  const role = await proposeRole(ctx, { staffId: third.id, role: 'bendahara' }, { by: first.id })
+  const ofFirst = await proposeRole(ctx, { staffId: first.id, role: 'bendahara' }, { by: third.id })
+  await approve(await proposeRemoval(ctx, first.id, { by: third.id }))
+  for (const returned of [false, true]) {
+    if (returned) await addStaff(ctx, { email: first.email, name: 'Kembali', role: 'admin' })
+    for (const id of [invitation, role, ofFirst]) {
+      await expect(approve(id)).rejects.toMatchObject({ code: 'staff/proposal-decided' })
+      expect(await findProposal(ctx.db, id)).toMatchObject({
+        status: 'withdrawn',
+        decisionNote: 'Ditarik sendiri: akses pegawainya dicabut.',
+      })
+    }
+  }
+  expect(await findStaffByEmail(ctx, newcomer.email)).toBeUndefined()
+  expect(second.id).not.toBe(first.id)
+})
+
+test('another role withdraws what it may not propose, and leaves the rest', async () => {
+  const { ctx, first, second, approve } = await twoAdmins()
+  await aJoined(ctx, { email: 'dewi@lembaga.test' })
+  const mine = await proposeInvite(ctx, newcomer, { by: first.id })
+  const theirs = await proposeInvite(
     ctx,
-    { kinds, id },
-    { by: other.id, role: 'admin', isApproved: true },
+    { ...newcomer, email: 'eka@lembaga.test' },
+    { by: second.id },
   )
-  await expect(tried).rejects.toMatchObject(lastAdmin)
-  const row = await ctx.db.selectFrom('proposal').select('status').executeTakeFirst()
-  expect(row).toEqual({ status: 'proposed' })
+  await changeStaffRole(ctx, { staffId: first.id, role: 'bendahara', kinds })
+  await expect(approve(mine)).rejects.toMatchObject({ code: 'staff/proposal-decided' })
+  expect(await findProposal(ctx.db, theirs)).toMatchObject({ status: 'proposed' })
 })
 
 test('the list tells who has joined and whose link waits', async () => {

@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
 import { LastAdmin, SecondAdminNeeded, StaffKnown, StaffUnknown } from './entry-errors.ts'
 import { openInvite, voidInvites } from './invite.server.ts'
+import { type ProposalKind, withdrawLost } from './proposal.server.ts'
 import { endStaffSessions } from './staff-session.server.ts'
 
 export type NewStaff = { email: string; name: string; role: Role }
@@ -31,10 +32,16 @@ export async function addStaff(
   })
 }
 
-/** Gives somebody another role and ends their sessions. The last admin stays one. */
+/** All kinds of proposals of the product: what somebody loses the right to is withdrawn. */
+type OfStaff = { staffId: string; kinds: readonly ProposalKind[] }
+
+/**
+ * Gives somebody another role, ends their sessions, and withdraws what they may no longer propose. The last admin stays
+ * one.
+ */
 export async function changeStaffRole(
   ctx: Ctx,
-  { staffId, role }: { staffId: string; role: Role },
+  { staffId, role, kinds }: OfStaff & { role: Role },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if (role !== 'admin') await keepAnAdmin(tx, staffId)
@@ -46,11 +53,16 @@ export async function changeStaffRole(
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new StaffUnknown()
     await endStaffSessions(tx, { staffId, now: ctx.now() })
+    const note = 'Ditarik sendiri: pengajunya berganti peran.'
+    await withdrawLost({ ...ctx, db: tx, read: tx }, { staffId, kinds, note })
   })
 }
 
-/** Removes somebody: nothing of theirs opens the desk any more; the audit log still names them. */
-export async function removeStaff(ctx: Ctx, staffId: string): Promise<void> {
+/**
+ * Removes somebody: nothing of theirs opens the desk any more, and what they have open is withdrawn; the audit log still
+ * names them.
+ */
+export async function removeStaff(ctx: Ctx, { staffId, kinds }: OfStaff): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await keepAnAdmin(tx, staffId)
     const now = ctx.now()
@@ -67,6 +79,8 @@ export async function removeStaff(ctx: Ctx, staffId: string): Promise<void> {
     await tx.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute()
     await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute()
     await tx.deleteFrom('staff_credential').where('staff_id', '=', staffId).execute()
+    const note = 'Ditarik sendiri: akses pegawainya dicabut.'
+    await withdrawLost({ ...ctx, db: tx, read: tx }, { staffId, kinds, note })
   })
 }
 

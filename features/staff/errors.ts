@@ -29,3 +29,24 @@ export class ProposalUnknown extends refusal({
   status: 404,
   message: 'Pengajuan ini tidak ditemukan.',
 }) {}
+
+export class ProposalMoved extends refusal({
+  code: 'staff/proposal-moved',
+  status: 409,
+  message:
+    'Keadaannya sudah berubah sejak ini diajukan, jadi tidak dapat disetujui. Tolak dengan alasan itu, lalu minta pengajunya mengajukan lagi.',
+}) {}
+
+export class ProposalShownDiffers extends refusal({
+  code: 'staff/proposal-shown-differs',
+  status: 409,
+  message:
+    'Isi pengajuan ini berubah sejak halaman Anda dibuka. Periksa yang tampil sekarang, lalu putuskan lagi.',
+}) {}
+
+export class ProposerGone extends refusal({
+  code: 'staff/proposer-gone',
+  status: 409,
+  message:
+    'Pengajunya tidak lagi berwenang mengajukan ini, jadi tidak dapat disetujui. Tolak, lalu minta yang berwenang mengajukannya.',
+}) {}

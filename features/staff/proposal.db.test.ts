@@ -17,6 +17,7 @@ const renaming = defineProposal({
   terms: v.object({ name: v.string() }),
   describe: ({ name }) => [{ label: 'Nama', value: name }],
   address: (id) => `/kelola/contoh/${id}`,
+  basis: async () => ({}),
   apply: async (ctx, { documentId, terms }) => {
     if (terms.name === 'refused') throw new Error('the state has moved on')
     await ctx.db

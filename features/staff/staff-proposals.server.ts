@@ -40,6 +40,14 @@ const person = ({ name, email }: { name: string; email: string }) => [
   { label: 'E-mail', value: email },
 ]
 
+/** Who a proposal is about, as they are now. */
+async function personNow(ctx: Ctx, { documentId }: { documentId: string }) {
+  const found = await findStaff(ctx, documentId)
+  if (!found) return { person: null }
+  const { name, email, role: present, hasJoined } = found
+  return { name, email, role: present, hasJoined }
+}
+
 export const inviteStaffProposal = defineProposal({
   ...access,
   kind: 'staff.invite',
@@ -47,6 +55,7 @@ export const inviteStaffProposal = defineProposal({
   terms: newStaffSchema,
   describe: (terms) => [...person(terms), { label: 'Peran', value: roleWords[terms.role].name }],
   address: () => '/kelola/pegawai',
+  basis: async (ctx, { terms }) => ({ known: (await findStaffByEmail(ctx, terms.email)) ?? null }),
   apply: async (ctx, { terms }) => {
     const { inviteId } = await addStaff(ctx, terms)
     await sendInvite(ctx, inviteId)
@@ -60,8 +69,9 @@ export const changeRoleProposal = defineProposal({
   terms: v.object({ role }),
   describe: (terms) => [{ label: 'Peran', value: roleWords[terms.role].name }],
   address: desk,
-  apply: async (ctx, { documentId, terms }) =>
-    changeStaffRole(ctx, { staffId: documentId, role: terms.role }),
+  basis: personNow,
+  apply: async (ctx, { documentId: staffId, terms, kinds }) =>
+    changeStaffRole(ctx, { staffId, role: terms.role, kinds }),
 })
 
 export const recoverStaffProposal = defineProposal({
@@ -71,6 +81,7 @@ export const recoverStaffProposal = defineProposal({
   terms: personSchema,
   describe: person,
   address: desk,
+  basis: personNow,
   apply: async (ctx, { documentId }) => {
     const { inviteId } = await recoverStaff(ctx, documentId)
     await sendInvite(ctx, inviteId)
@@ -84,7 +95,8 @@ export const removeStaffProposal = defineProposal({
   terms: personSchema,
   describe: person,
   address: desk,
-  apply: async (ctx, { documentId }) => removeStaff(ctx, documentId),
+  basis: personNow,
+  apply: async (ctx, { documentId: staffId, kinds }) => removeStaff(ctx, { staffId, kinds }),
 })
 
 /** Every kind of proposal about staff. */

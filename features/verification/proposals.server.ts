@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { formatDay, isDay, momentAt } from '#platform/jakarta.ts'
 import { typedSentence } from '#platform/typed-text.ts'
 import { CheckUnknown } from './errors.ts'
-import { enterCheck } from './record-check.server.ts'
+import { enterCheck, latestCheck } from './record-check.server.ts'
 import { checklists, INSTITUTION_DOCUMENT } from './verification.ts'
 
 const line = (most: number, what: string) =>
@@ -64,6 +64,9 @@ export const checkProposal = defineProposal({
     const [id = ''] = documentId.split('/')
     return id === INSTITUTION_DOCUMENT ? '/kelola/lembaga' : `/kelola/program/${id}/pemeriksaan`
   },
+  basis: async ({ db }, { terms: { documentId, kind } }) => ({
+    latest: await latestCheck(db, { documentId, kind }),
+  }),
   apply: (ctx, { terms, madeBy, decidedBy }) =>
     enterCheck(
       ctx,

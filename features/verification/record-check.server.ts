@@ -65,6 +65,22 @@ export async function enterCheck(
   ctx.pages.purge(...SHOWN_ON)
 }
 
+/** The last check of a kind that two people recorded, by its id. */
+export async function latestCheck(
+  db: Db | Tx,
+  { documentId, kind }: Pick<CheckInput, 'documentId' | 'kind'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('verification_check')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('kind', '=', kind)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export type CheckDecision = { documentId: string; checkId: string; by: string; isApproved: boolean }
 
 /** Approves or rejects a check that another person recorded, in one's own transaction, and renews the screens. */

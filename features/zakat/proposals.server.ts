@@ -17,6 +17,7 @@ export const zakatFigures = defineProposal({
       value: [figureText(row), daysText(row), row.decree ?? row.source].join(' · '),
     })),
   address: () => '/kelola/angka-zakat',
+  basis: async (ctx, { terms }) => ({ rows: await rowsBefore(ctx, terms.rows) }),
   apply: (ctx, { terms }) => recordFigures(ctx, terms.rows),
 })
 

@@ -26,6 +26,8 @@ export type StaffTables = StaffEntryTables & {
     terms: JSONColumnType<Json>
     before: JSONColumnType<Json> | null
     note: string
+    /** A digest of what must be unchanged at the approval. */
+    basis: Generated<string>
     status: ProposalStatus
     made_by: string
     made_at: Date

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { proposalKinds } from '#app/desk/proposal-kinds.ts'
 import { recordCommand } from '#features/staff/audit.server.ts'
 import { addStaff, recoverStaff, removeStaff } from '#features/staff/change-staff.server.ts'
 import { findStaffByEmail, listStaff } from '#features/staff/staff-list.server.ts'
@@ -66,7 +67,7 @@ async function recover(ctx: Ctx, email: string): Promise<void> {
 async function remove(ctx: Ctx, email: string): Promise<void> {
   const { id } = await theOne(ctx, email)
   await inTransaction(ctx.db, async (tx) => {
-    await removeStaff({ ...ctx, db: tx }, id)
+    await removeStaff({ ...ctx, db: tx }, { staffId: id, kinds: proposalKinds })
     await recordCommand(ctx, tx, { says: 'Mencabut akses pegawai', documentId: id })
   })
   console.log(`${email} is removed, and every session of theirs has ended.`)

@@ -9,10 +9,14 @@ import { DeskSection } from './desk-page.tsx'
 import { DeskFacts } from './facts.tsx'
 import { DeskArea, DeskForm, fieldValues } from './form.tsx'
 
+/** The hidden field that binds an approval to what the page showed. */
+export const SHOWN = 'tampak'
+
 type Props = {
   proposal: ProposalRow
   after: readonly TermLine[]
   before: readonly TermLine[] | null
+  digest: string
   past: readonly ProposalRow[]
   mayDecide: boolean
   mayWithdraw: boolean
@@ -28,7 +32,7 @@ const states: Record<ProposalStatus, { words: string; tone: Tone }> = {
 
 /** One proposal: what changes, before and after, its past, and the decision. */
 export function ProposalView(props: Props) {
-  const { proposal, after, before, past, mayDecide, mayWithdraw, refused } = props
+  const { proposal, after, before, digest, past, mayDecide, mayWithdraw, refused } = props
   const state = states[proposal.status]
   const value = fieldValues(refused, {})
   return (
@@ -43,7 +47,12 @@ export function ProposalView(props: Props) {
             ? [{ label: 'Diputuskan oleh', value: proposal.decidedBy.name }]
             : []),
           ...(proposal.decisionNote
-            ? [{ label: 'Alasan keputusan', value: proposal.decisionNote }]
+            ? [
+                {
+                  label: proposal.decidedBy ? 'Alasan keputusan' : 'Alasan',
+                  value: proposal.decisionNote,
+                },
+              ]
             : []),
         ]}
       />
@@ -63,6 +72,7 @@ export function ProposalView(props: Props) {
         >
           <div className="grid gap-6 md:grid-cols-2">
             <DeskForm act="setujui" submit="Setujui" refused={refused}>
+              <input type="hidden" name={SHOWN} value={digest} />
               <DeskArea {...value('catatan')} label="Catatan" isOptional rows={3} maxLength={500} />
             </DeskForm>
             <DeskForm act="tolak" submit="Tolak" look="danger">
