@@ -41,19 +41,16 @@ function guardedRouteReload(): Plugin {
 }
 
 /**
- * Features and platform run from source in the server. The pages' server bundle imports those same files,
- * so that there is one copy of every module in the process.
+ * Features and platform run from source in the server. The pages' server bundle imports those same files, so that there
+ * is one copy of every module in the process. The development server loads the whole server itself (tools/dev.ts).
  */
 function oneCopyOnTheServer(): Plugin {
   return {
     name: 'one-copy-on-the-server',
     enforce: 'pre',
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    resolveId(id) {
-      if (!/^#(features|platform)\/.*\.ts$/.test(id)) return null
-      if (this.environment.mode === 'build') return { id, external: true }
-      return { id: fileURLToPath(new URL(id.slice(1), import.meta.url)), external: true }
-    },
+    resolveId: (id) => (/^#(features|platform)\/.*\.ts$/.test(id) ? { id, external: true } : null),
   }
 }
 

@@ -15,7 +15,7 @@ import { createWebhooks } from './webhooks.server.ts'
 export type AppParts = {
   ctx: Ctx
   sessions: PublicSessions
-  pages: Pages
+  pages: Pick<Pages, 'respond'>
   /** /health and /metrics. */
   probes: Hono
 }

@@ -1,12 +1,11 @@
 import './production.ts'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, ConfigError, configWarnings, readConfig } from '#platform/config.ts'
-import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { guardConsole } from '#platform/log.server.ts'
 import { appSecret } from './secret.ts'
-import type { SettledConfig } from './serve.ts'
+import type { SettledConfig } from './assemble.ts'
 import { openSnapshotSocket } from './snapshot-socket.ts'
+import { printAddresses, openDatabase, step } from './start.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 guardConsole()
@@ -36,7 +35,7 @@ async function start(config: SettledConfig): Promise<void> {
     web.id,
   )
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
-  announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
+  printAddresses(config, { port: listening.port, ms: Math.round(performance.now() - began) })
   stopWhenTold(config, async () => {
     probes.draining.isDraining = true
     await wait(config.drainSeconds * 1_000)
@@ -46,35 +45,6 @@ async function start(config: SettledConfig): Promise<void> {
     closeSocket()
     await connection.close()
   })
-}
-
-async function openDatabase(config: Config): Promise<Connection> {
-  const connection = await connect({
-    url: config.databaseUrl,
-    ownerUrl: config.databaseOwnerUrl,
-    readUrl: config.databaseReadUrl,
-    mode: config.mode,
-    dataDir: path.join(config.dataDir, 'database'),
-  })
-  const place =
-    connection.engine === 'embedded' ? `embedded PostgreSQL in ${config.dataDir}` : 'PostgreSQL'
-  const added = connection.migrated.length
-  step(`Opened the database: ${place}${added > 0 ? `, ${added} migrations run` : ''}`)
-  return connection
-}
-
-function announce(config: Config, { port, ms }: { port: number; ms: number }): void {
-  const address = config.port === port ? config.origin : `http://localhost:${port}`
-  step(`Ready in ${ms} ms`)
-  console.log(`\n  Amanah                ${address}`)
-  if (config.mode === 'demo') {
-    if (config.paymentProvider === 'sandbox') {
-      console.log(`  Payment simulator     ${address}/dev/simulator`)
-    }
-    if (!config.smtpUrl) console.log(`  Mail and OTP inbox    ${address}/dev/kotak-masuk`)
-    console.log(`  Components            ${address}/dev/ui`)
-  }
-  console.log(`  API document          ${address}/v2/openapi.json\n`)
 }
 
 /** After draining and this the process is ended by force: to the database that is a power cut, which it survives. */
@@ -98,8 +68,4 @@ function stopWhenTold({ drainSeconds }: Config, stop: () => Promise<void>): void
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
   if (process.channel) process.once('disconnect', begin)
   if (process.channel && !process.connected) begin()
-}
-
-function step(words: string): void {
-  console.log(`• ${words}`)
 }

@@ -55,7 +55,10 @@ const REFERENCE_PLACE = '%REFERENCE%'
 /** Loads the built screens with the cache in front of them. */
 export async function openPages(parts: Omit<Parts, 'boot'>): Promise<Pages> {
   const boot = bootFileIn(webBuild.client)
-  return new Pages((await import(webBuild.server)) as WebBuild, { ...parts, boot })
+  return new Pages((await import(/* @vite-ignore */ webBuild.server)) as WebBuild, {
+    ...parts,
+    boot,
+  })
 }
 
 /** Answers every page, data and payload request of the web; public ones from the cache. */

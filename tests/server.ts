@@ -36,6 +36,8 @@ export type TestServerOptions = {
   isMeasured?: boolean
   /** Starts it as a service does, by the launcher; in this control group if there is one. */
   launcher?: { group: MemoryGroup | undefined }
+  /** The program; the product as it is served by default. */
+  program?: 'server/main.ts' | 'tools/dev.ts'
   /** The data folder; a temporary one by default. */
   dataDir?: string
 }
@@ -93,16 +95,17 @@ type Running = { child: ChildProcess; printed: string[] }
 
 type Command = { file: string; args: string[]; env: Record<string, string> }
 
-function commandOf({ launcher, isMeasured = false }: TestServerOptions): Command {
+function commandOf(options: TestServerOptions): Command {
+  const { launcher, isMeasured = false, program = 'server/main.ts' } = options
   const node = process.execPath
   const limits = serverLimits()
   if (!launcher) {
     // Tools measure, too: they have no folder that a run of tests shares.
     const isQuick = process.env.SEEDED_DATA !== undefined && !isMeasured
-    const args = [...limits.flags, ...(isQuick ? [INITIAL_HEAP] : []), 'server/main.ts']
+    const args = [...limits.flags, ...(isQuick ? [INITIAL_HEAP] : []), program]
     return { file: node, args, env: { ...limits.env, ...(isMeasured ? {} : codeCache()) } }
   }
-  const args = ['tools/node.mjs', 'server/main.ts']
+  const args = ['tools/node.mjs', program]
   if (!launcher.group) return { file: node, args, env: {} }
   const { procs } = launcher.group
   return { file: 'sh', args: ['-c', 'echo $$ > "$0" && exec "$@"', procs, node, ...args], env: {} }

@@ -1,0 +1,92 @@
+import { fill } from '#db/seeds/fill.server.ts'
+import { closeStreams } from '#features/payment/status-streams.server.ts'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Connection } from '#platform/db/connect.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { startWorker, type Worker } from '#platform/worker.server.ts'
+import { type AppParts, createApp } from './app.ts'
+import { openContext } from './context.ts'
+import { KeptPages } from './kept-pages.ts'
+import type { ReadyAnswer } from './listen.ts'
+import { openProbes, type Probes } from './probes.ts'
+import { openReading } from './reading.ts'
+import { webBuild } from './web-build.ts'
+import type { WebFiles } from './web-files.ts'
+import { jobsAtOnce, work } from './work.ts'
+
+/** A configuration with a known secret. */
+export type SettledConfig = Config & { appSecret: string }
+
+/** The screens as a build or the development server has them. */
+export type Web = {
+  /** The id of the build. */
+  build: string
+  files: WebFiles
+  openPages(parts: { ctx: Ctx; cache: KeptPages['cache'] }): Promise<AppParts['pages']>
+}
+
+export type AssembledSite = {
+  fetch: ReturnType<typeof createApp>['fetch']
+  ready: ReadyAnswer[]
+  probes: Probes
+  isFilled: boolean
+  /** Starts the worker and what is packed and counted beside it, once the port is known. */
+  start(port: number): Worker
+  closeStreams(): void
+}
+
+/** Everything that answers, before a port is open. */
+export async function assembleSite(
+  config: SettledConfig,
+  connection: Connection,
+  web: Web,
+): Promise<AssembledSite> {
+  const kept = new KeptPages()
+  const { cache } = kept
+  let port = config.port
+  let worker: Worker | undefined
+  await kept.hold(config, connection)
+  const ctx = openContext(config, {
+    connection,
+    cache: kept,
+    wake: () => worker?.wake(),
+    ownAddress: () => `http://127.0.0.1:${port}`,
+  })
+  kept.share(ctx, connection)
+  // Only an embedded demo gets sample content automatically.
+  const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
+  const isFilled = await fill(ctx, { wantsDemo })
+  const sessions = openPublicSessions(config.appSecret)
+  const pages = await web.openPages({ ctx, cache })
+  const { packed } = webBuild
+  const reading = await openReading(config, { packed, build: web.build }, (token) => {
+    return sessions.check(token, ctx.now().getTime()) !== undefined
+  })
+  const probes = openProbes(ctx, connection)
+  const app = createApp({ ctx, sessions, pages, probes: probes.app })
+  const ending = new AbortController()
+  return {
+    fetch: app.fetch,
+    ready: [...reading.ready, ...web.files.ready, kept.ready(config)],
+    probes,
+    isFilled,
+    start(opened) {
+      port = opened
+      probes.views.start()
+      const isAlone = connection.engine === 'embedded'
+      worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine], isAlone })
+      for (const part of [web.files, reading]) {
+        void part.warm(ending.signal).catch((cause) => {
+          ctx.log.warn('answers.pack-failed', { cause })
+        })
+      }
+      return worker
+    },
+    closeStreams() {
+      ending.abort()
+      closeStreams(ctx)
+      kept.stopSharing()
+    },
+  }
+}
