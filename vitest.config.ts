@@ -9,7 +9,7 @@ const onBothEngines = ['**/*.db.test.ts']
 const contract = ['**/*.contract.db.test.ts']
 /**
  * What the embedded engine is asked every night and not at a push: it is the same PostgreSQL, and the contract, the
- * journeys and the orders of money meet it at each (docs/decisions/0115-the-embedded-engine-at-a-push.md).
+ * journeys and the orders of money meet it at each (docs/decisions/0118-how-tests-run.md).
  */
 const embeddedAtNight = globSync('{features,db/seeds}/**/*.db.test.ts').filter(
   (file) => !ordersOfMoney.includes(file),
