@@ -6,7 +6,6 @@ import { CHUNKS, chunkOf } from './tools/tidy/order.ts'
 import { routeModules } from './tools/tidy/routes.ts'
 import { filesOfSheet } from './tools/screen-files.ts'
 import { recordPackages } from './server/build-packages.ts'
-import { withoutUnusedRouter } from './server/router-parts.ts'
 import type { SheetName } from './app/appearance/sheets.ts'
 
 /**
@@ -113,7 +112,6 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     guardedRouteReload(),
-    withoutUnusedRouter(),
     recordPackages('app'),
   ],
   build: { sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },

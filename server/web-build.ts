@@ -34,8 +34,6 @@ const sources = [
   'server/desk-build.ts',
   'server/offline-build.ts',
   'server/build-packages.ts',
-  'server/router-left-out.ts',
-  'server/router-parts.ts',
   // Which file goes into which chunk and sheet.
   'tools/screen-files.ts',
   'tools/tidy/order.ts',
