@@ -31,9 +31,10 @@ const bookLineProposal = defineProposal({
   words: 'Membukukan baris rekening koran',
   terms: v.object({ kind: v.picklist(bankEntryKinds), journal: v.string(), lines }),
   describe: (terms) => terms.lines,
-  basis: async ({ db }, { documentId, terms: { kind } }) => {
-    const line = await lineNow(db, documentId)
-    return { ...line, postings: await planBankEntry(db, entryOf(line.found, kind)) }
+  basis: async (ctx, { documentId, terms: { kind } }) => {
+    const line = await lineNow(ctx.db, documentId)
+    const entry = await entryOf(ctx, line.found, kind)
+    return { ...line, postings: await planBankEntry(ctx.db, entry) }
   },
   apply: (ctx, { documentId: lineId, terms: { kind, journal: agreed }, decidedBy: by }) =>
     bookLine(ctx, { lineId, kind, agreed }, { by }),
