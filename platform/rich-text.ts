@@ -16,7 +16,7 @@ const grammar = {
   h2: {},
   h3: {},
   ul: {},
-  ol: {},
+  ol: { start: /^[1-9]\d{0,3}$/ },
   li: {},
   strong: {},
   em: {},

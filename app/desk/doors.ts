@@ -80,6 +80,14 @@ export function mayOpen(address: string, role: Role): boolean {
   return door !== undefined && ('isOpen' in door || rolesWith(door.read).includes(role))
 }
 
+/** Whether a role has any act at an address of the desk or below it. */
+export function mayActWithin(address: string, role: Role): boolean {
+  return Object.entries(doors).some(
+    ([path]) =>
+      (path === address || path.startsWith(`${address}/`)) && permittedActs(path, role).length > 0,
+  )
+}
+
 /** What an act asks; undefined for an act the address does not have. */
 export function actOf(
   door: Door,

@@ -1,5 +1,6 @@
 import { isPermitted, type Permission } from '#features/staff/permissions.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
+import { mayActWithin } from './doors.ts'
 
 type Entry = { href: string; label: string; permission: Permission }
 
@@ -11,6 +12,30 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola', label: 'Ringkasan', permission: 'desk.read' },
       { href: '/kelola/menunggu', label: 'Menunggu Anda', permission: 'proposal.read' },
       { href: '/kelola/ekspor', label: 'Ekspor', permission: 'desk.read' },
+    ],
+  },
+  {
+    title: 'Donatur dan layanan',
+    entries: [
+      { href: '/kelola/donasi', label: 'Donasi', permission: 'donation.read' },
+      { href: '/kelola/transfer', label: 'Transfer bank', permission: 'transfer.read' },
+      { href: '/kelola/tiket', label: 'Tiket bantuan', permission: 'ticket.read' },
+      { href: '/kelola/doa', label: 'Doa tersembunyi', permission: 'prayer.read' },
+      { href: '/kelola/kunjungan', label: 'Kunjungan', permission: 'visit.read' },
+    ],
+  },
+  {
+    title: 'Uang',
+    entries: [
+      { href: '/kelola/pengembalian', label: 'Pengembalian', permission: 'refund.read' },
+      { href: '/kelola/penyaluran', label: 'Penyaluran', permission: 'disbursement.read' },
+      { href: '/kelola/rekening', label: 'Rekening lembaga', permission: 'bank-account.read' },
+      { href: '/kelola/rekening-koran', label: 'Rekening koran', permission: 'books.read' },
+      { href: '/kelola/pencocokan', label: 'Pencocokan', permission: 'books.read' },
+      { href: '/kelola/titipan', label: 'Titipan', permission: 'books.read' },
+      { href: '/kelola/bagian-amil', label: 'Bagian amil', permission: 'books.read' },
+      { href: '/kelola/antar-dana', label: 'Utang antar dana', permission: 'books.read' },
+      { href: '/kelola/periode', label: 'Periode', permission: 'books.read' },
     ],
   },
   {
@@ -28,10 +53,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/halaman', label: 'Halaman', permission: 'content.read' },
       { href: '/kelola/bantuan', label: 'Pusat bantuan', permission: 'content.read' },
       { href: '/kelola/spanduk', label: 'Spanduk', permission: 'content.read' },
-      { href: '/kelola/doa', label: 'Doa tersembunyi', permission: 'prayer.read' },
       { href: '/kelola/asrama', label: 'Asrama', permission: 'asrama.read' },
-      { href: '/kelola/kunjungan', label: 'Kunjungan', permission: 'visit.read' },
-      { href: '/kelola/tiket', label: 'Tiket bantuan', permission: 'ticket.read' },
     ],
   },
   {
@@ -41,27 +63,6 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/libur', label: 'Libur nasional', permission: 'calendar.read' },
       { href: '/kelola/isbat', label: 'Hasil isbat', permission: 'calendar.read' },
       { href: '/kelola/tinjauan', label: 'Tinjauan ulama', permission: 'content.read' },
-    ],
-  },
-  {
-    title: 'Donatur',
-    entries: [
-      { href: '/kelola/donasi', label: 'Donasi', permission: 'donation.read' },
-      { href: '/kelola/transfer', label: 'Transfer bank', permission: 'books.read' },
-    ],
-  },
-  {
-    title: 'Uang',
-    entries: [
-      { href: '/kelola/pengembalian', label: 'Pengembalian', permission: 'refund.read' },
-      { href: '/kelola/penyaluran', label: 'Penyaluran', permission: 'disbursement.read' },
-      { href: '/kelola/rekening', label: 'Rekening lembaga', permission: 'bank-account.read' },
-      { href: '/kelola/rekening-koran', label: 'Rekening koran', permission: 'books.read' },
-      { href: '/kelola/pencocokan', label: 'Pencocokan', permission: 'books.read' },
-      { href: '/kelola/titipan', label: 'Titipan', permission: 'books.read' },
-      { href: '/kelola/bagian-amil', label: 'Bagian amil', permission: 'books.read' },
-      { href: '/kelola/antar-dana', label: 'Utang antar dana', permission: 'books.read' },
-      { href: '/kelola/periode', label: 'Periode', permission: 'books.read' },
     ],
   },
   {
@@ -81,18 +82,22 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
 export type NavigationGroup = {
   title: string
   entries: { href: string; label: string; isHere: boolean }[]
+  /** The role acts in it: it stands open; another one is folded until its page is looked at. */
+  isOwn: boolean
 }
 
-/** What a role sees of it, at a path. */
+/** What a role sees of it, at a path: what everybody begins with, then where the role works, then what it reads. */
 export function navigationFor(role: Role, pathname: string): NavigationGroup[] {
-  return groups
-    .map(({ title, entries }) => ({
+  const [first, ...others] = groups.map(({ title, entries }, at) => {
+    const seen = entries.filter(({ permission }) => isPermitted(role, permission))
+    return {
       title,
-      entries: entries
-        .filter(({ permission }) => isPermitted(role, permission))
-        .map(({ href, label }) => ({ href, label, isHere: isWithin(href, pathname) })),
-    }))
-    .filter(({ entries }) => entries.length > 0)
+      entries: seen.map(({ href, label }) => ({ href, label, isHere: isWithin(href, pathname) })),
+      isOwn: at === 0 || seen.some(({ href }) => mayActWithin(href, role)),
+    }
+  })
+  const ordered = [first, ...others.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))]
+  return ordered.filter((group) => group !== undefined && group.entries.length > 0)
 }
 
 function isWithin(href: string, pathname: string): boolean {

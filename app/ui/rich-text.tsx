@@ -39,7 +39,7 @@ function Element({ element }: { element: RichElement }) {
   if (tag === 'img') return <OwnImage {...attributes} />
   if (tag === 'br') return <br />
   if (tag === 'table') return <RichTable table={element} draw={drawn} />
-  const { lang, dir, scope } = attributes
+  const { lang, dir, scope, start } = attributes
   const Tag = tag as 'p'
   return (
     <Tag
@@ -47,6 +47,7 @@ function Element({ element }: { element: RichElement }) {
       {...(lang && { lang })}
       {...(dir && { dir })}
       {...(scope && { scope })}
+      {...(start && { start })}
       className={lang === 'ar' ? arabicLook(tag) : looks[tag]}
     >
       {drawn(children)}

@@ -22,6 +22,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   institution: 'Data lembaga',
   donation: 'Donasi',
   'donor-export': 'Ekspor data donatur',
+  transfer: 'Transfer bank',
   'bank-account': 'Rekening lembaga',
   refund: 'Pengembalian',
   disbursement: 'Penyaluran',

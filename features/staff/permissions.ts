@@ -65,6 +65,7 @@ export const permissions = {
   'donation.reveal': ['admin', 'bendahara', 'layanan'],
   'donor-export.write': ['admin', 'bendahara', 'layanan'],
   'donor-export.approve': ['admin', 'bendahara'],
+  'transfer.read': ['admin', 'bendahara', 'layanan', 'auditor'],
   'bank-account.read': ['admin', 'bendahara', 'auditor'],
   'bank-account.write': money,
   'bank-account.approve': ['admin', 'bendahara'],

@@ -16,6 +16,7 @@ function throughEditor(html: string): string {
 test.each([
   '<h2>Judul</h2><p>Satu <strong>dua <em>tiga</em></strong><em>empat</em>.</p><h3>Sub</h3><p>a<br>b</p>',
   '<ul><li>Satu</li><li><p>Dua</p><ol><li>Tiga</li></ol></li></ul>',
+  '<ol start="3"><li><p>Tiga</p><ul><li>A</li><li>B</li></ul></li><li>Empat</li></ol>',
   '<blockquote><p>Kutipan</p></blockquote>',
   '<p><a href="/zakat">Hitung <strong>zakat</strong></a> atau <a href="https://contoh.id/" rel="noopener">baca</a></p>',
   '<p lang="ar" dir="rtl">بِسْمِ</p><p>Kata <span lang="ar" dir="rtl">سَلَام</span> itu.</p>',

@@ -58,7 +58,7 @@ function blockOf({ tag, attributes = {}, children }: RichElement): EditorNode[] 
   if (tag === 'h3') return [withContent('heading', { level: 3 }, inlineOf(children))]
   if (tag === 'blockquote') return [{ type: 'blockquote', content: lines() }]
   if (tag === 'ul') return [{ type: 'bullet_list', content: itemsOf(children) }]
-  if (tag === 'ol') return [{ type: 'ordered_list', content: itemsOf(children) }]
+  if (tag === 'ol') return [withContent('ordered_list', attributes, itemsOf(children))]
   if (tag === 'table') return [{ type: 'table', content: rowsOf(children) }]
   if (tag === 'img') return [{ type: 'figure', attrs: attributes }]
   if (tag === 'figure') return figureOf(children)
@@ -134,7 +134,6 @@ export function fromEditor({ content = [] }: EditorNode): RichNode[] {
 const plain: Readonly<Record<string, RichTag>> = {
   blockquote: 'blockquote',
   bullet_list: 'ul',
-  ordered_list: 'ol',
 }
 
 function elementOfBlock(node: EditorNode): RichNode[] {
@@ -142,6 +141,9 @@ function elementOfBlock(node: EditorNode): RichNode[] {
   if (type === 'paragraph') return [element('p', lineOf(content), languageOf(attrs))]
   if (type === 'heading') return [element(attrs['level'] === 3 ? 'h3' : 'h2', lineOf(content))]
   if (type === 'list_item') return [element('li', onlyLine(content))]
+  if (type === 'ordered_list') {
+    return [element('ol', content.flatMap(elementOfBlock), textsOf({ start: attrs['start'] }))]
+  }
   if (type === 'figure') return [figure(attrs, content)]
   if (type === 'table') return [table(content)]
   const tag = plain[type]

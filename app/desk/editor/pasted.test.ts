@@ -11,8 +11,8 @@ const inWord = (body: string) =>
 <style><!-- p.MsoNormal {margin:0} --></style></head><body lang=IN>
 <!--StartFragment-->${body}<!--EndFragment--></body></html>`
 
-const item = (sign: string, words: string) =>
-  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`
+const item = (sign: string, words: string, level = 1) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`
 
 test.each([
   [
@@ -40,6 +40,37 @@ test.each([
     'a text of Google Docs, whose bold is a style and whose <b> is none',
     `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400">Judul</span></h2><p dir="ltr"><span style="font-weight:700">Tebal</span><span style="font-weight:400"> biasa </span><span style="font-style:italic">miring</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>Butir</span></p></li></ul></b><br>`,
     '<h2>Judul</h2><p><strong>Tebal</strong> biasa <em>miring</em></p><ul><li><p>Butir</p></li></ul><br>',
+  ],
+  [
+    'bold of Word, whose style speaks of other writing systems',
+    inWord(
+      `<p><b style='mso-bidi-font-weight:normal'>Tebal</b> <i style='mso-bidi-font-style:normal;MSO-ANSI-LANGUAGE:IN'>miring</i> <b><span style='font-weight:normal'>biasa</span></b> <span style='font-family:"a;font-weight:bold";FONT-WEIGHT : BOLD !important'>juga tebal</span></p>`,
+    ),
+    '<p><strong>Tebal</strong> <em>miring</em> biasa <strong>juga tebal</strong></p>',
+  ],
+  [
+    'levels of a list of Word, with the numbers going on',
+    inWord(
+      `${item('1.', 'Satu')}\n${item('a.', 'A', 2)}${item('b.', 'B', 2)}${item('·', 'titik', 3)}${item('2.', 'Dua')}<p>Jeda</p>${item('3.', 'Tiga')}${item('o', 'bulat', 2)}`,
+    ),
+    '<ol><li>Satu<ol><li>A</li><li>B<ul><li>titik</li></ul></li></ol></li><li>Dua</li></ol><p>Jeda</p><ol start="3"><li>Tiga<ul><li>bulat</li></ul></li></ol>',
+  ],
+  [
+    'signs of Word without their condition, and a list in a cell',
+    inWord(
+      `<table><tr><td><p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1)<span> </span></span>Satu</p><p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2)<span> </span></span>Dua</p></td><td>B</td></tr></table>`,
+    ),
+    '<table><tbody><tr><td><ol><li>Satu</li><li>Dua</li></ol></td><td>B</td></tr></tbody></table>',
+  ],
+  [
+    'nested lists of Google Docs, which stand beside the items',
+    `<b style="font-weight:normal"><ol start="4"><li><p>Satu</p></li><ul><li><p>A</p></li><ol><li><p>i</p></li></ol><li><p>B</p></li></ul><li><p>Dua</p></li></ol></b>`,
+    '<ol start="4"><li><p>Satu</p><ul><li><p>A</p><ol><li><p>i</p></li></ol></li><li><p>B</p></li></ul></li><li><p>Dua</p></li></ol>',
+  ],
+  [
+    'lists within items, and items without an end',
+    '<ol><li>Satu<ul><li>A<li>B</ul><li>Dua</ol><ul><ul><li>C</li></ul><li>D</li></ul>',
+    '<ol><li>Satu<ul><li>A</li><li>B</li></ul></li><li>Dua</li></ol><ul><li>C</li><li>D</li></ul>',
   ],
   [
     'links: a script is no link, and only what may be stored stays',

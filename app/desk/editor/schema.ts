@@ -52,7 +52,12 @@ const nodes = {
   },
   blockquote: block('blockquote'),
   bullet_list: block('ul', 'list_item+'),
-  ordered_list: block('ol', 'list_item+'),
+  ordered_list: {
+    ...block('ol', 'list_item+'),
+    attrs: { start: { default: null } },
+    parseDOM: [{ tag: 'ol', getAttrs: (dom) => ({ start: dom.getAttribute('start') }) }],
+    toDOM: ({ attrs }) => ['ol', set(attrs), 0],
+  },
   list_item: { ...block('li', 'paragraph block*'), group: '', defining: true },
   figure: {
     content: 'inline*',

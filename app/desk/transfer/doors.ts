@@ -1,14 +1,14 @@
 /** What each address about transfers to our own accounts asks. */
 export const transferDoors = {
-  '/kelola/transfer': { read: 'books.read' },
-  '/kelola/transfer.csv': { read: 'books.read' },
-  '/kelola/transfer.xlsx': { read: 'books.read' },
+  '/kelola/transfer': { read: 'transfer.read' },
+  '/kelola/transfer.csv': { read: 'transfer.read' },
+  '/kelola/transfer.xlsx': { read: 'transfer.read' },
   '/kelola/transfer/:id': {
-    read: 'books.read',
+    read: 'transfer.read',
     acts: { ajukan: 'books.write', batalkan: 'books.write' },
   },
   '/kelola/transfer/:id/bukti': {
-    read: 'books.read',
+    read: 'transfer.read',
     acts: { buka: { permission: 'donation.reveal', isFresh: true } },
   },
 } as const

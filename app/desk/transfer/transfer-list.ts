@@ -45,7 +45,7 @@ const head = [
 export const transferList: ExportedList = {
   title: 'Transfer bank',
   file: 'transfer',
-  permission: 'books.read',
+  permission: 'transfer.read',
   filterNames: transferFilterNames,
   head: () => head,
   async page(ctx, { filters, after, size }) {

@@ -46,7 +46,7 @@ export function DeskShell({ institution, isDemo, staff, waiting, navigation, chi
               <Person {...staff} />
             </details>
             <div className="hidden lg:block">
-              <Navigation groups={navigation} waiting={waiting} isFolded />
+              <Navigation groups={navigation} waiting={waiting} />
               <Person {...staff} />
             </div>
           </>
@@ -59,39 +59,33 @@ export function DeskShell({ institution, isDemo, staff, waiting, navigation, chi
   )
 }
 
-type NavigationProps = {
-  groups: readonly NavigationGroup[]
-  waiting: number
-  /** Beside a page, where all entries would not fit: only the group of the page is open, and the first. */
-  isFolded?: boolean
-}
+type NavigationProps = { groups: readonly NavigationGroup[]; waiting: number }
 
-function Navigation({ groups, waiting, isFolded = false }: NavigationProps) {
+function Navigation({ groups, waiting }: NavigationProps) {
   return (
-    <nav
-      aria-label="Meja kelola"
-      className={`grid px-2 py-3 lg:px-3 ${isFolded ? 'gap-1' : 'gap-4'}`}
-    >
-      {groups.map((group, at) =>
-        isFolded && at > 0 ? (
-          <details key={group.title} open={group.entries.some(({ isHere }) => isHere)}>
-            <summary className="min-h-9 cursor-pointer rounded-field px-3 py-2 text-sm font-semibold text-muted hover:bg-surface-2">
-              {group.title}
-            </summary>
-            <Entries {...group} waiting={waiting} />
-          </details>
-        ) : (
+    <nav aria-label="Meja kelola" className="grid gap-3 px-2 py-3 lg:px-3">
+      {groups.map((group) =>
+        group.isOwn ? (
           <div key={group.title}>
             <p className="px-3 pb-1 text-xs font-semibold text-muted">{group.title}</p>
             <Entries {...group} waiting={waiting} />
           </div>
+        ) : (
+          <details key={group.title} open={group.entries.some(({ isHere }) => isHere)}>
+            <summary className="min-h-touch cursor-pointer content-center rounded-field px-3 text-sm font-semibold text-muted hover:bg-surface-2 lg:min-h-9">
+              {group.title} <span className="font-normal">(lihat saja)</span>
+            </summary>
+            <Entries {...group} waiting={waiting} />
+          </details>
         ),
       )}
     </nav>
   )
 }
 
-function Entries({ entries, waiting }: NavigationGroup & { waiting: number }) {
+type EntriesProps = Pick<NavigationGroup, 'entries'> & { waiting: number }
+
+function Entries({ entries, waiting }: EntriesProps) {
   return (
     <ul>
       {entries.map(({ href, label, isHere }) => (
