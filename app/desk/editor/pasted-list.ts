@@ -18,7 +18,7 @@ export function itemBegins(levels: Levels, level: number, sign: string): string 
     before += endOf(levels)
   }
   levels.push({ kind, level, number })
-  return `${before}<${kind}${startOf(number)}><li>`
+  return `${before}<${kind}${startAttribute(number)}><li>`
 }
 
 /** The end of all lists that are open. */
@@ -33,7 +33,7 @@ function endOf(levels: Levels): string {
 }
 
 /** Where a list of numbers begins, unless it is with one. */
-export function startOf(number: number | undefined): string {
+export function startAttribute(number: number | undefined): string {
   return number !== undefined && number > 1 && number < 10_000 ? ` start="${number}"` : ''
 }
 

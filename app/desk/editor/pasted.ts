@@ -1,4 +1,4 @@
-import { itemBegins, type Levels, listsEnd, startOf } from './pasted-list.ts'
+import { itemBegins, type Levels, listsEnd, startAttribute } from './pasted-list.ts'
 import { declarationsOf, type Marks, marksOf, noMarks } from './pasted-style.ts'
 import { scanHtml, type HtmlPart } from './scan-html.ts'
 
@@ -199,7 +199,7 @@ function beginList(writer: Writer, list: Open, { attributes }: OpenPart): void {
   else if (isInList) tag(writer, '<li>')
   const start = attributes['start'] ?? ''
   const number = list.tag === 'ol' && /^\d{1,4}$/.test(start) ? Number(start) : undefined
-  tag(writer, `<${list.tag}${startOf(number)}>`)
+  tag(writer, `<${list.tag}${startAttribute(number)}>`)
   writer.open.push({ ...list, isWithinItem: isInList })
 }
 
