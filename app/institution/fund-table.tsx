@@ -1,5 +1,5 @@
 import { Money } from '#app/ui/money.tsx'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import type { FundLine } from '#features/site-page/fund-lines.ts'
 
 /** What each fund has received, spent and still holds: cards on a phone, a table on wide screens. */
@@ -13,7 +13,7 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
             key={line.fund}
             className="rounded-card border border-line bg-surface p-4 shadow-card"
           >
-            <h3 className="text-base">{bookFundWords[line.fund]}</h3>
+            <h3 className="text-base">{fundWords[line.fund]}</h3>
             <UseBar line={line} />
             <dl className="mt-3 grid gap-1.5 text-sm">
               {columns.map(({ name, of }) => (
@@ -46,7 +46,7 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
             {funds.map((line) => (
               <tr key={line.fund} className="border-t border-line">
                 <th scope="row" className="w-72 px-5 py-3.5 font-semibold">
-                  {bookFundWords[line.fund]}
+                  {fundWords[line.fund]}
                   <UseBar line={line} />
                 </th>
                 {columns.map(({ name, of }) => (

@@ -24,7 +24,7 @@ export const reflectionArticles: DemoArticle[] = [
 <p>“Kalau banyak sekaligus saya tidak kuat,” katanya. “Kalau sedikit tapi tiap hari, lama-lama jadi seperti wudu.”</p>
 <h2>Yang sedikit dan terus-menerus</h2>
 <p>Nabi ﷺ bersabda bahwa amal yang paling dicintai Allah adalah yang terus-menerus, walaupun sedikit (HR. Bukhari dan Muslim). Banyak dari kita menghafal kalimat itu. Tidak banyak yang menaruhnya di dalam kaleng biskuit.</p>
-<p>Uang itu masuk ke infak umum. Dua pekan kemudian sebagian darinya ikut membayar ongkos pulang seorang perantau yang kehabisan bekal di terminal. Tidak ada cara untuk mengetahui rupiah siapa yang membeli tiket, dan memang tidak perlu.</p>
+<p>Uang itu masuk ke infak tidak terikat. Dua pekan kemudian sebagian darinya ikut membayar ongkos pulang seorang perantau yang kehabisan bekal di terminal. Tidak ada cara untuk mengetahui rupiah siapa yang membeli tiket, dan memang tidak perlu.</p>
 <p>Ia lalu bertanya apakah perlu menuliskan nama. Kami jawab, terserah saja. Setelah berpikir sebentar ia memilih Hamba Allah, dengan alasan yang membuat kami tertawa: kalau nanti pelanggannya membaca, ia takut dikira sedang berjualan.</p>
 <h2>Kaleng yang baru</h2>
 <p>Sekarang ada dua kaleng di warungnya. Yang satu untuk infak, yang satu lagi diisi anaknya sendiri, dari kembalian jajan. Anak itu belum paham betul untuk siapa uangnya. Ia hanya tahu bahwa setiap pagi, sebelum minyak panas, ada sesuatu yang harus dilakukan lebih dulu.</p>

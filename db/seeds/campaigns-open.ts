@@ -84,7 +84,7 @@ export const openCampaigns: DemoCampaign[] = [
       'Tidak terikat pada satu program: dipakai saat ada kebutuhan mendadak yang belum punya penggalangan.',
     story: [
       'Kadang bantuan dibutuhkan malam ini juga: ambulans untuk ibu yang akan melahirkan, atap yang roboh diterpa angin, biaya pulang perantau yang kehabisan bekal.',
-      'Infak umum membuat kami bisa bergerak tanpa menunggu penggalangan baru. Setiap pemakaian disetujui dua orang petugas dan dicatat dengan buktinya.',
+      'Infak tidak terikat membuat kami bisa bergerak tanpa menunggu penggalangan baru. Setiap pemakaian disetujui dua orang petugas dan dicatat dengan buktinya.',
       'Tidak ada target dan tidak ada batas waktu. Sedikit yang rutin sangat berarti.',
     ],
     category: 'kemanusiaan',

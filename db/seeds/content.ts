@@ -68,7 +68,8 @@ export const categories: DemoCategory[] = [
   {
     slug: 'kemanusiaan',
     name: 'Kemanusiaan',
-    description: 'Bantuan bencana, layanan kesehatan, dan infak umum untuk kebutuhan mendesak.',
+    description:
+      'Bantuan bencana, layanan kesehatan, dan infak tidak terikat untuk kebutuhan mendesak.',
   },
   {
     slug: 'wakaf',

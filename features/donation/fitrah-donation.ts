@@ -68,5 +68,5 @@ export function namesFor({ fund, incomeAccount }: Campaign): NamesFor | undefine
 /** The notice for a donor who gives zakat fitrah too late; undefined for every other donation. */
 export function lateFitrahWords({ fund, incomeAccount }: Campaign): string | undefined {
   if (fund === 'Z' || !isFitrah({ incomeAccount })) return undefined
-  return 'Salat Idulfitri sudah ditunaikan, sehingga dana ini dicatat sebagai sedekah (infak umum), bukan zakat fitrah.'
+  return 'Salat Idulfitri sudah ditunaikan, sehingga dana ini dicatat sebagai sedekah (infak tidak terikat), bukan zakat fitrah.'
 }

@@ -1,3 +1,4 @@
+import { giftFundWords } from '#features/campaign/campaign.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { type DonatedUnits, unitRows } from '#features/wakaf/wakaf.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
@@ -26,15 +27,7 @@ const BOOKED: Readonly<Record<string, string>> = {
   '4540': 'Qurban',
 }
 
-const OF_FUND: Record<Fund, string> = {
-  Z: 'Zakat',
-  IT: 'Infak terikat',
-  IU: 'Infak',
-  W: 'Wakaf uang',
-  A: 'Infak operasional',
-  D: 'Dana sosial keagamaan',
-  N: 'Dana nonhalal',
-}
+const OF_FUND: Record<Fund, string> = { ...giftFundWords, W: 'Wakaf uang' }
 
 export type PurposeFields = {
   fund: Fund

@@ -68,7 +68,7 @@ test.each<[Fund, string, string | undefined, string]>([
   ['Z', '4110', 'zakatemas', 'Zakat emas'],
   ['Z', '4110', undefined, 'Zakat maal'],
   ['Z', '4120', undefined, 'Zakat fitrah'],
-  ['IU', '4120', 'zakatfitrah', 'Infak'],
+  ['IU', '4120', 'zakatfitrah', 'Infak tidak terikat'],
   ['IT', '4210', undefined, 'Infak terikat'],
   ['W', '4300', undefined, 'Wakaf uang'],
   ['D', '4510', 'fidyah', 'Fidyah'],
@@ -83,7 +83,7 @@ test.each<[Fund, string, string | undefined, string]>([
   ['D', '4510', undefined, 'Fidyah'],
   ['D', '4520', undefined, 'Kafarat'],
   ['D', '4530', undefined, 'Nazar'],
-  ['D', '4590', undefined, 'Dana sosial keagamaan'],
+  ['D', '4590', undefined, 'Dana sosial keagamaan lainnya'],
   ['A', '4430', undefined, 'Infak operasional'],
   ['N', '4900', undefined, 'Dana nonhalal'],
 ])(

@@ -1,4 +1,4 @@
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import { banksOn, choicesOf, formsOn, hiddenFieldsIn, optionsOf } from './desk-person.ts'
 import { count, dayBefore, formAt, NOTE, oneOf, oneListed, type Work } from './desk-work.ts'
 
@@ -52,7 +52,7 @@ export async function proposePayout(work: Work): Promise<void> {
 /** 'Sumur desa (Infak terikat)' names its fund. */
 function fundNamed(words: string): string {
   const [code = ''] =
-    Object.entries(bookFundWords).find(([, name]) => words.endsWith(`(${name})`)) ?? []
+    Object.entries(fundWords).find(([, name]) => words.endsWith(`(${name})`)) ?? []
   return code
 }
 

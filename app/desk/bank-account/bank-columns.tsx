@@ -1,5 +1,5 @@
 import type { BankAccount } from '#features/books/bank-account.server.ts'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { PressForm } from '../ui/acts.tsx'
@@ -8,7 +8,7 @@ import { type Column, DeskList, RowLink } from '../ui/list.tsx'
 /** The funds a bank account may hold, as a choice. */
 export const fundChoices = (['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map((code) => ({
   value: code,
-  label: bookFundWords[code],
+  label: fundWords[code],
 }))
 
 function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
@@ -39,7 +39,7 @@ function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
       ),
     },
     { label: 'Atas nama', cell: ({ holder }) => holder },
-    { label: 'Dana', cell: ({ fund }) => bookFundWords[fund] },
+    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
     { label: 'Akun buku', cell: ({ account: code }) => code },
     { label: 'Dibuka', cell: ({ opened_on: day }) => formatDate(startOfDay(day)) },
     {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { listInterFund } from '#features/books/inter-fund.server.ts'
 import { proposeInterFund } from '#features/books/policy-proposals.server.ts'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { bankChoices } from '../bank-account/shared-banks.ts'
@@ -51,13 +51,13 @@ export default function AntarDana({ loaderData, actionData }: Route.ComponentPro
       {pairs.map(({ between: [one, other], owes, owed, net, banks, lines }) => (
         <DeskSection
           key={one + other}
-          title={`${bookFundWords[one]} dan ${bookFundWords[other].toLowerCase()}`}
+          title={`${fundWords[one]} dan ${fundWords[other].toLowerCase()}`}
           note={`${formatRupiah(net)} berpindah rekening.`}
         >
           <DeskFacts
             facts={[
-              { label: `Utang ${bookFundWords[one].toLowerCase()}`, value: formatRupiah(owes) },
-              { label: `Utang ${bookFundWords[other].toLowerCase()}`, value: formatRupiah(owed) },
+              { label: `Utang ${fundWords[one].toLowerCase()}`, value: formatRupiah(owes) },
+              { label: `Utang ${fundWords[other].toLowerCase()}`, value: formatRupiah(owed) },
               ...lines,
             ]}
           />

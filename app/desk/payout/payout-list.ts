@@ -3,7 +3,7 @@ import {
   type DisbursementRow,
   listDisbursements,
 } from '#features/books/payout-list.server.ts'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { payoutFilterNames, payoutFilterOf } from './payout-filter.ts'
 import { payoutStates } from './payout-words.ts'
@@ -41,7 +41,7 @@ function cellsOf(row: DisbursementRow) {
     row.made_at,
     row.description,
     row.campaign,
-    bookFundWords[row.fund],
+    fundWords[row.fund],
     row.account,
     row.amount,
     row.beneficiaries,

@@ -1,5 +1,5 @@
 import type { DisbursementRow } from '#features/books/payout-list.server.ts'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '../ui/facts.tsx'
@@ -24,7 +24,7 @@ export function payoutFacts(payout: DisbursementRow): Fact[] {
         'Tanpa program'
       ),
     },
-    { label: 'Dana', value: bookFundWords[payout.fund] },
+    { label: 'Dana', value: fundWords[payout.fund] },
     { label: 'Digunakan untuk', value: `${payout.use} (akun ${payout.account})` },
     ...(payout.bank ? [{ label: 'Rekening', value: payout.bank }] : []),
     { label: 'Penerima manfaat', value: `${payout.beneficiaries} orang` },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { mayBeSpentOn } from '#features/books/books.ts'
 import { campaignsToPay } from '#features/books/payout-list.server.ts'
 import { askDisbursement } from '#features/books/proposals.server.ts'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { parseRupiah, type Rupiah } from '#platform/money.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banks: await allBankChoices(ctx.db),
     campaigns: campaigns.map(({ id, title, fund }) => ({
       value: id,
-      label: `${title} (${bookFundWords[fund]})`,
+      label: `${title} (${fundWords[fund]})`,
     })),
     uses: accounts
       .filter(({ code }) => funds.some((fund) => mayBeSpentOn(fund, code)))
@@ -102,7 +102,7 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
         <DeskSelect
           {...fund}
           label="Dana"
-          choices={funds.map((code) => ({ value: code, label: bookFundWords[code] }))}
+          choices={funds.map((code) => ({ value: code, label: fundWords[code] }))}
           anything="Pilih dana"
         />
         <DeskSelect

@@ -1,5 +1,5 @@
 import { listDisbursements } from '#features/books/payout-list.server.ts'
-import { bookFundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -60,7 +60,7 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
             ),
           },
           { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tanpa program' },
-          { label: 'Dana', cell: ({ fund }) => bookFundWords[fund] },
+          { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
           {
             label: 'Nominal',
             cell: ({ amount }) => formatRupiah(amount),
