@@ -1,12 +1,17 @@
-import { type PolicyTerms, recordPolicy } from '#features/books/amil-policy.server.ts'
+import {
+  earliestPolicyDay,
+  type PolicyTerms,
+  recordPolicy,
+} from '#features/books/amil-policy.server.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import type { TestCtx } from './context.ts'
 
-/** Puts a policy in force from its day, as two people decide it. */
+/** Puts a policy in force from its day, as two people decide it; by default from the first it may. Answers the day. */
 export async function agreePolicy(ctx: TestCtx, terms: Partial<PolicyTerms> = {}): Promise<string> {
   const { fund = 'Z' } = terms
   const people = { madeBy: ctx.newId(), decidedBy: ctx.newId() }
-  return ctx.db.transaction().execute((tx) =>
+  const validFrom = terms.validFrom ?? (await earliestPolicyDay(ctx, fund))
+  await ctx.db.transaction().execute((tx) =>
     recordPolicy(
       { ...ctx, db: tx as never, read: tx as never },
       {
@@ -16,12 +21,13 @@ export async function agreePolicy(ctx: TestCtx, terms: Partial<PolicyTerms> = {}
         basis: fund === 'Z' ? 'zakat' : 'infak',
         basisText: 'Keputusan rapat pengurus',
         decree: 'SK 1/2026',
-        validFrom: '2020-01-01',
         ...terms,
+        validFrom,
       },
       people,
     ),
   )
+  return validFrom
 }
 
 /** The law's highest share of every fund, from today on. */

@@ -2,13 +2,13 @@ import {
   type Campaign,
   type CampaignSummary,
   type CampaignUpdate,
-  fundWords,
   isDonatable,
   isOver,
   progress,
   campaignStatusWords,
   timeLeftWords,
 } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
 import { isVerified } from '#features/verification/verification.ts'
 import type { PublicPrayer } from '#features/prayer/prayer.ts'

@@ -3,9 +3,10 @@ import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { countWaitingTickets } from '#features/ticket/desk-queries.server.ts'
 import type { Route } from './+types/kelola.ts'
 import { deskContext } from './context.ts'
+import { mayOpen } from './doors.ts'
 import { healthFacts, moneyFacts } from './overview/facts.ts'
 import { HealthPart } from './overview/health-part.tsx'
-import { MoneyPart } from './overview/money-part.tsx'
+import { moneyDoors, MoneyPart } from './overview/money-part.tsx'
 import { TicketPart } from './overview/ticket-part.tsx'
 import { waitingFor } from './proposal-kinds.ts'
 import { DeskPage } from './ui/desk-page.tsx'
@@ -23,12 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? await countWaitingTickets(ctx.db, ctx.now())
       : null,
     money: isPermitted(staff.role, 'donation.read') ? await moneyFacts(ctx) : null,
+    doors: moneyDoors.filter((address) => mayOpen(address, staff.role)),
     health: isPermitted(staff.role, 'books.read') ? await healthFacts(ctx) : null,
   }
 }
 
 export default function Kelola({ loaderData }: Route.ComponentProps) {
-  const { name, waiting, tickets, money, health } = loaderData
+  const { name, waiting, tickets, money, health, doors } = loaderData
   return (
     <DeskPage title="Ringkasan" lead={`Selamat bekerja, ${name}.`}>
       <ProposalList
@@ -37,7 +39,7 @@ export default function Kelola({ loaderData }: Route.ComponentProps) {
         empty="Tidak ada yang menunggu Anda."
       />
       {tickets && <TicketPart tickets={tickets} />}
-      {money && <MoneyPart money={money} />}
+      {money && <MoneyPart money={money} doors={doors} />}
       {health && <HealthPart health={health} />}
     </DeskPage>
   )

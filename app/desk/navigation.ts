@@ -88,16 +88,17 @@ export type NavigationGroup = {
 
 /** What a role sees of it, at a path: what everybody begins with, then where the role works, then what it reads. */
 export function navigationFor(role: Role, pathname: string): NavigationGroup[] {
-  const [first, ...others] = groups.map(({ title, entries }, at) => {
-    const seen = entries.filter(({ permission }) => isPermitted(role, permission))
+  const seen = groups.map(({ title, entries }, at) => {
+    const open = entries.filter(({ permission }) => isPermitted(role, permission))
     return {
       title,
-      entries: seen.map(({ href, label }) => ({ href, label, isHere: isWithin(href, pathname) })),
-      isOwn: at === 0 || seen.some(({ href }) => mayActWithin(href, role)),
+      entries: open.map(({ href, label }) => ({ href, label, isHere: isWithin(href, pathname) })),
+      isOwn: at === 0 || open.some(({ href }) => mayActWithin(href, role)),
     }
   })
-  const ordered = [first, ...others.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))]
-  return ordered.filter((group) => group !== undefined && group.entries.length > 0)
+  return seen
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
 }
 
 function isWithin(href: string, pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { Money } from '#app/ui/money.tsx'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import type { FundLine } from '#features/site-page/fund-lines.ts'
 
 /** What each fund has received, spent and still holds: cards on a phone, a table on wide screens. */

@@ -12,6 +12,7 @@ import { agreePolicy } from '#tests/policies.ts'
 import { drawn } from '#tests/draws.ts'
 import { bookInLock } from '#tests/payout-batches.ts'
 import { allWaitFor } from '#tests/races.ts'
+import { listPolicies } from './amil-policy.server.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
 import { amilSharePostings } from './books.ts'
 
@@ -78,15 +79,26 @@ test('of two policies of one day the one agreed last holds', async () => {
   expect(await takenOf(ctx)).toBe(5_000)
 })
 
-test('a policy agreed after the day’s share was taken begins tomorrow, and never in the past', async () => {
+test('a policy begins on the day that two people agreed on, and one that is over or taken is refused', async () => {
   const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
   await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
-  expect(await agreePolicy(ctx, { validFrom: '2020-01-01' })).toBe('2026-06-15')
+  await expect(agreePolicy(ctx, { validFrom: '2020-01-01' })).rejects.toMatchObject({
+    code: 'books/policy-day-over',
+    fields: { mulai: expect.stringContaining('15 Juni 2026') },
+  })
+  expect(await listPolicies(ctx.db)).toEqual([])
+  await agreePolicy(ctx, { validFrom: '2026-06-15' })
   await give(ctx, 'zakat')
   await amilShareSchedule.run(ctx)
-  expect(await agreePolicy(ctx, { perMille: 0, basis: 'waived', validFrom: '2026-06-15' })).toBe(
+  const waived = { perMille: 0, basis: 'waived' } as const
+  await expect(agreePolicy(ctx, { ...waived, validFrom: '2026-06-15' })).rejects.toMatchObject({
+    code: 'books/policy-day-over',
+  })
+  expect(await agreePolicy(ctx, waived)).toBe('2026-06-16')
+  expect((await listPolicies(ctx.db)).map(({ valid_from }) => valid_from)).toEqual([
     '2026-06-16',
-  )
+    '2026-06-15',
+  ])
   await assertBooksHold(ctx)
 })
 
@@ -116,13 +128,14 @@ test('a share taken with the day’s first moment is one of that day', async () 
   expect(await agreePolicy(ctx, { perMille: 100 })).toBe('2026-06-17')
 })
 
-test('a policy agreed while the day’s share is being taken waits for it, and begins tomorrow', async () => {
+test('a policy agreed while the day’s share is being taken waits for it, and is refused for that day', async () => {
   const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
   await give(ctx, 'zakat')
   const take = (tx: Tx) => bookInLock(ctx, tx, takenBefore(ctx, campaignId))
   const agreed = await allWaitFor(ctx, take, [() => agreePolicy(ctx)])
-  expect(agreed).toEqual([{ status: 'fulfilled', value: '2026-06-16' }])
+  expect(agreed).toMatchObject([{ status: 'rejected', reason: { code: 'books/policy-day-over' } }])
+  expect(await agreePolicy(ctx)).toBe('2026-06-16')
 })
 
 test.each([

@@ -4,10 +4,10 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import type { AmilBasis } from '#platform/db/schema-books.ts'
-import { DAY_MS, dayOf, startOfDay } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf, formatDay, startOfDay } from '#platform/jakarta.ts'
 import { amilShares, isLawful, type SharedFund } from './amil-share.ts'
 import { lockBooks } from './enter-books.server.ts'
-import { CampaignOfAnotherFund, ShareBeyondTheLaw } from './errors.ts'
+import { CampaignOfAnotherFund, PolicyDayOver, ShareBeyondTheLaw } from './errors.ts'
 
 export type AmilPolicy = Selectable<Database['amil_policy']>
 
@@ -22,9 +22,15 @@ export type PolicyTerms = {
   validFrom: string
 }
 
-/** Refuses a rate above the law's cap of its fund and basis, and a campaign of another fund. */
-export async function assertLawful(db: Db | Tx, terms: PolicyTerms): Promise<void> {
+/** Refuses a rate above the law's cap, a campaign of another fund, and a first day that the share has passed. */
+export async function assertLawful(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  terms: PolicyTerms,
+): Promise<void> {
+  const { db } = ctx
   if (!isLawful(terms)) throw new ShareBeyondTheLaw()
+  const earliest = await earliestPolicyDay(ctx, terms.fund)
+  if (terms.validFrom < earliest) throw new PolicyDayOver(formatDay(startOfDay(earliest)))
   if (!terms.campaignId) return
   const campaign = await db
     .selectFrom('campaign')
@@ -34,22 +40,16 @@ export async function assertLawful(db: Db | Tx, terms: PolicyTerms): Promise<voi
   if (campaign?.fund !== terms.fund) throw new CampaignOfAnotherFund()
 }
 
-/**
- * Puts a policy of two people in force from its day, and no earlier than what is not yet taken: never for a day that is
- * over, nor for today once today's share of the fund was taken. Call it in a transaction. Answers the policy's first
- * day.
- */
+/** Puts a policy of two people in force from the day they agreed on. Call it in a transaction. */
 export async function recordPolicy(
   ctx: Ctx,
   terms: PolicyTerms,
   { madeBy, decidedBy }: { madeBy: string; decidedBy: string },
-): Promise<string> {
+): Promise<void> {
   await lockBooks(ctx.db as Tx)
-  await assertLawful(ctx.db, terms)
+  await assertLawful(ctx, terms)
   const now = ctx.now()
-  const earliest = await earliestDay(ctx, terms.fund)
-  const validFrom = terms.validFrom > earliest ? terms.validFrom : earliest
-  const { fund, campaignId, perMille, basis, basisText, decree } = terms
+  const { fund, campaignId, perMille, basis, basisText, decree, validFrom } = terms
   await ctx.db
     .insertInto('amil_policy')
     .values({
@@ -67,10 +67,13 @@ export async function recordPolicy(
       approved_at: now,
     })
     .execute()
-  return validFrom
 }
 
-async function earliestDay(ctx: Ctx, fund: SharedFund): Promise<string> {
+/** The first day a policy may begin: never one that is over, nor today once today's share of the fund was taken. */
+export async function earliestPolicyDay(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  fund: SharedFund,
+): Promise<string> {
   const now = ctx.now()
   const today = dayOf(now)
   const { rows } = await sql`
@@ -144,6 +147,20 @@ function eligibleByDay(fund: SharedFund, ofCampaign: ReturnType<typeof sql>) {
         or posting.debit_account = ${account.returnedIncome}) ${ofCampaign}
       group by posting.source_id, posting.campaign_id) as gift
     group by campaign_id, day)`
+}
+
+/** The funds with a policy in force on a day: of all their gifts, or only of some campaigns. */
+export async function fundsWithBasis(
+  db: Db | Tx,
+  day: string,
+): Promise<Map<SharedFund, 'all' | 'some'>> {
+  const rows = await db
+    .selectFrom('amil_policy')
+    .select(['fund', sql<boolean>`bool_or(campaign_id is null)`.as('isWhole')])
+    .where('valid_from', '<=', day)
+    .groupBy('fund')
+    .execute()
+  return new Map(rows.map(({ fund, isWhole }) => [fund as SharedFund, isWhole ? 'all' : 'some']))
 }
 
 /** Funds with donations and without any policy in force on a day: the amil takes nothing of them. */

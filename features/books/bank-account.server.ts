@@ -57,8 +57,27 @@ export async function findBankAccount(db: Db | Tx, id: string): Promise<BankAcco
   return db.selectFrom('bank_account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Refuses an account that is recorded already, however its bank is spelled. */
+export async function assertNewAccount(
+  db: Db | Tx,
+  { bank, number }: Pick<NewBankAccount, 'bank' | 'number'>,
+): Promise<void> {
+  const same = await db
+    .selectFrom('bank_account')
+    .select('bank')
+    .where('number', '=', number)
+    .execute()
+  if (same.some((each) => bareName(each.bank) === bareName(bank))) throw new BankAccountKnown()
+}
+
+/** 'Bank B.C.A.' and 'BCA' are one bank. */
+function bareName(bank: string): string {
+  return bank.toLowerCase().replaceAll(/\b(pt|bank)\b|[^a-z0-9]/g, '')
+}
+
 /** Records a bank account and answers its id. Refuses one that is recorded already. */
 export async function recordBankAccount(ctx: Ctx, given: NewBankAccount): Promise<string> {
+  await assertNewAccount(ctx.db, given)
   const { openedOn: opened_on, ...facts } = given
   const row = await ctx.db
     .insertInto('bank_account')

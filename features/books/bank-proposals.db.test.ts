@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideProposal, withdrawProposal } from '#features/staff/proposal.server.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { payingContext, aSettledDonation } from '#tests/payments.ts'
@@ -63,7 +64,7 @@ test('a bank account is in use once two people agreed, and is closed on the day 
       'Bank: BSI',
       'Nomor: 70000009',
       'Atas nama: Yayasan Contoh',
-      'Akun buku: 1121 (dana Z)',
+      'Akun buku: 1121 (zakat)',
       'Dibuka: 2026-01-10',
     ],
   })
@@ -207,7 +208,10 @@ test.each([
   'two people read a bank account of fund %s, at account %s of the books',
   (fund, code) => {
     const lines = openBankProposal.describe({ ...facts, fund })
-    expect(lines).toContainEqual({ label: 'Akun buku', value: `${code} (dana ${fund})` })
+    expect(lines).toContainEqual({
+      label: 'Akun buku',
+      value: `${code} (${fundWords[fund].toLowerCase()})`,
+    })
   },
 )
 
@@ -226,4 +230,19 @@ test('each kind of proposal has its own name, by which the desk and its permits 
     'books.inter-fund books.write books.approve',
     'books.period books.write books.approve',
   ])
+})
+
+test('an account that is recorded, or waits, is refused when it is proposed, however its bank is spelled', async () => {
+  const ctx = await testContext({ now: '2026-11-20T18:00:00Z' })
+  const { by, decide } = await twoPeople(ctx)
+  await askBankAccount(ctx, facts, { by })
+  await expect(askBankAccount(ctx, facts, { by })).rejects.toMatchObject({ status: 409 })
+  await decide(true)
+  for (const bank of ['BSI', 'bsi', 'Bank BSI', 'PT. Bank B.S.I.']) {
+    await expect(askBankAccount(ctx, { ...facts, bank }, { by })).rejects.toMatchObject({
+      code: 'books/bank-account-known',
+      fields: { nomor: 'Rekening ini sudah tercatat.' },
+    })
+  }
+  await askBankAccount(ctx, { ...facts, bank: 'BCA' }, { by })
 })

@@ -122,6 +122,7 @@ export class BankAccountKnown extends refusal({
   code: 'books/bank-account-known',
   status: 409,
   message: 'Rekening ini sudah tercatat.',
+  field: 'nomor',
 }) {}
 
 export class BankAccountClosed extends refusal({
@@ -178,6 +179,14 @@ export class ShareBeyondTheLaw extends refusal({
   message: 'Bagian amil ini melebihi batas yang dibolehkan untuk dana dan dasar tersebut.',
   field: 'perMille',
 }) {}
+
+/** What two people agree on is what is stored: a day is not moved behind their backs. */
+export class PolicyDayOver extends refusal({ code: 'books/policy-day-over', status: 422 }) {
+  constructor(earliest: string) {
+    const says = `Tanggal mulainya sudah lewat, atau bagian hari itu sudah diambil. Yang paling awal: ${earliest}.`
+    super(says, { mulai: says })
+  }
+}
 
 export class CampaignOfAnotherFund extends refusal({
   code: 'books/campaign-of-another-fund',

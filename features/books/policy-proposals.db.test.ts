@@ -76,12 +76,12 @@ test('a rate is read by two people with its basis, beside the one in force', asy
   const proposal = await shown(ctx, id)
   expect(proposal).toMatchObject({
     document_id: 'IT.semua',
-    title: '12,5% dari dana IT',
+    title: '12,5% dari infak terikat',
     note: 'Naik',
     address: '/kelola/bagian-amil',
     before: { perMille: 50, decree: 'SK 1/2026', validFrom: '2026-06-15' },
     lines: [
-      'Dana: IT',
+      'Dana: Infak terikat',
       'Bagian amil: 12,5%',
       'Batas menurut: Infak: paling banyak 20% (Perbaznas 1/2016)',
       'Dasar: Keputusan rapat pengurus',

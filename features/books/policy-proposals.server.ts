@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fundWords } from '#features/ledger/funds.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -38,7 +39,7 @@ export const amilPolicyProposal = defineProposal({
     validFrom: v.string(),
   }),
   describe: (terms) => [
-    { label: 'Dana', value: terms.fund },
+    { label: 'Dana', value: fundWords[terms.fund] },
     { label: 'Bagian amil', value: rateWords(terms.perMille) },
     { label: 'Batas menurut', value: amilBases[terms.basis].name },
     { label: 'Dasar', value: terms.basisText },
@@ -110,11 +111,11 @@ export async function proposePolicy(
   terms: PolicyTerms,
   { by, note = '' }: By,
 ): Promise<string> {
-  await assertLawful(ctx.db, terms)
+  await assertLawful(ctx, terms)
   const { fund: of, campaignId } = terms
   return propose(ctx, amilPolicyProposal, {
     documentId: `${of}.${campaignId ?? 'semua'}`,
-    title: `${rateWords(terms.perMille)} dari dana ${of}`,
+    title: `${rateWords(terms.perMille)} dari ${fundWords[of].toLowerCase()}`,
     terms,
     before: await policyInForce(ctx, { fund: of, campaignId }),
     note,
@@ -134,7 +135,7 @@ export async function proposeInterFund(
   const lines = [...(await bankFacts(ctx.db, chosen)), ...(await postingLines(ctx.db, postings))]
   return propose(ctx, interFundProposal, {
     documentId: `${one}.${other}`,
-    title: `Dana ${one} dan dana ${other}`,
+    title: `${fundWords[one]} dan ${fundWords[other].toLowerCase()}`,
     terms: { one, other, net, banks: chosen.map(({ id }) => id), lines },
     note,
     by,

@@ -1,3 +1,4 @@
+import { fundWords } from '#features/ledger/funds.ts'
 import * as v from 'valibot'
 import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
@@ -6,6 +7,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah, type Rupiah } from '#platform/money.ts'
 import {
+  assertNewAccount,
   banksNow,
   closeBankAccount,
   findBankAccount,
@@ -50,7 +52,7 @@ export const openBankProposal = defineProposal({
     { label: 'Bank', value: bank },
     { label: 'Nomor', value: number },
     { label: 'Atas nama', value: holder },
-    { label: 'Akun buku', value: `${bankOf[code]} (dana ${code})` },
+    { label: 'Akun buku', value: `${bankOf[code]} (${fundWords[code].toLowerCase()})` },
     { label: 'Dibuka', value: openedOn },
   ],
   basis: async ({ db }, { terms: { number } }) => ({
@@ -121,6 +123,7 @@ type Hand = { by: string }
 
 /** Proposes to record a bank account. */
 export async function askBankAccount(ctx: Ctx, terms: NewBankAccount, { by }: Hand): Promise<void> {
+  await assertNewAccount(ctx.db, terms)
   const title = `${terms.bank} ${terms.number}`
   await propose(ctx, openBankProposal, { documentId: title, title, terms, by })
 }

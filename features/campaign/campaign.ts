@@ -95,20 +95,6 @@ export const fundGroups = {
 } as const satisfies Record<string, readonly Fund[]>
 export type FundGroup = keyof typeof fundGroups
 
-/** The one name of each fund on every screen, the field's own (PSAK 409; docs/GLOSSARY.md). */
-export const fundWords: Record<Fund, string> = {
-  Z: 'Zakat',
-  IT: 'Infak terikat',
-  IU: 'Infak tidak terikat',
-  W: 'Wakaf',
-  A: 'Dana amil',
-  D: 'Dana sosial keagamaan lainnya',
-  N: 'Dana nonhalal',
-}
-
-/** The same of what a donor gave into it: the amil's fund receives infak operasional. */
-export const giftFundWords: Record<Fund, string> = { ...fundWords, A: 'Infak operasional' }
-
 type Running = Pick<CampaignSummary, 'status' | 'startsAt' | 'endsAt'>
 
 /** True while a donation is accepted: published, started, not paused and not over. */

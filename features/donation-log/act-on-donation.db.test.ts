@@ -3,11 +3,13 @@ import { findRecord } from '#features/donation-log/queries.server.ts'
 import { listAudit } from '#features/staff/audit-log.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aTransfer, aTransferBank, transferEnv } from '#tests/transfers.ts'
 import { aStaff } from '#tests/staff.ts'
 import { askProviderAgain, revealContact, sendPapersAgain } from './act-on-donation.server.ts'
-import { DonorErased, NoPapers, NothingToAsk, PapersJustSent } from './errors.ts'
+import { DonorErased, NoPapers, NothingToAsk, OnlyTransfers, PapersJustSent } from './errors.ts'
 import { recordLook } from './record-look.server.ts'
 import { timelineOf } from './timeline.server.ts'
+import { waysOf } from './queries.server.ts'
 
 async function recordOf(ctx: TestCtx, publicId: string) {
   const record = await findRecord(ctx.db, publicId)
@@ -62,6 +64,16 @@ test('the provider is asked again, and money whose webhook was lost is found', a
 
   const bare = await recordOf(ctx, await aDonation(ctx))
   await expect(askProviderAgain(ctx, bare.id)).rejects.toThrow(NothingToAsk)
+})
+
+test('no provider is asked about a transfer to our own bank', async () => {
+  const ctx = await payingContext({ env: transferEnv })
+  const { charge } = await aTransfer(ctx, await aTransferBank(ctx))
+  await expect(askProviderAgain(ctx, charge.donation_id)).rejects.toThrow(OnlyTransfers)
+  expect(await waysOf(ctx.db, charge.donation_id)).toEqual({
+    provider: false,
+    transferId: charge.id,
+  })
 })
 
 test('papers are sent again to a donor with an address, not more than once in five minutes', async () => {

@@ -5,7 +5,14 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
-import { DonorErased, NoPapers, NothingToAsk, PapersJustSent, RecordUnknown } from './errors.ts'
+import {
+  DonorErased,
+  NoPapers,
+  NothingToAsk,
+  OnlyTransfers,
+  PapersJustSent,
+  RecordUnknown,
+} from './errors.ts'
 import { findRecord } from './queries.server.ts'
 
 /** Has every code of a donation read again at the provider, paid ones too: a webhook may have been lost. */
@@ -13,11 +20,14 @@ export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<vo
   await inTransaction(ctx.db, async (tx) => {
     const charges = await tx
       .selectFrom('charge')
-      .select('reference')
+      .select(['reference', 'method'])
       .where('donation_id', '=', donationId)
       .execute()
     if (charges.length === 0) throw new NothingToAsk()
-    for (const { reference } of charges) {
+    // A transfer is known to our own bank only.
+    const asked = charges.filter(({ method }) => method !== 'transfer')
+    if (asked.length === 0) throw new OnlyTransfers()
+    for (const { reference } of asked) {
       const key = `asked ${reference}`
       await enqueue(tx, settlePaymentJob, { payload: { reference }, now: ctx.now(), key })
     }

@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { maskName } from '#features/donation/donation.ts'
 import type { ExportCell } from '#features/list-export/exported-list.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'

@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
@@ -10,6 +10,7 @@ export const filterNames = [
   'cari',
   'keadaan',
   'metode',
+  'kode',
   'program',
   'dana',
   'dari',
@@ -29,6 +30,9 @@ export const payMethodWords: Readonly<Record<PaymentMethod, string>> = {
   transfer: 'Transfer bank',
 }
 
+/** Donations with a code of which the provider gave no clear answer yet. */
+export const codeWords = { unknown: 'Belum jelas' } as const
+
 export const sortWords = { terbaru: 'Terbaru', nominal: 'Nominal terbesar' } as const
 export type DonationSort = keyof typeof sortWords
 
@@ -37,6 +41,7 @@ export type DonationFilter = {
   text?: string | undefined
   status?: DonationStatus | undefined
   method?: PaymentMethod | undefined
+  isUnclear?: boolean | undefined
   /** Row id or slug. */
   campaign?: string | undefined
   fund?: Fund | undefined
@@ -54,6 +59,7 @@ export function readFilter(typed: TypedFilter): DonationFilter {
     text: typed.cari,
     status: keyIn(donationStatusWords, typed.keadaan),
     method: keyIn(payMethodWords, typed.metode),
+    isUnclear: keyIn(codeWords, typed.kode) !== undefined || undefined,
     campaign: typed.program,
     fund: keyIn(fundWords, typed.dana),
     from: dayIn(typed.dari),
@@ -84,6 +90,7 @@ const labels: Record<FilterName, string> = {
   cari: 'Cari',
   keadaan: 'Keadaan',
   metode: 'Metode',
+  kode: 'Kode bayar',
   program: 'Program',
   dana: 'Dana',
   dari: 'Dari',
@@ -101,6 +108,7 @@ export function filterWords(
   const words: Record<string, Readonly<Record<string, string>>> = {
     keadaan: donationStatusWords,
     metode: payMethodWords,
+    kode: codeWords,
     program: programs,
     dana: fundWords,
     urut: sortWords,

@@ -6,6 +6,13 @@ export class NothingToAsk extends refusal({
   message: 'Donasi ini belum punya kode pembayaran, jadi tidak ada yang bisa ditanyakan.',
 }) {}
 
+export class OnlyTransfers extends refusal({
+  code: 'donation-log/only-transfers',
+  status: 409,
+  message:
+    'Donasi ini hanya lewat transfer ke rekening lembaga: tidak ada penyedia yang dapat ditanya. Lihat Transfer bank atau rekening korannya.',
+}) {}
+
 export class NoPapers extends refusal({
   code: 'donation-log/no-papers',
   status: 409,

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { linesOf } from '#features/ledger/ledger.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

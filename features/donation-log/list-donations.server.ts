@@ -143,7 +143,7 @@ const columns = [
 
 /** The rows of a filter without order; undefined where nothing can match. Campaigns and codes are read per page. */
 async function filtered(db: Db, filter: DonationFilter) {
-  const { status, method, fund, from, through, least, most } = filter
+  const { status, method, isUnclear, fund, from, through, least, most } = filter
   const text = filter.text === undefined ? undefined : await conditionOf(db, filter.text)
   if (filter.text !== undefined && !text) return undefined
   const campaignId = filter.campaign && (await campaignIdOf(db, filter.campaign))
@@ -167,6 +167,14 @@ async function filtered(db: Db, filter: DonationFilter) {
     )
     .$if(least !== undefined, (query) => query.where('donation.amount', '>=', least as Rupiah))
     .$if(most !== undefined, (query) => query.where('donation.amount', '<=', most as Rupiah))
+    .$if(isUnclear === true, (query) =>
+      query.where('donation.id', 'in', (where) =>
+        where
+          .selectFrom('charge')
+          .select('charge.donation_id')
+          .where('charge.status', 'in', ['creating', 'unknown']),
+      ),
+    )
     .$if(method !== undefined, (query) =>
       query.where((where) =>
         where.exists(

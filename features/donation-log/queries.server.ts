@@ -47,6 +47,23 @@ export type DonationRecord = {
   erasedAt: Date | null
 }
 
+/** How the codes of a donation are paid: `provider` can be asked, `transfer` leads to our own bank. */
+export async function waysOf(
+  db: Db,
+  donationId: string,
+): Promise<{ provider: boolean; transferId: string | null }> {
+  const rows = await db
+    .selectFrom('charge')
+    .select(['id', 'method'])
+    .where('donation_id', '=', donationId)
+    .orderBy('attempt', 'desc')
+    .execute()
+  return {
+    provider: rows.some(({ method }) => method !== 'transfer'),
+    transferId: rows.find(({ method }) => method === 'transfer')?.id ?? null,
+  }
+}
+
 /** The donation of a row id or a public id; undefined when there is none. */
 export async function findRecord(db: Db, typedId: string): Promise<DonationRecord | undefined> {
   const isPublic = isPublicId(typedId)

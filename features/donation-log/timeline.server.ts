@@ -5,6 +5,7 @@ import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { receiptNumber } from '#features/receipt/receipt.ts'
+import { outcomeWords } from './event-outcome.ts'
 import type { DonationEvent } from './donation-event.ts'
 import { payMethodWords } from './donation-filter.ts'
 import { journalEvents } from './journal-events.server.ts'
@@ -138,7 +139,7 @@ async function webhookEvents(db: Db, references: string[]): Promise<DonationEven
     what: `Kabar dari penyedia (${row.provider})`,
     more: [
       row.processed_at
-        ? `Diproses ${formatDateTime(row.processed_at)}: ${row.outcome ?? 'tanpa hasil'}`
+        ? `Diproses ${formatDateTime(row.processed_at)}: ${outcomeWords(row.outcome)}`
         : 'Belum diproses',
       ...(row.payment_id ? [`Pembayaran ${row.payment_id}`] : []),
     ],

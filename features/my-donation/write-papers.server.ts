@@ -1,4 +1,4 @@
-import { giftFundWords } from '#features/campaign/campaign.ts'
+import { giftFundWords } from '#features/ledger/funds.ts'
 import { getMe } from '#features/account/queries.server.ts'
 import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -35,7 +35,8 @@ export type AmilUse = {
   eligible: number
   taken: number
   cap: number
-  hasBasis: boolean
+  /** Whether a policy is in force for the whole fund, for some of its campaigns, or none. */
+  basis: 'all' | 'some' | 'none'
 }
 
 /** The days of a chart that ends with `today`, oldest first. */
@@ -48,6 +49,23 @@ export function sumsByDay(days: readonly string[], parts: readonly FundDay[]): n
   return days.map((day) =>
     parts.filter((part) => part.day === day).reduce((sum, { amount }) => sum + amount, 0),
   )
+}
+
+type DayMoney = {
+  today: string
+  income: readonly FundDay[]
+  channels: readonly ChannelSum[]
+  returned: number
+}
+
+/** What makes the sum by channel that by fund: what went back, and what came by no channel's payment. */
+export type ChannelRest = { returned: number; other: number; total: number }
+
+/** The same day's money by fund less that by channel, parted into its grounds. */
+export function channelRest({ today, income, channels, returned }: DayMoney): ChannelRest {
+  const total = sumsByDay([today], income)[0] ?? 0
+  const paid = channels.reduce((sum, { amount }) => sum + amount, 0)
+  return { returned, other: total - paid + returned, total }
 }
 
 /** A share in whole percent, rounded down; 0 of nothing. */

@@ -6,16 +6,17 @@ import { DAY_MS, dayOf } from '#platform/jakarta.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
+import { agreePolicy, agreeShares } from '#tests/policies.ts'
 import {
   amilUse,
   expiringChecks,
   formToPaid,
   incomeByChannel,
   incomeByDay,
+  returnedSince,
   stuckPayments,
 } from './queries.server.ts'
-import { daysUntil, percentOf, sumsByDay } from './overview.ts'
+import { channelRest, daysUntil, percentOf, sumsByDay } from './overview.ts'
 
 test('money of today stands by day, fund and channel, and yesterday counts for yesterday', async () => {
   const ctx = await payingContext()
@@ -57,6 +58,35 @@ test('the amil stands against its cap, and nothing is stuck in quiet books', asy
     suspenseAmount: 0,
   })
   expect(await expiringChecks(ctx.db, ctx.now())).toEqual([])
+})
+
+test('a fund without any policy has no basis, given to or not, and one campaign’s is not the fund’s', async () => {
+  const ctx = await payingContext()
+  const day = dayOf(ctx.now())
+  const bases = async () => (await amilUse(ctx.db, day)).map(({ fund, basis }) => [fund, basis])
+  const none = (await bases()).map(([fund]) => [fund, 'none'])
+  expect(await bases()).toEqual(none)
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  await agreePolicy(ctx, { fund: 'Z', campaignId })
+  await agreePolicy(ctx, { fund: 'IT' })
+  expect(Object.fromEntries(await bases())).toEqual({ Z: 'some', IT: 'all', IU: 'none' })
+})
+
+test('today by fund and by channel end with one sum: what went back and what no channel brought is said', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aSettledDonation(ctx, { amount: 75_000 })
+  await aSettledDonation(ctx, { amount: 50_000 })
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  const today = dayOf(ctx.now())
+  const income = await incomeByDay(ctx.db, today)
+  const channels = await incomeByChannel(ctx.db, today)
+  const returned = await returnedSince(ctx.db, today)
+  const rest = channelRest({ today, income, channels, returned })
+  const paid = channels.reduce((sum, { amount }) => sum + amount, 0)
+  expect(rest.total).toBe(sumsByDay([today], income)[0])
+  expect(paid - rest.returned + rest.other).toBe(rest.total)
+  expect(rest).toMatchObject({ returned: 75_000, total: 50_000 })
 })
 
 test('a share is told in whole percent, and of nothing it is 0', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fundsWithoutBasis } from '#features/books/amil-policy.server.ts'
+import { fundsWithBasis } from '#features/books/amil-policy.server.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { account, amilShareSpent, donationIncome } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -22,6 +22,18 @@ export async function incomeByDay(db: Db, from: string): Promise<FundDay[]> {
         or posting.debit_account = ${account.returnedIncome})
     group by 1, 2 order by 1, 2`.execute(db)
   return rows
+}
+
+/** What went back of gifts since the beginning of a day, whoever took it. */
+export async function returnedSince(db: Db, day: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(posting.amount), 0)::bigint as sum
+    from ledger_journal as journal
+    join ledger_posting as posting
+      on posting.source_id = journal.source_id and posting.journal_id = journal.id
+    where journal.occurred_at >= ${startOfDay(day)}
+      and posting.debit_account = ${account.returnedIncome}`.execute(db)
+  return rows[0]?.sum ?? 0
 }
 
 /** What came through each channel since the beginning of a day, the largest first. */
@@ -81,12 +93,12 @@ export async function amilUse(db: Db, day: string): Promise<AmilUse[]> {
         when credit_account = any(${amilShareSpent}::text[]) then -amount end), 0)::bigint as taken
     from ledger_posting where fund = any(${funds}::text[]) group by fund`.execute(db)
   const found = new Map(rows.map((row) => [row.fund, row]))
-  const without = new Set(await fundsWithoutBasis(db, day))
+  const bases = await fundsWithBasis(db, day)
   return funds.map((fund) => {
     const { eligible = 0, taken = 0 } = found.get(fund) ?? {}
     const perMille = BigInt(amilShares[fund].perMille)
     const cap = Number((BigInt(Math.max(0, eligible)) * perMille) / 1000n)
-    return { fund, eligible, taken, cap, hasBasis: !without.has(fund) }
+    return { fund, eligible, taken, cap, basis: bases.get(fund) ?? 'none' }
   })
 }
 

@@ -1,4 +1,4 @@
-import { giftFundWords } from '#features/campaign/campaign.ts'
+import { giftFundWords } from '#features/ledger/funds.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { type DonatedUnits, unitRows } from '#features/wakaf/wakaf.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'

@@ -1,3 +1,4 @@
+import { earliestPolicyDay } from '#features/books/amil-policy.server.ts'
 import { decideClose, proposeClose } from '#features/books/close-period.server.ts'
 import {
   decideDisbursement,
@@ -130,9 +131,11 @@ export async function setPolicy(world: YearWorld): Promise<void> {
     basis: isWaived ? 'waived' : fund === 'Z' ? 'zakat' : isPermit ? 'pub' : 'infak',
     basisText: 'Keputusan rapat pengurus',
     decree: 'SK 1/2026',
-    validFrom: jakartaDay(new Date(ctx.now().getTime() + whole(world, -9, 30) * DAY_MS)),
   } as const
-  const validFrom = await agreePolicy(ctx, terms)
+  const wished = jakartaDay(new Date(ctx.now().getTime() + whole(world, -9, 30) * DAY_MS))
+  const earliest = await earliestPolicyDay(ctx, fund)
+  const validFrom = wished > earliest ? wished : earliest
+  await agreePolicy(ctx, { ...terms, validFrom })
   policies.push({ ...terms, validFrom })
 }
 

@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { banksOn, choicesOf, formsOn, hiddenFieldsIn, optionsOf } from './desk-person.ts'
 import { count, dayBefore, formAt, NOTE, oneOf, oneListed, type Work } from './desk-work.ts'
 

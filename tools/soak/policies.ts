@@ -1,4 +1,8 @@
-import { listPolicies, recordPolicy } from '#features/books/amil-policy.server.ts'
+import {
+  earliestPolicyDay,
+  listPolicies,
+  recordPolicy,
+} from '#features/books/amil-policy.server.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -9,12 +13,13 @@ export async function agreeSoakShares(
   [madeBy, decidedBy]: readonly [string, string],
 ): Promise<void> {
   if ((await listPolicies(ctx.db)).length > 0) return
-  const words = { basisText: 'Uji ketahanan', decree: 'Uji', validFrom: '2020-01-01' }
+  const words = { basisText: 'Uji ketahanan', decree: 'Uji' }
   await inTransaction(ctx.db, async (tx) => {
     for (const fund of Object.keys(amilShares) as SharedFund[]) {
       const { perMille } = amilShares[fund]
       const basis = fund === 'Z' ? ('zakat' as const) : ('infak' as const)
-      const terms = { fund, campaignId: null, perMille, basis, ...words }
+      const validFrom = await earliestPolicyDay({ ...ctx, db: tx }, fund)
+      const terms = { fund, campaignId: null, perMille, basis, validFrom, ...words }
       await recordPolicy({ ...ctx, db: tx }, terms, { madeBy, decidedBy })
     }
   })

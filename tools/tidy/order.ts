@@ -148,6 +148,7 @@ export const CHUNKS: readonly Chunk[] = [
       'features/campaign',
       'platform',
     ],
+    files: ['features/ledger/funds.ts'],
   },
   {
     name: 'forms',

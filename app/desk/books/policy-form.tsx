@@ -1,5 +1,5 @@
 import { amilBases } from '#features/books/amil-share.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
@@ -59,7 +59,12 @@ export function PolicyForm({ refused, campaigns, today }: Props) {
           rows={3}
         />
         <DeskText {...value('keputusan')} label="Nomor keputusan" />
-        <DeskText {...value('mulai')} label="Berlaku mulai" type="date" />
+        <DeskText
+          {...value('mulai')}
+          label="Berlaku mulai"
+          hint="Beri waktu bagi pemutus: pengajuan yang disetujui sesudah tanggal ini ditolak."
+          type="date"
+        />
       </DeskForm>
     </DeskSection>
   )

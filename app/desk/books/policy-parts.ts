@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { listPolicies } from '#features/books/amil-policy.server.ts'
 import { amilBases } from '#features/books/amil-share.ts'
 import { rateWords } from '#features/books/policy-proposals.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import type { AmilUse } from '#features/overview/overview.ts'
 import { textOf } from '#platform/form-text.ts'
 import { formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
@@ -32,13 +32,19 @@ export const policySchema = v.object({
 
 type Policy = Awaited<ReturnType<typeof listPolicies>>[number] & { isFuture: boolean }
 
+const basisWords: Readonly<Record<AmilUse['basis'], string>> = {
+  all: 'Ada',
+  some: 'Hanya untuk program tertentu',
+  none: 'Belum ada: tidak diambil',
+}
+
 /** What was taken of each fund, against the law's cap. */
 export const useColumns: Column<AmilUse>[] = [
   { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
   { label: 'Diterima', cell: ({ eligible }) => formatRupiah(eligible), isNumber: true },
   { label: 'Sudah diambil', cell: ({ taken }) => formatRupiah(taken), isNumber: true },
   { label: 'Batas hukum', cell: ({ cap }) => formatRupiah(cap), isNumber: true },
-  { label: 'Dasar', cell: ({ hasBasis }) => (hasBasis ? 'Ada' : 'Belum ada: tidak diambil') },
+  { label: 'Dasar', cell: ({ basis }) => basisWords[basis] },
 ]
 
 /** The policies in force and past. */

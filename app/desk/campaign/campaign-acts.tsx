@@ -25,7 +25,10 @@ type Props = {
 
 /** What may be done with a campaign now: publishing, states, and what donors were promised. */
 export function CampaignActs(props: Props) {
-  const { campaign, missing, open, acts, mayWrite } = props
+  const { campaign, missing, open, mayWrite } = props
+  const waits = (kind: string) => open.some((proposal) => proposal.kind === kind)
+  // What is proposed already is decided, or withdrawn, before it is proposed again.
+  const acts = props.acts.filter((act) => !asksToPublish(act) || !waits('campaign.publish'))
   const refusedIn = (act: string) => (props.acted === act ? props.refused : undefined)
   return (
     <>
@@ -60,7 +63,9 @@ export function CampaignActs(props: Props) {
           </div>
         </DeskSection>
       )}
-      {mayWrite && isPublic(campaign.status) && <Promises {...props} refusedIn={refusedIn} />}
+      {mayWrite && isPublic(campaign.status) && (
+        <Promises {...props} refusedIn={refusedIn} waits={waits} />
+      )}
     </>
   )
 }
@@ -83,8 +88,12 @@ const stateActs: Partial<Record<CampaignAct, { act: string; submit: string; note
   },
 }
 
+function asksToPublish(act: CampaignAct): boolean {
+  return act === 'submit' || act === 'publish' || act === 'reopen'
+}
+
 function StateAct({ act, refusedIn }: { act: CampaignAct; refusedIn: RefusedIn }) {
-  if (act === 'submit' || act === 'publish' || act === 'reopen') {
+  if (asksToPublish(act)) {
     const refused = refusedIn('ajukan')
     const isReopening = act === 'reopen'
     return (
@@ -119,7 +128,9 @@ function StateAct({ act, refusedIn }: { act: CampaignAct; refusedIn: RefusedIn }
   )
 }
 
-function Promises({ campaign, isGiven, isBegun, refusedIn }: Props & { refusedIn: RefusedIn }) {
+type PromiseProps = Props & { refusedIn: RefusedIn; waits: (kind: string) => boolean }
+
+function Promises({ campaign, isGiven, isBegun, refusedIn, waits }: PromiseProps) {
   const target = fieldValues(refusedIn('target'), { target: targetTyped(campaign) })
   const purpose = fieldValues(refusedIn('dana'), { jenisDana: campaign.purpose })
   const hold = fieldValues(refusedIn('tahan'), {})
@@ -129,7 +140,7 @@ function Promises({ campaign, isGiven, isBegun, refusedIn }: Props & { refusedIn
       note="Yang dijanjikan kepada donatur berubah hanya oleh dua orang."
     >
       <div className="grid gap-4 md:grid-cols-2">
-        {isGiven && (
+        {isGiven && !waits('campaign.target') && (
           <Box note="Program ini sudah menerima donasi.">
             <DeskForm act="target" submit="Ajukan target" refused={refusedIn('target')}>
               <DeskText
@@ -142,7 +153,7 @@ function Promises({ campaign, isGiven, isBegun, refusedIn }: Props & { refusedIn
             </DeskForm>
           </Box>
         )}
-        {!isBegun && (
+        {!isBegun && !waits('campaign.fund') && (
           <Box note="Hanya selama belum ada donatur yang menitipkan dana.">
             <DeskForm act="dana" submit="Ajukan jenis dana" refused={refusedIn('dana')}>
               <DeskSelect
@@ -159,12 +170,14 @@ function Promises({ campaign, isGiven, isBegun, refusedIn }: Props & { refusedIn
         )}
         <Box note="Selama ditahan, tidak ada penyaluran yang dapat diajukan atau dibayar.">
           {campaign.payoutHold ? (
-            <DeskForm
-              act="buka"
-              submit="Ajukan pembukaan pencairan"
-              look="ghost"
-              refused={refusedIn('buka')}
-            />
+            !waits('campaign.release') && (
+              <DeskForm
+                act="buka"
+                submit="Ajukan pembukaan pencairan"
+                look="ghost"
+                refused={refusedIn('buka')}
+              />
+            )
           ) : (
             <DeskForm
               act="tahan"

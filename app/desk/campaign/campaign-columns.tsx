@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import type { StaffCampaign } from '#features/campaign/staff-list.server.ts'
 import { formatDate } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

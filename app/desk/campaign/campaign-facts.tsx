@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { lastDayOf } from '#features/campaign/campaign-input.ts'
 import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
 import { presetLines } from '#features/campaign/presets.ts'

@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import {
   countStaffCampaigns,

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Revealed } from '#features/donation-log/act-on-donation.server.ts'
 import { partOfContacts } from '#features/donation-log/mask.ts'
-import { findRecord } from '#features/donation-log/queries.server.ts'
+import { findRecord, waysOf } from '#features/donation-log/queries.server.ts'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { timelineOf } from '#features/donation-log/timeline.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
@@ -44,6 +44,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hasEmail: donor.email !== null,
     contacts: partOfContacts(donor),
     events: await timelineOf(ctx.db, record),
+    ways: await waysOf(ctx.db, record.id),
+    mayReadTransfers: isPermitted(staff.role, 'transfer.read'),
     mayAct: isPermitted(staff.role, 'donation.write'),
     mayReveal: isPermitted(staff.role, 'donation.reveal'),
     mayRefund: isPermitted(staff.role, 'refund.write'),

@@ -1,5 +1,6 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import {
+  codeWords,
   payMethodWords,
   sortWords,
   type TypedFilter,
@@ -106,6 +107,12 @@ export function DonationFilters({ filters, campaigns }: BarProps) {
         label="Metode"
         anything="Semua"
         choices={choicesOf(payMethodWords)}
+      />
+      <DeskSelect
+        {...given('kode')}
+        label="Kode bayar"
+        anything="Semua"
+        choices={choicesOf(codeWords)}
       />
       <div className="w-full min-w-0 sm:w-72">
         <DeskSelect

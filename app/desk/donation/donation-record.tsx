@@ -1,4 +1,4 @@
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import type { Revealed } from '#features/donation-log/act-on-donation.server.ts'
 import type { DonationEvent, JournalWords } from '#features/donation-log/donation-event.ts'
 import type { DonationRecord } from '#features/donation-log/queries.server.ts'
@@ -19,6 +19,8 @@ type Props = {
   contacts: string
   hasContact: boolean
   hasEmail: boolean
+  ways: { provider: boolean; transferId: string | null }
+  mayReadTransfers: boolean
   events: readonly DonationEvent[]
   mayAct: boolean
   mayReveal: boolean
@@ -50,11 +52,15 @@ export function DonationRecordView(props: Props) {
             Ajukan pengembalian
           </OutLink>
         )}
+        {props.mayReadTransfers && props.ways.transferId && (
+          <OutLink href={`/kelola/transfer/${props.ways.transferId}`}>Transfer bank</OutLink>
+        )}
         {record.receiptedAt && (
           <OutLink href={`/kuitansi/${record.publicId}.pdf`}>Kuitansi</OutLink>
         )}
       </p>
-      {mayAct && <Acts record={record} hasEmail={props.hasEmail} refused={refused.acts} />}
+      <Journey events={events} />
+      {mayAct && <Acts {...props} refused={refused.acts} />}
       {mayAct && !record.erasedAt && (
         <CorrectForm
           status={record.status}
@@ -64,17 +70,23 @@ export function DonationRecordView(props: Props) {
         />
       )}
       {mayReveal && hasContact && !revealed && <Reveal refused={refused.reveal} />}
-      <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
-        <Timeline
-          entries={events.map((event, index) => ({
-            id: `${index}`,
-            at: formatDateTime(event.at),
-            what: <What {...event} />,
-            more: <More {...event} />,
-          }))}
-        />
-      </DeskSection>
     </>
+  )
+}
+
+/** Everything that happened, which is what most looks are for: it stands before the forms. */
+function Journey({ events }: Pick<Props, 'events'>) {
+  return (
+    <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
+      <Timeline
+        entries={events.map((event, index) => ({
+          id: `${index}`,
+          at: formatDateTime(event.at),
+          what: <What {...event} />,
+          more: <More {...event} />,
+        }))}
+      />
+    </DeskSection>
   )
 }
 
@@ -142,9 +154,9 @@ function Contact({ name, phone, email }: Omit<Revealed, 'whose'>) {
   )
 }
 
-type ActsProps = Pick<Props, 'refused' | 'hasEmail'> & { record: Pick<Props['record'], 'status'> }
-
-function Acts({ record, hasEmail, refused }: ActsProps) {
+function Acts({ record, ways, hasEmail, refused }: Props) {
+  const maySend = record.status === 'paid' && hasEmail
+  if (!ways.provider && !maySend && !refused) return null
   return (
     <DeskSection title="Tindakan" note="Tidak ada yang mengubah uang.">
       {refused && (
@@ -153,10 +165,8 @@ function Acts({ record, hasEmail, refused }: ActsProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <DeskForm act="tanyakan" submit="Tanya penyedia lagi" look="ghost" />
-        {record.status === 'paid' && hasEmail && (
-          <DeskForm act="kirim-ulang" submit="Kirim ulang kuitansi" look="ghost" />
-        )}
+        {ways.provider && <DeskForm act="tanyakan" submit="Tanya penyedia lagi" look="ghost" />}
+        {maySend && <DeskForm act="kirim-ulang" submit="Kirim ulang kuitansi" look="ghost" />}
       </div>
     </DeskSection>
   )

@@ -4,6 +4,7 @@ import {
   formToPaid,
   incomeByChannel,
   incomeByDay,
+  returnedSince,
   stuckPayments,
 } from '#features/overview/queries.server.ts'
 import { daysUntil } from '#features/overview/overview.ts'
@@ -26,6 +27,7 @@ export async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
     days,
     income: await incomeByDay(ctx.read, days[0] ?? today),
     channels: await incomeByChannel(ctx.read, today),
+    returned: await returnedSince(ctx.read, today),
     views: await pageViews(ctx.read, week),
     forms: await formToPaid(ctx.read, startOfDay(week)),
     stuck: await stuckPayments(ctx.read, now),

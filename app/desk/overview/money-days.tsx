@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { type FundDay, sumsByDay } from '#features/overview/overview.ts'
 
 type Props = { days: readonly string[]; parts: readonly FundDay[] }
@@ -41,11 +42,29 @@ export function FundsToday({ parts, today }: { parts: readonly FundDay[]; today:
   return (
     <ul className="grid gap-1.5">
       {found.map(({ fund, amount }) => (
-        <li key={fund} className="flex justify-between gap-4">
-          <span>{fundWords[fund]}</span>
-          <span className="tabular">{formatRupiah(amount)}</span>
-        </li>
+        <Sum key={fund} amount={amount}>
+          {fundWords[fund]}
+        </Sum>
       ))}
+      <Sum amount={found.reduce((sum, { amount }) => sum + amount, 0)} isTotal>
+        Jumlah
+      </Sum>
     </ul>
+  )
+}
+
+type SumProps = { amount: number; isTotal?: boolean; children: ReactNode }
+
+/** One line of a sum of money. */
+export function Sum({ amount, isTotal = false, children }: SumProps) {
+  return (
+    <li
+      className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-1.5 font-semibold' : ''}`}
+    >
+      <span>{children}</span>
+      <span className="tabular whitespace-nowrap">
+        {amount < 0 ? `−${formatRupiah(-amount)}` : formatRupiah(amount)}
+      </span>
+    </li>
   )
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { ProgressTrack } from './progress-track.tsx'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import {
   type AmilUse,
+  type ChannelRest,
+  channelRest,
   type ChannelSum,
   type FormToPaid,
   type FundDay,
@@ -12,13 +15,15 @@ import {
 } from '#features/overview/overview.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
-import { FundsToday, MoneyDays } from './money-days.tsx'
+import { FundsToday, MoneyDays, Sum } from './money-days.tsx'
 
 export type MoneyFacts = {
   today: string
   days: string[]
   income: FundDay[]
   channels: ChannelSum[]
+  /** What went back today. */
+  returned: number
   views: PageViews
   forms: FormToPaid
   stuck: Stuck
@@ -26,8 +31,8 @@ export type MoneyFacts = {
 }
 
 /** Money today and lately, on the first page of the desk. */
-export function MoneyPart({ money }: { money: MoneyFacts }) {
-  const { today, days, income, channels, stuck, amil } = money
+export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: Doors }) {
+  const { today, days, income, channels, returned, stuck, amil } = money
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -42,7 +47,10 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
           </Card>
           <Card as="section" className="grid gap-3 p-4">
             <h2 className="text-lg">Hari ini menurut kanal</h2>
-            <Channels channels={channels} />
+            <Channels
+              rest={channelRest({ today, income, channels, returned })}
+              channels={channels}
+            />
           </Card>
         </div>
       </div>
@@ -51,9 +59,19 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
         <Card as="section" className="grid content-start gap-3 p-4">
           <h2 className="text-lg">Perlu dilihat</h2>
           <dl className="grid gap-1.5">
-            <Row label="Kode yang belum jelas" value={stuck.unclear} />
-            <Row label="Kabar penyedia belum diolah" value={stuck.unsettled} />
-            <Row label="Titipan terbuka" value={stuck.suspense} />
+            <Row label="Kode yang belum jelas" value={stuck.unclear} doors={doors} to={UNCLEAR} />
+            <Row
+              label="Kabar penyedia belum diolah"
+              value={stuck.unsettled}
+              doors={doors}
+              to="/kelola/antrean"
+            />
+            <Row
+              label="Titipan terbuka"
+              value={stuck.suspense}
+              doors={doors}
+              to="/kelola/titipan"
+            />
           </dl>
           {stuck.suspense > 0 && (
             <p className="text-muted">Titipan seluruhnya {formatRupiah(stuck.suspenseAmount)}.</p>
@@ -62,7 +80,7 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
         <Card as="section" className="grid content-start gap-3 p-4">
           <h2 className="text-lg">Bagian amil terhadap batasnya</h2>
           <ul className="grid gap-3">
-            {amil.map(({ fund, taken, cap, hasBasis }) => (
+            {amil.map(({ fund, taken, cap, basis }) => (
               <li key={fund} className="grid gap-1">
                 <span className="flex justify-between gap-3">
                   <span>{fundWords[fund]}</span>
@@ -72,10 +90,12 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
                 <span className="text-xs text-muted tabular">
                   {formatRupiah(taken)} dari {formatRupiah(cap)}
                 </span>
-                {!hasBasis && (
-                  <a href="/kelola/bagian-amil" className="text-xs text-primary underline">
-                    Belum ada dasar untuk dana ini: tidak ada yang diambil
-                  </a>
+                {basis === 'none' && (
+                  <span className="text-xs">
+                    <Door to="/kelola/bagian-amil" doors={doors}>
+                      Belum ada dasar untuk dana ini: tidak ada yang diambil
+                    </Door>
+                  </span>
                 )}
               </li>
             ))}
@@ -86,20 +106,26 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
   )
 }
 
-function Channels({ channels }: { channels: readonly ChannelSum[] }) {
-  if (channels.length === 0)
+type ChannelProps = { channels: readonly ChannelSum[]; rest: ChannelRest }
+
+/** What came through each channel, and what else the sum by fund holds: both cards end with the same sum. */
+function Channels({ channels, rest }: ChannelProps) {
+  const { returned, other, total } = rest
+  if (channels.length === 0 && returned === 0 && other === 0)
     return <p className="text-muted">Belum ada pembayaran lewat kanal hari ini.</p>
   return (
     <ul className="grid gap-1.5">
       {channels.map(({ method, channel, amount, donations }) => (
-        <li key={`${method} ${channel}`} className="flex justify-between gap-4">
-          <span>
-            {findChannel(method, channel)?.name ?? channel}{' '}
-            <span className="text-muted">· {donations} donasi</span>
-          </span>
-          <span className="tabular whitespace-nowrap">{formatRupiah(amount)}</span>
-        </li>
+        <Sum key={`${method} ${channel}`} amount={amount}>
+          {findChannel(method, channel)?.name ?? channel}{' '}
+          <span className="text-muted">· {donations} donasi</span>
+        </Sum>
       ))}
+      {returned > 0 && <Sum amount={-returned}>Dikembalikan atau ditarik hari ini</Sum>}
+      {other !== 0 && <Sum amount={other}>Dari titipan dan pembetulan, bukan lewat kanal</Sum>}
+      <Sum amount={total} isTotal>
+        Jumlah, sama dengan menurut dana
+      </Sum>
     </ul>
   )
 }
@@ -140,10 +166,38 @@ function Step({ label, count, of }: { label: string; count: number; of: number }
   )
 }
 
-function Row({ label, value }: { label: string; value: number }) {
+/** The pages that whoever looks may open. */
+export type Doors = readonly string[]
+
+/** Where codes without a clear answer are read. */
+const UNCLEAR = '/kelola/donasi?kode=unknown'
+
+/** The pages these figures lead to. */
+export const moneyDoors = [UNCLEAR, '/kelola/antrean', '/kelola/titipan', '/kelola/bagian-amil']
+
+type DoorProps = { to: string; doors: Doors; children: ReactNode }
+
+/** A link where its page opens, else the words alone. */
+function Door({ to, doors, children }: DoorProps) {
+  return doors.includes(to) ? (
+    <a href={to} className="text-primary underline">
+      {children}
+    </a>
+  ) : (
+    children
+  )
+}
+
+type RowProps = { label: string; value: number; to: string; doors: Doors }
+
+function Row({ label, value, to, doors }: RowProps) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt>{label}</dt>
+    <div className="flex min-h-8 items-center justify-between gap-4">
+      <dt>
+        <Door to={to} doors={value > 0 ? doors : []}>
+          {label}
+        </Door>
+      </dt>
       <dd className={`tabular ${value > 0 ? 'font-bold text-danger' : ''}`}>{value}</dd>
     </div>
   )

@@ -3,7 +3,7 @@ import {
   type DisbursementRow,
   listDisbursements,
 } from '#features/books/payout-list.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { payoutFilterNames, payoutFilterOf } from './payout-filter.ts'
 import { payoutStates } from './payout-words.ts'

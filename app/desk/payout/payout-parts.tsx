@@ -1,5 +1,5 @@
 import type { DisbursementRow } from '#features/books/payout-list.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '../ui/facts.tsx'

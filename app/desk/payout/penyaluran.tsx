@@ -1,5 +1,5 @@
 import { listDisbursements } from '#features/books/payout-list.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

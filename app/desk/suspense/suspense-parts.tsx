@@ -1,7 +1,7 @@
 import type { TermLine } from '#features/staff/proposal.server.ts'
 import { suspenseReasonWords } from '#features/payment/payment.ts'
 import type { findSuspense } from '#features/payment/suspense-list.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

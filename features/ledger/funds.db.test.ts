@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { donationPurpose } from '#features/receipt/donation-purpose.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { testContext } from '#tests/context.ts'
-import { fundWords, giftFundWords } from './campaign.ts'
+import { fundWords, giftFundWords } from './funds.ts'
 
 test('a fund has one name: on screens, on receipts and in the books', async () => {
   const ctx = await testContext()
