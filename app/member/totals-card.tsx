@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { giftFundWords } from '#features/ledger/funds.ts'
+import { donatedFundWords } from '#features/ledger/funds.ts'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 import type { TotalsBody } from '#features/my-donation/contract.ts'
 import { saveFile } from '#app/client/save-file.client.ts'
@@ -77,7 +77,7 @@ function YearSum({ sum }: { sum: TotalsBody['years'][number] }) {
       <dl className="grid gap-1.5 text-sm">
         {sum.funds.map(({ fund, amount }) => (
           <div key={fund} className="flex justify-between gap-3">
-            <dt className="text-muted">{giftFundWords[fund]}</dt>
+            <dt className="text-muted">{donatedFundWords[fund]}</dt>
             <dd className="font-semibold">
               <Money amount={amount} />
             </dd>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { donationPurpose } from '#features/receipt/donation-purpose.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { testContext } from '#tests/context.ts'
-import { fundWords, giftFundWords } from './funds.ts'
+import { fundWords, donatedFundWords } from './funds.ts'
 
 test('a fund has one name: on screens, on receipts and in the books', async () => {
   const ctx = await testContext()
@@ -15,5 +15,5 @@ test('a fund has one name: on screens, on receipts and in the books', async () =
     expect(donationPurpose({ fund, incomeAccount: '' })).toBe(fundWords[fund])
   }
   // Infak operasional is what the amil's fund receives, and never that fund.
-  expect([fundWords.A, giftFundWords.A]).toEqual(['Dana amil', 'Infak operasional'])
+  expect([fundWords.A, donatedFundWords.A]).toEqual(['Dana amil', 'Infak operasional'])
 })

@@ -12,4 +12,4 @@ export const fundWords: Record<Fund, string> = {
 }
 
 /** The same of what a donor gave into it: the amil's fund receives infak operasional. */
-export const giftFundWords: Record<Fund, string> = { ...fundWords, A: 'Infak operasional' }
+export const donatedFundWords: Record<Fund, string> = { ...fundWords, A: 'Infak operasional' }

@@ -1,4 +1,4 @@
-import { giftFundWords } from '#features/ledger/funds.ts'
+import { donatedFundWords } from '#features/ledger/funds.ts'
 import { getMe } from '#features/account/queries.server.ts'
 import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -37,7 +37,7 @@ function toCells(donation: MyDonation): (string | number)[] {
     momentCell(donation.createdAt),
     donation.paidAt ? momentCell(donation.paidAt) : '',
     donation.campaign.title,
-    giftFundWords[donation.fund],
+    donatedFundWords[donation.fund],
     donation.amount,
     donation.operational,
     donation.total,
@@ -73,12 +73,12 @@ export async function yearlyRecap(
     institution,
     madeAt: ctx.now(),
     total: sum.total,
-    funds: sum.funds.map(({ fund, amount }) => ({ label: giftFundWords[fund], amount })),
+    funds: sum.funds.map(({ fund, amount }) => ({ label: donatedFundWords[fund], amount })),
     gifts: donations.flatMap((donation) => {
       const { paidAt, campaign, fund, total: amount } = donation
       if (!paidAt || yearOf(paidAt) !== year) return []
       const number = numberOf(donation, 'kuitansi')
-      return [{ paidAt, program: campaign.title, fund: giftFundWords[fund], amount, number }]
+      return [{ paidAt, program: campaign.title, fund: donatedFundWords[fund], amount, number }]
     }),
   })
 }

@@ -1,4 +1,4 @@
-import { giftFundWords } from '#features/ledger/funds.ts'
+import { donatedFundWords } from '#features/ledger/funds.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { type DonatedUnits, unitRows } from '#features/wakaf/wakaf.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
@@ -27,7 +27,7 @@ const BOOKED: Readonly<Record<string, string>> = {
   '4540': 'Qurban',
 }
 
-const OF_FUND: Record<Fund, string> = { ...giftFundWords, W: 'Wakaf uang' }
+const OF_FUND: Record<Fund, string> = { ...donatedFundWords, W: 'Wakaf uang' }
 
 export type PurposeFields = {
   fund: Fund

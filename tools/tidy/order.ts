@@ -32,7 +32,6 @@ export const FEATURES: Table = {
   'list-export': ['staff'],
   // The desk looks at a donation through everything that knows it, and exports what it found.
   'donation-log': [
-    'campaign',
     'donation',
     'ledger',
     'list-export',

@@ -31,7 +31,7 @@ export type MoneyFacts = {
 }
 
 /** Money today and lately, on the first page of the desk. */
-export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: Doors }) {
+export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: OpenDoors }) {
   const { today, days, income, channels, returned, stuck, amil } = money
   return (
     <>
@@ -167,7 +167,7 @@ function Step({ label, count, of }: { label: string; count: number; of: number }
 }
 
 /** The pages that whoever looks may open. */
-export type Doors = readonly string[]
+export type OpenDoors = readonly string[]
 
 /** Where codes without a clear answer are read. */
 const UNCLEAR = '/kelola/donasi?kode=unknown'
@@ -175,7 +175,7 @@ const UNCLEAR = '/kelola/donasi?kode=unknown'
 /** The pages these figures lead to. */
 export const moneyDoors = [UNCLEAR, '/kelola/antrean', '/kelola/titipan', '/kelola/bagian-amil']
 
-type DoorProps = { to: string; doors: Doors; children: ReactNode }
+type DoorProps = { to: string; doors: OpenDoors; children: ReactNode }
 
 /** A link where its page opens, else the words alone. */
 function Door({ to, doors, children }: DoorProps) {
@@ -188,7 +188,7 @@ function Door({ to, doors, children }: DoorProps) {
   )
 }
 
-type RowProps = { label: string; value: number; to: string; doors: Doors }
+type RowProps = { label: string; value: number; to: string; doors: OpenDoors }
 
 function Row({ label, value, to, doors }: RowProps) {
   return (
