@@ -189,6 +189,7 @@ export default [
     route('kunjungan', 'desk/asrama/kunjungan.tsx'),
     route('kunjungan/:id', 'desk/asrama/kunjungan-id.tsx'),
     route('tiket', 'desk/ticket/tiket.tsx'),
+    route('tiket/jawaban', 'desk/ticket/tiket-jawaban.tsx'),
     route('tiket/:id', 'desk/ticket/tiket-id.tsx'),
     route('tiket/:id/lampiran/:file', 'desk/ticket/tiket-lampiran.ts'),
     route('angka-zakat', 'desk/zakat/angka-zakat.tsx'),

@@ -36,6 +36,7 @@ export type DonationFields = {
   channel?: string
   campaign?: CampaignFields
   donorName?: string
+  donorPhone?: string
   taxId?: string
   wantsTaxReceipt?: boolean
 }
@@ -52,6 +53,7 @@ export async function aDonation(ctx: TestCtx, fields: DonationFields = {}): Prom
     operational: rupiah(fields.operational ?? 0),
     donorName: fields.donorName ?? 'Siti Aminah',
     donorEmail: 'siti@contoh.id',
+    donorPhone: fields.donorPhone,
     isAnonymous: false,
     showsPrayer: false,
     wantsNews: false,

@@ -10,6 +10,7 @@ import { seedPayouts } from './seed-desk-payouts.server.ts'
 import { seedPictures } from './seed-desk-pictures.server.ts'
 import { seedPayoutReports, seedStatement } from './seed-desk-reports.server.ts'
 import { seedRefunds, seedSuspenseProposal } from './seed-desk-returns.server.ts'
+import { seedTickets } from './seed-desk-tickets.server.ts'
 import { seedVisits } from './seed-desk-visits.server.ts'
 import { seedStaff } from './seed-staff.server.ts'
 
@@ -19,6 +20,7 @@ export async function seedDesk(ctx: Ctx): Promise<DemoDesk> {
   await seedPayouts(desk, await seedPictures(desk))
   await seedNotices(desk)
   await seedVisits(desk)
+  await seedTickets(desk)
   await seedExports(desk)
   await seedClosedYear(desk)
   // The codes are the sandbox's: another provider would not know them.

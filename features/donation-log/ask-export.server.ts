@@ -1,10 +1,10 @@
 import { beginExport } from '#features/list-export/make-export.server.ts'
 import { propose } from '#features/staff/proposal.server.ts'
-import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { filterWords } from './donation-filter.ts'
 import { ContactInFilter } from './errors.ts'
 import { campaignTitles } from './queries.server.ts'
+import { contactSearched } from './search-text.ts'
 import { donorExportProposal, type ExportTerms } from './proposals.server.ts'
 
 /** Begins an export that holds no personal data, or proposes one that does. */
@@ -13,7 +13,7 @@ export async function askExport(
   { by, ...terms }: ExportTerms & { by: string },
 ): Promise<void> {
   const { filters, fields, reason } = terms
-  if (filters.cari && readContact(filters.cari)) throw new ContactInFilter()
+  if (filters.cari && contactSearched(filters.cari)) throw new ContactInFilter()
   const id = ctx.newId()
   if (fields.length === 0) {
     await beginExport(ctx, { id, list: 'donasi', ...terms, madeBy: by, approvedBy: null })

@@ -178,7 +178,8 @@ test('at twenty thousand donations every way of asking goes by an index', async 
     [{ urut: 'nominal' }, 'donation_by_amount'],
     [{ keadaan: 'refunded' }, 'donation_latest_unpaid'],
     [{ dana: 'W' }, 'donation_latest_of_fund'],
-    [{ cari: '12345' }, 'donation_name_words'],
+    [{ cari: 'donatur 12345' }, 'donation_name_words'],
+    [{ cari: '12345' }, 'donation_by_total'],
     [{ cari: 'd77@contoh.id' }, 'donation_by_email'],
     [{ cari: '081234567889' }, 'donation_by_phone'],
   ]

@@ -1,6 +1,6 @@
 import { type AuditedAct, recordAudit } from '#features/staff/audit.server.ts'
-import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
+import { contactSearched } from './search-text.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -21,7 +21,11 @@ export async function recordLook(
   if (!seen) await recordAudit(ctx, ctx.db, look)
 }
 
-type Search = Pick<AuditedAct, 'staff' | 'permission'> & { text: string | undefined }
+type Search = Pick<AuditedAct, 'staff' | 'permission'> & {
+  text: string | undefined
+  /** What the audit entry says was done. */
+  says?: string
+}
 
 /**
  * Writes that somebody looked for a donor by a contact: whether a person gives is an answer of its own. The entry says
@@ -29,11 +33,10 @@ type Search = Pick<AuditedAct, 'staff' | 'permission'> & { text: string | undefi
  */
 export async function recordContactSearch(
   ctx: Ctx,
-  { staff, permission, text }: Search,
+  { staff, permission, text, says = 'Mencari donatur dengan kontaknya' }: Search,
 ): Promise<void> {
-  const contact = readContact(text ?? '')
-  if (!contact) return
-  const details = { kontak: contact.kind === 'email' ? 'e-mail' : 'nomor HP' }
-  const says = 'Mencari donatur dengan kontaknya'
+  const kontak = contactSearched(text ?? '')
+  if (!kontak) return
+  const details = { kontak }
   await recordAudit(ctx, ctx.db, { staff, permission, says, details })
 }

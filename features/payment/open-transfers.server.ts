@@ -31,6 +31,8 @@ const keysets: Readonly<Record<TransferSort, Keyset>> = {
 
 type TransferPage = {
   sort?: TransferSort | undefined
+  /** Only those that wait for exactly this sum. */
+  amount?: Rupiah | undefined
   /** The `next` of the page before. */
   after?: string | undefined
   size?: number
@@ -42,13 +44,14 @@ type TransferPage = {
  */
 export async function listOpenTransfers(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { sort = 'terlama', after, size = 50 }: TransferPage = {},
+  { sort = 'terlama', amount, after, size = 50 }: TransferPage = {},
 ): Promise<{ items: OpenTransfer[]; next: string | undefined }> {
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
   const rows = await openTransfers(ctx)
     .select(cursor.as('cursor'))
     .where(isAfter)
+    .$if(amount !== undefined, (query) => query.where('charge.amount', '=', amount as Rupiah))
     .orderBy(sql.ref(keyset.by), keyset.order)
     .orderBy('charge.id', keyset.order)
     .limit(size + 1)
@@ -61,8 +64,12 @@ export async function listOpenTransfers(
 export async function countOpenTransfers(
   ctx: Pick<Ctx, 'db' | 'now'>,
   most: number,
+  amount?: Rupiah,
 ): Promise<number> {
-  const rows = await openTransfers(ctx).limit(most).execute()
+  const rows = await openTransfers(ctx)
+    .$if(amount !== undefined, (query) => query.where('charge.amount', '=', amount as Rupiah))
+    .limit(most)
+    .execute()
   return rows.length
 }
 
@@ -74,7 +81,8 @@ export async function findOpenTransfer(
   return openTransfers(ctx).where('charge.id', '=', id).executeTakeFirst()
 }
 
-function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+/** Every transfer that may still come, as a query to be narrowed. */
+export function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   return (
     db
       // The directory first: on a cluster the gifts lie elsewhere.

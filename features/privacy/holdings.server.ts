@@ -58,7 +58,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       table: 'ticket',
       as: 'tiket',
       rows: ownTicket(accountId),
-      omits: ['token_hash', 'form_key', 'input_hash'],
+      omits: ['token_hash', 'form_key', 'input_hash', 'held_by', 'held_at'],
     },
     { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
     { table: 'account_contact', as: 'kontak', rows: ofAccount },

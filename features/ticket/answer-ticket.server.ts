@@ -33,7 +33,13 @@ export async function answerTicket(ctx: Ctx, answer: TicketAnswer): Promise<void
     const now = ctx.now()
     await tx
       .updateTable('ticket')
-      .set({ state, due_at: null, updated_at: now })
+      // Whoever answers first has it from then on.
+      .set({
+        state,
+        due_at: null,
+        updated_at: now,
+        ...(ticket.held_by === null && { held_by: by, held_at: now }),
+      })
       .where('id', '=', ticket.id)
       .execute()
     if (!ticket.contact) return

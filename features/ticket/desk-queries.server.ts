@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { publicIdsByName, wordsQuery } from '#features/donation/name-words.server.ts'
+import { normaliseEmail } from '#platform/contact.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { TicketKind, TicketState } from '#platform/db/schema-help.ts'
@@ -12,6 +14,8 @@ export type DeskTicket = {
   kind: TicketKind
   state: TicketState
   dueAt: Date | null
+  /** Who of the staff answers it. */
+  holder: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -20,8 +24,11 @@ export type TicketFilter = {
   state?: TicketState | undefined
   /** Only those whose answer was due before this moment. */
   dueBefore?: Date | undefined
-  /** One number; null for a text that is none, which finds nothing. */
-  number?: string | null | undefined
+  number?: string | undefined
+  /** An e-mail address, or beginnings of words: of a message, of the address, or of the name of the donor. */
+  text?: string | undefined
+  /** The staff account that answers it; null for those that nobody has. */
+  heldBy?: string | null | undefined
 }
 
 export type TicketOrder = 'due' | 'latest' | 'oldest'
@@ -37,8 +44,9 @@ type Page = TicketFilter & {
 /** One page of the tickets that still have their contents. */
 export async function listTickets(
   db: Db,
-  { order = 'due', after, limit = 50, ...filter }: Page = {},
+  { order = 'due', after, limit = 50, ...given }: Page = {},
 ): Promise<{ items: DeskTicket[]; next: string | null }> {
+  const filter = await readFilter(db, given)
   if (order !== 'due') return await listByAge(db, filter, { order, after, limit })
   const place = placeIn(after)
   const rows: DeskTicket[] = []
@@ -54,7 +62,8 @@ export async function listTickets(
 
 /** How many tickets meet a filter; counting stops at `most`. */
 export async function countTickets(db: Db, filter: TicketFilter, most: number): Promise<number> {
-  return await countUpTo(db, { from: sql`ticket`, where: conditionsOf(filter), most })
+  const where = conditionsOf(await readFilter(db, filter))
+  return await countUpTo(db, { from: sql`ticket`, where, most })
 }
 
 /** How many tickets wait for an answer of ours, and how many of them longer than was promised. */
@@ -72,6 +81,20 @@ export async function countWaitingTickets(
     .executeTakeFirstOrThrow()
 }
 
+/** Who answers a ticket, by name, or null. */
+export async function holderOf(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; since: Date } | null> {
+  const row = await db
+    .selectFrom('ticket')
+    .innerJoin('staff', 'staff.id', 'ticket.held_by')
+    .select(['staff.id', 'staff.name', 'ticket.held_at'])
+    .where('ticket.id', '=', id)
+    .executeTakeFirst()
+  return row?.held_at ? { id: row.id, name: row.name, since: row.held_at } : null
+}
+
 /** A ticket with its messages for staff; undefined for one that is unknown or was forgotten. */
 export async function findThread(
   db: Db,
@@ -87,33 +110,69 @@ export async function findThread(
   return ticket && { ticket, messages: await messagesOf(db, ticket.id) }
 }
 
-function conditionsOf({ state, dueBefore, number }: TicketFilter): RawBuilder<boolean>[] {
+type Read = Omit<TicketFilter, 'text'> & {
+  email?: string | undefined
+  /** What is searched for, and the numbers of donations whose donors it names; undefined text finds nothing. */
+  words?: { query: string | undefined; donations: string[] } | undefined
+}
+
+const MOST_NAMED = 100
+
+/** What the typed text asks. Donations lie elsewhere on a cluster: their numbers are read first. */
+async function readFilter(db: Db, { text, ...rest }: TicketFilter): Promise<Read> {
+  if (text === undefined) return rest
+  const email = normaliseEmail(text)
+  if (email) return { ...rest, email }
+  const query = wordsQuery(text)
+  const donations = query ? await publicIdsByName(db, query, MOST_NAMED) : []
+  return { ...rest, words: { query, donations } }
+}
+
+/** As the index ticket_message_words has it. */
+const messageWords = sql`to_tsvector('simple', translate(text, './@_-''’', '       '))`
+
+function wordsHold({ query, donations }: NonNullable<Read['words']>): RawBuilder<boolean> {
+  if (query === undefined) return sql<boolean>`false`
+  const asked = sql`to_tsquery('simple', ${query})`
+  return sql<boolean>`(ticket.id in (select ticket_id from ticket_message where ${messageWords} @@ ${asked})
+    or to_tsvector('simple', translate(coalesce(contact, ''), './@_-''’', '       ')) @@ ${asked}
+    or donation_number = any(${donations}::text[]))`
+}
+
+function conditionsOf(filter: Read): RawBuilder<boolean>[] {
+  const { state, dueBefore, number, email, words, heldBy } = filter
   return [
     sql<boolean>`forgotten_at is null`,
+    ...(email ? [sql<boolean>`contact = ${email}`] : []),
+    ...(words ? [wordsHold(words)] : []),
+    ...(heldBy === undefined ? [] : [sql<boolean>`held_by is not distinct from ${heldBy}::uuid`]),
     ...(state ? [sql<boolean>`state = ${state}`] : []),
     ...(dueBefore ? [sql<boolean>`due_at < ${dueBefore}`] : []),
     ...(number === undefined ? [] : [sql<boolean>`number = ${number}`]),
   ]
 }
 
-function ticketsOf(db: Db, filter: TicketFilter) {
+function ticketsOf(db: Db, filter: Read) {
   return db
     .selectFrom('ticket')
     .select(['id', 'number', 'kind', 'state', 'due_at as dueAt'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .select(
+      sql<string | null>`(select name from staff where staff.id = ticket.held_by)`.as('holder'),
+    )
     .where(sql<boolean>`${sql.join(conditionsOf(filter), sql` and `)}`)
 }
 
 type Place = { isWaiting: boolean; moment: Date; id: string }
 type Stretch = { place: Place | undefined; limit: number }
 
-async function waitingAfter(db: Db, filter: TicketFilter, { place, limit }: Stretch) {
+async function waitingAfter(db: Db, filter: Read, { place, limit }: Stretch) {
   let query = ticketsOf(db, filter).where('due_at', 'is not', null)
   if (place) query = query.where(sql<boolean>`(due_at, id) > (${place.moment}, ${place.id}::uuid)`)
   return await query.orderBy('due_at').orderBy('id').limit(limit).execute()
 }
 
-async function restAfter(db: Db, filter: TicketFilter, { place, limit }: Stretch) {
+async function restAfter(db: Db, filter: Read, { place, limit }: Stretch) {
   let query = ticketsOf(db, filter).where('due_at', 'is', null)
   if (place)
     query = query.where(sql<boolean>`(updated_at, id) < (${place.moment}, ${place.id}::uuid)`)
@@ -123,7 +182,7 @@ async function restAfter(db: Db, filter: TicketFilter, { place, limit }: Stretch
 type ByAge = { order: 'latest' | 'oldest'; after: string | undefined; limit: number }
 
 /** Row ids grow with time. */
-async function listByAge(db: Db, filter: TicketFilter, { order, after, limit }: ByAge) {
+async function listByAge(db: Db, filter: Read, { order, after, limit }: ByAge) {
   const isLatest = order === 'latest'
   let query = ticketsOf(db, filter)
   if (isRowId(after)) query = query.where('id', isLatest ? '<' : '>', after)

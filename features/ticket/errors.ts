@@ -33,3 +33,16 @@ export class PaidInFuture extends refusal({
   message: 'Tanggal ini belum tiba. Isi tanggal saat Anda membayar.',
   field: 'paidOn',
 }) {}
+
+export class ReadyAnswerTaken extends refusal({
+  code: 'ticket/ready-answer-taken',
+  status: 409,
+  message: 'Judul ini sudah dipakai jawaban lain.',
+  field: 'judul',
+}) {}
+
+export class ReadyAnswerUnknown extends refusal({
+  code: 'ticket/ready-answer-unknown',
+  status: 404,
+  message: 'Jawaban ini sudah dihapus. Simpan sebagai jawaban baru.',
+}) {}

@@ -153,6 +153,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   ticket: coordinator,
   ticket_file: coordinator,
   ticket_message: coordinator,
+  ticket_ready_answer: coordinator,
   hijri_month_override: coordinator,
   state_holiday: coordinator,
   search_blocked: coordinator,

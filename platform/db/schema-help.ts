@@ -51,6 +51,16 @@ export type HelpTables = {
     updated_at: Date
     closed_at: Generated<Date | null>
     forgotten_at: Generated<Date | null>
+    /** Who of the staff answers it. */
+    held_by: Generated<string | null>
+    held_at: Generated<Date | null>
+  }
+  ticket_ready_answer: {
+    id: string
+    title: string
+    text: string
+    changed_by: string
+    changed_at: Date
   }
   ticket_message: {
     ticket_id: string

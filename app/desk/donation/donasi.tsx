@@ -2,6 +2,9 @@ import { filterNames, payMethodWords, readFilter } from '#features/donation-log/
 import { listDonations, type LoggedDonation } from '#features/donation-log/list-donations.server.ts'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
+import { sumIn } from '#features/donation-log/search-text.ts'
+import { nearTransfers } from '#features/payment/near-transfers.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { partOfContacts } from '#features/donation-log/mask.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { shortIdOf } from '#platform/public-id.ts'
@@ -11,6 +14,7 @@ import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
+import { NearTransfers } from '../transfer/near-transfers.tsx'
 import { DeskList } from '../ui/list.tsx'
 import { donationColumns, DonationFilters, type DonationLine } from './donation-list.tsx'
 
@@ -24,11 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const after = searchParams.get('sesudah') ?? undefined
   if (!after) await recordContactSearch(ctx, { staff, permission, text: filter.text })
   const { rows, next } = await listDonations(ctx.db, filter, { after })
+  const sum = after ? undefined : sumIn(filter.text ?? '')
   return {
     rows: rows.map(lineOf),
     next: next && addressWith('/kelola/donasi', filters, { sesudah: next }),
     filters,
     sort: filter.sort,
+    sum,
+    near: sum && isPermitted(staff.role, 'transfer.read') ? await nearTransfers(ctx, sum) : [],
     campaigns: await listCampaignChoices(ctx.db),
   }
 }
@@ -56,7 +63,7 @@ function lineOf(row: LoggedDonation): DonationLine {
 }
 
 export default function Donasi({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, sort, campaigns } = loaderData
+  const { rows, next, filters, sort, sum, near, campaigns } = loaderData
   return (
     <DeskPage
       title="Donasi"
@@ -74,6 +81,7 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
       }
     >
       <DonationFilters filters={filters} campaigns={campaigns} />
+      {sum && <NearTransfers amount={sum} near={near} />}
       <DeskList
         caption="Donasi"
         columns={donationColumns}

@@ -92,7 +92,7 @@ export function DonationFilters({ filters, campaigns }: BarProps) {
           {...given('cari')}
           label="Cari donasi"
           type="search"
-          placeholder="Nomor, nama, kontak, VA, rujukan, kuitansi"
+          placeholder="Nomor, nama, kontak, 4 angka akhir HP, nominal, VA, kata bank"
         />
       }
     >

@@ -1,6 +1,8 @@
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { formatDateTime } from '#platform/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
+import { PressForm } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskArea, DeskCheck, DeskForm, fieldValues } from '../ui/form.tsx'
 import { useIsPermitted } from '../ui/permitted-acts.ts'
@@ -10,11 +12,14 @@ type AnswerProps = {
   ticket: TicketView
   /** The last message on this page. */
   readTo: string
+  answers: readonly { id: string; title: string }[]
+  /** The ready answer that was chosen, for this ticket. */
+  written: string
   refused: Refused | undefined
 }
 
 /** The form of an answer; of a closed ticket the words that it has none. */
-export function AnswerPart({ ticket, readTo, refused }: AnswerProps) {
+export function AnswerPart({ ticket, readTo, answers, written, refused }: AnswerProps) {
   const mayAnswer = useIsPermitted('jawab')
   if (ticket.state === 'closed')
     return (
@@ -24,7 +29,7 @@ export function AnswerPart({ ticket, readTo, refused }: AnswerProps) {
       </Notice>
     )
   if (!mayAnswer) return null
-  const value = fieldValues(refused, {})
+  const value = fieldValues(refused, { text: written })
   return (
     <DeskSection
       title="Jawab"
@@ -34,6 +39,7 @@ export function AnswerPart({ ticket, readTo, refused }: AnswerProps) {
           : 'Pelapor tidak memberi alamat e-mail: jawaban hanya terbaca di halaman tiketnya.'
       }
     >
+      <ReadyAnswers ticketId={ticket.id} answers={answers} />
       <DeskForm act="jawab" submit="Kirim jawaban" refused={refused}>
         <input type="hidden" name="readTo" value={readTo} />
         <DeskArea
@@ -52,6 +58,60 @@ export function AnswerPart({ ticket, readTo, refused }: AnswerProps) {
         />
       </DeskForm>
     </DeskSection>
+  )
+}
+
+type ReadyProps = { ticketId: string; answers: AnswerProps['answers'] }
+
+/** Answers written once: one that is chosen stands in the field, to be read over. */
+function ReadyAnswers({ ticketId, answers }: ReadyProps) {
+  if (answers.length === 0) return null
+  return (
+    <details className="rounded-field border border-line">
+      <summary className="min-h-touch cursor-pointer content-center px-4 font-semibold">
+        Jawaban siap
+      </summary>
+      <ul className="grid px-4 pb-3">
+        {answers.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`/kelola/tiket/${ticketId}?jawaban=${id}`}
+              className="inline-flex min-h-touch items-center text-primary underline lg:min-h-8"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type HolderProps = {
+  ticket: TicketView
+  holder: { id: string; name: string; since: Date } | null
+  /** Who looks. */
+  me: string
+}
+
+/** Who answers the ticket, so that two people do not write at once. */
+export function HolderPart({ ticket, holder, me }: HolderProps) {
+  const isMine = holder?.id === me
+  const said = holder
+    ? `${isMine ? 'Anda memegang' : `${holder.name} memegang`} tiket ini sejak ${formatDateTime(holder.since)}.`
+    : 'Belum ada yang memegang tiket ini.'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2.5">
+      <p className={holder && !isMine ? 'font-semibold' : 'text-muted'}>{said}</p>
+      {ticket.state !== 'closed' &&
+        (isMine ? (
+          <PressForm act="lepas" look="quiet">
+            Lepas
+          </PressForm>
+        ) : (
+          <PressForm act="ambil">{holder ? 'Ambil alih' : 'Pegang tiket ini'}</PressForm>
+        ))}
+    </div>
   )
 }
 

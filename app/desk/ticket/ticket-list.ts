@@ -4,7 +4,7 @@ import { ticketKindWords } from '#features/ticket/ticket.ts'
 import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
 import { ticketStates } from './ticket-words.ts'
 
-const head = ['nomor', 'jenis', 'keadaan', 'jawab paling lambat', 'masuk', 'diubah']
+const head = ['nomor', 'jenis', 'keadaan', 'jawab paling lambat', 'dipegang', 'masuk', 'diubah']
 
 /** Tickets as a file, without who wrote them and what. */
 export const ticketList: ExportedList = {
@@ -21,6 +21,7 @@ export const ticketList: ExportedList = {
   count: ({ db, now }, filters, most) => countTickets(db, ticketFilterOf(filters, now()), most),
 }
 
-function cellsOf({ number, kind, state, dueAt, createdAt, updatedAt }: DeskTicket) {
-  return [number, ticketKindWords[kind], ticketStates[state].words, dueAt, createdAt, updatedAt]
+function cellsOf({ number, kind, state, dueAt, holder, createdAt, updatedAt }: DeskTicket) {
+  const words = ticketStates[state].words
+  return [number, ticketKindWords[kind], words, dueAt, holder, createdAt, updatedAt]
 }

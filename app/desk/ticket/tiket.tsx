@@ -1,3 +1,6 @@
+import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
 import { ticketKindWords } from '#features/ticket/ticket.ts'
@@ -9,7 +12,8 @@ import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/tiket.ts'
-import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { NOBODY, ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { ticketHolders } from './ticket-holders.ts'
 import { OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tiket bantuan – Kelola' }]
@@ -19,17 +23,23 @@ const path = '/kelola/tiket'
 type Line = DeskTicket & { isOverdue: boolean }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
+  const { ctx, staff, permission } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filters = filtersIn(searchParams, ticketFilterNames)
   const now = ctx.now()
   const after = searchParams.get('sesudah') ?? undefined
+  if (!after) {
+    const says = 'Mencari tiket dengan kontak pelapor'
+    await recordContactSearch(ctx, { staff, permission, says, text: filters.kata })
+  }
   const { items, next } = await listTickets(ctx.db, { ...ticketFilterOf(filters, now), after })
   return {
     items: items.map(
       (item): Line => ({ ...item, isOverdue: item.dueAt !== null && item.dueAt < now }),
     ),
     filters,
+    holders: await ticketHolders(ctx),
+    mayWrite: isPermitted(staff.role, 'ticket.write'),
     next: next && addressWith(path, filters, { sesudah: next }),
   }
 }
@@ -60,6 +70,7 @@ const columns: Column<Line>[] = [
         '–'
       ),
   },
+  { label: 'Dipegang', cell: ({ holder }) => holder ?? '–' },
   { label: 'Masuk', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ]
 
@@ -69,22 +80,31 @@ const stateChoices = [
 ]
 
 export default function DeskTickets({ loaderData }: Route.ComponentProps) {
-  const { items, filters, next } = loaderData
-  const isFiltered = Boolean(filters.kata || filters.keadaan)
+  const { items, filters, next, holders, mayWrite } = loaderData
+  const isFiltered = Boolean(filters.kata || filters.keadaan || filters.pemegang)
   return (
     <DeskPage
       title="Tiket bantuan"
       lead="Laporan pembayaran, pengaduan, dan pertanyaan pengunjung. Yang menunggu jawaban di atas, dari yang paling mendesak."
-      acts={<Downloads path={path} filters={filters} />}
+      acts={
+        <>
+          <Downloads path={path} filters={filters} />
+          {mayWrite && (
+            <a href={`${path}/jawaban`} className={buttonClass('ghost')}>
+              Jawaban siap
+            </a>
+          )}
+        </>
+      }
     >
       <FilterBar
         reset={path}
         search={
           <DeskText
             name="kata"
-            label="Cari nomor tiket"
+            label="Cari tiket"
             type="search"
-            placeholder="B-7F3K-9Q2M"
+            placeholder="Nomor, nama donatur, e-mail, atau kata"
             defaultValue={filters.kata ?? ''}
           />
         }
@@ -95,6 +115,13 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
           anything="Semua"
           choices={stateChoices}
           defaultValue={filters.keadaan ?? ''}
+        />
+        <DeskSelect
+          name="pemegang"
+          label="Dipegang"
+          anything="Siapa pun"
+          choices={[{ value: NOBODY, label: 'Belum ada' }, ...holders]}
+          defaultValue={filters.pemegang ?? ''}
         />
         <DeskSelect
           name="urut"
@@ -116,7 +143,7 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
           isFiltered
             ? {
                 title: 'Tidak ada tiket yang cocok',
-                text: 'Nomor tiket ditulis lengkap, misalnya B-7F3K-9Q2M.',
+                text: 'Nomor tiket ditulis lengkap, misalnya B-7F3K-9Q2M. Kata dicari di pesan, e-mail, dan nama donatur.',
               }
             : {
                 title: 'Belum ada tiket',

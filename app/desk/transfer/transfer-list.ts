@@ -1,4 +1,5 @@
 import { picklist, safeParse } from 'valibot'
+import { sumIn } from '#features/donation-log/search-text.ts'
 import type { ExportCell, ExportedList } from '#features/list-export/exported-list.ts'
 import {
   countMatchedTransfers,
@@ -13,17 +14,18 @@ import {
 import { matchWords, transferStateWords } from './transfer-words.ts'
 
 /** The filters of the list of transfers, as its address has them: `daftar=cocok` shows those that are matched. */
-export const transferFilterNames = ['daftar', 'urut'] as const
+export const transferFilterNames = ['daftar', 'nominal', 'urut'] as const
 
 type Typed = Partial<Record<(typeof transferFilterNames)[number], string | undefined>>
 
 const sorts = picklist(['terlama', 'terbaru', 'nominal'])
 
 /** The same as the queries take them; unknown values are left out. */
-export function transferFilterOf({ daftar, urut }: Typed) {
+export function transferFilterOf({ daftar, nominal, urut }: Typed) {
   const order = safeParse(sorts, urut)
   return {
     isMatched: daftar === 'cocok',
+    amount: sumIn(nominal ?? ''),
     sort: order.success ? order.output : ('terlama' as const),
     isOldestFirst: urut === 'terlama',
   }
@@ -49,18 +51,18 @@ export const transferList: ExportedList = {
   filterNames: transferFilterNames,
   head: () => head,
   async page(ctx, { filters, after, size }) {
-    const { isMatched, sort, isOldestFirst } = transferFilterOf(filters)
+    const { isMatched, amount, sort, isOldestFirst } = transferFilterOf(filters)
     if (isMatched) {
       const { items, next } = await listMatchedTransfers(ctx, { isOldestFirst, after, size })
       return { rows: items.map(cellsOfMatched), next }
     }
-    const { items, next } = await listOpenTransfers(ctx, { sort, after, size })
+    const { items, next } = await listOpenTransfers(ctx, { sort, amount, after, size })
     return { rows: items.map(cellsOfOpen), next }
   },
-  count: (ctx, filters, most) =>
-    transferFilterOf(filters).isMatched
-      ? countMatchedTransfers(ctx, most)
-      : countOpenTransfers(ctx, most),
+  count: (ctx, filters, most) => {
+    const { isMatched, amount } = transferFilterOf(filters)
+    return isMatched ? countMatchedTransfers(ctx, most) : countOpenTransfers(ctx, most, amount)
+  },
 }
 
 function cellsOfOpen(row: OpenTransfer): ExportCell[] {

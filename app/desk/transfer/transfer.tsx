@@ -2,6 +2,7 @@ import {
   listMatchedTransfers,
   type MatchedTransfer,
 } from '#features/payment/matched-transfers.server.ts'
+import { nearTransfers } from '#features/payment/near-transfers.server.ts'
 import { listOpenTransfers, type OpenTransfer } from '#features/payment/open-transfers.server.ts'
 import { formatDate, formatDateTime, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -11,8 +12,9 @@ import { DoneNotice } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { addressWith, filtersIn } from '../ui/filters.ts'
-import { DeskSelect } from '../ui/form.tsx'
+import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import { NearTransfers } from './near-transfers.tsx'
 import { transferFilterNames, transferFilterOf } from './transfer-list.ts'
 import { matchWords, transferStateWords } from './transfer-words.ts'
 import type { Route } from './+types/transfer.ts'
@@ -25,10 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filters = filtersIn(searchParams, transferFilterNames)
-  const { isMatched, sort, isOldestFirst } = transferFilterOf(filters)
+  const { isMatched, amount, sort, isOldestFirst } = transferFilterOf(filters)
   const after = searchParams.get('sesudah') ?? undefined
   const none = { items: [], next: undefined }
-  const open = isMatched ? none : await listOpenTransfers(ctx, { sort, after })
+  const open = isMatched ? none : await listOpenTransfers(ctx, { sort, amount, after })
   const matched = await listMatchedTransfers(ctx, isMatched ? { isOldestFirst, after } : {})
   const following = (sesudah: string | undefined, more: { daftar?: string }) =>
     sesudah && addressWith(path, filters, { ...more, sesudah })
@@ -36,6 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isMatched,
     sort,
     filters,
+    amount,
+    near: amount && !isMatched ? await nearTransfers(ctx, amount) : [],
     transfers: open.items,
     next: following(open.next, {}),
     matched: matched.items,
@@ -80,7 +84,8 @@ const matchedColumns: Column<MatchedTransfer>[] = [
 ]
 
 export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
-  const { isMatched, sort, filters, transfers, next, matched, nextMatched } = loaderData
+  const { isMatched, sort, filters, amount, near } = loaderData
+  const { transfers, next, matched, nextMatched } = loaderData
   return (
     <DeskPage
       title="Transfer bank"
@@ -89,13 +94,18 @@ export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
     >
       <DoneNotice />
       <TransferFilters filters={filters} sort={sort} />
+      {amount && <NearTransfers amount={amount} near={near} />}
       {!isMatched && (
         <DeskList
           caption="Transfer yang ditunggu"
           columns={columns}
           rows={transfers}
           keyOf={({ id }) => id}
-          empty={{ title: 'Tidak ada transfer yang ditunggu' }}
+          empty={{
+            title: amount
+              ? `Tidak ada yang persis ${formatRupiah(amount)}`
+              : 'Tidak ada transfer yang ditunggu',
+          }}
           sorted={{ by: sort, href: (urut) => addressWith(path, filters, { urut }) }}
           next={next}
         />
@@ -120,6 +130,15 @@ function TransferFilters({ filters, sort }: FilterProps) {
   const isMatched = filters['daftar'] === 'cocok'
   return (
     <FilterBar reset={path}>
+      {!isMatched && (
+        <DeskText
+          name="nominal"
+          label="Nominal (Rp)"
+          inputMode="numeric"
+          size={12}
+          defaultValue={filters['nominal'] ?? ''}
+        />
+      )}
       <DeskSelect
         name="daftar"
         label="Daftar"
