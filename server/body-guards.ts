@@ -23,6 +23,9 @@ const FILES = ['/kelola/media', '/kelola/laporan-audit', '/kelola/rekening-koran
 /** The report of a payout takes pictures and its paper. */
 const REPORTS = /^\/kelola\/penyaluran\/[0-9a-f-]{36}\/laporan$/
 
+/** The form of a programme may bring a photo. */
+const PROGRAMMES = /^\/kelola\/program\/(baru|[0-9a-f-]{36}\/ubah)$/
+
 /** Reports of providers, of 5 MB. */
 const SHEETS = ['/kelola/pencocokan']
 
@@ -33,6 +36,7 @@ const upload = limitedTo(LARGEST_UPLOAD_BYTES, (c) =>
   isForm(c) ? c.redirect(`${c.req.path}?berkas=besar`, 303) : tooLarge(c),
 )
 
+const programme = limitedTo(LARGEST_PICTURE_BYTES, tooLarge)
 const picture = limitedTo(LARGEST_PICTURE_BYTES, (c) =>
   c.redirect(`${c.req.path}?berkas=besar`, 303),
 )
@@ -43,6 +47,7 @@ export const limitedBody: MiddlewareHandler = (c, next) => limitOf(c.req.path)(c
 function limitOf(path: string): MiddlewareHandler {
   if (uploads.test(path) || SHEETS.includes(path)) return upload
   if (FILES.includes(path) || REPORTS.test(path)) return picture
+  if (PROGRAMMES.test(path)) return programme
   return texts.test(path) ? text : small
 }
 

@@ -35,6 +35,8 @@ test('by forms alone two people bring a campaign with a photo to visitors', asyn
   expect((await ask('/campaign/sumur-untuk-desa-oebola')).status).toBe(404)
 
   expect((await writer.send(`${page}?aksi=ajukan`, { catatan: 'Sudah dicek' })).status).toBe(303)
+  // What waits already is not proposed again.
+  expect((await writer.look(page)).html).not.toContain('Ajukan penerbitan')
   const [proposal] = await listOpenProposals(ctx.db)
   const decision = `/kelola/menunggu/${proposal?.id}?aksi=setujui`
   expect((await writer.send(decision, {})).status).toBe(403)

@@ -3,7 +3,7 @@ import { typedProse, typedSentence } from '#platform/typed-text.ts'
 import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
 
 /** An answer that is written once and used often; a person reads it over before it is sent. */
-export type ReadyAnswer = { id: string; title: string; text: string }
+export type PreparedAnswer = { id: string; title: string; text: string }
 
 const tooLong = `Jawaban paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf.`
 
@@ -25,6 +25,6 @@ export const readyAnswerForm = v.object({
 })
 
 /** Its words for one ticket: `{nomor}` is that ticket's number. */
-export function readyText({ text }: Pick<ReadyAnswer, 'text'>, number: string): string {
+export function readyText({ text }: Pick<PreparedAnswer, 'text'>, number: string): string {
   return text.replaceAll('{nomor}', number)
 }

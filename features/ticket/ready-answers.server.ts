@@ -1,12 +1,12 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { ReadyAnswerTaken, ReadyAnswerUnknown } from './errors.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { PreparedAnswer } from './ready-answer.ts'
 
 const MOST = 200
 
 /** All of them by their titles. */
-export async function listReadyAnswers(db: Db): Promise<ReadyAnswer[]> {
+export async function listReadyAnswers(db: Db): Promise<PreparedAnswer[]> {
   return await db
     .selectFrom('ticket_ready_answer')
     .select(['id', 'title', 'text'])
@@ -18,7 +18,7 @@ export async function listReadyAnswers(db: Db): Promise<ReadyAnswer[]> {
 /** Writes a new one, or changes one; refuses a title that another has. */
 export async function saveReadyAnswer(
   { db, now, newId }: Ctx,
-  { id, title, text }: Omit<ReadyAnswer, 'id'> & { id: string | null },
+  { id, title, text }: Omit<PreparedAnswer, 'id'> & { id: string | null },
   { by }: { by: string },
 ): Promise<void> {
   const words = { title, text, changed_by: by, changed_at: now() }

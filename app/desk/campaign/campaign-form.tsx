@@ -8,6 +8,7 @@ import { formatRupiah } from '#platform/money.ts'
 import type { Refused } from '../../submit.server.ts'
 import { PicturePicker } from '../media/picture-picker.tsx'
 import { DeskArea, DeskCheck, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { FirstButton, MadePart, NewCategory, NewPhoto } from './form-parts.tsx'
 import { RichArea } from '../ui/rich-area.tsx'
 
 export type CampaignFormProps = {
@@ -22,7 +23,14 @@ export function CampaignEditForm({ campaign, categories, pictures, refused }: Ca
   const value = fieldValues(refused, campaign ? storedValues(campaign) : newValues)
   const error = refused?.errors['photoId']
   return (
-    <DeskForm act="simpan" submit={campaign ? 'Simpan' : 'Simpan konsep'} refused={refused}>
+    <DeskForm
+      act="simpan"
+      submit={campaign ? 'Simpan' : 'Simpan konsep'}
+      refused={refused}
+      hasFiles
+    >
+      <FirstButton />
+      <MadePart refused={refused} />
       <input type="hidden" name="version" value={value('version').defaultValue} />
       <Group title="Isi">
         <DeskText {...value('title')} label="Judul" maxLength={120} required />
@@ -41,6 +49,7 @@ export function CampaignEditForm({ campaign, categories, pictures, refused }: Ca
           anything="Pilih kategori"
           choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
+        <NewCategory value={value} />
       </Group>
       <Donations value={value} />
       <Group title="Pelaksanaan">
@@ -83,6 +92,7 @@ export function CampaignEditForm({ campaign, categories, pictures, refused }: Ca
           none="Tanpa foto, pakai sampul gambar"
           error={error}
         />
+        <NewPhoto value={value} />
         <DeskText
           {...value('coverWords')}
           label="Kata sampul gambar"

@@ -5,7 +5,10 @@ export const campaignDoors = {
   '/kelola/program': { read: 'campaign.read' },
   '/kelola/program.csv': { read: 'campaign.read' },
   '/kelola/program.xlsx': { read: 'campaign.read' },
-  '/kelola/program/baru': { read: 'campaign.read', acts: { simpan: write } },
+  '/kelola/program/baru': {
+    read: 'campaign.read',
+    acts: { simpan: write, kategori: write, foto: 'media.write' },
+  },
   '/kelola/program/:id': {
     read: 'campaign.read',
     acts: {
@@ -21,7 +24,10 @@ export const campaignDoors = {
       buka: write,
     },
   },
-  '/kelola/program/:id/ubah': { read: 'campaign.read', acts: { simpan: write } },
+  '/kelola/program/:id/ubah': {
+    read: 'campaign.read',
+    acts: { simpan: write, kategori: write, foto: 'media.write' },
+  },
   '/kelola/program/:id/pratinjau': { read: 'campaign.read' },
   '/kelola/program/:id/kabar': { read: 'campaign.read', acts: { simpan: write } },
   '/kelola/program/:id/kabar/:kabar': {

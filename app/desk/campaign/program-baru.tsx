@@ -8,6 +8,7 @@ import { act, acts } from '../door.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { refusedOf } from '../ui/refused.ts'
 import { CampaignEditForm } from './campaign-form.tsx'
+import { formPartActs } from './form-part-acts.ts'
 import { formChoices } from './form-choices.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Program baru – Kelola' }]
@@ -22,6 +23,7 @@ export const action = acts({
     Object.assign(details, { program: id })
     return redirect(`/kelola/program/${id}`, 303)
   }),
+  ...formPartActs,
 })
 
 export default function ProgramBaru({ loaderData, actionData }: Route.ComponentProps) {
@@ -33,11 +35,8 @@ export default function ProgramBaru({ loaderData, actionData }: Route.ComponentP
       isNarrow
     >
       {loaderData.categories.length === 0 && (
-        <Notice tone="warning" title="Belum ada kategori">
-          <a href="/kelola/kategori" className="font-semibold underline">
-            Buat kategori dahulu
-          </a>
-          , lalu kembali ke sini.
+        <Notice tone="info" title="Belum ada kategori">
+          Buat yang pertama di bawah, tanpa meninggalkan formulir ini.
         </Notice>
       )}
       <CampaignEditForm {...loaderData} campaign={null} refused={refusedOf(actionData)} />

@@ -10,6 +10,7 @@ import { refusedOf } from '../ui/refused.ts'
 import { rowIdOf } from '../ui/found.ts'
 import { campaignAt } from './campaign-at.ts'
 import { CampaignEditForm } from './campaign-form.tsx'
+import { formPartActs } from './form-part-acts.ts'
 import { formChoices } from './form-choices.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ubah program – Kelola' }]
@@ -26,6 +27,7 @@ export const action = acts({
     await saveCampaign(ctx, { id, form }, { by: staff.id })
     return redirect(`/kelola/program/${id}`, 303)
   }),
+  ...formPartActs,
 })
 
 export default function ProgramUbah({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { type ReadyAnswer, readyAnswerForm } from '#features/ticket/ready-answer.ts'
+import { type PreparedAnswer, readyAnswerForm } from '#features/ticket/ready-answer.ts'
 import {
   listReadyAnswers,
   removeReadyAnswer,
@@ -82,7 +82,7 @@ export default function TiketJawaban({ loaderData, actionData }: Route.Component
   )
 }
 
-type FormProps = { answer: ReadyAnswer | null; refused: Refused | undefined }
+type FormProps = { answer: PreparedAnswer | null; refused: Refused | undefined }
 
 function AnswerForm({ answer, refused }: FormProps) {
   const value = fieldValues(refused, { judul: answer?.title ?? '', isi: answer?.text ?? '' })

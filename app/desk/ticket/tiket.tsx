@@ -1,5 +1,4 @@
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
-import { isPermitted } from '#features/staff/permissions.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
@@ -13,7 +12,7 @@ import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/tiket.ts'
 import { NOBODY, ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
-import { ticketHolders } from './ticket-holders.ts'
+import { ticketBar } from './ticket-holders.ts'
 import { OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tiket bantuan – Kelola' }]
@@ -38,8 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       (item): Line => ({ ...item, isOverdue: item.dueAt !== null && item.dueAt < now }),
     ),
     filters,
-    holders: await ticketHolders(ctx),
-    mayWrite: isPermitted(staff.role, 'ticket.write'),
+    ...(await ticketBar(ctx, staff.role)),
     next: next && addressWith(path, filters, { sesudah: next }),
   }
 }

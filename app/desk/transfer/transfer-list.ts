@@ -6,6 +6,9 @@ import {
   listMatchedTransfers,
   type MatchedTransfer,
 } from '#features/payment/matched-transfers.server.ts'
+import { nearTransfers } from '#features/payment/near-transfers.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Rupiah } from '#platform/money.ts'
 import {
   countOpenTransfers,
   listOpenTransfers,
@@ -29,6 +32,14 @@ export function transferFilterOf({ daftar, nominal, urut }: Typed) {
     sort: order.success ? order.output : ('terlama' as const),
     isOldestFirst: urut === 'terlama',
   }
+}
+
+/** Those that are waited for beside a sum that is searched. */
+export async function transfersBeside(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { amount, isMatched }: { amount: Rupiah | undefined; isMatched: boolean },
+): Promise<OpenTransfer[]> {
+  return amount !== undefined && !isMatched ? await nearTransfers(ctx, amount) : []
 }
 
 const head = [

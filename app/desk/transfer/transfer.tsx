@@ -2,7 +2,6 @@ import {
   listMatchedTransfers,
   type MatchedTransfer,
 } from '#features/payment/matched-transfers.server.ts'
-import { nearTransfers } from '#features/payment/near-transfers.server.ts'
 import { listOpenTransfers, type OpenTransfer } from '#features/payment/open-transfers.server.ts'
 import { formatDate, formatDateTime, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -15,7 +14,7 @@ import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import { NearTransfers } from './near-transfers.tsx'
-import { transferFilterNames, transferFilterOf } from './transfer-list.ts'
+import { transferFilterNames, transferFilterOf, transfersBeside } from './transfer-list.ts'
 import { matchWords, transferStateWords } from './transfer-words.ts'
 import type { Route } from './+types/transfer.ts'
 
@@ -39,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sort,
     filters,
     amount,
-    near: amount && !isMatched ? await nearTransfers(ctx, amount) : [],
+    near: await transfersBeside(ctx, { amount, isMatched }),
     transfers: open.items,
     next: following(open.next, {}),
     matched: matched.items,

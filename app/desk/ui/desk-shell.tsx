@@ -26,7 +26,7 @@ export function DeskShell({ institution, isDemo, staff, waiting, navigation, chi
         Langsung ke isi
       </a>
       <header
-        className={`border-b border-line bg-surface ${staff ? 'lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0' : ''}`}
+        className={`print-hidden border-b border-line bg-surface ${staff ? 'lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0' : ''}`}
       >
         <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:pt-5">
           <a href="/kelola" className="grid min-h-touch content-center">

@@ -37,7 +37,9 @@ export function DeskForm({
   const isPermitted = useIsPermitted(act)
   if (!isPermitted && !children) return null
   if (!isPermitted) return <ReadForm>{children}</ReadForm>
-  const whole = refused?.errors['_'] ?? (refused && 'Ada isian yang perlu diperbaiki.')
+  // A form that comes back as it was sent, to be written on, has no errors.
+  const isWrong = refused !== undefined && Object.keys(refused.errors).length > 0
+  const whole = refused?.errors['_'] ?? (isWrong && 'Ada isian yang perlu diperbaiki.')
   return (
     <form
       method="post"
