@@ -34,7 +34,7 @@ async function namesFor(db: Db, rows: readonly ExportRow[]): Promise<Record<stri
   const lists = new Set(rows.map(({ list }) => list))
   const named = [
     ...(lists.has('program') ? await listEditedCategories(db) : []),
-    ...(lists.has('jejak') ? await listStaffNames(db) : []),
+    ...(lists.has('jejak') || lists.has('tiket') ? await listStaffNames(db) : []),
   ]
   const titles = lists.has('donasi') ? await campaignTitles(db) : {}
   return { ...titles, ...Object.fromEntries(named.map(({ id, name }) => [id, name])) }

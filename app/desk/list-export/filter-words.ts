@@ -1,14 +1,16 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import { filterWords } from '#features/donation-log/donation-filter.ts'
+import { sumIn } from '#features/donation-log/search-text.ts'
 import type { ListFilters } from '#features/list-export/exported-list.ts'
 import { suspenseReasonWords } from '#features/payment/payment.ts'
 import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
 import { articleStateChips } from '../article/state-chips.ts'
 import { payoutStates } from '../payout/payout-words.ts'
 import { refundStates } from '../refund/refund-words.ts'
 import { suspenseStateWords } from '../suspense/suspense-words.ts'
-import { OVERDUE, OVERDUE_WORDS, ticketStates } from '../ticket/ticket-words.ts'
+import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from '../ticket/ticket-words.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -22,6 +24,8 @@ const labels: Words = {
   daftar: 'Daftar',
   dibaca: 'Putusan',
   pegawai: 'Pegawai',
+  pemegang: 'Dipegang',
+  nominal: 'Nominal',
   dari: 'Dari',
   sampai: 'Sampai',
   urut: 'Urutan',
@@ -47,7 +51,10 @@ const meanings: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   pengembalian: { keadaan: wordsIn(refundStates, 'words') },
   penyaluran: { keadaan: wordsIn(payoutStates, 'words') },
   program: { keadaan: campaignStateWords, dana: fundWords },
-  tiket: { keadaan: { ...wordsIn(ticketStates, 'words'), [OVERDUE]: OVERDUE_WORDS } },
+  tiket: {
+    keadaan: { ...wordsIn(ticketStates, 'words'), [OVERDUE]: OVERDUE_WORDS },
+    pemegang: { [NOBODY]: 'Belum ada' },
+  },
   titipan: { keadaan: { ...suspenseStateWords, semua: 'Semua' }, sebab: suspenseReasonWords },
   transfer: { daftar: { cocok: 'Sudah cocok' } },
 }
@@ -69,6 +76,8 @@ export function listFilterWords(list: string, filters: ListFilters, names: Words
 
 function saidOf({ name, value }: { name: string; value: string }, known: Words) {
   if (isDay(value)) return formatDate(startOfDay(value))
+  const sum = name === 'nominal' ? sumIn(value) : undefined
+  if (sum !== undefined) return formatRupiah(sum)
   return name === 'urut' ? orders[value] : known[value]
 }
 

@@ -2,7 +2,7 @@ import type { TicketFilter, TicketOrder } from '#features/ticket/desk-queries.se
 import { ticketNumberIn } from '#features/ticket/ticket.ts'
 import { isRowId } from '#platform/row-id.ts'
 import type { TicketState } from '#platform/db/schema-help.ts'
-import { OVERDUE, ticketStates } from './ticket-words.ts'
+import { NOBODY, OVERDUE, ticketStates } from './ticket-words.ts'
 
 /** The filters of the list of tickets, as its address has them. */
 export const ticketFilterNames = ['kata', 'keadaan', 'pemegang', 'urut'] as const
@@ -10,9 +10,6 @@ export const ticketFilterNames = ['kata', 'keadaan', 'pemegang', 'urut'] as cons
 type Typed = Partial<Record<(typeof ticketFilterNames)[number], string | undefined>>
 
 const orders: Readonly<Record<string, TicketOrder>> = { terbaru: 'latest', terlama: 'oldest' }
-
-/** The value of the filter for those that nobody has. */
-export const NOBODY = 'kosong'
 
 /** The same as the query takes them. */
 export function ticketFilterOf(

@@ -13,3 +13,6 @@ export const ticketStates: Readonly<Record<TicketState, { words: string; tone: T
 export const OVERDUE = 'terlambat'
 
 export const OVERDUE_WORDS = 'Lewat batas jawab'
+
+/** The value of the filter for those that nobody has. */
+export const NOBODY = 'kosong'

@@ -11,9 +11,9 @@ import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskSelect, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/tiket.ts'
-import { NOBODY, ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
 import { ticketBar } from './ticket-holders.ts'
-import { OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
+import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tiket bantuan – Kelola' }]
 
