@@ -52,38 +52,7 @@ export function CampaignEditForm({ campaign, categories, pictures, refused }: Ca
         <NewCategory value={value} />
       </Group>
       <Donations value={value} />
-      <Group title="Pelaksanaan">
-        <DeskText {...value('organizer')} label="Pelaksana" maxLength={120} />
-        <DeskText
-          {...value('location')}
-          label="Lokasi"
-          hint="Kabupaten atau kota, lalu provinsi: “Kupang, Nusa Tenggara Timur”."
-          maxLength={120}
-        />
-        <DeskText
-          {...value('beneficiaries')}
-          label="Penerima manfaat"
-          hint="Contoh: “120 santri di tiga asrama”."
-          maxLength={120}
-          isOptional
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <DeskText {...value('startsOn')} label="Hari pertama" type="date" isOptional />
-          <DeskText
-            {...value('endsOn')}
-            label="Hari terakhir"
-            hint="Kosongkan bila tanpa batas waktu."
-            type="date"
-            isOptional
-          />
-        </div>
-        <DeskCheck
-          name="isUrgent"
-          label="Mendesak"
-          hint="Ditandai dan didahulukan dalam daftar."
-          isChecked={value('isUrgent').defaultValue !== ''}
-        />
-      </Group>
+      <Realisation value={value} />
       <Group title="Foto dan sampul">
         <PicturePicker
           name="photoId"
@@ -115,7 +84,46 @@ export function CampaignEditForm({ campaign, categories, pictures, refused }: Ca
   )
 }
 
-function Donations({ value }: { value: ReturnType<typeof fieldValues> }) {
+type ValueProps = { value: ReturnType<typeof fieldValues> }
+
+function Realisation({ value }: ValueProps) {
+  return (
+    <Group title="Pelaksanaan">
+      <DeskText {...value('organizer')} label="Pelaksana" maxLength={120} />
+      <DeskText
+        {...value('location')}
+        label="Lokasi"
+        hint="Kabupaten atau kota, lalu provinsi: “Kupang, Nusa Tenggara Timur”."
+        maxLength={120}
+      />
+      <DeskText
+        {...value('beneficiaries')}
+        label="Penerima manfaat"
+        hint="Contoh: “120 santri di tiga asrama”."
+        maxLength={120}
+        isOptional
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DeskText {...value('startsOn')} label="Hari pertama" type="date" isOptional />
+        <DeskText
+          {...value('endsOn')}
+          label="Hari terakhir"
+          hint="Kosongkan bila tanpa batas waktu."
+          type="date"
+          isOptional
+        />
+      </div>
+      <DeskCheck
+        name="isUrgent"
+        label="Mendesak"
+        hint="Ditandai dan didahulukan dalam daftar."
+        isChecked={value('isUrgent').defaultValue !== ''}
+      />
+    </Group>
+  )
+}
+
+function Donations({ value }: ValueProps) {
   return (
     <Group title="Dana dan nominal">
       <DeskSelect
