@@ -29,14 +29,18 @@ export type RupiahProblem =
 
 export type ParsedRupiah = { ok: true; value: Rupiah } | { ok: false; code: RupiahProblem }
 
+/** What people write for “and no cents” after a sum: 100.000,- */
+const NO_CENTS = /(?<=\d)[.,]\s*(?:[-\u2010-\u2015\u2212]{1,2}|={1,2})$/
+
 /**
- * Parses Indonesian notation: dots group thousands, a comma starts decimals. Strict on purpose: '75.00' and
- * '1,000,000' are refused, not guessed.
+ * Parses Indonesian notation: dots group thousands, a comma starts decimals, “,-” says that there are none. Strict on
+ * purpose: '75.00' and '1,000,000' are refused, not guessed.
  */
 export function parseRupiah(text: string): ParsedRupiah {
   const typed = text
     .trim()
     .replace(/^rp\.?\s*/i, '')
+    .replace(NO_CENTS, '')
     .trim()
   if (typed === '') return refuse('WAJIB_DIISI')
   if (/^-\s*(rp\.?\s*)?[0-9]/i.test(typed)) return refuse('NEGATIF')

@@ -3,7 +3,7 @@ import { type Review, reviewStatement } from '#features/bank-statement/review.se
 import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
 import type { TestCtx } from './context.ts'
 
-/** The day as yyyy-mm-dd, the sum, and the words. */
+/** The day, the sum, and the words. */
 export type FileLine = [day: string, sum: number, words?: string]
 
 /** A bank's file with these lines and the running balance; sums in rupiah, with hundredths where they have some. */
@@ -14,9 +14,14 @@ export function fileOf(lines: readonly FileLine[], opening = 0): string {
     const sen = Math.round(sum * 100)
     balance += sen
     const sums = sen < 0 ? `${written(0 - sen)};` : `;${written(sen)}`
-    return `${day};${words};${sums};${written(balance)}`
+    return `${isoDay(day)};${words};${sums};${written(balance)}`
   })
   return ['Tanggal;Keterangan;Debet;Kredit;Saldo', ...rows].join('\n')
+}
+
+/** In 01/03/2026 the file alone would not tell which is the month. */
+function isoDay(day: string): string {
+  return day.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1')
 }
 
 /** Uploads a bank's file. Answers the statement's id. */

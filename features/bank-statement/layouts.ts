@@ -4,6 +4,9 @@ import type {
   StatementMapping,
 } from '#platform/db/schema-statement.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
+import type { DayOrder } from '#platform/written-day.ts'
+import { bankHeads, type Heads } from './layout-heads.ts'
+import { sideIn } from './statement-value.ts'
 
 export const statementColumns = [
   'day',
@@ -17,47 +20,9 @@ export const statementColumns = [
   'number',
 ] as const satisfies readonly StatementColumn[]
 
-type Heads = Readonly<Partial<Record<StatementColumn, readonly string[]>>>
+type OwnLayout = Exclude<StatementLayout, 'mapped' | 'mt940'>
 
-/** The heads of each bank's own files (decision 0095 says where they are known from), better known ones first. */
-const headsOf: Readonly<Record<Exclude<StatementLayout, 'mapped'>, Heads>> = {
-  bca: {
-    day: ['tanggal transaksi', 'date', 'tanggal'],
-    description: ['keterangan', 'description'],
-    amount: ['jumlah', 'amount', 'mutasi'],
-    balance: ['saldo', 'balance'],
-  },
-  bri: {
-    day: ['tgl tran', 'tanggal transaksi', 'tanggal'],
-    description: ['desk tran', 'uraian transaksi', 'transaksi', 'uraian', 'keterangan'],
-    more: ['remark custom'],
-    debit: ['mutasi debet', 'debet', 'debit'],
-    credit: ['mutasi kredit', 'kredit', 'credit'],
-    balance: ['saldo akhir mutasi', 'saldo'],
-    number: ['norek'],
-  },
-  mandiri: {
-    day: ['postdate', 'posting date', 'date', 'tgl.', 'tanggal'],
-    description: ['remarks', 'remark', 'description', 'rincian transaksi', 'keterangan'],
-    more: ['additionaldesc', 'description', 'reference no.', 'no. referensi'],
-    debit: ['debit amount', 'debit', 'debet'],
-    credit: ['credit amount', 'credit', 'kredit'],
-    balance: ['close balance', 'balance', 'saldo'],
-    number: ['accountno', 'account no'],
-  },
-  bsi: {
-    day: ['tanggal transaksi', 'tanggal', 'transaction date', 'trxdate', 'date'],
-    description: ['keterangan', 'deskripsi', 'uraian', 'description'],
-    more: ['no. referensi', 'no referensi', 'ft number', 'reference'],
-    debit: ['debet', 'debit'],
-    credit: ['kredit', 'credit'],
-    amount: ['jumlah', 'nominal', 'amount'],
-    side: ['d/k', 'db/cr', 'db/kr', 'tipe', 'dbcr'],
-    balance: ['saldo', 'balance'],
-  },
-}
-
-const bankNames: Readonly<Record<Exclude<StatementLayout, 'mapped'>, RegExp>> = {
+const bankNames: Readonly<Record<OwnLayout, RegExp>> = {
   bca: /\bbca\b|central asia/i,
   bsi: /\bbsi\b|syariah indonesia/i,
   bri: /\bbri\b|rakyat indonesia/i,
@@ -65,42 +30,117 @@ const bankNames: Readonly<Record<Exclude<StatementLayout, 'mapped'>, RegExp>> = 
 }
 
 /** The layout of a bank's own files by the name of the bank; 'mapped' for any other bank. */
-export function layoutOfBank(bank: string): StatementLayout {
-  const banks = Object.entries(bankNames) as [StatementLayout, RegExp][]
+export function layoutOfBank(bank: string): OwnLayout | 'mapped' {
+  const banks = Object.entries(bankNames) as [OwnLayout, RegExp][]
   return banks.find(([, name]) => name.test(bank))?.[0] ?? 'mapped'
+}
+
+/** Every file of these banks that is known writes the day first; of the others some begin with the month. */
+export function usualOrderOf(bank: string): DayOrder | undefined {
+  const layout = layoutOfBank(bank)
+  return layout === 'bca' || layout === 'mandiri' ? 'dmy' : undefined
 }
 
 const HEAD_ROWS = 30
 
 /** The columns of a file by the heads that this bank is known to write; of another bank's, by all of them. */
 export function suggestColumns(rows: SheetRows, layout: StatementLayout): StatementMapping {
+  const all = Object.values(bankHeads)
+  const kinds = layout === 'mapped' || layout === 'mt940' ? all : [bankHeads[layout]]
   let best: StatementMapping = { headRow: 0, columns: {} }
-  for (const [headRow, row] of rows.slice(0, HEAD_ROWS).entries()) {
-    for (const heads of layout === 'mapped' ? Object.values(headsOf) : [headsOf[layout]]) {
-      const columns = columnsOf(row, heads)
+  for (const headRow of rows.slice(0, HEAD_ROWS).keys()) {
+    for (const heads of kinds) {
+      const columns = columnsOf(rows, headRow, heads)
       if (sizeOf(columns) > sizeOf(best.columns)) best = { headRow, columns }
     }
   }
   return best
 }
 
-const sizeOf = (columns: StatementMapping['columns']) => Object.keys(columns).length
+/** Sums in two columns tell more than one column and a side that may be half a head. */
+const sizeOf = (columns: StatementMapping['columns']) =>
+  Object.keys(columns).length + (columns.credit === undefined ? 0 : 1)
 
-function columnsOf(row: readonly string[], names: Heads): StatementMapping['columns'] {
-  const heads = row.map(headWords)
+function columnsOf(rows: SheetRows, headRow: number, names: Heads): StatementMapping['columns'] {
+  const heads = headsAt(rows, headRow).map((each) => each.map(plainHead))
   const columns: StatementMapping['columns'] = {}
   for (const use of statementColumns) {
     const taken = new Set(Object.values(columns))
     const at = (names[use] ?? [])
-      .map((name) => heads.findIndex((head, index) => head === name && !taken.has(index)))
+      .map((name) =>
+        heads.findIndex((head, index) => head.includes(plainHead(name)) && !taken.has(index)),
+      )
       .find((index) => index >= 0)
     if (at !== undefined) columns[use] = at
   }
-  // BCA writes CR or DB in a column without a head, beside the sum.
-  const beside = (columns.amount ?? heads.length) + 1
-  if (heads[beside] === '' && columns.side === undefined && beside < heads.length - 1)
-    columns.side = beside
-  return columns
+  return withSides(rows, headRow, columns)
+}
+
+/**
+ * A column of sides holds nothing else. BCA writes CR or DB in one without a head, beside the sum. Sums in two columns
+ * need none.
+ */
+function withSides(
+  rows: SheetRows,
+  headRow: number,
+  { side, ...columns }: StatementMapping['columns'],
+): StatementMapping['columns'] {
+  if (columns.debit !== undefined && columns.credit !== undefined) {
+    const { amount: _, ...two } = columns
+    return two
+  }
+  const width = headWidth(rows, { headRow, columns })
+  const beside = (columns.amount ?? width) + 1
+  const isBare = (rows[headRow]?.[beside] ?? '') === '' && beside < width - 1
+  const below = rows.slice(headRow + 1)
+  const at =
+    side !== undefined && shareOfSides(below, side) >= 0.5
+      ? side
+      : isBare && shareOfSides(below, beside) > 0.5
+        ? beside
+        : undefined
+  return at === undefined ? columns : { ...columns, side: at }
+}
+
+/** Heads that come again, and rows that a comma in the words has shifted, stand between them. */
+function shareOfSides(rows: SheetRows, column: number): number {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+  return cells.filter((cell) => sideIn(cell) !== undefined).length / Math.max(1, cells.length)
+}
+
+/**
+ * What each head may be called. Heads in two rows, the upper ones merged over several columns, are told together:
+ * “Mutasi” over “Debet” and “Kredit”.
+ */
+function headsAt(rows: SheetRows, headRow: number): string[][] {
+  const [upper, lower] = [rows[headRow - 1] ?? [], rows[headRow] ?? []]
+  let merged = ''
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above, own] = [upper[at] ?? '', lower[at] ?? '']
+    merged = above || (own ? merged : '')
+    return own ? [`${merged} ${own}`, own] : [above]
+  })
+}
+
+/** The heads as a person knows them, one for each column. */
+export function shownHeads(rows: SheetRows, { headRow, columns }: StatementMapping): string[] {
+  const isTwo = isTwoRows(rows, { headRow, columns })
+  return headsAt(rows, headRow).map(([joined = '', own = joined]) => (isTwo ? joined.trim() : own))
+}
+
+/** How many columns the heads span. */
+export function headWidth(rows: SheetRows, mapping: StatementMapping): number {
+  const own = rows[mapping.headRow]?.length ?? 0
+  const upper = rows[mapping.headRow - 1]?.length ?? 0
+  return isTwoRows(rows, mapping) ? Math.max(own, upper) : own
+}
+
+function isTwoRows(rows: SheetRows, { headRow, columns }: StatementMapping): boolean {
+  const [upper, lower] = [rows[headRow - 1], rows[headRow]]
+  const used = Object.values(columns)
+  return (
+    upper !== undefined && used.some((at) => (lower?.[at] ?? '') === '' && (upper[at] ?? '') !== '')
+  )
 }
 
 /** Whether the columns are enough to read lines: the day, the words, and the sum in one column or in two. */
@@ -115,6 +155,16 @@ export function headWords(head: string): string {
   return head
     .toLowerCase()
     .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+}
+
+/** The same without points and the currency: “Debit (Rp)”, “Tgl. Transaksi”, “Saldo IDR”. */
+function plainHead(head: string): string {
+  return headWords(head)
+    .replaceAll(/\(?\b(?:rp|idr|rupiah)\b\.?\)?/g, '')
+    .replaceAll(/[.:*]/g, ' ')
+    .replaceAll(/\s*([/&])\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ')
     .trim()
 }
 

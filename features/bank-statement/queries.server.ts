@@ -5,6 +5,7 @@ import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { addDays } from '#platform/jakarta.ts'
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
+import type { DayOrder } from '#platform/written-day.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { LineUnknown, StatementUnknown } from './errors.ts'
 import type { Known } from './overlap.ts'
@@ -109,6 +110,24 @@ export async function rememberedColumns(
     .where('heads', '=', heads)
     .executeTakeFirst()
   return row?.mapping
+}
+
+/** The order of day and month in the last file of the account with these columns, as far as it was told. */
+export async function orderKnown(
+  db: Db | Tx,
+  { bank_account_id, mapping }: Pick<BankStatement, 'bank_account_id' | 'mapping'>,
+): Promise<DayOrder | undefined> {
+  const row = await db
+    .selectFrom('bank_statement')
+    .select('mapping')
+    .where('bank_account_id', '=', bank_account_id)
+    .where('status', '=', 'ready')
+    .where(sql<boolean>`mapping -> 'columns' = ${JSON.stringify(mapping?.columns)}::jsonb`)
+    .where(sql<boolean>`mapping ? 'dayOrder'`)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.mapping?.dayOrder
 }
 
 /** What the read files of an account told of these days and of all before. */

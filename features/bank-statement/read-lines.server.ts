@@ -4,10 +4,19 @@ import { BankAccountUnknown } from '#features/books/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import type { DayOrder } from '#platform/written-day.ts'
 import { isRefusal } from '#platform/refusal.ts'
-import { readTable } from '#platform/sheet/read-sheet.server.ts'
+import { usualOrderOf } from './layouts.ts'
+import { openFile } from './open-file.server.ts'
 import { type KeyedLine, keyedLines, whyNotContinuing } from './overlap.ts'
-import { type BankStatement, findStatement, knownOf, statementFile } from './queries.server.ts'
+import {
+  type BankStatement,
+  findStatement,
+  knownOf,
+  orderKnown,
+  statementFile,
+} from './queries.server.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 
 /** Reads a statement's file into lines; after a restart it goes on where it was. */
@@ -30,20 +39,21 @@ async function readLines(ctx: Ctx, id: string): Promise<void> {
     await finish(ctx, id, { status: 'failed', failure: read })
     return
   }
-  const { statement, lines } = read
+  const { statement, lines, order } = read
   await finish(ctx, id, { total: lines.length })
   for (let at = Number(row.done); at < lines.length; at += LINES_AT_ONCE) {
     await keepLines(ctx, row, { at, lines: lines.slice(at, at + LINES_AT_ONCE) })
   }
   const { from: from_day, to: to_day, opening, closing } = statement
-  const done = { status: 'ready' as const, from_day, to_day, opening, closing }
+  const mapping = JSON.stringify({ ...row.mapping, ...(order && { dayOrder: order }) })
+  const done = { status: 'ready' as const, from_day, to_day, opening, closing, mapping }
   await inTransaction(ctx.db, async (tx) => {
     await finish({ ...ctx, db: tx }, id, done)
     await tx.deleteFrom('bank_statement_file').where('statement_id', '=', id).execute()
   })
 }
 
-type Looked = { statement: Statement; lines: KeyedLine[] }
+type Looked = { statement: Statement; lines: KeyedLine[]; order?: DayOrder }
 
 /** What the file tells, or why it is refused. */
 async function lookAt(ctx: Ctx, row: BankStatement, bytes: Buffer): Promise<Looked | string> {
@@ -51,18 +61,22 @@ async function lookAt(ctx: Ctx, row: BankStatement, bytes: Buffer): Promise<Look
   if (!account || !row.mapping) throw new BankAccountUnknown()
   const { mapping, given } = row
   try {
-    const { rows, is1904 } = readTable(bytes)
+    const { rows, is1904 } = openFile(bytes)
+    const usual = (await orderKnown(ctx.db, row)) ?? usualOrderOf(account.bank)
     const read = readStatement(rows, {
       mapping,
       is1904,
       given: given ?? {},
       number: account.number,
+      today: dayOf(ctx.now()),
+      usual,
     })
     if (!('statement' in read)) return read.problems.join('\n')
     const { statement } = read
     const lines = keyedLines(statement)
     const known = await knownOf(ctx.db, { bankAccountId: account.id, ...statement })
-    return whyNotContinuing(statement, lines, known) ?? { statement, lines }
+    const why = whyNotContinuing(statement, lines, known)
+    return why ?? { statement, lines, ...(read.order && { order: read.order }) }
   } catch (error) {
     if (isRefusal(error)) return error.message
     throw error
@@ -104,6 +118,8 @@ type Progress = {
   to_day?: string
   opening?: number
   closing?: number
+  /** With the order of its days, which later files of the account follow where they leave it open. */
+  mapping?: string
 }
 
 async function finish({ db }: Pick<Ctx, 'db'>, id: string, progress: Progress): Promise<void> {

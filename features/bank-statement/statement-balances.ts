@@ -39,7 +39,7 @@ function checkOrder(lines: StatementLine[], told: Balances): Checked | { problem
   const implied = first?.balance === undefined ? undefined : first.balance - first.sen
   const opening = told.opening ?? implied
   const closing = told.closing ?? lines.at(-1)?.balance
-  if (opening === undefined || closing === undefined) return { problems: [UNKNOWN] }
+  if (opening === undefined || closing === undefined) return { problems: [unknownWords(lines)] }
   let balance = opening
   for (const line of lines) {
     balance += line.sen
@@ -51,6 +51,16 @@ function checkOrder(lines: StatementLine[], told: Balances): Checked | { problem
   const sum = `Saldo awal ${senWords(opening)} ditambah semua mutasi menjadi ${senWords(balance)}`
   const off = senWords(closing - balance)
   return { problems: [`${sum}, tetapi saldo akhir ${senWords(closing)}: selisih ${off}.`] }
+}
+
+/** A file that tells balances tells them of every end. */
+function unknownWords(lines: readonly StatementLine[]): string {
+  const [first, last] = [lines[0], lines.at(-1)]
+  const bare = [first, last].find((line) => line && line.balance === undefined)
+  const isTold = lines.some(({ balance }) => balance !== undefined)
+  return isTold && bare
+    ? `Baris ${bare.row}: saldonya kosong. Berkas mungkin terpotong: unduh lagi.`
+    : UNKNOWN
 }
 
 const UNKNOWN = 'Saldo awal dan saldo akhir tidak ada di berkas. Isi keduanya dari rekening koran.'

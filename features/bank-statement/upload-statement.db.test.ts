@@ -130,6 +130,13 @@ test('columns that a person chose are remembered for the account', async () => {
   await expect(mapStatement(ctx, id, missing)).rejects.toMatchObject({
     code: 'bank-statement/columns-missing',
   })
+  await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 50_000 } })
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({
+    status: 'failed',
+    failure: expect.stringMatching(/1 Maret 2026 atau 3 Januari 2026/),
+  })
+  Object.assign(mapping, { dayOrder: 'mdy' })
   await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 40_000 } })
   await runJobs(ctx)
   expect(await getStatement(ctx.db, id)).toMatchObject({
@@ -139,12 +146,51 @@ test('columns that a person chose are remembered for the account', async () => {
   expect(await lines(ctx)).toEqual([])
   await mapStatement(ctx, id, { mapping, given: { opening: 0, closing: 50_000 } })
   await runJobs(ctx)
-  expect(await getStatement(ctx.db, id)).toMatchObject({ status: 'ready' })
+  expect(await getStatement(ctx.db, id)).toMatchObject({
+    status: 'ready',
+    from_day: '2026-01-03',
+  })
   await expect(mapStatement(ctx, id, { mapping, given: {} })).rejects.toMatchObject({
     code: 'bank-statement/not-open',
   })
   const next = await uploadFile(ctx, bankAccountId, odd(700))
   expect(await getStatement(ctx.db, next)).toMatchObject({ status: 'reading', mapping })
+})
+
+test('a file whose days are open follows the order that an earlier one of the account told', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const file = (...days: string[]) =>
+    ['Tanggal;Keterangan;Debet;Kredit;Saldo', ...days.map((day) => `${day};x;;0;0`)].join('\n')
+  const first = await uploadFile(ctx, bankAccountId, file('01/30/2026', '01/31/2026'))
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, first)).toMatchObject({ status: 'ready', to_day: '2026-01-31' })
+  const next = await uploadFile(ctx, bankAccountId, file('02/01/2026', '02/02/2026'))
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, next)).toMatchObject({
+    status: 'ready',
+    from_day: '2026-02-01',
+    to_day: '2026-02-02',
+  })
+})
+
+test('messages of SWIFT are read as any file, and the same one is taken once', async () => {
+  const ctx = await testContext()
+  const { bankAccountId } = await aBank(ctx)
+  const text = `:20:X\r\n:25:1000000000\r\n:28C:1/1\r\n:60F:C260228IDR0,\r\n:61:2603010301C500,25NTRF//FT1\r\n:86:INFAK\r\n:62F:C260301IDR500,25\r\n-\r\n`
+  const id = await uploadFile(ctx, bankAccountId, text)
+  await runJobs(ctx)
+  expect(await getStatement(ctx.db, id)).toMatchObject({
+    status: 'ready',
+    layout: 'mt940',
+    opening: 0,
+    closing: 50_025,
+  })
+  expect(await lines(ctx)).toEqual([{ day: '2026-03-01', amount: 500 }])
+  await expect(uploadFile(ctx, bankAccountId, text)).rejects.toMatchObject({
+    code: 'bank-statement/file-known',
+  })
+  await expect(uploadFile(ctx, bankAccountId, text.slice(0, -30))).rejects.toThrow(/terpotong/)
 })
 
 test.each<[string, Buffer, RegExp]>([

@@ -11,8 +11,6 @@ import type {
 } from '#platform/db/schema-statement.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { plainFileName } from '#platform/sheet/file-name.ts'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
-import type { SheetRows } from '#platform/sheet/sheet.ts'
 import {
   StatementBeingRead,
   StatementColumnsMissing,
@@ -20,7 +18,8 @@ import {
   StatementKnown,
   StatementNotOpen,
 } from './errors.ts'
-import { headsText, isReadable, layoutOfBank, suggestColumns } from './layouts.ts'
+import { headsText, isReadable, layoutOfBank, shownHeads, suggestColumns } from './layouts.ts'
+import { type OpenedFile, openFile } from './open-file.server.ts'
 import { getStatement, lockStatement, rememberedColumns, statementFile } from './queries.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
 
@@ -39,10 +38,10 @@ export async function uploadStatement(ctx: Ctx, given: NewStatement): Promise<st
   const { bankAccountId, fileName, bytes, by } = given
   const account = await findBankAccount(ctx.db, bankAccountId)
   if (!account) throw new BankAccountUnknown()
-  const rows = readSheet(bytes)
+  const file = openFile(bytes)
   const id = ctx.newId()
   return inTransaction(ctx.db, async (tx) => {
-    const { layout, mapping } = await layoutFor(tx, { rows, account })
+    const { layout, mapping } = await layoutFor(tx, { file, account })
     const row = await tx
       .insertInto('bank_statement')
       .values({
@@ -65,11 +64,13 @@ export async function uploadStatement(ctx: Ctx, given: NewStatement): Promise<st
   })
 }
 
-type Looking = { rows: SheetRows; account: { id: string; bank: string } }
+type Looking = { file: OpenedFile; account: { id: string; bank: string } }
 type Found = { layout: StatementLayout; mapping: StatementMapping }
 
 /** The columns as a person chose them for such a file before, else as the bank is known to write them. */
-async function layoutFor(tx: Tx, { rows, account }: Looking): Promise<Found> {
+async function layoutFor(tx: Tx, { file, account }: Looking): Promise<Found> {
+  const { rows, fixed } = file
+  if (fixed) return { layout: 'mt940', mapping: fixed }
   const layout = layoutOfBank(account.bank)
   const suggested = suggestColumns(rows, layout)
   const heads = headsText(rows[suggested.headRow])
@@ -79,16 +80,22 @@ async function layoutFor(tx: Tx, { rows, account }: Looking): Promise<Found> {
   return { layout: 'mapped', mapping: suggestColumns(rows, 'mapped') }
 }
 
-export type StatementSample = { rows: string[][]; mapping: StatementMapping; given: StatementGiven }
+export type StatementSample = {
+  rows: string[][]
+  heads: string[]
+  mapping: StatementMapping
+  given: StatementGiven
+}
 
 /** The first rows of a statement's file, and its columns as far as they are known. */
 export async function statementSample(ctx: Ctx, id: string): Promise<StatementSample | undefined> {
   const { mapping, given } = await getStatement(ctx.db, id)
   const bytes = await statementFile(ctx.db, id)
   if (!bytes) return undefined
-  const rows = readSheet(bytes)
-  const chosen = mapping ?? suggestColumns(rows, 'mapped')
+  const { rows, fixed } = openFile(bytes)
+  const chosen = mapping ?? fixed ?? suggestColumns(rows, 'mapped')
   return {
+    heads: shownHeads(rows, chosen),
     rows: rows.slice(0, Math.max(8, chosen.headRow + 5)).map((row) => row.slice(0, 20)),
     mapping: chosen,
     given: given ?? {},
@@ -108,7 +115,12 @@ export async function mapStatement(
     const { bank_account_id } = await lockStatement(tx, id)
     const bytes = await statementFile(tx, id)
     if (!bytes) throw new StatementNotOpen()
-    const heads = headsText(readSheet(bytes)[mapping.headRow])
+    const { rows, fixed } = openFile(bytes)
+    if (fixed) {
+      await beginReading(ctx, tx, { id, layout: 'mt940', mapping: fixed, given })
+      return
+    }
+    const heads = headsText(rows[mapping.headRow])
     const chosen = { mapping: JSON.stringify(mapping), changed_at: ctx.now() }
     await tx
       .insertInto('bank_statement_mapping')

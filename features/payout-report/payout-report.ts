@@ -1,5 +1,6 @@
 import type { ColumnUse, ReportMapping } from '#platform/db/schema-books.ts'
-import { readAmount, readSheetDay } from '#platform/sheet/sheet-value.ts'
+import { readSheetDay } from '#platform/written-day.ts'
+import { readAmount } from '#platform/written-sum.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 
 /** Needed are the sum and our reference, or the provider's id. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DayOrder } from '../written-day.ts'
 
 export type StatementTables = {
   bank_statement: {
@@ -57,7 +58,7 @@ export type StatementTables = {
   }
 }
 
-export type StatementLayout = 'bca' | 'bri' | 'mandiri' | 'bsi' | 'mapped'
+export type StatementLayout = 'bca' | 'bri' | 'mandiri' | 'bsi' | 'mapped' | 'mt940'
 
 /** What a column of a bank statement may hold. */
 export type StatementColumn =
@@ -71,10 +72,12 @@ export type StatementColumn =
   | 'balance'
   | 'number'
 
-/** Column numbers by use, and the row of the heads; both from zero. */
+/** Column numbers by use, and the row of the heads (the lower one of two); both from zero. */
 export type StatementMapping = {
   headRow: number
   columns: Partial<Record<StatementColumn, number>>
+  /** The order of day and month, where a person chose it or the file told it. */
+  dayOrder?: DayOrder
 }
 
 /** What a person tells where the file does not: balances in hundredths of a rupiah, the year of its days. */

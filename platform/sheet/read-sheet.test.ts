@@ -3,59 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookOf } from '../xlsx.server.ts'
 import { readSheet, readTable } from './read-sheet.server.ts'
-import { readAmount, readDay, readSheetDay } from './sheet-value.ts'
 import { SheetRefused } from './sheet.ts'
-
-test.each([
-  ['1.000.000,00', 1_000_000],
-  ['1,000,000.00', 1_000_000],
-  ['1.000.000', 1_000_000],
-  ['50000', 50_000],
-  ['50000.0', 50_000],
-  ['Rp 75.000', 75_000],
-  ['IDR 75,000.00', 75_000],
-  ['(1.500,00)', -1_500],
-  ['-1,500.00', -1_500],
-  ['1.500-', -1_500],
-  ['50,000.00 DB', -50_000],
-  ['50,000.00 CR', 50_000],
-  ['50.000 D', -50_000],
-  ['50.000 K', 50_000],
-  ['0', 0],
-])('the sum %s is %i', (text, value) => {
-  expect(readAmount(text)).toEqual({ ok: true, value })
-})
-
-test.each([
-  '',
-  'abc',
-  '1.00.000',
-  '1,5',
-  '1.000,50',
-  '(1.000',
-  '=1+1',
-  '-1.000 DB',
-  '9'.repeat(20),
-])('the sum “%s” is refused in words', (text) => {
-  expect(readAmount(text)).toMatchObject({ ok: false, why: expect.stringMatching(/[a-z]/) })
-})
-
-test.each([
-  ['2026-03-01', '2026-03-01'],
-  ['01/03/2026', '2026-03-01'],
-  ['1-3-26', '2026-03-01'],
-  ['20260301', '2026-03-01'],
-  ['01 Agu 2026', '2026-08-01'],
-  ['01-Aug-26 10:22', '2026-08-01'],
-  ['31/02/2026', undefined],
-  ['01/03', undefined],
-])('the day %s is %s', (text, day) => {
-  expect(readDay(text)).toBe(day)
-})
-
-test('a bank that writes no year is read with that of its statement', () => {
-  expect(readDay('01/03', 2026)).toBe('2026-03-01')
-})
 
 const csv = (text: string) => readSheet(Buffer.from(text))
 
@@ -206,16 +154,4 @@ test.each([
   ['<workbookPr date1904="0"/>', false],
 ])('a workbook with %s counts its days from 1904: %s', (properties, is1904) => {
   expect(readTable(bookOf(cell('<v>46344</v>'), properties)).is1904).toBe(is1904)
-})
-
-test.each([
-  ['46344', false, '2026-11-18'],
-  ['44882.75', true, '2026-11-18'],
-  ['36526', false, '2000-01-01'],
-  ['36525', false, undefined],
-  ['99999999', false, undefined],
-  ['2026-11-18', true, '2026-11-18'],
-  ['18-11-2026', false, '2026-11-18'],
-])('%s is a day of a workbook, from 1904: %s', (text, is1904, day) => {
-  expect(readSheetDay(text, { is1904 })).toBe(day)
 })

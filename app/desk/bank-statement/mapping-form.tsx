@@ -4,15 +4,14 @@ import { FirstRows } from '../ui/first-rows.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import type { Refused } from '../../submit.server.ts'
-import { statementColumnWords } from './statement-words.ts'
+import { dayOrderChoices, statementColumnWords } from './statement-words.ts'
 
 type Props = { sample: StatementSample; refused: Refused | undefined }
 
 const needed: readonly string[] = ['day', 'description']
 
 /** Which column holds what, beside the first rows of the file. */
-export function StatementMappingForm({ sample: { rows, mapping, given }, refused }: Props) {
-  const heads = rows[mapping.headRow] ?? []
+export function StatementMappingForm({ sample: { rows, heads, mapping, given }, refused }: Props) {
   const widest = Math.max(...rows.map((row) => row.length))
   const choices = Array.from({ length: widest }, (_, index) => ({
     value: String(index),
@@ -22,6 +21,7 @@ export function StatementMappingForm({ sample: { rows, mapping, given }, refused
     sen === undefined ? '' : `${Math.floor(sen / 100)},${String(sen % 100).padStart(2, '0')}`
   const value = fieldValues(refused, {
     judul: String(mapping.headRow + 1),
+    urutan: mapping.dayOrder ?? '',
     ...Object.fromEntries(statementColumns.map((use) => [use, String(mapping.columns[use] ?? '')])),
     saldoAwal: typed(given.opening),
     saldoAkhir: typed(given.closing),
@@ -35,7 +35,19 @@ export function StatementMappingForm({ sample: { rows, mapping, given }, refused
       <FirstRows rows={rows} />
       <DeskForm act="petakan" submit="Baca berkas" refused={refused}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <DeskText {...value('judul')} label="Nomor baris judul" inputMode="numeric" />
+          <DeskText
+            {...value('judul')}
+            label="Nomor baris judul"
+            hint="Bila judulnya dua baris, yang bawah."
+            inputMode="numeric"
+          />
+          <DeskSelect
+            {...value('urutan')}
+            label="Urutan tanggal"
+            anything="Menurut isi berkas"
+            choices={dayOrderChoices}
+            isOptional
+          />
           {statementColumns.map((use) => (
             <DeskSelect
               key={use}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { statementColumns } from '#features/bank-statement/layouts.ts'
-import { readSen } from '#features/bank-statement/statement-value.ts'
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
+import { readSen } from '#platform/written-sum.ts'
 
 const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')
 
@@ -27,6 +27,7 @@ const columnFields = Object.fromEntries(statementColumns.map((use) => [use, colu
 export const statementColumnsForm = v.object({
   judul: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, 'Isi nomor baris judul, 1 sampai 99.')),
   ...columnFields,
+  urutan: v.optional(v.picklist(['', 'dmy', 'mdy', 'ymd'], 'Pilih urutan tanggalnya.'), ''),
   saldoAwal: balance,
   saldoAkhir: balance,
   tahun: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(?:20\d\d)?$/, 'Contoh: 2026.')), ''),
@@ -37,7 +38,11 @@ export function chosenColumns(input: v.InferOutput<typeof statementColumnsForm>)
   const columns: StatementMapping['columns'] = {}
   for (const use of statementColumns) if (input[use] !== '') columns[use] = Number(input[use])
   return {
-    mapping: { headRow: Number(input.judul) - 1, columns },
+    mapping: {
+      headRow: Number(input.judul) - 1,
+      columns,
+      ...(input.urutan && { dayOrder: input.urutan }),
+    },
     given: {
       ...(input.saldoAwal !== undefined && { opening: input.saldoAwal }),
       ...(input.saldoAkhir !== undefined && { closing: input.saldoAkhir }),

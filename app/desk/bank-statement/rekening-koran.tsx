@@ -84,7 +84,7 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
       />
       <DeskSection
         title="Unggah rekening koran"
-        note="Berkas BCA, BRI, Mandiri, dan BSI dikenali sendiri. Untuk bank lain Anda memilih kolomnya sekali; pilihan itu diingat."
+        note="Berkas bank-bank besar dan MT940 dikenali sendiri. Bila kolomnya tidak dikenali, Anda memilihnya sekali; pilihan itu diingat."
       >
         <DeskForm act="unggah" submit="Unggah" refused={refused} hasFiles>
           <DeskSelect
@@ -96,9 +96,9 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
           <DeskFile
             name="berkas"
             label="Berkas"
-            hint="CSV atau XLSX dari internet banking, paling besar 5 MB dan 50.000 baris."
+            hint="CSV, XLSX, atau MT940 dari internet banking, paling besar 5 MB dan 50.000 baris."
             error={refused?.errors['berkas'] ?? (isTooLarge ? TOO_LARGE : undefined)}
-            accept=".csv,.xlsx,text/csv"
+            accept=".csv,.xlsx,.txt,.sta,.940,.mt940,text/csv,text/plain"
           />
         </DeskForm>
       </DeskSection>

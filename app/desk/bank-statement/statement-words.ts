@@ -1,4 +1,5 @@
 import type { StatementColumn, StatementLayout } from '#platform/db/schema-statement.ts'
+import type { DayOrder } from '#platform/written-day.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 
 export const statementStatusWords = {
@@ -14,7 +15,15 @@ export const layoutWords: Readonly<Record<StatementLayout, string>> = {
   mandiri: 'Susunan Mandiri',
   bsi: 'Susunan BSI',
   mapped: 'Kolom dipilih sendiri',
+  mt940: 'MT940',
 }
+
+/** What 10/05/2026 means. */
+export const dayOrderChoices: readonly { value: DayOrder; label: string }[] = [
+  { value: 'dmy', label: 'Hari dulu: 31/12/2026' },
+  { value: 'mdy', label: 'Bulan dulu: 12/31/2026' },
+  { value: 'ymd', label: 'Tahun dulu: 26/12/31' },
+]
 
 export const statementColumnWords: Readonly<Record<StatementColumn, string>> = {
   day: 'Tanggal',

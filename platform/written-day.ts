@@ -1,0 +1,175 @@
+/** Whether the day, the month or the year is written first where all three are numbers. */
+export type DayOrder = 'dmy' | 'mdy' | 'ymd'
+
+/** How the days of a file are written, and the year for texts that name none. */
+export type WrittenDays = { order?: DayOrder; year?: number | undefined }
+
+/** The same of a workbook. `is1904`: its numbers of days begin in 1904. */
+export type SheetDays = WrittenDays & { is1904: boolean }
+
+/** Longer than any day; beyond it a pattern would search for minutes. */
+const LONGEST = 60
+
+/**
+ * A day of a file as yyyy-mm-dd: ISO, three numbers in the order given (day first unless said), or with the month's name
+ * in Indonesian or English, whole or short, with or without the name of the day and a time.
+ */
+export function readDay(text: string, { order = 'dmy', year }: WrittenDays = {}) {
+  const { words, moment } = taken(text)
+  const [day] = [partsOf(words, order)].flatMap((parts) =>
+    parts ? [dayOf(parts.year ?? year, parts.month, parts.day)] : [],
+  )
+  return day && moment ? inJakarta(day, moment) : day
+}
+
+/**
+ * The same of a workbook, which keeps days as numbers: since 1899-12-30 or, in its other system, since 1904-01-01
+ * (ECMA-376 part 1, 18.17.4.1). A part of a day is its time.
+ */
+export function readSheetDay(text: string, { is1904, ...written }: SheetDays): string | undefined {
+  if (!isDayNumber(text)) return readDay(text, written)
+  const days = Math.floor(Number(text))
+  const at = is1904 ? Date.UTC(1904, 0, 1 + days) : Date.UTC(1899, 11, 30 + days)
+  const day = new Date(at).toISOString().slice(0, 10)
+  return day > '2000' && day < '2100' ? day : undefined
+}
+
+/** True for a day that a workbook keeps as a number. */
+export function isDayNumber(text: string): boolean {
+  return /^\d{5}(?:\.\d{1,15})?$/.test(text.trim())
+}
+
+/** True for a day and month without a year. */
+export function isYearless(text: string): boolean {
+  const { words } = taken(text)
+  const parts = partsOf(words, 'dmy') ?? partsOf(words, 'mdy')
+  return parts !== undefined && parts.year === undefined
+}
+
+type Moment = { hours: number; minutes: number; offset: number }
+
+const TIME =
+  /(?:[\s,]+|(?<=\d)t)(?:(?:pukul|jam)\s*)?(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?\s*(?:[ap]m)?\s*(z|utc|gmt|wib|wita|wit|[+-]\d{2}:?\d{2})?$/i
+const DOTTED_TIME = /\s+(?:(?:pukul|jam)\s*)?\d{1,2}\.\d{2}(?:\.\d{2})?\s*(?:wib|wita|wit)?$/i
+
+/** The words of a written day, without its time and the name of the day. */
+function taken(text: string): { words: string[]; moment?: Moment } {
+  const typed = text
+    .slice(0, LONGEST)
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+    .toLowerCase()
+  const time = TIME.exec(typed)
+  const day = time ? typed.slice(0, time.index) : withoutDottedTime(typed)
+  const words = day
+    .replaceAll(/['’`"]/g, '')
+    .replaceAll(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2 ')
+    .split(/[-/.,\s]+/)
+    .filter((word) => word !== '' && !/^(?:st|nd|rd|th)$/.test(word))
+  const [first = ''] = words
+  const moment = time && momentOf(time)
+  return { words: dayNames.has(first) ? words.slice(1) : words, ...(moment && { moment }) }
+}
+
+function withoutDottedTime(typed: string): string {
+  const shorter = typed.replace(DOTTED_TIME, '')
+  // “17 Agt 20.26” has no year without it, and “1 3.26” no month.
+  return /\d{4}|[-/]\d{2}$/.test(shorter) ? shorter : typed
+}
+
+/** Only of a zone outside Indonesia: a bank's own hour is of its own day. */
+function momentOf([, hours, minutes, zone = '']: RegExpExecArray): Moment | undefined {
+  const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zone)
+  const isUniversal = /^(?:z|utc|gmt)$/.test(zone)
+  if (!offset && !isUniversal) return undefined
+  const minutesEast = offset ? Number(offset[2]) * 60 + Number(offset[3]) : 0
+  return {
+    hours: Number(hours),
+    minutes: Number(minutes),
+    offset: offset?.[1] === '-' ? 0 - minutesEast : minutesEast,
+  }
+}
+
+function inJakarta(day: string, { hours, minutes, offset }: Moment): string {
+  const at = Date.parse(`${day}T00:00:00Z`) + ((hours + 7) * 60 + minutes - offset) * 60_000
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+type Parts = { year: number | undefined; month: number; day: number }
+
+function partsOf(words: readonly string[], order: DayOrder): Parts | undefined {
+  if (words.length === 1) return compact(words[0] ?? '')
+  if (words.length < 2 || words.length > 3) return undefined
+  const named = words.findIndex((word) => monthOf(word) !== undefined)
+  if (words.some((word, at) => at !== named && !/^\d{1,4}$/.test(word))) return undefined
+  const isYearFirst = /^\d{4}$/.test(words[0] ?? '') || (order === 'ymd' && words.length === 3)
+  const places = isYearFirst ? YEAR_FIRST : placesOf(named, order)
+  const at = (place: number) => (place < words.length ? (words[place] ?? '') : '')
+  const [day, month, year] = [at(places.day), at(places.month), at(places.year)]
+  if (named >= 0 && named !== places.month) return undefined
+  if (!/^\d{1,2}$/.test(day) || (year && !/^(?:\d{2}|\d{4})$/.test(year))) return undefined
+  return {
+    year: year === '' ? undefined : Number(year.length === 2 ? `20${year}` : year),
+    month: monthOf(month) ?? (/^\d{1,2}$/.test(month) ? Number(month) : 0),
+    day: Number(day),
+  }
+}
+
+type Places = { day: number; month: number; year: number }
+
+const YEAR_FIRST: Places = { year: 0, month: 1, day: 2 }
+
+function placesOf(named: number, order: DayOrder): Places {
+  const isMonthFirst = named === 0 || (named < 0 && order === 'mdy')
+  return isMonthFirst ? { month: 0, day: 1, year: 2 } : { day: 0, month: 1, year: 2 }
+}
+
+/** 20260817, and 17082026: no year begins with a month of more than twelve. */
+function compact(word: string): Parts | undefined {
+  if (!/^\d{8}$/.test(word)) return undefined
+  const [a, b] = [Number(word.slice(4, 6)), Number(word.slice(0, 4))]
+  return a <= 12 && b > 1999
+    ? { year: b, month: a, day: Number(word.slice(6)) }
+    : {
+        year: Number(word.slice(4)),
+        month: Number(word.slice(2, 4)),
+        day: Number(word.slice(0, 2)),
+      }
+}
+
+const dayNames = new Set(
+  `senin sen selasa sel rabu rab rb kamis kam kms jumat jum jmt sabtu sab sbt minggu min mgg ahad ahd
+  monday mon tuesday tue tues wednesday wed weds thursday thu thur thurs friday fri saturday sat sunday sun`.split(
+    /\s+/,
+  ),
+)
+
+const monthNames: readonly string[] = [
+  'januari january',
+  'februari february pebruari',
+  'maret march mrt mret',
+  'april apl',
+  'mei may',
+  'juni june',
+  'juli july',
+  'agustus august agt ags agst agts',
+  'september spt',
+  'oktober october',
+  'november nopember nov nvb',
+  'desember december',
+]
+
+/** By the whole name, or by its first three letters or more. */
+function monthOf(word: string): number | undefined {
+  if (!/^[a-z]{3,9}$/.test(word)) return undefined
+  const at = monthNames.findIndex((names) => names.split(' ').some((name) => name.startsWith(word)))
+  return at < 0 ? undefined : at + 1
+}
+
+function dayOf(year: number | undefined, month: number, day: number): string | undefined {
+  if (year === undefined) return undefined
+  const at = new Date(Date.UTC(year, month - 1, day))
+  const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year > 1999
+  return isReal && year < 2100 ? at.toISOString().slice(0, 10) : undefined
+}
