@@ -12,6 +12,7 @@ export type Marks = {
   isDebitBelowZero: boolean
 }
 
+/** The marks of a file, which only all of its rows show. */
 export function marksIn(
   rows: readonly (readonly string[])[],
   columns: StatementMapping['columns'],

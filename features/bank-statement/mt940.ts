@@ -2,7 +2,7 @@ import type { StatementMapping } from '#platform/db/schema-statement.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import { SheetRefused } from '#platform/sheet/sheet.ts'
 import { senWords } from './statement-balances.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { addDays, formatDate, startOfDay } from '#platform/jakarta.ts'
 
 /** Where its lines stand in the table that a message becomes. */
 export const mt940Mapping: StatementMapping = {
@@ -228,7 +228,7 @@ function periodOf(
 ): [string, string] {
   const days = [...lines.map(({ day }) => day), closing.day].toSorted()
   const first = days[0] ?? closing.day
-  const next = new Date(Date.parse(opening.day) + 86_400_000).toISOString().slice(0, 10)
+  const next = addDays(opening.day, 1)
   return [next < first ? next : first, days.at(-1) ?? closing.day]
 }
 
