@@ -32,6 +32,7 @@ function reportForm(ctx: TestCtx, bytes: Buffer, name = 'laporan.csv'): FormData
 function offered(html: string): Record<string, string> {
   const columns: Record<string, string> = {
     judul: /name="judul"[^>]*value="(\d+)"/.exec(html)?.[1] ?? '',
+    semuaCair: 'ya',
   }
   for (const [select, name = ''] of html.matchAll(/<select[^>]*name="(\w+)"[\s\S]*?<\/select>/g)) {
     const [, chosen] = /<option value="(\d+)" selected/.exec(select) ?? []
@@ -77,9 +78,18 @@ test('a report is uploaded, read, looked at, booked and undone by two people; an
   expect(shown).not.toContain('http-equiv="refresh"')
   expect((await auditor.look(page)).html).toContain('Debit 1122')
 
-  const asked = await money.send(`${page}?aksi=ajukan`, { catatan: 'Cocok dengan mutasi' })
+  const differing = await money.send(`${page}?aksi=ajukan`, { diterima: '46.001' })
+  expect([differing.status, differing.html]).toEqual([
+    409,
+    expect.stringContaining('Bank menerima Rp46.001'),
+  ])
+  const diterima = 'Rp 46.000,-'
+  const asked = await money.send(`${page}?aksi=ajukan`, {
+    catatan: 'Cocok dengan mutasi',
+    diterima,
+  })
   expect(asked).toMatchObject({ status: 303, to: `${page}?kabar=ajukan` })
-  expect((await money.send(`${page}?aksi=ajukan`, {})).status).toBe(409)
+  expect((await money.send(`${page}?aksi=ajukan`, { diterima })).status).toBe(409)
   for (const act of ['petakan', 'buang', 'ajukan', 'ajukanBatal'])
     expect((await auditor.send(`${page}?aksi=${act}`, offered(columns))).status).toBe(403)
   const decide = async () => {
@@ -135,7 +145,10 @@ test('a file with three planted differences lists exactly those three, and the r
   const named = [one, less, 'NOBODY-1', before, two].filter((each) => table.includes(each))
   expect(named).toEqual([less, 'NOBODY-1', before])
 
-  await money.send(`${page}?aksi=ajukan`, { catatan: 'Tiga selisih ditanyakan' })
+  await money.send(`${page}?aksi=ajukan`, {
+    catatan: 'Tiga selisih ditanyakan',
+    diterima: '92.000',
+  })
   const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
   expect((await other.send(`${proposal}?aksi=setujui`, {})).status).toBe(303)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(3 * 46_000)

@@ -44,7 +44,7 @@ export const importSteps = {
       by: ctx.newId(),
     })
     const { mapping } = await sampleOf(ctx, await getReport(ctx.db, id))
-    await mapReport(ctx, { id, mapping })
+    await mapReport(ctx, { id, mapping: { ...mapping, allSettled: true, noFees: true } })
   },
   // As after a restart: what the dead process had begun is due at once.
   'run jobs': async (ctx: Ctx) => {
@@ -52,7 +52,10 @@ export const importSteps = {
     await runDueJobs(ctx, new Map(allJobs.map((job) => [job.name, job])))
   },
   'propose the report': async (ctx: Ctx) =>
-    await askToPost(ctx, await reportOf(ctx), { by: (await aStaff(ctx, 'bendahara')).id }),
+    await askToPost(ctx, await reportOf(ctx), {
+      by: (await aStaff(ctx, 'bendahara')).id,
+      received: IMPORTED * 10,
+    }),
   'book the report': async (ctx: Ctx) => {
     const open = ctx.db.selectFrom('proposal').select('id').where('status', '=', 'proposed')
     const { id: by } = await aStaff(ctx, 'admin')

@@ -1,7 +1,7 @@
 import { dayOf } from '#platform/jakarta.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { previewReport } from '#features/payout-report/post-report.server.ts'
-import { reportProposals } from '#features/payout-report/proposals.server.ts'
+import { askToPost, reportProposals } from '#features/payout-report/proposals.server.ts'
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { mapReport, sampleOf, uploadReport } from '#features/payout-report/upload-report.server.ts'
 import type { TestCtx } from './context.ts'
@@ -37,7 +37,18 @@ export async function readPayout(ctx: TestCtx, given: Upload): Promise<string> {
 /** Chooses the columns that are offered; the file is read by the next job. */
 export async function mapAsOffered(ctx: TestCtx, id: string): Promise<void> {
   const { mapping } = await sampleOf(ctx, await getReport(ctx.db, id))
-  await mapReport(ctx, { id, mapping })
+  const allSettled = mapping.columns.status === undefined
+  await mapReport(ctx, { id, mapping: { ...mapping, ...(allSettled && { allSettled }) } })
+}
+
+/** Proposes to book a report; the bank received what it comes to. */
+export async function proposePayout(
+  ctx: TestCtx,
+  id: string,
+  { by }: { by: string },
+): Promise<void> {
+  const { net: received } = await previewOf(ctx, id)
+  await askToPost(ctx, id, { by, received })
 }
 
 export async function previewOf(ctx: TestCtx, id: string) {

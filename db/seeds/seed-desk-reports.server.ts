@@ -4,6 +4,7 @@ import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { reviewStatement } from '#features/bank-statement/review.server.ts'
 import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { bankOf } from '#features/books/books.ts'
+import { previewReport } from '#features/payout-report/post-report.server.ts'
 import { askToPost, postReportProposal } from '#features/payout-report/proposals.server.ts'
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
@@ -30,9 +31,11 @@ export async function seedPayoutReports(desk: DemoDesk, charges: DeskCharges): P
     rowOf('settled qris', 1_050),
   ]
   const id = await upload(booked, { number: 1, rows, by: desk.idOf('bendahara') })
+  const { net } = await previewReport(booked, booked.db, await getReport(booked.db, id))
   await askToPost(booked, id, {
     by: desk.idOf('bendahara'),
     note: 'Sudah cocok dengan mutasi BSI.',
+    received: net,
   })
   const decision = { kind: postReportProposal, documentId: id, by: 'bendahara-kedua' } as const
   await approve(desk, desk.at(8.9), decision)
@@ -53,7 +56,7 @@ async function upload(then: Then, { number, rows, by }: Report): Promise<string>
   const file = { fileName: `laporan-pencairan-${day}.csv`, bytes, by }
   const id = await uploadReport(then, { provider: 'sandbox', reference, settledOn: day, ...file })
   const { mapping } = await sampleOf(then, await getReport(then.db, id))
-  await mapReport(then, { id, mapping })
+  await mapReport(then, { id, mapping: { ...mapping, allSettled: true } })
   const { reading_id: readingId } = await getReport(then.db, id)
   await readReportJob.run(then, { reportId: id, readingId })
   return id

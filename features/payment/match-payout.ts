@@ -17,6 +17,8 @@ export type SettlementLine = {
   isFeeMissing?: boolean
   /** The provider's own correction, which belongs to no charge. */
   isAdjustment?: boolean
+  /** The provider took it back for the payer's bank: no act of ours is behind it. */
+  isChargeback?: boolean
 }
 
 /** A part of a received payment in one fund: a donation, its operational part, or a suspense entry. */
@@ -169,6 +171,11 @@ class Matching {
       parts.every((part) => part.isSettled || this.#settled.has(part)),
     )
     const taken = fitting(paidOut, -line.gross, goneOf)
+    if (!taken && this.#isPartTakenBack(line, payments)) {
+      const net = line.gross - line.fee - line.tax
+      this.found.adjustments.push({ amount: net, note: `ditarik sebagian, ${line.reference}` })
+      return undefined
+    }
     if (!taken) {
       return { reason: whyNot({ payments, gone, open, paidOut }), expected: -sumGone(open.flat()) }
     }
@@ -181,6 +188,20 @@ class Matching {
       ...rest.map((part) => ({ ...part, ...none })),
     )
     return undefined
+  }
+
+  /**
+   * A part of a payment that is paid out, and whole in our books. The gift stays whole in its fund: the amil bears what
+   * the provider keeps, as it bears the provider's corrections.
+   */
+  #isPartTakenBack({ gross, isChargeback }: Numbered, payments: readonly HeldPayment[]): boolean {
+    if (!isChargeback) return false
+    return payments.some(
+      ({ parts }) =>
+        parts.every((part) => part.gone.length === 0) &&
+        parts.every((part) => part.isSettled || this.#settled.has(part)) &&
+        sum(parts.map(grossOf)) > -gross,
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatRupiah } from '#platform/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 export class ReportUnknown extends refusal({
@@ -31,6 +32,39 @@ export class ColumnsMissing extends refusal({
   status: 422,
   message: 'Pilih kolom nomor rujukan dan kolom jumlah.',
 }) {}
+
+/** Without a status, what is not paid out would be booked as paid out. */
+export class StatusUnsaid extends refusal({
+  code: 'payout-report/status-unsaid',
+  status: 422,
+  message:
+    'Pilih kolom status. Bila berkas ini tidak mempunyainya, periksa bahwa semua barisnya sudah dicairkan, lalu centang itu.',
+  field: 'status',
+}) {}
+
+/** Without a fee, a payout would be booked gross. */
+export class FeeUnsaid extends refusal({
+  code: 'payout-report/fee-unsaid',
+  status: 422,
+  message:
+    'Pilih kolom biaya. Bila penyedia memang tidak memotong biaya di berkas ini, centang itu.',
+  field: 'fee',
+}) {}
+
+/** The report says another sum than the bank received: rows are missing or too many, or were read wrongly. */
+export class ReceivedDiffers extends refusal({
+  code: 'payout-report/received-differs',
+  status: 409,
+}) {
+  constructor({ received, net, total }: { received: number; net: number; total: number }) {
+    const sums =
+      net === total
+        ? formatRupiah(net)
+        : `${formatRupiah(net)} dari baris yang cocok, atau ${formatRupiah(total)} dari semua baris`
+    const sentence = `Bank menerima ${formatRupiah(received)}, laporan ini berjumlah ${sums}. Periksa kolom status, biaya, dan jumlahnya.`
+    super(sentence, { diterima: sentence })
+  }
+}
 
 export class HeadRowUnknown extends refusal({
   code: 'payout-report/head-row-unknown',

@@ -6,9 +6,9 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { csvOf, decidePayout, readPayout, reported } from '#tests/payout-reports.ts'
+import { csvOf, decidePayout, proposePayout, readPayout, reported } from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
-import { askToPost, askToUndo } from './proposals.server.ts'
+import { askToUndo } from './proposals.server.ts'
 
 async function wrongThings(ctx: TestCtx) {
   return Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
@@ -29,7 +29,7 @@ test('undoing a payout whose wakaf fee was paid leaves a claim that is named, un
       reported(other.reference, 100_000),
     ]
     const id = await readPayout(ctx, { reference, bytes: await csvOf(payments), by })
-    await askToPost(ctx, id, { by })
+    await proposePayout(ctx, id, { by })
     await decidePayout(ctx)
     return id
   }

@@ -3,8 +3,11 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import type { SettledMovement } from '#platform/outside/payment-gateway.ts'
 import { DayKnown, DayNotOver, ProviderQuiet, ReportMoved, ReportsByFile } from './errors.ts'
+import type { ReportLine } from './payout-report.ts'
 import { getReport, lockReport } from './queries.server.ts'
+import { wholeLine } from './report-lines.ts'
 import { advance, type ReportReading } from './write-lines.server.ts'
 
 type FetchedReport = { reference: string; settledOn: string; by: string }
@@ -102,7 +105,7 @@ async function fetchPage(ctx: Ctx, reading: ReportReading): Promise<boolean> {
     return false
   }
   if (page.kind === 'refused') return await fail(refusedWords(page.code))
-  const lines = page.movements.map((each, index) => ({ ...each, day, line: from + index + 1 }))
+  const lines = page.movements.map((each, index) => lineOf(each, { day, line: from + index + 1 }))
   const read = from + lines.length
   if (read > MOST_LINES) return await fail(TOO_LONG)
   if (!page.next && read === 0) return await fail(EMPTY)
@@ -114,6 +117,12 @@ async function fetchPage(ctx: Ctx, reading: ReportReading): Promise<boolean> {
     change: { ...done, read_lines: read },
   })
   return isOurs && page.next !== undefined
+}
+
+function lineOf(movement: SettledMovement, at: { day: string; line: number }): ReportLine {
+  const sen = (sum: number) => Math.round(sum * 100)
+  const { gross, fee, tax } = movement
+  return wholeLine({ ...movement, ...at, gross: sen(gross), fee: sen(fee), tax: sen(tax) })
 }
 
 function refusedWords(code: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
-import { readReport, suggestMapping } from './payout-report.ts'
+import { readReport } from './payout-report.ts'
+import { suggestMapping } from './report-columns.ts'
 
 const rowsOf = (text: string) => readSheet(Buffer.from(text))
 
@@ -58,6 +59,67 @@ test('a payment without its fee is told from one whose fee is nought', () => {
       .map(({ reference }) => reference)
   expect(missing(plain)).toEqual(['DON-1'])
   expect(missing(joined)).toEqual(['DON-1'])
+})
+
+test('only what is settled counts, and words of a status that nobody documents are asked', () => {
+  const states =
+    'SETTLED,EARLY_SETTLED,settlement,PENDING,capture,Expire,deny,cancel,failure,Withdrawal'
+  const text = (words: string[]) =>
+    `order_id,amount,fee,Status\n${words.map((word, at) => `DON-${at},1000,0,${word}\n`).join('')}`
+  const read = (words: string[], statuses = {}) => {
+    const rows = rowsOf(text(words))
+    return readReport(rows, { ...suggestMapping(rows), statuses })
+  }
+  const documented = read(states.split(','))
+  expect(documented).toMatchObject({ unknown: [], leftOut: 6, problems: [] })
+  expect(documented.lines.map(({ reference }) => reference)).toEqual(['DON-0', 'DON-1', 'DON-2'])
+  const asked = read(['settled', 'SUCCESS', 'Success', 'PAID', ''])
+  expect(asked.unknown).toEqual(['success', 'paid', '(kosong)'])
+  const said = { success: 'settled', paid: 'open', '(kosong)': 'open' }
+  expect(read(['settled', 'SUCCESS', 'PAID', ''], said)).toMatchObject({
+    unknown: [],
+    leftOut: 2,
+    lines: [{ reference: 'DON-0' }, { reference: 'DON-1' }],
+  })
+})
+
+test('a payment that was made and not settled is left out, and one turned back after it goes back', () => {
+  const rows = rowsOf(
+    `Reference,Amount,Fee,Transaction Status,Settlement Status
+DON-1,50000,0,SUCCESS,SETTLED
+DON-2,50000,0,SUCCESS,PENDING
+DON-3,50000,0,REVERSED,SETTLED
+`,
+  )
+  const mapping = suggestMapping(rows)
+  expect(readReport(rows, mapping)).toMatchObject({
+    leftOut: 1,
+    lines: [
+      { reference: 'DON-1', gross: 50_000, isChargeback: false },
+      { reference: 'DON-3', gross: -50_000, isChargeback: true },
+    ],
+  })
+})
+
+test('fees with hundredths are rounded to the rupiah, and what is left over is kept', () => {
+  const plain = rowsOf('order_id,amount,fee,tax,status\nDON-1,50050,350.35,38.54,settled\n')
+  expect(readReport(plain, suggestMapping(plain))).toMatchObject({
+    problems: [],
+    lines: [{ gross: 50_050, fee: 350, tax: 39, cents: 11 }],
+  })
+  const rows = rowsOf(balance.replace('4000,46000', '350.35,46000').replace('440,45560', '38.54,0'))
+  expect(readReport(rows, suggestMapping(rows)).lines[0]).toMatchObject({
+    fee: 350,
+    tax: 39,
+    cents: 11,
+  })
+})
+
+test('without a column of fees no payment is booked gross, unless a person says that there are none', () => {
+  const rows = rowsOf('order_id,amount,status\nDON-1,1000,settled\n')
+  const missing = (noFees?: true) =>
+    readReport(rows, { ...suggestMapping(rows), ...(noFees && { noFees }) }).lines[0]?.isFeeMissing
+  expect([missing(), missing(true)]).toEqual([true, false])
 })
 
 test('codes that nobody paid, and the payout itself, are no lines of a payout', () => {

@@ -1,20 +1,10 @@
-import type { ColumnUse, ReportMapping } from '#platform/db/schema-books.ts'
-import { readSheetDay } from '#platform/written-day.ts'
-import { readAmount } from '#platform/written-sum.ts'
+import type { ColumnUse, ReportMapping, StatusMeaning } from '#platform/db/schema-books.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
-
-/** Needed are the sum and our reference, or the provider's id. */
-export const columnUses = [
-  'reference',
-  'gross',
-  'fee',
-  'tax',
-  'date',
-  'providerId',
-  'kind',
-  'lineType',
-  'side',
-] as const satisfies readonly ColumnUse[]
+import { readSheetDay } from '#platform/written-day.ts'
+import { readSen } from '#platform/written-sum.ts'
+import { statusMeaning } from './payout-status.ts'
+import { plainHead } from './report-columns.ts'
+import { joined, type SenLine, wholeLine } from './report-lines.ts'
 
 export type ReportLine = {
   line: number
@@ -23,62 +13,24 @@ export type ReportLine = {
   gross: number
   fee: number
   tax: number
+  /** The exact sum less the booked one, in hundredths of a rupiah, where a fee was rounded. */
+  cents: number
   /** The day that the file names, yyyy-mm-dd. */
   day: string | null
   isAdjustment: boolean
-  /** The file has fees, but none at this payment. */
+  /** The provider took it back of its own, for the payer's bank. */
+  isChargeback: boolean
+  /** The file has no fee at this payment, and nobody said that there is none. */
   isFeeMissing: boolean
 }
 
-export type ReadReport = { lines: ReportLine[]; problems: string[] }
-
-/**
- * Names of columns as the providers document them: Xendit's balance and transactions reports
- * (docs.xendit.co/docs/balance-report, docs.xendit.co/docs/transactions-report) and the transaction files of Midtrans
- * (docs.midtrans.com, "Unified Reporting").
- */
-const namesOf: Readonly<Record<ColumnUse, readonly string[]>> = {
-  reference: ['reference', 'reference id', 'external id', 'order id', 'referensi', 'nomor order'],
-  gross: ['amount', 'gross amount', 'transaction amount', 'jumlah', 'nominal'],
-  fee: ['fee', 'fee amount', 'transaction fee', 'total fee', 'mdr', 'biaya'],
-  tax: ['vat', 'vat amount', 'fee vat', 'tax', 'ppn', 'pajak'],
-  date: ['settlement date', 'settlement time', 'created date', 'transaction date', 'tanggal'],
-  providerId: ['product id', 'payment id', 'transaction id', 'id transaksi'],
-  kind: ['transaction type', 'type', 'transaction status', 'jenis', 'tipe transaksi'],
-  lineType: ['line type'],
-  side: ['debit or credit', 'debit/credit', 'd/k', 'db/cr'],
-}
-
-/** The row that looks most like heads, with the use of its columns as far as their names tell it. */
-export function suggestMapping(rows: SheetRows): ReportMapping {
-  let best: ReportMapping = { headRow: 0, columns: {} }
-  for (const [headRow, row] of rows.slice(0, 20).entries()) {
-    const columns = columnsOf(row)
-    if (Object.keys(columns).length > Object.keys(best.columns).length) best = { headRow, columns }
-  }
-  return best
-}
-
-function columnsOf(row: readonly string[]): ReportMapping['columns'] {
-  const heads = row.map(plainHead)
-  const columns: ReportMapping['columns'] = {}
-  for (const use of columnUses) {
-    const taken = new Set(Object.values(columns))
-    const at = namesOf[use]
-      .map((name) => heads.findIndex((head, index) => head === name && !taken.has(index)))
-      .find((index) => index >= 0)
-    if (at !== undefined) columns[use] = at
-  }
-  return columns
-}
-
-/** A head without case, signs and double spaces, by which a mapping is remembered. */
-export function plainHead(head: string): string {
-  return head
-    .slice(0, LONGEST_NAME)
-    .toLowerCase()
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim()
+export type ReadReport = {
+  lines: ReportLine[]
+  problems: string[]
+  /** Words of the status that a person must explain. */
+  unknown: string[]
+  /** Rows of payments that were not paid out. */
+  leftOut: number
 }
 
 const MOST_PROBLEMS = 20
@@ -89,92 +41,130 @@ export function readReport(
   mapping: ReportMapping,
   { is1904 = false }: { is1904?: boolean } = {},
 ): ReadReport {
-  const read = { lines: [] as (Row & { line: number })[], problems: [] as string[] }
+  const lines: SenLine[] = []
+  const problems: string[] = []
+  const unknown = new Set<string>()
+  let leftOut = 0
   for (const [index, row] of rows.entries()) {
     if (index <= mapping.headRow || row.every((cell) => cell === '')) continue
-    const found = readRow(row, { columns: mapping.columns, is1904 })
-    if (typeof found === 'string') read.problems.push(`Baris ${index + 1}: ${found}`)
-    else if (found) read.lines.push({ ...found, line: index + 1 })
-    if (read.problems.length >= MOST_PROBLEMS) break
+    const found = readRow(row, { mapping, is1904 })
+    if (found.kind === 'wrong') problems.push(`Baris ${index + 1}: ${found.why}`)
+    if (found.kind === 'unknown') unknown.add(found.word)
+    if (found.kind === 'open') leftOut += 1
+    if (found.kind === 'line') lines.push({ ...found.line, line: index + 1 })
+    if (problems.length >= MOST_PROBLEMS) break
   }
-  const { lines, problems } = read
   const isJoined = mapping.columns.lineType !== undefined
-  return {
-    problems,
-    lines: isJoined ? joined(lines) : lines,
-  }
+  const whole = (isJoined ? joined(lines, mapping) : lines).map(wholeLine)
+  return { problems, unknown: [...unknown], leftOut, lines: whole }
 }
 
-type Row = Omit<ReportLine, 'line'> & { lineType: string }
+type Row =
+  | { kind: 'line'; line: Omit<SenLine, 'line'> }
+  | { kind: 'wrong'; why: string }
+  | { kind: 'unknown'; word: string }
+  /** Not paid out, or not yet. */
+  | { kind: 'open' }
+  /** No payment: a total, the payout itself. */
+  | { kind: 'none' }
 
-type Reading = { columns: ReportMapping['columns']; is1904: boolean }
+type Reading = { mapping: ReportMapping; is1904: boolean }
+type Cell = (use: ColumnUse) => string
 
 /** Longer than the reference or id of any provider. */
 const LONGEST_NAME = 200
 
-/** The payout itself, money put in, and codes that were never paid. */
-const NO_PART =
-  /withdraw|payout|disburse|pencairan|penarikan|top.?up|^(pending|expired?|cancell?(ed)?|deny|denied|fail(ure|ed)|authorize)$/i
+/** The payout itself, and money put in. */
+const NO_PART = /withdraw|payout|disburse|pencairan|penarikan|top.?up/i
+const TOTAL = /^(grand )?(total|jumlah|subtotal|saldo)\b/i
+const ADJUSTMENT = /adjust|koreksi|penyesuaian|platform.?fee|^other$|biaya bulanan/i
+const BACK = /refund|chargeback|revers|void|kembali/i
+/** A refund is our own act; the rest a provider takes for the payer's bank. */
+const OWN_BACK = /refund|kembali/i
 
-/** Undefined for a row that is no part of a payout. */
-function readRow(row: readonly string[], { columns, is1904 }: Reading): Row | string | undefined {
-  const cell = (use: ColumnUse) => {
-    const at = columns[use]
-    return at === undefined ? '' : (row[at] ?? '').trim()
-  }
+function readRow(row: readonly string[], { mapping, is1904 }: Reading): Row {
+  const { columns } = mapping
+  const cell: Cell = (use) => (row[columns[use] ?? -1] ?? '').trim()
   const [kind, reference, providerId] = [cell('kind'), cell('reference'), cell('providerId')]
-  if (NO_PART.test(kind)) return undefined
-  if (/^(grand )?(total|jumlah|subtotal|saldo)\b/i.test(row.find((each) => each !== '') ?? ''))
-    return undefined
-  const isAdjustment = /adjust|koreksi|penyesuaian|platform.?fee|^other$|biaya bulanan/i.test(kind)
-  if (!isAdjustment && !reference && !providerId) return 'nomor rujukannya kosong'
-  const names = [reference, providerId, kind]
-  if (names.some((name) => name.length > LONGEST_NAME)) return 'nomor rujukannya terlalu panjang'
-  const sums = (['gross', 'fee', 'tax'] as const).map((use) => readAmount(cell(use) || '0'))
-  const wrong = sums.find((each) => !each.ok)
-  if (wrong && !wrong.ok) return wrong.why
-  if (cell('gross') === '') return 'jumlahnya kosong'
-  const day = cell('date') === '' ? null : readSheetDay(cell('date'), { is1904 })
-  if (day === undefined) return `“${cell('date').slice(0, 40)}” bukan tanggal`
-  const [gross = 0, fee = 0, tax = 0] = sums.map((each) => (each.ok ? each.value : 0))
-  const isBack = /refund|chargeback|revers|void|kembali/i.test(kind)
-  const signed = signedBy(gross, { side: cell('side'), isBack })
-  return {
+  if (NO_PART.test(kind) || NO_PART.test(cell('status'))) return { kind: 'none' }
+  if (TOTAL.test(row.find((each) => each !== '') ?? '')) return { kind: 'none' }
+  const names = [reference, providerId, kind, cell('status')]
+  if (names.some((name) => name.length > LONGEST_NAME)) {
+    return { kind: 'wrong', why: 'nomor rujukannya terlalu panjang' }
+  }
+  const isAdjustment = ADJUSTMENT.test(kind)
+  const status = statusOf(cell, mapping, isAdjustment)
+  if (status.kind !== 'meaning') return status
+  if (status.meaning === 'open') return { kind: 'open' }
+  if (!isAdjustment && !reference && !providerId) {
+    return { kind: 'wrong', why: 'nomor rujukannya kosong' }
+  }
+  const sums = sumsIn(cell, isAdjustment)
+  if (typeof sums === 'string') return { kind: 'wrong', why: sums }
+  const day = dayIn(cell('date'), is1904)
+  if (day === undefined)
+    return { kind: 'wrong', why: `“${cell('date').slice(0, 40)}” bukan tanggal` }
+  const isBack = status.meaning === 'back' || BACK.test(kind)
+  const gross = signedBy(sums.gross, { side: cell('side'), isBack })
+  const line = {
     reference: reference || kind || providerId,
     providerId,
-    gross: signed,
-    fee: Math.abs(fee),
-    tax: Math.abs(tax),
+    gross,
+    fee: Math.abs(sums.fee),
+    tax: Math.abs(sums.tax),
     day,
     isAdjustment,
-    isFeeMissing: columns.fee !== undefined && cell('fee') === '' && !isAdjustment && signed > 0,
+    isChargeback: gross < 0 && !isAdjustment && !OWN_BACK.test(`${kind} ${cell('status')}`),
+    isFeeMissing: cell('fee') === '' && !mapping.noFees && !isAdjustment && gross > 0,
     lineType: cell('lineType'),
   }
+  return { kind: 'line', line }
+}
+
+type Status = { kind: 'meaning'; meaning: StatusMeaning } | { kind: 'unknown'; word: string } | Row
+
+/** Codes that were never paid are told by their kind too. */
+const NEVER_PAID =
+  /^(pending|expired?|cancell?(ed)?|deny|denied|fail(ure|ed)|authorize|void(ed)?)$/i
+
+function statusOf(cell: Cell, { columns, statuses }: ReportMapping, isAdjustment: boolean): Status {
+  if (NEVER_PAID.test(cell('kind'))) return { kind: 'open' }
+  if (columns.status === undefined) return { kind: 'meaning', meaning: 'settled' }
+  const word = plainHead(cell('status')) || NO_STATUS
+  if (word === NO_STATUS && isAdjustment) return { kind: 'meaning', meaning: 'settled' }
+  const meaning = statusMeaning(word, statuses)
+  return meaning ? { kind: 'meaning', meaning } : { kind: 'unknown', word: word.slice(0, 60) }
+}
+
+/** How an empty status is called where a person is asked what it means. */
+const NO_STATUS = '(kosong)'
+
+type Sums = { gross: number; fee: number; tax: number }
+
+/** In hundredths of a rupiah. A payment is of whole rupiah; fees and corrections may have hundredths. */
+function sumsIn(cell: Cell, isAdjustment: boolean): Sums | string {
+  const [gross, fee, tax] = (['gross', 'fee', 'tax'] as const).map((use) =>
+    readSen(cell(use) || '0'),
+  ) as [ReturnType<typeof readSen>, ReturnType<typeof readSen>, ReturnType<typeof readSen>]
+  if (!gross.ok) return gross.why
+  if (!fee.ok) return fee.why
+  if (!tax.ok) return tax.why
+  if (cell('gross') === '') return 'jumlahnya kosong'
+  const mayBeInCents = isAdjustment || /^(fee|vat)/i.test(cell('lineType'))
+  if (!mayBeInCents && gross.value % 100 !== 0) {
+    return `“${cell('gross').slice(0, 40)}” bukan rupiah bulat`
+  }
+  return { gross: gross.value, fee: fee.value, tax: tax.value }
+}
+
+/** Nothing is booked by it, so that a day that may be two is taken with the day first. */
+function dayIn(text: string, is1904: boolean): string | null | undefined {
+  if (text === '') return null
+  return readSheetDay(text, { is1904 }) ?? readSheetDay(text, { is1904, order: 'mdy' })
 }
 
 function signedBy(gross: number, { side, isBack }: { side: string; isBack: boolean }): number {
   if (/^(d|db|dr|debit|debet)$/i.test(side)) return 0 - Math.abs(gross)
   if (/^(c|cr|k|credit|kredit)$/i.test(side)) return Math.abs(gross)
   return isBack ? 0 - Math.abs(gross) : gross
-}
-
-/** A balance report has a row for a payment, one for its fee and one for the tax on it: together they are one line. */
-function joined(rows: readonly (Row & { line: number })[]): ReportLine[] {
-  const lines = new Map<string, ReportLine>()
-  const charged = new Set<ReportLine>()
-  for (const { lineType, ...row } of rows) {
-    const isBack = /revers/i.test(lineType) || (row.gross < 0 && /^transaction/i.test(lineType))
-    const key = `${row.reference} ${row.providerId} ${isBack ? 'back' : ''}`
-    const line = lines.get(key) ?? { ...row, gross: 0, fee: 0, tax: 0 }
-    if (/^fee/i.test(lineType)) {
-      line.fee -= row.gross
-      charged.add(line)
-    } else if (/^vat/i.test(lineType)) line.tax -= row.gross
-    else line.gross += row.gross
-    lines.set(key, line)
-  }
-  return [...lines.values()].map((line) => ({
-    ...line,
-    isFeeMissing: charged.size > 0 && !charged.has(line) && line.gross > 0 && !line.isAdjustment,
-  }))
 }

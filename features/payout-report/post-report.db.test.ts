@@ -3,10 +3,16 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { addDays, dayOf } from '#platform/jakarta.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { csvOf, decidePayout, previewOf, readPayout, reported } from '#tests/payout-reports.ts'
+import {
+  csvOf,
+  decidePayout,
+  previewOf,
+  proposePayout,
+  readPayout,
+  reported,
+} from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
 import { postReport } from './post-report.server.ts'
-import { askToPost } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { discardReport } from './upload-report.server.ts'
 
@@ -19,7 +25,7 @@ test('a booking that breaks off leaves nothing of it, and may be repeated', asyn
   const { id: by } = await aStaff(ctx, 'bendahara')
   const id = await readPayout(ctx, { bytes, by })
   const { digest } = await previewOf(ctx, id)
-  await askToPost(ctx, id, { by })
+  await proposePayout(ctx, id, { by })
   const breaking = inTransaction(ctx.db, async (tx) => {
     await postReport({ ...ctx, db: tx, read: tx }, id, { by, digest })
     throw new Error('the process is gone')
@@ -48,12 +54,12 @@ test('a payout is dated neither before the donations in it nor ahead', async () 
   const ahead = readPayout(ctx, { bytes, by, settledOn: addDays(today, 1) })
   await expect(ahead).rejects.toMatchObject({ code: 'books/day-ahead' })
   const early = await readPayout(ctx, { bytes, by, settledOn: addDays(today, -2) })
-  await expect(askToPost(ctx, early, { by })).rejects.toMatchObject({
+  await expect(proposePayout(ctx, early, { by })).rejects.toMatchObject({
     code: 'books/day-before-cause',
   })
   await discardReport(ctx, early)
   const id = await readPayout(ctx, { bytes, by, settledOn: addDays(today, -1) })
-  await askToPost(ctx, id, { by })
+  await proposePayout(ctx, id, { by })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(92_000)
 })

@@ -38,7 +38,7 @@ export async function previewReport(
   report: PayoutReport,
 ): Promise<ReportPreview> {
   const { id, provider } = report
-  const matched = await matchedWith(db, { provider, lines: await reportLines(db, id) })
+  const matched = await matchedWith(db, { provider, lines: await linesToBook(db, report) })
   const { settled: portions, deducted, adjustments } = matched
   const batch = { id, settledAt: settledAtOf(ctx, report), portions, deducted, adjustments }
   const postings = summed(await plannedPostings(ctx, db, batch))
@@ -63,6 +63,17 @@ export async function reportDifferences(
   const { differences } = await previewReport(ctx, ctx.db, report)
   return { report, differences }
 }
+
+/** The lines of a report, with what the rounding of its fees left over. */
+async function linesToBook(db: Db | Tx, { id, rounding }: PayoutReport) {
+  const lines = await reportLines(db, id)
+  if (rounding === 0) return lines
+  const none = { fee: 0, tax: 0, isAdjustment: true, isChargeback: false, isFeeMissing: false }
+  const line = (lines.at(-1)?.line ?? 0) + 1
+  return [...lines, { ...none, line, reference: ROUNDING, providerId: '', gross: rounding }]
+}
+
+const ROUNDING = 'pembulatan biaya'
 
 /** Postings of equal accounts and fund as one, in the order of their first. */
 export function summed(postings: readonly Posting[]): Posting[] {
@@ -114,7 +125,7 @@ export async function postReport(
     const preview = await previewReport(ctx, tx, report)
     if (preview.digest !== digest) throw new PreviewChanged()
     await assertDayFollows(ctx, tx, { report, settled: preview.settled })
-    const lines = await reportLines(tx, id)
+    const lines = await linesToBook(tx, report)
     const payout = { provider, reference, settledAt: settledAtOf(ctx, report), lines, banks }
     const { isNew, batchId } = await recordSettlement({ ...ctx, db: tx }, payout)
     if (!isNew || !batchId) throw new PayoutBooked()

@@ -9,7 +9,8 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { NothingMatches, PayoutBooked, ReportMoved } from './errors.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { NothingMatches, PayoutBooked, ReceivedDiffers, ReportMoved } from './errors.ts'
 import {
   assertDayFollows,
   postReport,
@@ -17,7 +18,7 @@ import {
   summed,
   undoReport,
 } from './post-report.server.ts'
-import { getReport, isPayoutBooked, type PayoutReport } from './queries.server.ts'
+import { getReport, isPayoutBooked, type PayoutReport, reportLines } from './queries.server.ts'
 import { differenceWords, previewWords, payoutProviderNames } from './report-words.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
@@ -64,34 +65,39 @@ export const reportProposals = [postReportProposal, undoReportProposal]
 async function reopen(ctx: Ctx, id: string): Promise<void> {
   await ctx.db
     .updateTable('payout_report')
-    .set({ status: 'ready' })
+    .set({ status: 'ready', received: null, rounding: 0 })
     .where('id', '=', id)
     .where('status', '=', 'proposed')
     .execute()
 }
 
 type Asking = { by: string; note?: string }
-type PostAsking = Asking & { banks?: NamedBanks }
+type PostAsking = Asking & {
+  banks?: NamedBanks
+  /** What the bank received. */
+  received: number
+}
 
 /** Proposes to book a report, with its differences and the journals that it will post. */
 export async function askToPost(
   ctx: Ctx,
   id: string,
-  { by, note = '', banks: typed = [] }: PostAsking,
+  { by, note = '', banks: typed = [], received }: PostAsking,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const report = await getReport(tx, id)
-    if (report.status !== 'ready') throw new ReportMoved()
-    if (await isPayoutBooked(tx, report)) throw new PayoutBooked()
+    const found = await getReport(tx, id)
+    if (found.status !== 'ready') throw new ReportMoved()
+    if (await isPayoutBooked(tx, found)) throw new PayoutBooked()
+    const report = await withReceived(ctx, tx, { report: found, received })
     const preview = await previewReport(ctx, tx, report)
-    const { settled, deducted, adjustments, net, digest, postings, differences } = preview
-    if (settled.length + deducted.length + adjustments.length === 0) throw new NothingMatches()
+    const { settled, net, digest, postings, differences } = preview
     if (net < 0) throw new PayoutBelowZero(net)
     await assertDayFollows(ctx, tx, { report, settled })
     const chosen = await chooseBanks(tx, postings, typed)
     const facts = [
       ...headLines(report),
       ...previewWords(preview),
+      receivedWords(received, net),
       ...differenceWords(differences),
       ...(await bankFacts(tx, chosen, 'Masuk ke rekening')),
       { label: 'Jurnal saat disetujui', value: await journalWords(tx, postings) },
@@ -102,6 +108,35 @@ export async function askToPost(
     await propose(within, postReportProposal, { ...proposal, terms })
     await begin(tx, id)
   })
+}
+
+type Receiving = { report: PayoutReport; received: number }
+
+/**
+ * The report with what the bank received. It must be what is booked, or what all lines come to; fees with hundredths may
+ * leave a rupiah for each of their lines, which is booked.
+ */
+async function withReceived(ctx: Ctx, tx: Tx, { report, received }: Receiving) {
+  const preview = await previewReport(ctx, tx, report)
+  const { settled, deducted, adjustments, net } = preview
+  if (settled.length + deducted.length + adjustments.length === 0) throw new NothingMatches()
+  const lines = await reportLines(tx, report.id)
+  const total = lines.reduce((sum, { gross, fee, tax }) => sum + gross - fee - tax, 0)
+  const most = lines.filter(({ cents }) => cents !== 0).length
+  const rounding = [net, total].map((sum) => received - sum).find((off) => Math.abs(off) <= most)
+  if (rounding === undefined) throw new ReceivedDiffers({ received, net, total })
+  await tx
+    .updateTable('payout_report')
+    .set({ received, rounding })
+    .where('id', '=', report.id)
+    .execute()
+  return { ...report, received, rounding }
+}
+
+function receivedWords(received: number, net: number) {
+  const rest = received - net
+  const more = rest === 0 ? '' : `; ${formatRupiah(rest)} di antaranya tidak dibukukan`
+  return { label: 'Diterima bank', value: `${formatRupiah(received)}${more}` }
 }
 
 async function begin(tx: Tx, id: string): Promise<void> {

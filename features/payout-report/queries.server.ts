@@ -108,6 +108,8 @@ export async function reportLines(db: Db | Tx, id: string): Promise<ReportLine[]
       'day',
       'is_adjustment as isAdjustment',
       'is_fee_missing as isFeeMissing',
+      'is_chargeback as isChargeback',
+      'cents',
     ])
     .where('report_id', '=', id)
     .orderBy('line')

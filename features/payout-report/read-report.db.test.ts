@@ -5,13 +5,13 @@ import {
   csvOf,
   mapAsOffered,
   previewOf,
+  proposePayout,
   readPayout,
   reported,
   uploadPayout,
 } from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
 import { forgetReportsSchedule } from './forget-reports.server.ts'
-import { askToPost } from './proposals.server.ts'
 import { getReport, listPayoutReports } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'
 import { discardReport, mapReport, sampleOf } from './upload-report.server.ts'
@@ -32,7 +32,9 @@ test('a long report is read in steps, and after a stop goes on where it was', as
   await lines.values({ report_id: id, line: 700, ...nothing, ...flags, day: null }).execute()
   await expect(readReportJob.run(ctx, { reportId: id, readingId })).rejects.toThrow()
   expect(await getReport(ctx.db, id)).toMatchObject({ status: 'reading', read_lines: 500 })
-  await expect(askToPost(ctx, id, { by })).rejects.toMatchObject({ code: 'payout-report/moved' })
+  await expect(proposePayout(ctx, id, { by })).rejects.toMatchObject({
+    code: 'payout-report/moved',
+  })
 
   await ctx.db.deleteFrom('payout_report_line').where('line', '=', 700).execute()
   await runJobs(ctx)
@@ -50,10 +52,11 @@ test('columns chosen anew begin a new reading, and the old one writes nothing mo
   const bytes = await csvOf([reported('NOBODY-1', 7_000, 1)])
   const id = await uploadPayout(ctx, { bytes, by })
   const { mapping } = await sampleOf(ctx, await getReport(ctx.db, id))
-  await mapReport(ctx, { id, mapping })
+  const said = { allSettled: true, noFees: true } as const
+  await mapReport(ctx, { id, mapping: { ...mapping, ...said } })
   const { reading_id: old } = await getReport(ctx.db, id)
   const { fee: _, ...columns } = mapping.columns
-  await mapReport(ctx, { id, mapping: { ...mapping, columns } })
+  await mapReport(ctx, { id, mapping: { ...mapping, ...said, columns } })
   await readReportJob.run(ctx, { reportId: id, readingId: old })
   expect(await getReport(ctx.db, id)).toMatchObject({ status: 'reading', read_lines: 0 })
   await runJobs(ctx)
@@ -70,13 +73,14 @@ test('columns chosen anew begin a new reading, and the old one writes nothing mo
 test('a file that cannot be read as a report fails with its rows, and can be read again or discarded', async () => {
   const ctx = await testContext()
   const { id: by } = await aStaff(ctx, 'bendahara')
-  const bytes = Buffer.from('order_id,amount\nDON-1,banyak\n')
+  const bytes = Buffer.from('order_id,amount,fee\nDON-1,banyak,0\n')
   const id = await readPayout(ctx, { bytes, by })
   expect(await getReport(ctx.db, id)).toMatchObject({
     status: 'failed',
     failure: 'Baris 2: “banyak” bukan angka',
   })
-  const twisted = { headRow: 0, columns: { reference: 1, gross: 0 } }
+  const said = { allSettled: true, noFees: true } as const
+  const twisted = { headRow: 0, columns: { reference: 1, gross: 0 }, ...said }
   await mapReport(ctx, { id, mapping: twisted })
   await runJobs(ctx)
   expect(await statusOf(ctx, id)).toBe('failed')

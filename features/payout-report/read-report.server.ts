@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
+import type { ReportMapping } from '#platform/db/schema-books.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { readTable } from '#platform/sheet/read-sheet.server.ts'
 import { readReport } from './payout-report.ts'
@@ -22,18 +23,34 @@ async function readLines(ctx: Ctx, reading: ReportReading): Promise<void> {
   const bytes = await reportBytes(ctx.db, reading.reportId)
   if (report.reading_id !== reading.readingId || !report.mapping || !bytes) return
   const { rows, is1904 } = readTable(bytes)
-  const { lines, problems } = readReport(rows, report.mapping, { is1904 })
-  const failure = problems.length > 0 ? problems.join('\n') : lines.length === 0 ? EMPTY : null
+  const { lines, problems, unknown, leftOut } = readReport(rows, report.mapping, { is1904 })
+  const wrong = [...(unknown.length > 0 ? [askedWords(unknown)] : []), ...problems]
+  const failure = wrong.length > 0 ? wrong.join('\n') : lines.length === 0 ? EMPTY : null
   if (failure) {
-    await advance(ctx, reading, { from: 0, change: { status: 'failed', failure } })
+    const mapping = JSON.stringify(withAsked(report.mapping, unknown))
+    await advance(ctx, reading, { from: 0, change: { status: 'failed', failure, mapping } })
     return
   }
   for (let from = report.read_lines; from < lines.length; from += LINES_AT_ONCE) {
     const some = lines.slice(from, from + LINES_AT_ONCE)
     const read = from + some.length
-    const change = { read_lines: read, total: lines.length }
+    const change = { read_lines: read, total: lines.length, left_out: leftOut }
     const isLast = read === lines.length
     const done = isLast ? { ...change, status: 'ready' as const } : change
     if (!(await advance(ctx, reading, { from, change: done, lines: some }))) return
   }
+}
+
+/** More words than a provider has are another column. */
+const MOST_ASKED = 10
+
+function askedWords(unknown: readonly string[]): string {
+  const words = unknown.slice(0, MOST_ASKED).map((word) => `“${word}”`)
+  return `Arti status ${words.join(', ')} belum dikenal. Pilih artinya di bawah, lalu baca lagi.`
+}
+
+function withAsked(mapping: ReportMapping, unknown: readonly string[]): ReportMapping {
+  if (unknown.length === 0) return mapping
+  const asked = Object.fromEntries(unknown.slice(0, MOST_ASKED).map((word) => [word, null]))
+  return { ...mapping, statuses: { ...asked, ...mapping.statuses } }
 }

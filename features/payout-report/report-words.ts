@@ -1,6 +1,11 @@
 import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
 import type { TermLine } from '#features/staff/proposal.server.ts'
-import type { ColumnUse, ReportStatus, SettlementReason } from '#platform/db/schema-books.ts'
+import type {
+  ColumnUse,
+  ReportStatus,
+  SettlementReason,
+  StatusMeaning,
+} from '#platform/db/schema-books.ts'
 import { formatRupiah } from '#platform/money.ts'
 
 export const payoutProviderNames: Readonly<Record<string, string>> = {
@@ -36,6 +41,7 @@ export const columnWords: Readonly<Record<ColumnUse, string>> = {
   gross: 'Jumlah',
   fee: 'Biaya',
   tax: 'Pajak atas biaya',
+  status: 'Status',
   date: 'Tanggal',
   providerId: 'Nomor dari penyedia',
   kind: 'Jenis transaksi',
@@ -43,11 +49,20 @@ export const columnWords: Readonly<Record<ColumnUse, string>> = {
   side: 'Debit atau kredit',
 }
 
+/** What a person may say of a status. */
+export const statusMeaningWords: Readonly<Record<StatusMeaning, string>> = {
+  settled: 'Sudah dicairkan',
+  open: 'Belum dicairkan, atau tidak dibayar',
+  back: 'Ditarik kembali',
+}
+
 /** Where a column is found in the providers' files. */
 export const columnHints: Readonly<Partial<Record<ColumnUse, string>>> = {
   reference: 'Midtrans: order_id. Xendit: Reference.',
   gross: 'Sebelum dipotong biaya.',
   date: 'Angka tanggal Excel juga terbaca.',
+  status: 'Xendit: Settlement Status. Hanya yang sudah dicairkan yang dihitung.',
+  fee: 'Pecahan rupiah dibulatkan.',
   kind: 'Pembayaran, pengembalian, koreksi.',
   lineType: 'Laporan saldo Xendit: TRANSACTION, FEE, VAT.',
 }

@@ -8,8 +8,15 @@ import { enqueue } from '#platform/jobs.server.ts'
 import { plainFileName } from '#platform/sheet/file-name.ts'
 import { readSheet } from '#platform/sheet/read-sheet.server.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
-import { ColumnsMissing, FileKnown, HeadRowUnknown, ReportMoved } from './errors.ts'
-import { plainHead, suggestMapping } from './payout-report.ts'
+import {
+  ColumnsMissing,
+  FeeUnsaid,
+  FileKnown,
+  HeadRowUnknown,
+  ReportMoved,
+  StatusUnsaid,
+} from './errors.ts'
+import { plainHead, suggestMapping } from './report-columns.ts'
 import { lockReport, rememberedMapping, type PayoutReport } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'
 
@@ -85,10 +92,7 @@ export async function mapReport(
   ctx: Ctx,
   { id, mapping }: { id: string; mapping: ReportMapping },
 ): Promise<void> {
-  const { reference, gross, providerId } = mapping.columns
-  if ((reference === undefined && providerId === undefined) || gross === undefined) {
-    throw new ColumnsMissing()
-  }
+  assertTold(mapping)
   const now = ctx.now()
   const readingId = ctx.newId()
   await inTransaction(ctx.db, async (tx) => {
@@ -119,6 +123,15 @@ export async function mapReport(
     await enqueue(tx, readReportJob, { payload: { reportId: id, readingId }, now })
   })
   ctx.wake()
+}
+
+function assertTold({ columns, allSettled, noFees }: ReportMapping): void {
+  const { reference, gross, providerId, status, fee, lineType } = columns
+  if ((reference === undefined && providerId === undefined) || gross === undefined) {
+    throw new ColumnsMissing()
+  }
+  if (status === undefined && !allSettled) throw new StatusUnsaid()
+  if (fee === undefined && lineType === undefined && !noFees) throw new FeeUnsaid()
 }
 
 /** Leaves a report that is not booked; its file is deleted and may be uploaded again. */

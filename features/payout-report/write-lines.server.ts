@@ -10,6 +10,9 @@ type Change = {
   failure?: string
   read_lines?: number
   total?: number
+  left_out?: number
+  /** With the words that a person must explain. */
+  mapping?: string
   after?: string | null
 }
 
@@ -54,5 +57,7 @@ function rowOf(reportId: string, line: ReportLine) {
     day: line.day,
     is_adjustment: line.isAdjustment,
     is_fee_missing: line.isFeeMissing,
+    is_chargeback: line.isChargeback,
+    cents: line.cents,
   }
 }

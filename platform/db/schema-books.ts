@@ -31,6 +31,12 @@ export type BooksTables = TransferTables & {
     posted_at: Generated<Date | null>
     undone_by: Generated<string | null>
     undone_at: Generated<Date | null>
+    /** What the bank received, as it was told when the report was proposed. */
+    received: Generated<number | null>
+    /** By how much that differs from what is booked, where fees were rounded. */
+    rounding: Generated<number>
+    /** Rows of payments that were not paid out. */
+    left_out: Generated<number>
   }
   payout_report_bytes: { report_id: string; bytes: Uint8Array }
   payout_report_line: {
@@ -45,6 +51,9 @@ export type BooksTables = TransferTables & {
     day: string | null
     is_adjustment: boolean
     is_fee_missing: boolean
+    is_chargeback: Generated<boolean>
+    /** In hundredths of a rupiah: the exact sum less the booked one. */
+    cents: Generated<number>
   }
   payout_mapping: {
     provider: string
@@ -282,6 +291,7 @@ export type ColumnUse =
   | 'gross'
   | 'fee'
   | 'tax'
+  | 'status'
   | 'date'
   | 'providerId'
   | 'kind'
@@ -289,4 +299,16 @@ export type ColumnUse =
   | 'side'
 
 /** Column numbers by use, and the row of the heads; both from zero. */
-export type ReportMapping = { headRow: number; columns: Partial<Record<ColumnUse, number>> }
+export type ReportMapping = {
+  headRow: number
+  columns: Partial<Record<ColumnUse, number>>
+  /** What a person said of words of the status; null while nobody has. */
+  statuses?: Record<string, StatusMeaning | null>
+  /** A person says that the file holds what was paid out alone. */
+  allSettled?: true
+  /** A person says that the provider withheld no fees in this file. */
+  noFees?: true
+}
+
+/** Paid out; not paid, or not yet paid out; taken back. */
+export type StatusMeaning = 'settled' | 'open' | 'back'

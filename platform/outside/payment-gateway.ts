@@ -107,7 +107,7 @@ export type VerifiedWebhook =
 /** A day 'yyyy-mm-dd' of Jakarta, and where the last page ended. */
 export type SettledQuestion = { day: string; after?: string | undefined }
 
-/** One movement of our account with the provider: below zero it left. */
+/** One movement of our account with the provider: below zero it left. Fee and tax may have hundredths of a rupiah. */
 export type SettledMovement = {
   reference: string
   providerId: string
@@ -116,6 +116,8 @@ export type SettledMovement = {
   tax: number
   /** The provider's own correction, which belongs to no charge. */
   isAdjustment: boolean
+  /** Taken back for the payer's bank. */
+  isChargeback: boolean
   isFeeMissing: boolean
 }
 

@@ -6,6 +6,8 @@ import { failureOf } from './xendit-read.server.ts'
 
 const text = v.pipe(v.string(), v.maxLength(255))
 const sum = v.pipe(v.number(), v.safeInteger())
+/** A share of a sum may have hundredths. */
+const part = v.pipe(v.number(), v.minValue(-1e13), v.maxValue(1e13))
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
 
 /** The answer of GET /transactions (docs.xendit.co/apidocs/list-transactions), as far as it tells of money. */
@@ -20,14 +22,14 @@ const settledList = v.object({
       reference_id: v.nullish(text),
       currency: text,
       amount: sum,
-      net_amount: v.nullish(sum),
+      net_amount: v.nullish(part),
       cashflow: text,
       settlement_status: v.nullish(text),
       estimated_settlement_time: v.nullish(moment),
       created: moment,
       fee: v.object({
-        xendit_fee: sum,
-        value_added_tax: sum,
+        xendit_fee: part,
+        value_added_tax: part,
         status: v.nullish(text),
       }),
     }),
@@ -89,6 +91,7 @@ function movementOf(transaction: Transaction, day: string): SettledMovement[] {
       fee: xendit_fee,
       tax: value_added_tax,
       isAdjustment,
+      isChargeback: type === 'CHARGEBACK',
       isFeeMissing: !isFeeWhole(transaction),
     },
   ]
@@ -105,5 +108,6 @@ function dayOfMoney(transaction: Transaction): string | undefined {
 function isFeeWhole({ cashflow, amount, net_amount, fee }: Transaction): boolean {
   if (cashflow === 'MONEY_OUT') return true
   if (fee.status && fee.status !== 'COMPLETED') return false
-  return net_amount == null || net_amount === amount - fee.xendit_fee - fee.value_added_tax
+  const net = amount - fee.xendit_fee - fee.value_added_tax
+  return net_amount == null || Math.abs(net_amount - net) < 0.005
 }

@@ -1,15 +1,14 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { fetchAgain } from '#features/payout-report/fetch-report.server.ts'
-import { columnUses } from '#features/payout-report/payout-report.ts'
 import { askToPost, askToUndo } from '#features/payout-report/proposals.server.ts'
 import { discardReport, mapReport } from '#features/payout-report/upload-report.server.ts'
-import type { ReportMapping } from '#platform/db/schema-books.ts'
 import type { Route } from './+types/pencocokan-id.ts'
 import { banksInput } from '../bank-account/bank-input.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
+import { chosenMapping, mappingForm, received } from './mapping-input.ts'
 import { reportData } from './report-data.ts'
 import { ReportPage } from './report-page.tsx'
 
@@ -24,17 +23,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return await orNotFound(() => reportData(ctx, { id, wantsColumns, after }))
 }
 
-const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')
-const mappingForm = v.object({
-  judul: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'Isi nomor baris judul.')),
-  ...Object.fromEntries(columnUses.map((use) => [use, column])),
-})
-
-function mappingOf({ judul, ...texts }: Record<string, string>): ReportMapping {
-  const columns = columnUses.flatMap((use) => (texts[use] ? [[use, Number(texts[use])]] : []))
-  return { headRow: Math.max(0, Number(judul) - 1), columns: Object.fromEntries(columns) }
-}
-
 const nothing = v.object({})
 const note = v.object({
   catatan: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Terlalu panjang.')), ''),
@@ -47,7 +35,7 @@ export const action = acts({
     { says: 'Memilih kolom laporan pencairan' },
     async ({ ctx, params }, input) => {
       const id = rowIdOf(params['id'])
-      await mapReport(ctx, { id, mapping: mappingOf(input as Record<string, string>) })
+      await mapReport(ctx, { id, mapping: chosenMapping(input) })
       return toPage(id)
     },
   ),
@@ -65,11 +53,11 @@ export const action = acts({
     return redirect('/kelola/pencocokan?kabar=hapus', 303)
   }),
   ajukan: act(
-    v.intersect([note, banksInput]),
+    v.intersect([note, banksInput, v.object({ diterima: received })]),
     { says: 'Mengajukan pembukuan pencairan' },
-    async ({ ctx, staff, params }, { catatan, banks }) => {
+    async ({ ctx, staff, params }, { catatan, banks, diterima }) => {
       const id = rowIdOf(params['id'])
-      await askToPost(ctx, id, { by: staff.id, note: catatan, banks })
+      await askToPost(ctx, id, { by: staff.id, note: catatan, banks, received: diterima })
       return toPage(id, '?kabar=ajukan')
     },
   ),

@@ -26,6 +26,7 @@ export async function reportData(ctx: Ctx, { id, wantsColumns, after }: Shown) {
     total,
     isOpen,
     read: report.read_lines,
+    leftOut: report.left_out,
     settledOn: report.settled_on,
     file: report.file_name,
     isFile,

@@ -8,7 +8,7 @@ import type { Refused } from '../../submit.server.ts'
 import { BankFields } from '../bank-account/bank-fields.tsx'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
-import { DeskArea, DeskForm, fieldValues } from '../ui/form.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '../ui/form.tsx'
 import { ProposalList } from '../ui/proposal-list.tsx'
 import type { ReportData } from './report-data.ts'
 import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
@@ -37,13 +37,23 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       {sample && <MappingForm sample={sample} refused={refused} />}
       {preview && !sample && (
         <>
-          <Preview preview={preview} />
+          <Preview preview={preview} leftOut={report.leftOut} />
           {differences && <DifferenceList page={differences} />}
           <Asking
             act="ajukan"
             submit="Ajukan pembukuan"
             refused={askRefused}
-            fields={<BankFields choices={banks} value={bankValue} label="Masuk ke rekening" />}
+            fields={
+              <>
+                <DeskText
+                  {...bankValue('diterima')}
+                  label="Jumlah yang diterima bank"
+                  hint="Seperti tertulis di mutasi rekening, sampai rupiah terakhir."
+                  inputMode="decimal"
+                />
+                <BankFields choices={banks} value={bankValue} label="Masuk ke rekening" />
+              </>
+            }
           >
             Orang lain yang menyetujui. Yang dibukukan hanya baris yang cocok, sekaligus.
           </Asking>

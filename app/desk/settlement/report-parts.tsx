@@ -1,20 +1,23 @@
 import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
-import { columnUses } from '#features/payout-report/payout-report.ts'
+import { columnUses } from '#features/payout-report/report-columns.ts'
 import {
   columnHints,
   columnWords,
   differenceReasonWords,
   previewWords,
+  statusMeaningWords,
 } from '#features/payout-report/report-words.ts'
+import type { SaidStatuses } from '#features/payout-report/payout-status.ts'
 import type { ReportSample } from '#features/payout-report/upload-report.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { formatCount } from '#app/ui/money.tsx'
+import { statusFields } from './mapping-input.ts'
 import type { DifferencePage } from './report-data.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { FirstRows } from '../ui/first-rows.tsx'
 import { DeskFacts, type Fact } from '../ui/facts.tsx'
-import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { DeskCheck, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import { type Column, DeskList } from '../ui/list.tsx'
 
 type MappingProps = { sample: ReportSample; refused: Refused | undefined }
@@ -30,7 +33,15 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
   const stored = Object.fromEntries(
     columnUses.map((use) => [use, String(mapping.columns[use] ?? '')]),
   )
-  const value = fieldValues(refused, { ...stored, judul: String(mapping.headRow + 1) })
+  const said = Object.values(mapping.statuses ?? {}).map((meaning, at) => [
+    statusFields(at).meaning,
+    meaning ?? '',
+  ])
+  const value = fieldValues(refused, {
+    ...stored,
+    ...Object.fromEntries(said),
+    judul: String(mapping.headRow + 1),
+  })
   return (
     <DeskSection
       title="Kolom berkas"
@@ -48,13 +59,55 @@ export function MappingForm({ sample: { rows, mapping }, refused }: MappingProps
               hint={columnHints[use]}
               anything="Tidak ada"
               choices={choices}
-              isOptional={use !== 'gross' && use !== 'reference'}
+              isOptional={!needed.includes(use)}
             />
           ))}
         </div>
+        <StatusWords statuses={mapping.statuses ?? {}} value={value} />
+        <DeskCheck
+          name="semuaCair"
+          label="Semua baris di berkas ini sudah dicairkan"
+          hint="Hanya bila berkas tidak punya kolom status."
+          isChecked={mapping.allSettled ?? false}
+        />
+        <DeskCheck
+          name="tanpaBiaya"
+          label="Penyedia tidak memotong biaya di berkas ini"
+          hint="Hanya bila berkas tidak punya kolom biaya, atau biayanya memang nol."
+          isChecked={mapping.noFees ?? false}
+        />
       </DeskForm>
     </DeskSection>
   )
+}
+
+const needed: readonly string[] = ['gross', 'reference', 'status', 'fee']
+
+type StatusWordsProps = {
+  statuses: SaidStatuses
+  value: ReturnType<typeof fieldValues>
+}
+
+/** Words of the status that no provider documents. */
+function StatusWords({ statuses, value }: StatusWordsProps) {
+  const choices = Object.entries(statusMeaningWords).map(([meaning, label]) => ({
+    value: meaning,
+    label,
+  }))
+  return Object.keys(statuses).map((word, at) => {
+    const { word: name, meaning: said } = statusFields(at)
+    return (
+      <div key={word}>
+        <input type="hidden" name={name} value={word} />
+        <DeskSelect
+          {...value(said)}
+          label={`Arti status “${word}”`}
+          anything="Pilih artinya"
+          choices={choices}
+        />
+      </div>
+    )
+  })
 }
 
 const differenceColumns: readonly Column<Difference>[] = [
@@ -96,11 +149,16 @@ export function DifferenceList({ page: { id, total, shown, next } }: { page: Dif
   )
 }
 
+type PreviewProps = { preview: MatchedPayout & { lines: Fact[] }; leftOut: number }
+
 /** What booking would post. */
-export function Preview({ preview }: { preview: MatchedPayout & { lines: Fact[] } }) {
+export function Preview({ preview, leftOut }: PreviewProps) {
+  const left = { label: 'Tidak dihitung', value: `${formatCount(leftOut)} baris belum dicairkan` }
   return (
     <DeskSection title="Yang akan dibukukan">
-      <DeskFacts facts={[...previewWords(preview), ...preview.lines]} />
+      <DeskFacts
+        facts={[...previewWords(preview), ...(leftOut > 0 ? [left] : []), ...preview.lines]}
+      />
     </DeskSection>
   )
 }
