@@ -42,11 +42,7 @@ export async function mapAsOffered(ctx: TestCtx, id: string): Promise<void> {
 }
 
 /** Proposes to book a report; the bank received what it comes to. */
-export async function proposePayout(
-  ctx: TestCtx,
-  id: string,
-  { by }: { by: string },
-): Promise<void> {
+export async function askPayout(ctx: TestCtx, id: string, { by }: { by: string }): Promise<void> {
   const { net: received } = await previewOf(ctx, id)
   await askToPost(ctx, id, { by, received })
 }

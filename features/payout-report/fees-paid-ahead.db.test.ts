@@ -6,7 +6,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { csvOf, decidePayout, proposePayout, readPayout, reported } from '#tests/payout-reports.ts'
+import { csvOf, decidePayout, askPayout, readPayout, reported } from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
 import { askToUndo } from './proposals.server.ts'
 
@@ -29,7 +29,7 @@ test('undoing a payout whose wakaf fee was paid leaves a claim that is named, un
       reported(other.reference, 100_000),
     ]
     const id = await readPayout(ctx, { reference, bytes: await csvOf(payments), by })
-    await proposePayout(ctx, id, { by })
+    await askPayout(ctx, id, { by })
     await decidePayout(ctx)
     return id
   }

@@ -5,9 +5,8 @@ import { dayOf } from '#platform/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import type { SettledMovement } from '#platform/outside/payment-gateway.ts'
 import { DayKnown, DayNotOver, ProviderQuiet, ReportMoved, ReportsByFile } from './errors.ts'
-import type { ReportLine } from './payout-report.ts'
 import { getReport, lockReport } from './queries.server.ts'
-import { wholeLine } from './report-lines.ts'
+import { type ReportLine, wholeLine } from './report-lines.ts'
 import { advance, type ReportReading } from './write-lines.server.ts'
 
 type FetchedReport = { reference: string; settledOn: string; by: string }

@@ -19,7 +19,7 @@ import {
   mapAsOffered,
   openProposal,
   previewOf,
-  proposePayout,
+  askPayout,
   readPayout,
   reported,
   uploadPayout,
@@ -66,7 +66,7 @@ test.each(files)(
     const [first = '', other = '', less = '', uncharged = '', before = ''] = references
     const { id: by } = await aStaff(ctx, 'bendahara')
     const earlier = await asCsv(file([reported(before), reported('NOBODY-9')]))
-    await proposePayout(ctx, await readPayout(ctx, { provider, bytes: earlier, by }), { by })
+    await askPayout(ctx, await readPayout(ctx, { provider, bytes: earlier, by }), { by })
     await decidePayout(ctx)
 
     const planted = [reported(less, 49_000), reported('NOBODY-1', 70_000), reported(before)]
@@ -110,8 +110,8 @@ test('a report is booked as two people saw it, undone by reversals, and may then
     fund: 'IT',
     amount: 102_000,
   })
-  await proposePayout(ctx, id, { by })
-  await expect(proposePayout(ctx, id, { by })).rejects.toMatchObject({
+  await askPayout(ctx, id, { by })
+  await expect(askPayout(ctx, id, { by })).rejects.toMatchObject({
     code: 'payout-report/moved',
   })
   await expect(discardReport(ctx, id)).rejects.toMatchObject({ code: 'payout-report/moved' })
@@ -119,7 +119,7 @@ test('a report is booked as two people saw it, undone by reversals, and may then
   await decidePayout(ctx, false)
   expect(await statusOf(ctx, id)).toBe('ready')
 
-  await proposePayout(ctx, id, { by })
+  await askPayout(ctx, id, { by })
   await decidePayout(ctx)
   expect(await statusOf(ctx, id)).toBe('posted')
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(102_000)
@@ -138,7 +138,7 @@ test('a report is booked as two people saw it, undone by reversals, and may then
 
   const again = await readPayout(ctx, { bytes, by })
   expect((await previewOf(ctx, again)).settled).toHaveLength(2)
-  await proposePayout(ctx, again, { by })
+  await askPayout(ctx, again, { by })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(102_000)
   expect(await wrongThings(ctx)).toEqual([])
@@ -153,16 +153,16 @@ test('a report whose result has changed since it was proposed is refused whole',
   ])
   const first = await readPayout(ctx, { bytes: await csvOf(one ?? []), by })
   const second = await readPayout(ctx, { reference: 'PO-2', bytes: await csvOf(other ?? []), by })
-  await proposePayout(ctx, first, { by })
+  await askPayout(ctx, first, { by })
   await decidePayout(ctx)
-  await expect(proposePayout(ctx, second, { by })).rejects.toMatchObject({
+  await expect(askPayout(ctx, second, { by })).rejects.toMatchObject({
     code: 'payout-report/nothing-matches',
   })
 
   const more = await paid(ctx)
   const bytes = await csvOf([reported(more), reported('NOBODY-1')])
   const third = await readPayout(ctx, { reference: 'PO-3', bytes, by })
-  await proposePayout(ctx, third, { by })
+  await askPayout(ctx, third, { by })
   const payout = { provider: 'sandbox', reference: 'PO-4', settledAt: ctx.now() }
   await recordSettlement(ctx, {
     ...payout,
@@ -196,7 +196,7 @@ test('a payout uploaded, booked and undone by two processes at once counts once'
     const settled = await Promise.allSettled(attempts)
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   }
-  await once([proposePayout(ctx, id, { by }), proposePayout(other, id, { by })])
+  await once([askPayout(ctx, id, { by }), askPayout(other, id, { by })])
   const twice = async () => {
     const { id: admin } = await aStaff(ctx, 'admin')
     const decision = { by: admin, role: 'admin' as const, isApproved: true }

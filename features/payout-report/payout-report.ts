@@ -1,28 +1,10 @@
-import type { ColumnUse, ReportMapping, StatusMeaning } from '#platform/db/schema-books.ts'
+import type { ColumnUse, ReportMapping, StatusMeaning } from '#platform/db/schema-payout.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import { readSheetDay } from '#platform/written-day.ts'
 import { readSen } from '#platform/written-sum.ts'
 import { statusMeaning } from './payout-status.ts'
 import { plainHead } from './report-columns.ts'
-import { joined, type SenLine, wholeLine } from './report-lines.ts'
-
-export type ReportLine = {
-  line: number
-  reference: string
-  providerId: string
-  gross: number
-  fee: number
-  tax: number
-  /** The exact sum less the booked one, in hundredths of a rupiah, where a fee was rounded. */
-  cents: number
-  /** The day that the file names, yyyy-mm-dd. */
-  day: string | null
-  isAdjustment: boolean
-  /** The provider took it back of its own, for the payer's bank. */
-  isChargeback: boolean
-  /** The file has no fee at this payment, and nobody said that there is none. */
-  isFeeMissing: boolean
-}
+import { joined, type ReportLine, type SenLine, wholeLine } from './report-lines.ts'
 
 export type ReadReport = {
   lines: ReportLine[]

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import type { ReportMapping } from '#platform/db/schema-books.ts'
+import type { ReportMapping } from '#platform/db/schema-payout.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { ReportUnknown } from './errors.ts'
-import type { ReportLine } from './payout-report.ts'
+import type { ReportLine } from './report-lines.ts'
 
 export type PayoutReport = Omit<Selectable<Database['payout_report']>, 'mapping'> & {
   mapping: ReportMapping | null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import type { ReportMapping } from '#platform/db/schema-books.ts'
+import type { ReportMapping } from '#platform/db/schema-payout.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { readTable } from '#platform/sheet/read-sheet.server.ts'
 import { readReport } from './payout-report.ts'

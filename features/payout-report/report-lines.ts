@@ -1,5 +1,22 @@
-import type { ReportMapping } from '#platform/db/schema-books.ts'
-import type { ReportLine } from './payout-report.ts'
+import type { ReportMapping } from '#platform/db/schema-payout.ts'
+
+export type ReportLine = {
+  line: number
+  reference: string
+  providerId: string
+  gross: number
+  fee: number
+  tax: number
+  /** The exact sum less the booked one, in hundredths of a rupiah, where a fee was rounded. */
+  cents: number
+  /** The day that the file names, yyyy-mm-dd. */
+  day: string | null
+  isAdjustment: boolean
+  /** The provider took it back of its own, for the payer's bank. */
+  isChargeback: boolean
+  /** The file has no fee at this payment, and nobody said that there is none. */
+  isFeeMissing: boolean
+}
 
 /** A line with its sums in hundredths of a rupiah, and what it is in a balance report. */
 export type SenLine = Omit<ReportLine, 'cents'> & { lineType: string }

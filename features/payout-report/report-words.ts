@@ -1,11 +1,7 @@
 import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
 import type { TermLine } from '#features/staff/proposal.server.ts'
-import type {
-  ColumnUse,
-  ReportStatus,
-  SettlementReason,
-  StatusMeaning,
-} from '#platform/db/schema-books.ts'
+import type { SettlementReason } from '#platform/db/schema-books.ts'
+import type { ColumnUse, ReportStatus, StatusMeaning } from '#platform/db/schema-payout.ts'
 import { formatRupiah } from '#platform/money.ts'
 
 export const payoutProviderNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { ReportLine } from './payout-report.ts'
+import type { ReportLine } from './report-lines.ts'
 import { lockReport } from './queries.server.ts'
 
 export type ReportReading = { reportId: string; readingId: string }
