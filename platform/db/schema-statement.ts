@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DayOrder } from '../written-day.ts'
+import type { PayoutTables } from './schema-payout.ts'
 
-export type StatementTables = {
+/** Files of banks, and with them those of providers. */
+export type StatementTables = PayoutTables & {
   bank_statement: {
     id: string
     bank_account_id: string

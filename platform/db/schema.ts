@@ -5,7 +5,6 @@ import type { BooksTables, Fund } from './schema-books.ts'
 import type { CampaignTables } from './schema-campaign.ts'
 import type { ContentTables } from './schema-content.ts'
 import type { CommunityTables } from './schema-community.ts'
-import type { PayoutTables } from './schema-payout.ts'
 import type { DonorExportTable } from './schema-donor-export.ts'
 import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
@@ -23,7 +22,6 @@ export type Database = OwnTables &
   CampaignTables &
   CommunityTables &
   ContentTables &
-  PayoutTables &
   MemberTables &
   ReceiptTables &
   BookmarkTables &
