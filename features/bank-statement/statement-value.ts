@@ -1,3 +1,4 @@
+import { addDays } from '#platform/jakarta.ts'
 import { type DayOrder, readDay } from '#platform/written-day.ts'
 
 export type Period = { from: string; to: string }
@@ -8,10 +9,30 @@ const DATES = new RegExp(
   'gi',
 )
 
-/** The two days that a sentence such as “Periode : 01/03/2026 - 31/03/2026” names. */
+/** The two days that a sentence such as “Periode : 01/03/2026 - 31/03/2026” names, or the month of “MEI 2026”. */
 export function periodIn(text: string, order: DayOrder = 'dmy'): Period | undefined {
-  const [from, to] = [...text.matchAll(DATES)].map(([found]) => readDay(found, { order }))
+  const dates = [...text.matchAll(DATES)].map(([found]) => readDay(found, { order }))
+  const [from, to] = dates.length === 0 ? monthsIn(text) : dates
   return from && to && from <= to ? { from, to } : undefined
+}
+
+const MONTHS = /(?<![\d/.-])(\d{1,2}|[a-z]{3,9})\.?[-/ ]+(20\d\d)(?!\d)/gi
+
+/** From the first day of the first month that a sentence names to the last day of its last. */
+function monthsIn(text: string): (string | undefined)[] {
+  const begins = [...text.matchAll(MONTHS)]
+    .map(([, month, year]) => readDay(`1 ${month} ${year}`))
+    .filter((day) => day !== undefined)
+  const [first, last] = [begins[0], begins.at(-1)]
+  return first && last ? [first, lastOfMonth(last)] : []
+}
+
+function lastOfMonth(day: string): string {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return addDays(
+    `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-01`,
+    -1,
+  )
 }
 
 const OUT = /^(?:d|db|dr|dbt|debit|debet|keluar|out|-)\.?$/i

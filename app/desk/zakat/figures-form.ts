@@ -3,22 +3,19 @@ import { figureWords, type NewFigure } from '#features/zakat/figures.ts'
 import { type ZakatParameters, parameterKinds } from '#features/zakat/parameters.ts'
 import { textOf } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
-
-const AMOUNT = /^\d{1,3}(\.?\d{3})*$|^\d{1,15}$/
+import { parseRupiah } from '#platform/money.ts'
 
 /** An amount as people type it, 'Rp7.640.144' or '7640144'; empty where the decree sets none. */
 const amount = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((typed) => typed.trim().replace(/^Rp\s*/i, '')),
-  v.union(
-    [v.literal(''), v.pipe(v.string(), v.regex(AMOUNT))],
-    'Tulis bilangan bulat, misalnya 7.640.144.',
-  ),
-  v.transform((typed) => (typed === '' ? undefined : Number(typed.replaceAll('.', '')))),
-  v.check(
-    (value) => value === undefined || (value >= 1 && value <= 999_999_999_999_999),
-    'Paling sedikit 1.',
-  ),
+  v.rawTransform(({ dataset, addIssue, NEVER }): number | undefined => {
+    if (dataset.value.trim() === '') return undefined
+    const parsed = parseRupiah(dataset.value)
+    if (parsed.ok && parsed.value > 0) return parsed.value
+    const message = parsed.ok ? 'Paling sedikit 1.' : 'Tulis bilangan bulat, misalnya 7.640.144.'
+    addIssue({ message })
+    return NEVER
+  }),
 )
 
 const amounts = Object.fromEntries(parameterKinds.map((kind) => [kind, amount])) as Record<
