@@ -144,7 +144,7 @@ function lineIn(text: string): Line {
   const [first = '', ...rest] = text.split('\n')
   const found = LINE.exec(first.trim())
   const valued = found && dayIn(found[1] ?? '')
-  if (!found || !valued || /^E/.test(found[3] ?? '')) {
+  if (!found || !valued || found[3]?.startsWith('E')) {
     throw new SheetRefused(`Baris “:61:${first.slice(0, 60)}” tidak terbaca (MT940).`)
   }
   const [, , entered = '', side = '', , amount = '', , references = ''] = found

@@ -191,10 +191,12 @@ function finished({ lines, told }: Reading, plan: StatementPlan): ReadStatement 
   const { given, today, mapping } = plan
   const found = readDays(lines, daysPlan(told, plan))
   if ('problems' in found) return found
-  const dated = lines.map(({ written: _, description, ...line }, at) => ({
-    ...line,
-    description: description.slice(0, 500),
+  const dated = lines.map(({ row, sen, description, balance }, at) => ({
+    row,
     day: found.days[at] ?? '',
+    sen,
+    description: description.slice(0, 500),
+    ...(balance !== undefined && { balance }),
   }))
   const ordered = checkBalances(dated, {
     opening: told.opening ?? given.opening,
