@@ -42,6 +42,8 @@ export function usualOrderOf(bank: string): DayOrder | undefined {
 }
 
 const HEAD_ROWS = 30
+/** As many rows as show what a column holds. */
+const ENOUGH_ROWS = 200
 
 /** The columns of a file by the heads that this bank is known to write; of another bank's, by all of them. */
 export function suggestColumns(rows: SheetRows, layout: StatementLayout): StatementMapping {
@@ -92,7 +94,7 @@ function withSides(
   const width = headWidth(rows, { headRow, columns })
   const beside = (columns.amount ?? width) + 1
   const isBare = (rows[headRow]?.[beside] ?? '') === '' && beside < width - 1
-  const below = rows.slice(headRow + 1)
+  const below = rows.slice(headRow + 1, headRow + 1 + ENOUGH_ROWS)
   const at =
     side !== undefined && shareOfSides(below, side) >= 0.5
       ? side

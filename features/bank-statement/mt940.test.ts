@@ -124,6 +124,11 @@ test.each<[string, string, RegExp]>([
   expect(() => mt940Rows(text)).toThrow(words)
 })
 
+test('words as long as the file cost no time', () => {
+  const endless = `${month.slice(0, month.indexOf(':61:'))}:61:260817C1,NTRF\n:86:${'A\n'.repeat(1_000_000)}`
+  expect(() => mt940Rows(endless)).toThrow(/terpotong/)
+})
+
 test('a message of another account is refused', () => {
   const found = read(days.join('').replaceAll('7000000202', '1234567890'))
   expect(found.problems).toEqual(['Berkas ini dari rekening 1234567890, bukan 7000000202.'])

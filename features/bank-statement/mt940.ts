@@ -58,6 +58,9 @@ const INTERIM =
 
 type Field = { tag: string; text: string }
 
+/** More than the six lines of words that a message may give; the rest says nothing about money. */
+const LONGEST = 2_000
+
 /** A field begins at a line with its tag and goes on to the next; the envelope of a message holds none. */
 function fieldsIn(text: string): Field[] {
   const fields: Field[] = []
@@ -67,7 +70,8 @@ function fieldsIn(text: string): Field[] {
     const last = fields.at(-1)
     if (found) fields.push({ tag: found[1] ?? '', text: found[2] ?? '' })
     else if (/^-(?:\}.{0,200})?\s*$|^\{[1-5S]:/.test(plain)) fields.push({ tag: '', text: '' })
-    else if (last && last.tag !== '' && plain.trim() !== '') last.text += `\n${plain}`
+    else if (last && last.tag !== '' && plain.trim() !== '' && last.text.length < LONGEST)
+      last.text += `\n${plain}`
   }
   return fields.filter(({ tag }) => tag !== '')
 }

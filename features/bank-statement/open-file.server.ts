@@ -1,7 +1,7 @@
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
 import { decodeText } from '#platform/sheet/delimited.ts'
 import { readTable } from '#platform/sheet/read-sheet.server.ts'
-import { type SheetTable, sheetLimits } from '#platform/sheet/sheet.ts'
+import { assertWithin, type SheetTable, sheetLimits } from '#platform/sheet/sheet.ts'
 import { isMt940, mt940Mapping, mt940Rows } from './mt940.ts'
 
 export type OpenedFile = SheetTable & {
@@ -13,5 +13,7 @@ export type OpenedFile = SheetTable & {
 export function openFile(bytes: Buffer): OpenedFile {
   const isMessage = bytes.length <= sheetLimits.bytes && isMt940(bytes.toString('latin1'))
   if (!isMessage) return readTable(bytes)
-  return { rows: mt940Rows(decodeText(bytes)), is1904: false, fixed: mt940Mapping }
+  const rows = mt940Rows(decodeText(bytes))
+  assertWithin(rows)
+  return { rows, is1904: false, fixed: mt940Mapping }
 }
