@@ -2,10 +2,10 @@
 export type DayOrder = 'dmy' | 'mdy' | 'ymd'
 
 /** How the days of a file are written, and the year for texts that name none. */
-export type WrittenDays = { order?: DayOrder; year?: number | undefined }
+type WrittenDays = { order?: DayOrder; year?: number | undefined }
 
 /** The same of a workbook. `is1904`: its numbers of days begin in 1904. */
-export type SheetDays = WrittenDays & { is1904: boolean }
+type SheetDays = WrittenDays & { is1904: boolean }
 
 /** Longer than any day; beyond it a pattern would search for minutes. */
 const LONGEST = 60

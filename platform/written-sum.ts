@@ -1,7 +1,7 @@
-export type ReadSum = { ok: true; value: number } | { ok: false; why: string }
+type ReadSum = { ok: true; value: number } | { ok: false; why: string }
 
 /** A sum in hundredths of a rupiah, and whether a sign or a side was written with it. */
-export type ReadSen = { ok: true; value: number; isSigned: boolean } | { ok: false; why: string }
+type ReadSen = { ok: true; value: number; isSigned: boolean } | { ok: false; why: string }
 
 /** Longer than any sum; beyond it a pattern would search for minutes. */
 const LONGEST = 60
