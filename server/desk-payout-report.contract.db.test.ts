@@ -236,7 +236,7 @@ test('more differences than a page holds are read page by page, and all of them 
   expect((await other.look(`${page}/selisih.xlsx`)).status).toBe(200)
 
   // Who decides sees them all too, and they stay after the booking.
-  await money.send(`${page}?aksi=ajukan`, { catatan: '' })
+  await money.send(`${page}?aksi=ajukan`, { catatan: '', diterima: '46.000' })
   expect(await readThrough()).toEqual(all)
   const decider = await join('admin')
   await decider.send(`/kelola/menunggu/${await openProposal(ctx)}?aksi=setujui`, {})
