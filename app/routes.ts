@@ -177,6 +177,7 @@ export default [
     route('bantuan', 'desk/help/bantuan.tsx'),
     route('bantuan/baru', 'desk/help/bantuan-baru.tsx'),
     route('bantuan/:id', 'desk/help/bantuan-id.tsx'),
+    route('siap', 'desk/readiness/siap.tsx'),
     route('lembaga', 'desk/institution/lembaga.tsx'),
     route('laporan-audit', 'desk/institution/laporan-audit.tsx'),
     route('pengurus', 'desk/board/pengurus.tsx'),

@@ -7,18 +7,16 @@ import { removeReportJob } from '#features/site-page/save-report.server.ts'
 import { fetchReportJob } from '#features/payout-report/fetch-report.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { tellReplacedJob } from '#features/receipt/tell-replaced.server.ts'
-import { sendInviteJob } from '#features/staff/jobs.server.ts'
-import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import { reportSchedules } from '#features/payout-report/end-stalled.server.ts'
 import { removeExportsSchedule } from '#features/list-export/exports.server.ts'
 import { exportJobs } from '#features/list-export/make-export.server.ts'
 import { exportedLists } from '#app/desk/lists.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
+import { staffJobs } from './staff-jobs.ts'
 
 /** What the desk leaves to the worker. */
 export const deskJobs: Job[] = [
-  sendInviteJob,
-  sendStaffNoticeJob,
+  ...staffJobs,
   removeFilesJob,
   removeReportJob,
   tellNewsJob,

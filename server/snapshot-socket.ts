@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { noteBackup } from '#platform/db/backup/note-backup.server.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 
 /** Longer paths are no address of a socket on every system we run on. */
@@ -14,10 +15,11 @@ export function snapshotSocketOf(dataDir: string): string {
 
 /**
  * Opens that socket, in a folder that only the owner may enter: `POST /snapshot` answers the folder of a new copy,
- * which the caller removes. Answers how to close it. Copies that an ended caller left are removed here.
+ * which the caller removes, and `POST /backup-made/{moment}` notes that a
+ * backup of it is whole. Answers how to close it. Copies that an ended caller left are removed here.
  */
 export async function openSnapshotSocket(
-  { snapshot }: Pick<Connection, 'snapshot'>,
+  { snapshot, pool }: Pick<Connection, 'snapshot' | 'pool'>,
   dataDir: string,
 ): Promise<() => void> {
   const socket = snapshotSocketOf(dataDir)
@@ -31,8 +33,16 @@ export async function openSnapshotSocket(
   rmSync(socket, { force: true })
   let copies = 0
   const server = createServer((request, response) => {
-    if (request.method !== 'POST' || request.url !== '/snapshot') {
+    const [, address, moment = ''] = /^(\/[a-z-]+)(?:\/(.+))?$/.exec(request.url ?? '') ?? []
+    const isOurs = address === '/snapshot' || address === '/backup-made'
+    if (request.method !== 'POST' || !isOurs) {
       response.writeHead(404).end()
+      return
+    }
+    if (address === '/backup-made') {
+      noteBackup(pool, new Date(moment))
+        .then(() => response.end('noted'))
+        .catch((error: unknown) => response.writeHead(500).end(String(error)))
       return
     }
     const copy = path.join(folder, `${PREFIX}${process.pid}-${(copies += 1)}`)

@@ -1,3 +1,5 @@
+import type { ReadinessItem } from '#features/readiness/readiness.ts'
+import { findReadiness } from '#features/readiness/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { countWaitingTickets } from '#features/ticket/desk-queries.server.ts'
@@ -8,6 +10,7 @@ import { healthFacts, moneyFacts } from './overview/facts.ts'
 import { HealthPart } from './overview/health-part.tsx'
 import { moneyDoors, MoneyPart } from './overview/money-part.tsx'
 import { TicketPart } from './overview/ticket-part.tsx'
+import { ReadinessPart } from './readiness/readiness-part.tsx'
 import { waitingFor } from './proposal-kinds.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { ProposalList } from './ui/proposal-list.tsx'
@@ -20,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     name: staff.name,
     waiting: waiting.slice(0, 5),
+    ready: isPermitted(staff.role, 'readiness.read') ? countOpen(await findReadiness(ctx)) : null,
     tickets: isPermitted(staff.role, 'ticket.read')
       ? await countWaitingTickets(ctx.db, ctx.now())
       : null,
@@ -29,10 +33,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+function countOpen(items: readonly ReadinessItem[]) {
+  return {
+    blocking: items.filter(({ isBlocking }) => isBlocking).length,
+    open: items.filter(({ state }) => state === 'open').length,
+  }
+}
+
 export default function Kelola({ loaderData }: Route.ComponentProps) {
-  const { name, waiting, tickets, money, health, doors } = loaderData
+  const { name, ready, waiting, tickets, money, health, doors } = loaderData
   return (
     <DeskPage title="Ringkasan" lead={`Selamat bekerja, ${name}.`}>
+      {ready && <ReadinessPart {...ready} />}
       <ProposalList
         title="Menunggu Anda"
         proposals={waiting}

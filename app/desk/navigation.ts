@@ -68,6 +68,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Lembaga',
     entries: [
+      { href: '/kelola/siap', label: 'Siap menerima', permission: 'readiness.read' },
       { href: '/kelola/pegawai', label: 'Pegawai', permission: 'staff.read' },
       { href: '/kelola/lembaga', label: 'Data lembaga', permission: 'institution.read' },
       { href: '/kelola/laporan-audit', label: 'Laporan audit', permission: 'content.read' },

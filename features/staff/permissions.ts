@@ -57,6 +57,8 @@ export const permissions = {
   'visit.write': ['admin', 'layanan'],
   'ticket.read': ['admin', 'layanan', 'auditor'],
   'ticket.write': ['admin', 'layanan'],
+  'readiness.read': ['admin', 'bendahara', 'auditor'],
+  'readiness.write': ['admin'],
   'institution.read': everyone,
   'institution.write': ['admin'],
   'institution.approve': ['admin'],

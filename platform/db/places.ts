@@ -99,6 +99,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   audit_link: withMoney,
   staff_form: withMoney,
   donor_export: withMoney,
+  readiness_mark: withMoney,
 
   schema_migration: coordinator,
   database_mode: coordinator,

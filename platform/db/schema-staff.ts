@@ -51,4 +51,6 @@ export type StaffTables = StaffEntryTables & {
     entry_id: string
     hash: Buffer
   }
+  /** 'mail' and 'phone' arrived, 'backup' was made, 'skip:…' is not needed; by nobody where a command noted it. */
+  readiness_mark: { name: string; seen_at: Date; made_by: string | null }
 }

@@ -12,6 +12,11 @@ const rulesOf = `
   select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
   order by 1`
 
+/** A backup is noted where it was made, and after it was whole. */
+function withoutMarks(rows: Record<string, string[]>) {
+  return { ...rows, readiness_mark: [] }
+}
+
 test('embedded to server to embedded: the same rows, references and guards of the books', async () => {
   const dataDir = await anInstallation()
   const { url, env } = await aServer()
@@ -25,13 +30,13 @@ test('embedded to server to embedded: the same rows, references and guards of th
 
   const was = await connect({ dataDir: path.join(dataDir, 'database') })
   onTestFinished(() => was.close())
-  const rows = await everything(was)
+  const rows = withoutMarks(await everything(was))
   const { rows: rules } = await was.pool.query(rulesOf)
   expect(rules.length).toBeGreaterThan(100)
   for (const options of [{ url }, { dataDir: path.join(back, 'database') }]) {
     const restored = await connect(options)
     onTestFinished(() => restored.close())
-    expect(await everything(restored)).toEqual(rows)
+    expect(withoutMarks(await everything(restored))).toEqual(rows)
     expect((await restored.pool.query(rulesOf)).rows.length).toBe(rules.length)
     await expect(restored.pool.query('delete from ledger_posting')).rejects.toThrow()
     await expect(restored.pool.query('truncate ledger_journal cascade')).rejects.toThrow()

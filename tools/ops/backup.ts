@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { type Config, readConfig } from '#platform/config.ts'
+import { noteBackup } from '#platform/db/backup/note-backup.server.ts'
 import {
   openEmbeddedDatabase,
   openServerDatabase,
@@ -21,12 +22,17 @@ export async function backup([file, ...more]: string[]): Promise<void> {
   if (existsSync(file))
     throw new Unusable(`${file} exists already. A backup is never written over.`)
   const config = readConfig()
-  const source = await openSource(config)
+  const { source, note } = await openSource(config)
   try {
     const began = performance.now()
     const secret = secretIn(config)
     const files = openFiles(config)
-    const contents = await writeBackup(file, { source, files, secret, now: new Date() })
+    const now = new Date()
+    const contents = await writeBackup(file, { source, files, secret, now })
+    // The backup is whole, noted or not.
+    await note(now).catch((error: unknown) => {
+      console.warn(`The desk will not show this backup: ${String(error)}`)
+    })
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
     const count = Object.keys(contents.files).length
     console.log(
@@ -48,25 +54,39 @@ export function secretIn(config: Pick<Config, 'appSecret' | 'dataDir'>): string 
   return config.appSecret || !existsSync(file) ? undefined : readFileSync(file, 'utf8').trim()
 }
 
-async function openSource(config: Config): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openServerDatabase(config.databaseUrl)
-  const folder = embeddedFolder(config)
-  const copy = await askForSnapshot(snapshotSocketOf(config.dataDir))
-  return copy ? openSnapshot(copy) : openEmbeddedDatabase(folder)
+/** The database to copy, and how the backup is noted in the one that is served. */
+type Source = { source: OpenDatabase; note(at: Date): Promise<void> }
+
+async function openSource(config: Config): Promise<Source> {
+  const socket = snapshotSocketOf(config.dataDir)
+  const copy = config.databaseUrl ? undefined : await askServer(socket, '/snapshot')
+  if (copy) {
+    const { folder } = JSON.parse(copy) as { folder: string }
+    const note = async (at: Date) =>
+      void (await askServer(socket, `/backup-made/${at.toISOString()}`))
+    return { source: await openSnapshot(folder), note }
+  }
+  const source = config.databaseUrl
+    ? await openServerDatabase(config.databaseUrl)
+    : await openEmbeddedDatabase(embeddedFolder(config))
+  return { source, note: (at) => noteBackup(source.client, at) }
 }
 
-/** The folder of a copy that the running server made; undefined when none runs. */
-function askForSnapshot(socketPath: string): Promise<string | undefined> {
+/** What the running server answers at its socket; undefined when none runs. */
+function askServer(
+  socketPath: string,
+  address: '/snapshot' | `/backup-made/${string}`,
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path: '/snapshot', method: 'POST' }, (response) => {
+    const asked = request({ socketPath, path: address, method: 'POST' }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
       response.on('error', reject)
       response.on('end', () => {
-        if (response.statusCode === 200) resolve((JSON.parse(text) as { folder: string }).folder)
-        else reject(new Unusable(`The running server could not copy its database: ${text}`))
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Unusable(`The running server could not do ${address}: ${text}`))
       })
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {

@@ -47,6 +47,8 @@ export const FEATURES: Table = {
   ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
+  // What an installation lacks: people, policies, reviewed wordings.
+  readiness: ['books', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.
   zakat: ['staff'],
   calendar: ['staff'],

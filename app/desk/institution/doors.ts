@@ -4,5 +4,14 @@ export const institutionDoors = {
     read: 'content.read',
     acts: { terbitkan: 'content.write', hapus: 'content.write' },
   },
+  '/kelola/siap': {
+    read: 'readiness.read',
+    acts: {
+      kirim: 'readiness.write',
+      sampai: 'readiness.write',
+      lewati: 'readiness.write',
+      perlukan: 'readiness.write',
+    },
+  },
   '/kelola/lembaga': { read: 'institution.read', acts: { simpan: 'institution.write' } },
 } as const

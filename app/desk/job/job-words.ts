@@ -65,6 +65,11 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     name: 'Undangan pegawai',
     stopped: 'Undangannya tidak terkirim. Coba lagi, atau undang sekali lagi.',
   },
+  'readiness.test-message': {
+    name: 'Pesan percobaan',
+    stopped:
+      'Pesan percobaan tidak terkirim. Periksa server surat atau jalur pesan, lalu coba lagi.',
+  },
   'staff.notice': { name: 'Pemberitahuan pegawai', stopped: mailStopped },
   'article.show-scheduled': {
     name: 'Menerbitkan artikel terjadwal',

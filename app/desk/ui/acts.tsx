@@ -22,6 +22,8 @@ const words: Record<string, string> = {
   tolak: 'Kunjungan ditolak; pengunjung diberi tahu.',
   jawab:
     'Jawaban tercatat di tiket ini. Bila pelapor memberi alamat e-mail, jawabannya juga dikirim ke sana.',
+  percobaan: 'Pesan percobaan sedang dikirim. Isikan kodenya di sini begitu sampai.',
+  sampai: 'Tercatat: pesan percobaannya sampai.',
   cocok: 'Baris yang dipilih sudah dikonfirmasi.',
   lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }
