@@ -19,7 +19,12 @@ const LARGEST_TEXT_BYTES = 512 * 1024
 const texts = /^\/kelola\//
 /** A picture of 8 MB for the library or an audited report, a bank statement, and what is said of it. */
 const LARGEST_PICTURE_BYTES = 9 * 1024 * 1024
-const FILES = ['/kelola/media', '/kelola/laporan-audit', '/kelola/rekening-koran']
+const FILES = [
+  '/kelola/media',
+  '/kelola/laporan-audit',
+  '/kelola/lembaga',
+  '/kelola/rekening-koran',
+]
 /** The report of a payout takes pictures and its paper. */
 const REPORTS = /^\/kelola\/penyaluran\/[0-9a-f-]{36}\/laporan$/
 

@@ -22,6 +22,7 @@ export type ContextParts = {
 export function openContext(config: Config, parts: ContextParts): Ctx {
   const { db, read } = parts.connection
   const now = openClock(config.testClock, parts.connection.clockOffsetMs)
+  const files = openFiles(config)
   return {
     config,
     db,
@@ -29,9 +30,9 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     now,
     log: openLog(now),
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
-    mail: openMail(config, { db, now }),
+    mail: openMail(config, { db, now, files }),
     otp: openOtp(config, { db, now }),
-    files: openFiles(config),
+    files,
     pages: parts.cache,
     wake: parts.wake,
     newId: () => uuidV7(now()),

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { Logo, Rosette, StarPattern } from '#app/ui/star.tsx'
+import { BrandMark, type Face } from '#app/ui/brand-mark.tsx'
+import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
 /** The frame of sign-in and registration: the benefits of an account beside a short form. */
 export function AuthFrame({ title, lead, children }: Props) {
+  const shell = useRouteLoaderData<{ institution: Face }>('root')
   return (
     <div className="mx-auto max-w-wide gap-10 px-page py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-stretch lg:py-12">
       <Promise />
       <div className="mx-auto grid w-full max-w-md content-center gap-6 lg:max-w-none lg:py-6">
         <header className="grid gap-2">
-          <Logo className="mb-1 size-11 text-primary lg:hidden" />
+          <div className="mb-1 lg:hidden">
+            <BrandMark face={shell?.institution} size="h-11 max-w-40" star="size-11 text-primary" />
+          </div>
           <h1 className="text-2xl">{title}</h1>
           {lead && <div className="text-muted wrap-anywhere">{lead}</div>}
         </header>

@@ -5,7 +5,7 @@ import type { Institution } from '#platform/institution.ts'
 import { Footer } from './footer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { destinations, headerEntries, isWithin, sectionOf } from './navigation.ts'
-import { Logo } from '#app/ui/star.tsx'
+import { BrandMark, type Face } from '#app/ui/brand-mark.tsx'
 import { SlimHeader, useIsBare } from './slim-header.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 
@@ -35,7 +35,7 @@ export function Shell({ institution, isDemo, player, children }: Props) {
       {isBare ? (
         <SlimHeader institution={institution} />
       ) : (
-        <Header name={institution?.name ?? 'Amanah'} pathname={pathname} />
+        <Header name={institution?.name ?? 'Amanah'} face={institution} pathname={pathname} />
       )}
       <main
         id="isi"
@@ -63,7 +63,9 @@ function DemoBanner() {
   )
 }
 
-function Header({ name, pathname }: { name: string; pathname: string }) {
+type HeaderProps = { name: string; face: Face | undefined; pathname: string }
+
+function Header({ name, face, pathname }: HeaderProps) {
   // On a phone the header takes the green of the home screen.
   const isHome = pathname === '/'
   const section = sectionOf(pathname)
@@ -77,8 +79,11 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
           to="/"
           className="flex min-h-touch items-center gap-2.5 text-lg font-extrabold tracking-tight"
         >
-          <Logo
-            className={`size-7 ${isHome ? 'text-on-hero/20 lg:text-primary' : 'text-primary'}`}
+          <BrandMark
+            face={face}
+            size="h-8 max-w-28"
+            star={`size-7 ${isHome ? 'text-on-hero/20 lg:text-primary' : 'text-primary'}`}
+            isOnHero={isHome}
           />
           <span className={isHome ? 'lg:text-primary' : 'text-primary'}>{name}</span>
         </Link>

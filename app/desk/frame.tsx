@@ -22,7 +22,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)
-  const frame = { institution: config.institution.name, isDemo: config.mode === 'demo' }
+  const { name: institution, logo, logoDark } = config.institution
+  const face = { ...(logo && { logo }), ...(logoDark && { logoDark }) }
+  const frame = { institution, face, isDemo: config.mode === 'demo' }
   const desk = context.get(visitorContext)
   // Coming in happens within the frame, before anybody is known.
   if (!desk) return { ...frame, staff: null, waiting: 0, formId: null }
@@ -57,6 +59,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <DeskShell
       institution={frame?.institution ?? 'Amanah'}
+      face={frame?.face}
       isDemo={frame?.isDemo ?? false}
       staff={staff}
       waiting={frame?.waiting ?? 0}

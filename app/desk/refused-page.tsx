@@ -28,6 +28,7 @@ export function refusedPage({ status, config, pathname, staff }: Refusal): Respo
       <body>
         <DeskShell
           institution={config.institution.name}
+          face={config.institution}
           isDemo={config.mode === 'demo'}
           staff={person ?? null}
           waiting={0}

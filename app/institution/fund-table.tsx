@@ -1,10 +1,12 @@
 import { Money } from '#app/ui/money.tsx'
 import { fundWords } from '#features/ledger/funds.ts'
+import { formatRupiah } from '#platform/money.ts'
 import type { FundLine } from '#features/site-page/fund-lines.ts'
 
 /** What each fund has received, spent and still holds: cards on a phone, a table on wide screens. */
 export function FundTable({ funds }: { funds: FundLine[] }) {
   if (funds.length === 0) return <p className="text-muted">Belum ada dana yang tercatat.</p>
+  const lacking = funds.filter(({ balance }) => balance < 0)
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:hidden">
@@ -20,7 +22,7 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
                 <div key={name} className="flex justify-between gap-3">
                   <dt className="text-muted">{name}</dt>
                   <dd className="font-semibold">
-                    <Money amount={of(line)} />
+                    <FundSum amount={of(line)} />
                   </dd>
                 </div>
               ))}
@@ -51,7 +53,7 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
                 </th>
                 {columns.map(({ name, of }) => (
                   <td key={name} className="px-5 py-3.5 text-right">
-                    <Money amount={of(line)} />
+                    <FundSum amount={of(line)} />
                   </td>
                 ))}
               </tr>
@@ -59,8 +61,29 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
           </tbody>
         </table>
       </div>
+      {lacking.map(({ fund, balance }) => (
+        <p key={fund} className="mt-4 text-sm text-muted">
+          {lackWords(fund, formatRupiah(-balance))}
+        </p>
+      ))}
     </>
   )
+}
+
+/** A fund that spent before it was paid: said in words, since a sum below nothing reads as a mistake. */
+function FundSum({ amount }: { amount: number }) {
+  if (amount >= 0) return <Money amount={amount} />
+  return (
+    <>
+      kurang <Money amount={-amount} />
+    </>
+  )
+}
+
+function lackWords(fund: FundLine['fund'], sum: string): string {
+  return fund === 'A'
+    ? `Dana amil kurang ${sum}: biaya pembayaran sudah keluar, sedangkan bagian amil belum diambil. Kekurangan itu tercatat sebagai utang dana amil dan dilunasi dari bagian amil, bukan dari dana donatur.`
+    : `${fundWords[fund]} kurang ${sum}: uangnya ditarik kembali setelah disalurkan.`
 }
 
 const columns: { name: string; of: (line: FundLine) => number }[] = [

@@ -6,6 +6,7 @@ import { dueKinds, type ReceiptDocument } from '#features/receipt/receipt.ts'
 import { receiptPdf } from '#features/receipt/receipt-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import { readLogo } from '#platform/logo.server.ts'
 import { limit, type SteadyLimit, TooManyTries } from '#platform/rate-limit.server.ts'
 
 type ReceiptKey = { publicId: string; kind: ReceiptKind }
@@ -32,7 +33,8 @@ export async function receiptFile(
   const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
   // Every download is the same file, so none is "the original". The mark is for people who pass on a print.
   const isCopy = new URL(request.url).searchParams.has('salinan')
-  const pdf = await receiptPdf(receipt, { verifyUrl, isCopy })
+  const logo = await readLogo(ctx.files, receipt.snapshot.institution.logo)
+  const pdf = await receiptPdf(receipt, { verifyUrl, isCopy, logo })
   const digest = createHash('sha256').update(pdf).digest()
   return new Response(new Uint8Array(pdf), {
     headers: {

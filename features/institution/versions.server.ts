@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import type { Institution } from '#platform/institution.ts'
-import { factsOf, type InstitutionInput } from './contract.ts'
+import { factsOf, type InstitutionInput, institutionValues } from './contract.ts'
 
 /** The version in force; undefined before the first. */
 export async function latestInstitution(
@@ -44,6 +44,18 @@ export async function keepFirstInstitution(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Puts other logos in place, or none; everything else stays as it is. */
+export async function changeLogo(
+  ctx: Ctx,
+  logos: Partial<Pick<InstitutionInput, 'logo' | 'logoDark'>>,
+  hand: { by: string },
+): Promise<void> {
+  const facts = (await latestInstitution(ctx.db))?.facts ?? ctx.config.institution
+  const changeSummary = logos.logo === '' ? 'Logo dilepas.' : 'Logo diganti.'
+  const input = { ...institutionValues(facts), ...logos, changeSummary }
+  await changeInstitution(ctx, input as InstitutionInput, hand)
 }
 
 const VERSION_LOCK = 4_202_638

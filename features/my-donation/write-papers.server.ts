@@ -3,6 +3,7 @@ import { getMe } from '#features/account/queries.server.ts'
 import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { localTimeOf, yearOf } from '#platform/jakarta.ts'
+import { readLogo } from '#platform/logo.server.ts'
 import { NoDonationsInYear } from './errors.ts'
 import { csvFile, type MyDonation, donationStatusWords } from './my-donation.ts'
 import { listMyDonations, sumMyYears } from './queries.server.ts'
@@ -71,6 +72,7 @@ export async function yearlyRecap(
     year,
     name,
     institution,
+    logo: await readLogo(ctx.files, institution.logo),
     madeAt: ctx.now(),
     total: sum.total,
     funds: sum.funds.map(({ fund, amount }) => ({ label: donatedFundWords[fund], amount })),

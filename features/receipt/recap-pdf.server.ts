@@ -20,6 +20,8 @@ export type Recap = {
   year: number
   name: string
   institution: ReceiptSnapshot['institution']
+  /** The bytes of its logo. */
+  logo?: Buffer | undefined
   madeAt: Date
   total: Rupiah
   funds: { label: string; amount: Rupiah }[]
@@ -41,10 +43,10 @@ const columns = [
 
 /** The yearly recap as a PDF: sums by fund, then every donation, on as many pages as needed. */
 export async function recapPdf(recap: Recap): Promise<Buffer> {
-  const { year, madeAt, institution } = recap
+  const { year, madeAt, institution, logo } = recap
   const title = `Rekap donasi ${year}`
   return pdfOf({ title, madeAt, institution }, (sheet) => {
-    drawHead(sheet, { institution })
+    drawHead(sheet, { institution, logo })
     const below = drawDonations(sheet, recap, drawSums(sheet, recap, drawTop(sheet, recap)))
     drawNote(sheet, recap, below)
   })

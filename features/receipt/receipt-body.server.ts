@@ -14,7 +14,7 @@ import {
 } from './receipt-type.server.ts'
 import { MOST_NAMES, notesOf, numberLabel, sumInWords, taxIdInWords } from './receipt-words.ts'
 
-type BodyFields = { title: string; verifyUrl: string; isCopy: boolean }
+type BodyFields = { title: string; verifyUrl: string; isCopy: boolean; logo?: Buffer | undefined }
 
 const GAP = 12
 const NOTE_GAP = 2.5
@@ -26,7 +26,8 @@ const small: Style = { face: 'regular', size: 8, color: ink.muted }
 
 /** Draws the content of a receipt, from below the band down to the notes. */
 export function drawBody(sheet: PdfSheet, document: ReceiptDocument, fields: BodyFields): void {
-  drawHead(sheet, { kind: document.kind, institution: document.snapshot.institution })
+  const { institution } = document.snapshot
+  drawHead(sheet, { kind: document.kind, institution, logo: fields.logo })
   let y = drawTitle(sheet, document, fields)
   if (document.voidedAt) y = drawVoidNotice(sheet, document, y)
   y = drawPeople(sheet, document, y)
@@ -163,6 +164,7 @@ function drawValidation(
   { y: top, verifyUrl }: { y: number; verifyUrl: string },
 ): number {
   const height = 134
+  const { signer } = snapshot.institution
   const { doc } = sheet
   inStructure(sheet, {}, () => {
     doc.roundedRect(page.margin, top, content, height, 9).lineWidth(0.8)
@@ -181,6 +183,7 @@ function drawValidation(
     ['Diterima', formatDateTime(new Date(snapshot.paidAt))],
     [numberLabel(snapshot), snapshot.reference],
     ['Referensi penyedia', snapshot.providerReference],
+    ...(signer ? [['Penanda tangan', `${signer.name}, ${signer.office}`]] : []),
     ...(snapshot.replaces ? [['Menggantikan', snapshot.replaces]] : []),
   ]
   y += 4

@@ -13,16 +13,20 @@ import {
 
 const BAND = 96
 
+type Head = {
+  kind?: ReceiptKind
+  institution: ReceiptSnapshot['institution']
+  /** The bytes of its logo; without them the product's star. */
+  logo?: Buffer | undefined
+}
+
 /** The band with the institution's name, decree, address and contact. */
-export function drawHead(
-  sheet: PdfSheet,
-  { kind, institution }: { kind?: ReceiptKind; institution: ReceiptSnapshot['institution'] },
-): void {
-  drawBand(sheet, BAND)
+export function drawHead(sheet: PdfSheet, { kind, institution, logo }: Head): void {
+  const x = drawBand(sheet, BAND, logo)
   const { name, legalName, decree, zakatBasis, address, phone, email } = institution
   const isOneName = name === legalName
-  const x = page.margin + 64
-  const width = content - 64 - (institution.isSample ? 96 : 0)
+  const room = page.margin + content - x
+  const width = room - (institution.isSample ? 96 : 0)
   const at = { x, y: 19, width }
   const big: Style = { face: 'bold', size: 19, color: ink.cream }
   const y = writeText(sheet, name, { style: big, at, tag: 'P', fit: { maxLines: 1, smallest: 12 } })
@@ -37,7 +41,7 @@ export function drawHead(
     const fit = { maxLines: 1, smallest: 6.5 }
     below = writeText(sheet, line, {
       style: fine,
-      at: { x, y: below, width: content - 64 },
+      at: { x, y: below, width: room },
       tag: 'P',
       fit,
     })

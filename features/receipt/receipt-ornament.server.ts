@@ -34,9 +34,16 @@ export function starPath({ x, y, radius }: Round, turn = 0): string {
   return `M${points.join('L')}Z`
 }
 
-/** The green band at the top with its pattern of stars and the institution's logo. */
-export function drawBand(sheet: PdfSheet, height: number): void {
+const MARK = { width: 120, height: 60, plate: 6 }
+
+/**
+ * The green band at the top with its pattern of stars, and the institution's logo on a light plate or the product's
+ * star; answers the x behind it.
+ */
+export function drawBand(sheet: PdfSheet, height: number, logo?: Buffer): number {
   const { doc } = sheet
+  const image = logo && openedImage(doc, logo)
+  let behind: number = page.margin + 64
   inStructure(sheet, {}, () => {
     const green = doc.linearGradient(0, 0, page.width, height)
     green.stop(0, ink.green).stop(1, ink.deep)
@@ -51,11 +58,39 @@ export function drawBand(sheet: PdfSheet, height: number): void {
     }
     doc.restore()
     doc.rect(0, height, page.width, 2.4).fill(ink.gold)
+    if (image) {
+      behind = drawLogo(doc, image, height) + 16
+      return
+    }
     const mark = { x: page.margin + 24, y: height / 2 }
     doc.path(starPath({ ...mark, radius: 24 })).fill(ink.cream)
     doc.path(starPath({ ...mark, radius: 12 }, Math.PI / 8)).lineWidth(2.4)
     doc.stroke(ink.gold)
   })
+  return behind
+}
+
+/** The logo on its plate, in the middle of the band's height; answers the plate's right edge. */
+function drawLogo(doc: PDFKit.PDFDocument, image: Size, height: number): number {
+  const { plate } = MARK
+  const room = { width: MARK.width - 2 * plate, height: MARK.height - 2 * plate }
+  const scale = Math.min(room.width / image.width, room.height / image.height)
+  const [width, tall] = [image.width * scale, image.height * scale]
+  const [x, y] = [page.margin, (height - tall) / 2]
+  doc.roundedRect(x, y - plate, width + 2 * plate, tall + 2 * plate, 8).fill(ink.paper)
+  doc.image(image as never, x + plate, y, { width, height: tall })
+  return x + width + 2 * plate
+}
+
+type Size = { width: number; height: number }
+
+/** A file that is no picture any more leaves the star: a receipt is printed all the same. */
+function openedImage(doc: PDFKit.PDFDocument, bytes: Buffer): Size | undefined {
+  try {
+    return (doc as unknown as { openImage(bytes: Buffer): Size }).openImage(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /** A golden line across the page with a star in it. */

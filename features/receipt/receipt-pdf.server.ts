@@ -6,8 +6,8 @@ import { drawVoid, page } from './receipt-ornament.server.ts'
 import type { PdfSheet } from './receipt-type.server.ts'
 import { titleOf } from './receipt-words.ts'
 
-/** What a print needs besides the receipt: the address that verifies it, and whether it is marked as a copy. */
-export type PrintFields = { verifyUrl: string; isCopy: boolean }
+/** What a print needs besides the receipt: the address that verifies it, whether it is marked as a copy, the logo. */
+export type PrintFields = { verifyUrl: string; isCopy: boolean; logo?: Buffer | undefined }
 
 /**
  * A receipt as a PDF of one A4 page. The same receipt gives the same bytes: the date inside is that of the issue, and

@@ -47,6 +47,30 @@ test('with a mail server the mail arrives there whole, and nothing is captured',
   expect(await listCapturedMail(ctx.db, 10)).toEqual([])
 })
 
+test('a letter shows the logo that lies in it, is still read without it, and has the name of now', async () => {
+  const ctx = await testContext()
+  const { url, received } = await mailServer()
+  const logo = `gambar/logo/${'a'.repeat(32)}-400x100.png`
+  await ctx.files.put(logo, { bytes: Buffer.from('the picture'), type: 'image/png' })
+  const config = { ...ctx.config, smtpUrl: url }
+  const port = openMail(config, ctx)
+  config.institution = { ...config.institution, name: 'Titian', logo }
+  config.mailFrom = '"Titian" <halo@titian.example>'
+  const text = 'Salam,\n\nBuka <b>https://titian.example/a?b=1&c=2.\nTerima kasih'
+  await port.send({ ...mail, text })
+  const arrived = await PostalMime.parse(received[0] ?? '')
+  expect(arrived.from?.name).toBe('Titian')
+  expect(arrived.text?.trim()).toBe(text)
+  const address = 'https://titian.example/a?b=1&amp;c=2'
+  expect(arrived.html).toContain(`&lt;b&gt;<a href="${address}">${address}</a>.<br>Terima kasih`)
+  expect(arrived.html).toContain('<img src="cid:logo" width="192" height="48" alt="Titian"')
+  expect(arrived.attachments).toMatchObject([{ contentId: '<logo>', disposition: 'inline' }])
+  // Gone from the store: the letter goes all the same.
+  await ctx.files.remove(logo)
+  await port.send(mail)
+  expect((await PostalMime.parse(received[1] ?? '')).html).toBeUndefined()
+})
+
 test('a mail server that is busy makes sending fail, so that the job tries again', async () => {
   const ctx = await testContext()
   const refusals: Refusals[] = [{ mailFrom: 550 }, { rcptTo: 450 }, { rcptTo: 530 }, { data: 451 }]

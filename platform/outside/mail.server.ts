@@ -3,6 +3,9 @@ import type { Config } from '../config.ts'
 import { uuidV7 } from '../context.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { PermanentFailure } from '../permanent-failure.ts'
+import { readLogo } from '../logo.server.ts'
+import type { FileStore } from './file-store.ts'
+import { letterHtml, LOGO_CID } from './letter-html.ts'
 import type { MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
@@ -10,16 +13,27 @@ const TIMEOUT_MS = 10_000
 const LONGEST_MS = 25_000
 
 /** Real mail where SMTP_URL is set; otherwise the demo's inbox, which readConfig refuses in live mode. */
-export function openMail(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
-  { db, now, longestMs = LONGEST_MS }: { db: Db; now(): Date; longestMs?: number },
-): MailPort {
+export function openMail(config: MailConfig, given: MailParts): MailPort {
+  const { db, now, files, longestMs = LONGEST_MS } = given
   return config.smtpUrl
-    ? smtpMail(config.smtpUrl, { from: config.mailFrom, longestMs })
+    ? smtpMail(config.smtpUrl, { config, files, longestMs })
     : { send: (mail) => keepMail(db, { ...mail, at: now() }) }
 }
 
-function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: number }): MailPort {
+/** Read at every letter: the desk changes the institution while the process runs. */
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'> & Partial<Pick<Config, 'institution'>>
+
+type MailParts = {
+  db: Db
+  now(): Date
+  /** Where the institution's logo lies. */
+  files?: Pick<FileStore, 'get'> | undefined
+  longestMs?: number
+}
+
+type Smtp = Pick<MailParts, 'files'> & { config: MailConfig; longestMs: number }
+
+function smtpMail(url: string, { config, files, longestMs }: Smtp): MailPort {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -29,7 +43,9 @@ function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: n
   return {
     send: async ({ to, subject, text, headers = {} }) => {
       // An address object, never a list: nodemailer would read a comma as two recipients.
-      const letter = { from, to: { name: '', address: to }, subject, text, headers }
+      const { mailFrom: from } = config
+      const face = await faceOf(text, { config, files })
+      const letter = { from, to: { name: '', address: to }, subject, text, headers, ...face }
       const sending = transport.sendMail(letter).catch((error: SmtpError) => {
         throw failureOf(error)
       })
@@ -39,6 +55,19 @@ function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: n
       }, longestMs)
       await Promise.race([sending, late.promise]).finally(() => clearTimeout(timer))
     },
+  }
+}
+
+/** The letter once more with the logo in it; a store that is away leaves the plain one. */
+async function faceOf(text: string, { config, files }: Pick<Smtp, 'config' | 'files'>) {
+  const { logo, name } = config.institution ?? {}
+  if (!logo || !name || !files) return {}
+  const content = await readLogo(files, logo).catch(() => undefined)
+  if (!content) return {}
+  const picture = { filename: 'logo.png', cid: LOGO_CID, contentType: 'image/png', content }
+  return {
+    html: letterHtml(text, { name, logo }),
+    attachments: [{ ...picture, contentDisposition: 'inline' as const }],
   }
 }
 

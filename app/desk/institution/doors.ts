@@ -13,5 +13,12 @@ export const institutionDoors = {
       perlukan: 'readiness.write',
     },
   },
-  '/kelola/lembaga': { read: 'institution.read', acts: { simpan: 'institution.write' } },
+  '/kelola/lembaga': {
+    read: 'institution.read',
+    acts: {
+      simpan: 'institution.write',
+      logo: 'institution.write',
+      lepas: 'institution.write',
+    },
+  },
 } as const

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
+import * as v from 'valibot'
 import { institutionInput, institutionValues } from '#features/institution/contract.ts'
 import {
   changeInstitution,
+  changeLogo,
   listInstitutionVersions,
 } from '#features/institution/versions.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -12,6 +14,8 @@ import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { Timeline } from '../ui/facts.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/lembaga.ts'
+import { LogoSection } from './logo-section.tsx'
+import { uploadLogo } from './upload-logo.ts'
 import { InstitutionFields } from './institution-fields.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Data lembaga – Kelola' }]
@@ -35,11 +39,17 @@ export const action = acts({
       return redirect('/kelola/lembaga?kabar=simpan', 303)
     },
   ),
+  logo: uploadLogo,
+  lepas: act(v.object({}), { says: 'Melepas logo lembaga' }, async ({ ctx, staff }) => {
+    await changeLogo(ctx, { logo: '', logoDark: '' }, { by: staff.id })
+    return redirect('/kelola/lembaga?kabar=simpan#logo', 303)
+  }),
 })
 
 export default function Lembaga({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, versions } = loaderData
   const refused = useRefusedAt(actionData, 'simpan')
+  const refusedLogo = useRefusedAt(actionData, 'logo')
   return (
     <DeskPage
       title="Data lembaga"
@@ -50,6 +60,11 @@ export default function Lembaga({ loaderData, actionData }: Route.ComponentProps
       <DeskForm act="simpan" submit="Simpan versi baru" refused={refused}>
         <InstitutionFields refused={refused} stored={stored} />
       </DeskForm>
+      <LogoSection
+        logo={stored['logo'] ?? ''}
+        logoDark={stored['logoDark'] ?? ''}
+        refused={refusedLogo}
+      />
       <DeskSection title="Versi">
         {versions.length === 0 ? (
           <p className="text-muted">Data contoh, belum pernah diubah.</p>

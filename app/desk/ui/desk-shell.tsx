@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { BrandMark, type Face } from '#app/ui/brand-mark.tsx'
 import { Badge, Chip } from '#app/ui/card.tsx'
 import type { NavigationGroup } from '../navigation.ts'
 
 type Props = {
   institution: string
+  /** Its logos. */
+  face?: Face | undefined
   isDemo: boolean
   staff: { name: string; roleName: string } | null
   /** How many proposals wait for this person. */
@@ -13,7 +16,8 @@ type Props = {
 }
 
 /** The frame of the desk: navigation at the side, on a phone behind a menu; no script. */
-export function DeskShell({ institution, isDemo, staff, waiting, navigation, children }: Props) {
+export function DeskShell(props: Props) {
+  const { institution, face, isDemo, staff, waiting, navigation, children } = props
   return (
     <div
       data-desk
@@ -29,9 +33,12 @@ export function DeskShell({ institution, isDemo, staff, waiting, navigation, chi
         className={`print-hidden border-b border-line bg-surface ${staff ? 'lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0' : ''}`}
       >
         <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:pt-5">
-          <a href="/kelola" className="grid min-h-touch content-center">
-            <span className="text-base font-extrabold tracking-tight">{institution}</span>
-            <span className="text-xs text-muted">Meja kelola</span>
+          <a href="/kelola" className="flex min-h-touch min-w-0 items-center gap-2.5">
+            <BrandMark face={face} size="h-9 max-w-20" star="size-8 shrink-0 text-primary" />
+            <span className="grid min-w-0">
+              <span className="text-base font-extrabold tracking-tight">{institution}</span>
+              <span className="text-xs text-muted">Meja kelola</span>
+            </span>
           </a>
           {isDemo && <Chip tone="accent">Mode uji</Chip>}
         </div>
