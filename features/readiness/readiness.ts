@@ -75,7 +75,7 @@ export const decidingRoles: readonly Role[] = roles.filter((role) =>
 )
 
 const peopleReasons: Partial<Record<Role, string>> = {
-  admin: 'Undangan, peran, dan data lembaga diajukan satu admin dan disetujui admin lain.',
+  admin: 'Undangan dan peran pegawai diajukan satu admin dan disetujui admin lain.',
   bendahara: 'Rekening, penyaluran, dan pengembalian diajukan satu orang dan disetujui orang lain.',
   program: 'Program disusun satu orang dan diterbitkan setelah disetujui orang lain.',
   editor: 'Teks yang ditinjau ulama dan ketetapan hari disetujui orang kedua.',
@@ -169,7 +169,7 @@ const checks: readonly Check[] = [
   {
     name: 'logo',
     title: 'Logo lembaga',
-    reason: 'Tanpa logo sendiri, kuitansi, surat, dan kepala halaman memakai bintang bawaan.',
+    reason: 'Tanpa logo sendiri, kuitansi, e-mail, dan kepala halaman memakai bintang bawaan.',
     door: { href: '/kelola/lembaga#logo', label: 'Unggah logo' },
     isOptional: true,
     isDone: ({ institution }) => institution.logo !== undefined,
@@ -177,7 +177,7 @@ const checks: readonly Check[] = [
   {
     name: 'pajak',
     title: 'Keputusan Ditjen Pajak',
-    reason: 'Hanya lembaga yang terdaftar boleh menulis bahwa zakatnya mengurangi pajak.',
+    reason: 'Tanpa ini, Bukti Setor Zakat tidak menyebut zakat sebagai pengurang pajak.',
     door: { href: '/kelola/lembaga', label: 'Isi di Data lembaga' },
     isOptional: true,
     isDone: ({ institution }) => institution.taxListing !== undefined,
@@ -235,10 +235,11 @@ const checks: readonly Check[] = [
     isOptional: true,
     isDone: ({ provider, hasEvents }) => provider !== undefined && hasEvents,
     blocks: (facts) => !canBePaid(facts),
-    missing: ({ provider, webhook }) =>
-      provider === undefined
-        ? 'Belum ada penyedia: PAYMENT_PROVIDER diatur di server.'
-        : `Belum ada kabar yang diterima. Daftarkan alamat ${webhook} di dasbor ${provider}.`,
+    missing: ({ provider, webhook, mode }) => {
+      if (provider === undefined) return 'Belum ada penyedia: PAYMENT_PROVIDER diatur di server.'
+      if (mode === 'demo') return 'Belum ada kabar yang diterima.'
+      return `Belum ada kabar yang diterima. Daftarkan alamat ${webhook} di dasbor penyedia.`
+    },
   },
   {
     name: 'surat',
@@ -251,6 +252,7 @@ const checks: readonly Check[] = [
     name: 'pesan',
     title: 'Pesan ke nomor HP sampai',
     reason: 'Donatur dengan nomor HP masuk memakai kode yang dikirim ke sana.',
+    door: { href: '/kelola/lembaga', label: 'Buka Data lembaga' },
     test: 'phone',
     isOptional: true,
     isDone: ({ marks, isPhoneReachable }) => isPhoneReachable && marks['phone'] !== undefined,

@@ -35,7 +35,7 @@ export function ReadinessList({ items }: { items: readonly ShownItem[] }) {
 
 function StateChip({ item: { state, isBlocking } }: { item: ShownItem }) {
   if (state === 'done') return <Chip tone="success">Siap</Chip>
-  if (state === 'skipped') return <Chip>Tidak dipakai</Chip>
+  if (state === 'skipped') return <Chip>Tidak diperlukan</Chip>
   return isBlocking ? <Chip tone="danger">Menahan donasi</Chip> : <Chip tone="warning">Kurang</Chip>
 }
 
@@ -48,9 +48,9 @@ function Ways({ item }: { item: ShownItem }) {
           act="perlukan"
           fields={{ nama: name }}
           look="quiet"
-          label={`Pakai: ${item.title}`}
+          label={`Kami memerlukannya: ${item.title}`}
         >
-          Kami memakainya
+          Kami memerlukannya
         </PressForm>
       </div>
     )
@@ -73,9 +73,9 @@ function Ways({ item }: { item: ShownItem }) {
             act="lewati"
             fields={{ nama: name }}
             look="quiet"
-            label={`Tidak kami pakai: ${item.title}`}
+            label={`Tidak kami perlukan: ${item.title}`}
           >
-            Tidak kami pakai
+            Tidak kami perlukan
           </PressForm>
         )}
       </div>

@@ -18,7 +18,7 @@ export function ReadinessPart({ blocking, open }: { blocking: number; open: numb
     >
       {blocking > 0
         ? `${blocking} hal menahannya; seluruhnya ${open} hal belum selesai.`
-        : `${open} hal belum selesai. Donasi tidak tertahan olehnya.`}
+        : `${open} hal belum selesai. Donasi tetap dapat diterima.`}
     </Notice>
   )
 }

@@ -64,10 +64,14 @@ export const action = acts({
       return here('sampai', jalur)
     },
   ),
-  lewati: act(named, { says: 'Menandai tidak dipakai' }, async ({ ctx, staff }, { nama: name }) => {
-    await skipCheck(ctx, { name, isSkipped: true }, { by: staff.id })
-    return here('simpan', 'isi')
-  }),
+  lewati: act(
+    named,
+    { says: 'Menandai tidak diperlukan' },
+    async ({ ctx, staff }, { nama: name }) => {
+      await skipCheck(ctx, { name, isSkipped: true }, { by: staff.id })
+      return here('simpan', 'isi')
+    },
+  ),
   perlukan: act(
     named,
     { says: 'Menandai tetap diperlukan' },
@@ -97,12 +101,12 @@ export default function Siap({ loaderData, actionData }: Route.ComponentProps) {
         </DeskSection>
       )}
       {open.length > 0 && (
-        <DeskSection title="Masih kurang" note="Donasi tidak tertahan olehnya, tetapi lengkapilah.">
+        <DeskSection title="Masih kurang" note="Tidak menahan donasi, tetapi perlu dilengkapi.">
           <ReadinessList items={open} />
         </DeskSection>
       )}
       {skipped.length > 0 && (
-        <DeskSection title="Tidak dipakai">
+        <DeskSection title="Tidak diperlukan">
           <ReadinessList items={skipped} />
         </DeskSection>
       )}

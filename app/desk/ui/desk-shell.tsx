@@ -32,12 +32,12 @@ export function DeskShell(props: Props) {
       <header
         className={`print-hidden border-b border-line bg-surface ${staff ? 'lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0' : ''}`}
       >
-        <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:pt-5">
-          <a href="/kelola" className="flex min-h-touch min-w-0 items-center gap-2.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-3 lg:px-5 lg:pt-5">
+          <a href="/kelola" className="flex min-h-touch items-center gap-2.5">
             <BrandMark face={face} size="h-9 max-w-20" star="size-8 shrink-0 text-primary" />
             <span className="grid min-w-0">
               <span className="text-base font-extrabold tracking-tight">{institution}</span>
-              <span className="text-xs text-muted">Meja kelola</span>
+              <span className="text-xs whitespace-nowrap text-muted">Meja kelola</span>
             </span>
           </a>
           {isDemo && <Chip tone="accent">Mode uji</Chip>}
