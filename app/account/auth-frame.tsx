@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { BrandMark, type Face } from '#app/ui/brand-mark.tsx'
+import { OwnLogo, type Face } from '#app/ui/own-logo.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
@@ -15,7 +15,7 @@ export function AuthFrame({ title, lead, children }: Props) {
       <div className="mx-auto grid w-full max-w-md content-center gap-6 lg:max-w-none lg:py-6">
         <header className="grid gap-2">
           <div className="mb-1 lg:hidden">
-            <BrandMark face={shell?.institution} size="h-11 max-w-40" star="size-11 text-primary" />
+            <OwnLogo face={shell?.institution} size="h-11 max-w-40" star="size-11 text-primary" />
           </div>
           <h1 className="text-2xl">{title}</h1>
           {lead && <div className="text-muted wrap-anywhere">{lead}</div>}

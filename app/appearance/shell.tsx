@@ -5,7 +5,7 @@ import type { Institution } from '#platform/institution.ts'
 import { Footer } from './footer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { destinations, headerEntries, isWithin, sectionOf } from './navigation.ts'
-import { BrandMark, type Face } from '#app/ui/brand-mark.tsx'
+import { OwnLogo, type Face } from '#app/ui/own-logo.tsx'
 import { SlimHeader, useIsBare } from './slim-header.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 
@@ -79,7 +79,7 @@ function Header({ name, face, pathname }: HeaderProps) {
           to="/"
           className="flex min-h-touch items-center gap-2.5 text-lg font-extrabold tracking-tight"
         >
-          <BrandMark
+          <OwnLogo
             face={face}
             size="h-8 max-w-28"
             star={`size-7 ${isHome ? 'text-on-hero/20 lg:text-primary' : 'text-primary'}`}

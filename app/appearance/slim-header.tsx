@@ -1,6 +1,6 @@
 import { Link, useMatches } from 'react-router'
 import type { Institution } from '#platform/institution.ts'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { OwnLogo } from '#app/ui/own-logo.tsx'
 
 /** The part of a route's handle that takes the navigation away; it sees the loader's data, undefined after an error. */
 export type BareHandle = { isBare: (loaderData: unknown) => boolean }
@@ -24,7 +24,7 @@ export function SlimHeader({ institution }: { institution: Institution | undefin
           to="/"
           className="mr-auto flex min-h-touch min-w-0 items-center gap-2 text-sm font-bold text-primary"
         >
-          <BrandMark face={institution} size="h-6 max-w-20" star="size-5 shrink-0" />
+          <OwnLogo face={institution} size="h-6 max-w-20" star="size-5 shrink-0" />
           <span className="truncate">{institution?.legalName ?? 'Amanah'}</span>
         </Link>
         <Link to="/pusat-bantuan" className={linkClass}>

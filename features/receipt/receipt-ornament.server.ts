@@ -83,11 +83,13 @@ function drawLogo(doc: PDFKit.PDFDocument, image: Size, height: number): number 
 }
 
 type Size = { width: number; height: number }
+/** What the library has and its types leave out. */
+type WithImages = PDFKit.PDFDocument & { openImage(bytes: Buffer): Size }
 
 /** A file that is no picture any more leaves the star: a receipt is printed all the same. */
 function openedImage(doc: PDFKit.PDFDocument, bytes: Buffer): Size | undefined {
   try {
-    return (doc as unknown as { openImage(bytes: Buffer): Size }).openImage(bytes)
+    return (doc as WithImages).openImage(bytes)
   } catch {
     return undefined
   }

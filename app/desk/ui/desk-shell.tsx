@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BrandMark, type Face } from '#app/ui/brand-mark.tsx'
+import { OwnLogo, type Face } from '#app/ui/own-logo.tsx'
 import { Badge, Chip } from '#app/ui/card.tsx'
 import type { NavigationGroup } from '../navigation.ts'
 
@@ -34,7 +34,7 @@ export function DeskShell(props: Props) {
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-3 lg:px-5 lg:pt-5">
           <a href="/kelola" className="flex min-h-touch items-center gap-2.5">
-            <BrandMark face={face} size="h-9 max-w-20" star="size-8 shrink-0 text-primary" />
+            <OwnLogo face={face} size="h-9 max-w-20" star="size-8 shrink-0 text-primary" />
             <span className="grid min-w-0">
               <span className="text-base font-extrabold tracking-tight">{institution}</span>
               <span className="text-xs whitespace-nowrap text-muted">Meja kelola</span>

@@ -18,7 +18,7 @@ type Props = {
  * The institution's own logo beside its name, by day and by night; the product's star where it has none. A logo
  * without a twin for dark grounds stands on a light plate there.
  */
-export function BrandMark({ face, size, star, isOnHero = false }: Props) {
+export function OwnLogo({ face, size, star, isOnHero = false }: Props) {
   const { logo, logoDark } = face ?? {}
   if (!logo) return <Logo className={star} />
   if (!logoDark)
