@@ -2,6 +2,7 @@ import type { Permission } from '#features/staff/permissions.ts'
 import { permissions, roles, roleWords } from '#features/staff/permissions.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { bankOf } from '#features/books/books.ts'
+import { fundWords } from '#features/ledger/funds.ts'
 import { textKeys } from '#features/scholar-review/scholar-review.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
@@ -130,12 +131,6 @@ function banksMissing(facts: ReadinessFacts): string[] {
   return [...wanted].filter((code) => !facts.banks.includes(code))
 }
 
-const sharedWords: Record<SharedFund, string> = {
-  Z: 'zakat',
-  IT: 'infak terikat',
-  IU: 'infak tidak terikat',
-}
-
 function policiesMissing(facts: ReadinessFacts): SharedFund[] {
   const taken = takenFunds(facts)
   return (Object.keys(amilShares) as SharedFund[]).filter(
@@ -200,7 +195,7 @@ const checks: readonly Check[] = [
     door: { href: '/kelola/bagian-amil', label: 'Ajukan kebijakan' },
     isDone: (facts) => policiesMissing(facts).length === 0,
     missing: (facts) =>
-      `Belum ada kebijakan untuk ${listed(policiesMissing(facts).map((fund) => sharedWords[fund]))}.`,
+      `Belum ada kebijakan untuk ${listed(policiesMissing(facts).map((fund) => fundWords[fund].toLowerCase()))}.`,
   },
   {
     name: 'kategori',

@@ -48,7 +48,7 @@ export const FEATURES: Table = {
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
   // What an installation lacks: people, policies, reviewed wordings.
-  readiness: ['books', 'scholar-review', 'staff'],
+  readiness: ['books', 'ledger', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.
   zakat: ['staff'],
   calendar: ['staff'],
