@@ -19,6 +19,7 @@ import letters from '#app/appearance/fonts/amanah-latin.woff2?url'
 import { FailedPage } from './home/failed-page.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
 import { Spinner } from './ui/button.tsx'
+import { Survivor } from './ui/survivor.tsx'
 import { ScreenSheet } from '#app/appearance/screen-sheet.tsx'
 import { Shell } from '#app/appearance/shell.tsx'
 
@@ -105,8 +106,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   if (useIsDesk()) return <Outlet />
   return (
-    <Shell institution={loaderData.institution} isDemo={loaderData.isDemo} player={<PlayerSlot />}>
-      <Outlet />
+    <Shell
+      institution={loaderData.institution}
+      isDemo={loaderData.isDemo}
+      player={
+        <Survivor>
+          <PlayerSlot />
+        </Survivor>
+      }
+    >
+      <Survivor>
+        <Outlet />
+      </Survivor>
     </Shell>
   )
 }

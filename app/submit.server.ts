@@ -1,19 +1,22 @@
 import { data, type UNSAFE_DataWithResponseInit as DataWithInit } from 'react-router'
 import * as v from 'valibot'
 import { isOutage, OUTAGE_WORDS } from '#platform/db/outage.server.ts'
-import { fieldErrors } from '#platform/http.server.ts'
+import { fieldErrors, inOrderOf } from '#platform/http.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
 import { unstorable } from '#platform/storable.ts'
 
 /** The answer to a refused form: the typed values, and a message per field ('_' for the whole form). */
 export type Refused = { values: Record<string, string>; errors: FieldErrors; code: string }
 
+/** A schema, and what else is wrong with values that it refuses, so that all mistakes are told at once. */
+type WithMore<S> = { schema: S; mistakes: (values: Record<string, string>) => Promise<FieldErrors> }
+
 /**
  * Validates form data, runs the use case, and returns its answer or a refusal. Of a repeated field the last value
  * counts; files are only in `form`.
  */
 export async function submit<S extends v.GenericSchema, R>(
-  schema: S,
+  asked: S | WithMore<S>,
   request: Request,
   run: (input: v.InferOutput<S>, form: FormData) => Promise<R>,
 ): Promise<R | DataWithInit<Refused>> {
@@ -22,9 +25,12 @@ export async function submit<S extends v.GenericSchema, R>(
   const unkept = unstorable(values)
   if (Object.keys(unkept).length > 0)
     return refuse(422, { values: {}, errors: unkept, code: 'invalid-input' })
+  const { schema, mistakes } = 'mistakes' in asked ? asked : { schema: asked, mistakes: undefined }
   const parsed = v.safeParse(schema, values)
   if (!parsed.success) {
-    return refuse(422, { values, errors: fieldErrors(parsed.issues), code: 'invalid-input' })
+    const more = await mistakes?.(values)
+    const errors = inOrderOf(schema, { ...more, ...fieldErrors(parsed.issues) })
+    return refuse(422, { values, errors, code: 'invalid-input' })
   }
   try {
     return await run(parsed.output, form)

@@ -7,7 +7,7 @@ import { findSession, isSessionValue } from './db/member-session.server.ts'
 import { isOutage, OUTAGE_WORDS, RETRY_AFTER_SECONDS } from './db/outage.server.ts'
 import { loggedPath } from './log.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
-import { isRefusal, NotFound, refusal } from './refusal.ts'
+import { type FieldErrors, isRefusal, NotFound, refusal } from './refusal.ts'
 import { unstorable } from './storable.ts'
 
 export type Member = { kind: 'member'; accountId: string; sessionId: string }
@@ -180,16 +180,27 @@ type Target = 'json' | 'form' | 'query' | 'param' | 'header'
 /**
  * Checks one part of a request: a bad path is 404, malformed JSON 400, anything else 422 with a sentence per field.
  */
-export function validated<T extends Target, S extends v.GenericSchema>(target: T, schema: S) {
-  return validator(target, schema, (result, c) => {
+export function validated<T extends Target, S extends v.GenericSchema>(
+  target: T,
+  schema: S,
+  /** What else is wrong with a refused input, so that all mistakes are told at once. */
+  mistakes?: (ctx: Ctx, sent: unknown, param: Record<string, string>) => Promise<FieldErrors>,
+) {
+  return validator(target, schema, async (result, c) => {
     const unkept = result.success ? unstorableIn(schema, result.data) : {}
     if (result.success && Object.keys(unkept).length === 0) return undefined
     if (target === 'param') return answerError(new NotFound(), c as never)
+    const {
+      var: { ctx },
+    }: Context<ApiEnv> = c as never
+    const more = result.success ? {} : await mistakes?.(ctx, result.data, c.req.param())
     return problem(c, {
       status: 422,
       code: 'invalid-input',
       detail: 'Ada isian yang perlu diperbaiki.',
-      fields: result.success ? unkept : fieldErrors(result.error),
+      fields: result.success
+        ? unkept
+        : inOrderOf(schema, { ...more, ...fieldErrors(result.error) }),
     })
   })
 }
@@ -208,6 +219,13 @@ export function fieldErrors(issues: readonly unknown[]): Record<string, string> 
     fields[path || '_'] ??= issue.message
   }
   return fields
+}
+
+/** The sentences in the order in which a schema names its fields, which is that of its form; others come last. */
+export function inOrderOf(schema: v.GenericSchema, errors: FieldErrors): FieldErrors {
+  const names = 'entries' in schema ? Object.keys(schema.entries as object) : []
+  const place = (name: string) => names.indexOf(name) + 1 || names.length + 1
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)))
 }
 
 function pathKey(part: unknown): string {

@@ -36,7 +36,7 @@ export function CodeSignIn({ onEntered, onBack }: Props) {
     <div className="grid gap-4">
       <p role="status">
         Jika <b className="wrap-anywhere">{contact}</b> terdaftar, kodenya sudah kami kirim.
-        {challenge.kind === 'email' && ' Periksa juga folder spam.'}
+        {challenge.kind === 'email' && <span>{' Periksa juga folder spam.'}</span>}
       </p>
       <CodeForm
         token={token}

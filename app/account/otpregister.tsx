@@ -58,7 +58,7 @@ export default function OtpRegister({ loaderData: { token, challenge } }: Route.
         <p>
           Jika data Anda benar, kode sudah dikirim ke {isEmail ? 'e-mail' : 'nomor HP'}{' '}
           <Target token={token} masked={challenge.target} />.
-          {isEmail && ' Periksa juga folder spam.'}
+          {isEmail && <span>{' Periksa juga folder spam.'}</span>}
         </p>
       }
     >

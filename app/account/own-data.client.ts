@@ -30,6 +30,21 @@ export async function fillOwnData(
   }
 }
 
+/** Fills the empty contact field of a quick form: the address, or the phone where there is none. */
+export async function fillOwnContact(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await api<AccountApi>('member').me.$get(undefined, { init: { signal } })
+    const me = (await response.json()).data
+    rememberMember(me)
+    const [email, phone] = ['email', 'phone'].map((kind) =>
+      me.contacts.find((each) => each.kind === kind),
+    )
+    fill(form, 'contact', (email ?? phone)?.value)
+  } catch (cause) {
+    if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
+  }
+}
+
 /** Loaded only for forms with a tax id field. */
 async function fillTaxId(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const { me } = api<AccountApi>('member')

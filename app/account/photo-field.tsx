@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { api } from '#app/client/api.client.ts'
-import { Button, buttonClass, Spinner } from '#app/ui/button.tsx'
+import { Button, buttonClass, Slot, Spinner } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
@@ -50,7 +50,7 @@ export function PhotoField({ me, shown, onMe }: Props) {
                 'cursor-pointer px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
               )}
             >
-              {sending.isBusy ? <Spinner /> : <Icon name="user" />}
+              <Slot>{sending.isBusy ? <Spinner /> : <Icon name="user" />}</Slot>
               {me.photo ? 'Ganti foto' : 'Pasang foto'}
               <input
                 id={id}

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react'
+import { KeepForm } from '#app/client/keep-form.tsx'
 import { formValues } from '#app/client/form-values.ts'
+import { dropForm } from '#app/client/kept-form.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Switch, TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
@@ -23,6 +25,7 @@ export function ProfileSection({ me, photo, onMe }: Props) {
     const tax = forgetsTaxId ? { taxId: '' } : taxId.trim() ? { taxId } : {}
     void sending.send(async () => {
       onMe(await changeMe({ name, isAnonymous: Boolean(isAnonymous), ...tax }))
+      dropForm('profil')
       const field = form.elements.namedItem('taxId')
       if (field instanceof HTMLInputElement) field.value = ''
       toast('Profil Anda sudah disimpan.')
@@ -33,6 +36,7 @@ export function ProfileSection({ me, photo, onMe }: Props) {
     <AccountSection id="profil" title="Profil">
       <PhotoField me={me} shown={photo} onMe={onMe} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <KeepForm as="profil" />
         <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
         <TextField
           name="name"

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { api } from '#app/client/api.client.ts'
+import { KeepForm } from '#app/client/keep-form.tsx'
 import { formValues } from '#app/client/form-values.ts'
+import { dropForm } from '#app/client/kept-form.client.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
@@ -31,6 +33,7 @@ export function RegisterForm() {
       })
       const { token } = (await response.json()).data
       keepTypedContact(token, values.contact ?? '')
+      dropForm('daftar')
       // A full page load: earlier screens must not know this address, which holds a token.
       location.assign(`/otpregister/${token}${location.search}`)
       await new Promise(() => {})
@@ -44,6 +47,7 @@ export function RegisterForm() {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <KeepForm as="daftar" />
       <ErrorSummary errors={errors} />
       <TextField
         name="name"

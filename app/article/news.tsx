@@ -110,7 +110,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
       />
       {q !== '' && (
         <p role="status" className="text-muted">
-          {total === 0 ? 'Tidak ada' : total} artikel untuk “{q}”.
+          {`${total === 0 ? 'Tidak ada' : total} artikel untuk “${q}”.`}
         </p>
       )}
       {featured && <FeaturedArticle article={featured} />}

@@ -9,7 +9,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { dateIn } from '#features/asrama/asrama.ts'
 import { visitForm } from '#features/asrama/contract.ts'
-import { requestVisit, visitsOfAddress } from '#features/asrama/request-visit.server.ts'
+import {
+  requestVisit,
+  visitMistakes,
+  visitsOfAddress,
+} from '#features/asrama/request-visit.server.ts'
 import { visitDays, weekRows } from '#features/asrama/visit.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import type { Route } from './+types/kunjungan.ts'
@@ -38,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
-  return submit(visitForm, request, async (filled) => {
+  const mistakes = (values: object) => visitMistakes(ctx, params.slug, values)
+  return submit({ schema: visitForm, mistakes }, request, async (filled) => {
     await limit(ctx, visitsOfAddress, context.get(addressContext))
     const { id, slug } = await requestVisit(ctx, { ...filled, slug: params.slug })
     return redirect(`/kunjungan/${slug}/${id}`, 303)
@@ -73,7 +78,11 @@ export default function AskForVisit({ loaderData, actionData }: Route.ComponentP
       </header>
       {asrama.takesVisits ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-10">
-          <VisitForm {...{ id, days, refused }} mostVisitors={asrama.mostVisitors} />
+          <VisitForm
+            {...{ id, days, refused }}
+            slug={asrama.slug}
+            mostVisitors={asrama.mostVisitors}
+          />
           <VisitSide asrama={asrama} />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { KeepForm } from '#app/client/keep-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -9,18 +10,20 @@ import type { FieldErrors } from '#platform/refusal.ts'
 type Props = {
   /** The form's id: a form sent twice is one request. */
   id: string
+  slug: string
   days: { first: string; last: string }
   mostVisitors: number
   refused: { values: Record<string, string>; errors: FieldErrors } | undefined
 }
 
 /** The visit request: name, date and number of visitors. It also works without script. */
-export function VisitForm({ id, days, mostVisitors, refused }: Props) {
+export function VisitForm({ id, slug, days, mostVisitors, refused }: Props) {
   const isBusy = useNavigation().state === 'submitting'
   const { values = {}, errors = {} } = refused ?? {}
   return (
     <Form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="id" value={id} />
+      <KeepForm as={`kunjungan.${slug}`} />
       <ErrorSummary errors={refused?.errors} />
       <Card as="section" className="grid gap-4 p-5 lg:p-6">
         <h2 className="text-lg">Kunjungan</h2>

@@ -1,4 +1,5 @@
 import type { Typed } from '#app/client/handover.client.ts'
+import { typeInto } from '#app/client/type-into.client.ts'
 
 type Field = HTMLInputElement
 
@@ -16,7 +17,7 @@ export function replayTyped(typed: Typed): boolean {
       continue
     }
     if (!pressed.test(field.type)) {
-      type(field, value)
+      typeInto(field, value)
       if (caret !== null && document.activeElement === field) {
         field.setSelectionRange?.(caret, caret)
       }
@@ -27,11 +28,4 @@ export function replayTyped(typed: Typed): boolean {
     }
   }
   return isWhole
-}
-
-/** The setter of the element is React's, the one of its class is not: React then sees a change. */
-function type(field: Field, value: string): void {
-  field.value = value ? '' : ' '
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }

@@ -30,7 +30,7 @@ export function Imsakiyah({ ramadan, rows, city, today }: Props) {
           <h2 className="text-xl">Imsakiyah Ramadan {ramadan.year} H</h2>
           <p className="text-muted">
             {city.name} dan sekitarnya, {city.zone}
-            {ramadan.isEstimate && ` · tanggal ${estimateWords(true)}`}
+            {ramadan.isEstimate && <span>{` · tanggal ${estimateWords(true)}`}</span>}
           </p>
         </div>
         <Button

@@ -86,8 +86,8 @@ function Cell({ day, kind, isToday }: CellProps) {
       )}
       <span className="sr-only">
         {kind === 'masehi' ? formatHijri(day.hijri) : formatGregorian(day.day)}
-        {isToday && ', hari ini'}
-        {names.length > 0 && `, ${names.join(', ')}`}
+        {isToday && <span>{', hari ini'}</span>}
+        {names.length > 0 && <span>{`, ${names.join(', ')}`}</span>}
       </span>
     </div>
   )

@@ -16,7 +16,7 @@ export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstima
         <h2 className="text-xl">Malam Lailatulqadar</h2>
         <p className="text-muted">
           Dicari pada malam ganjil sepuluh hari terakhir. Tiap malam mulai saat Magrib.
-          {isEstimate && ' Tanggalnya perkiraan.'}
+          {isEstimate && <span>{' Tanggalnya perkiraan.'}</span>}
         </p>
       </header>
       <ul className="grid gap-2">

@@ -1,3 +1,4 @@
+import { Slot } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
@@ -47,12 +48,14 @@ export function FundUse({ funds, isWakaf, hasReports, now }: Props) {
             <Line name="Saldo yang belum disalurkan" amount={balance} isSum />
           </dl>
           <p className="text-sm text-muted">
-            {channelFees > 0 && (
-              <>
-                Biaya kanal pembayaran sebesar <Money amount={channelFees} /> ditanggung bagian
-                amil, sehingga tidak mengurangi dana ini.{' '}
-              </>
-            )}
+            <Slot>
+              {channelFees > 0 && (
+                <span>
+                  Biaya kanal pembayaran sebesar <Money amount={channelFees} /> ditanggung bagian
+                  amil, sehingga tidak mengurangi dana ini.{' '}
+                </span>
+              )}
+            </Slot>
             Dihitung dari pembukuan kami, per <DateText at={now} as="date" />.
           </p>
           {disbursements.length > 0 && (
@@ -74,7 +77,7 @@ function Line({ name, amount, isSum = false }: LineProps) {
       <dt>{name}</dt>
       <dd>
         {/* Negative when money comes back after it was spent. */}
-        {amount < 0 && '−'}
+        {amount < 0 && <span>{'−'}</span>}
         <Money amount={Math.abs(amount)} />
       </dd>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Slot } from '#app/ui/button.tsx'
 import { formatRupiah } from '#platform/money.ts'
 import type { MoneyFlow } from '#features/campaign/campaign.ts'
 import { FLOW, flowStreams, handedOverPercent } from './money-flow.ts'
@@ -87,11 +88,11 @@ function Figure({ name, amount, dot, isSum = false }: FigureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 last:border-0">
       <dt className={`flex items-center gap-2 ${isSum ? 'font-bold' : ''}`}>
-        {dot && <span aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />}
+        <Slot>{dot && <span aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />}</Slot>
         {name}
       </dt>
       <dd className="ml-auto font-semibold whitespace-nowrap tabular">
-        {amount < 0 && '−'}
+        {amount < 0 && <span>{'−'}</span>}
         {formatRupiah(Math.abs(amount))}
       </dd>
     </div>

@@ -1,6 +1,6 @@
 import { newPublicId } from '#platform/public-id.ts'
 import { isExpired, MEMBER_CHANGED } from './session.ts'
-import { deviceStorage } from './storage.client.ts'
+import { deviceStorage, tabStorage } from './storage.client.ts'
 import type { DeviceKey } from './storage-keys.ts'
 
 // The keys of the specification, and the two of ours.
@@ -9,6 +9,9 @@ const EXPIRY = 'expired'
 const MEMBER = 'SY_SESSION'
 const MEMBER_NAME = 'amanah.akun'
 const DEVICE = 'amanah.perangkat'
+
+/** What this tab keeps of a person. */
+const PERSONAL = /^amanah\.(isian\.|donatur$)/
 
 // A browser in private mode may refuse storage; the token then lasts as long as the page.
 const memory = new Map<DeviceKey, string>()
@@ -75,6 +78,8 @@ export function keepMemberName(name: string): void {
 export function dropMemberSession(value?: string): void {
   if (value !== undefined && memberSession() !== value) return
   drop(MEMBER, MEMBER_NAME, PUBLIC_TOKEN, EXPIRY)
+  // What a member typed is not for whoever uses this browser next.
+  for (const key of tabStorage.keys()) if (PERSONAL.test(key)) tabStorage.remove(key)
   memberChanged()
 }
 

@@ -79,10 +79,16 @@ export const storageKeys = {
     holds: 'the pass that shows a guest one donation for 15 minutes',
     onSignOut: 'kept',
   },
-  'amanah.donasi.{slug}': {
+  'amanah.isian.{slug}': {
     kind: 'session',
-    holds: 'amount and switches of a donation form, never name, contact or prayer',
-    onSignOut: 'kept',
+    holds:
+      'what is typed into a form until it is sent, paid or cancelled; never passwords, codes or files',
+    onSignOut: 'cleared',
+  },
+  'amanah.donatur': {
+    kind: 'session',
+    holds: 'name and email of who gave from this tab, for the pages of the payment',
+    onSignOut: 'cleared',
   },
   'amanah.zakat.perhitungan': {
     kind: 'session',
@@ -122,7 +128,7 @@ type KeyOf<Kind extends Stored['kind']> = {
   [Key in keyof Keys]: Keys[Key]['kind'] extends Kind ? Filled<Key> : never
 }[keyof Keys]
 
-/** 'amanah.donasi.{slug}' stands for one key per campaign. */
+/** 'amanah.isian.{slug}' stands for one key per form. */
 type Filled<Key extends string> = Key extends `${infer Start}{slug}` ? `${Start}${string}` : Key
 
 export type DeviceKey = KeyOf<'local'>

@@ -10,6 +10,8 @@ export type KeyedStorage<Key extends string> = {
   set(key: Key, text: string): boolean
   setJson(key: Key, value: object): boolean
   remove(key: Key): boolean
+  /** The keys of ours and of others; none where storage is blocked. */
+  keys(): Key[]
 }
 
 /** `open` is asked each time: a browser that blocks storage throws already there. */
@@ -39,6 +41,14 @@ export function keyedStorage<Key extends string>(open: () => Storage): KeyedStor
     set: change,
     setJson: (key, value) => change(key, JSON.stringify(value)),
     remove: (key) => change(key, null),
+    keys: () => {
+      try {
+        const storage = open()
+        return Array.from({ length: storage.length }, (_, at) => storage.key(at) as Key)
+      } catch {
+        return []
+      }
+    },
   }
 }
 

@@ -46,8 +46,7 @@ export function AmountChoice({ presets, minimum, step, amount, onAmount, error }
 function Limits({ minimum, step }: { minimum: number; step: number }) {
   return (
     <>
-      Minimal {formatRupiah(minimum)}
-      {step > 1 && `, kelipatan ${formatRupiah(step)}`}.
+      {`Minimal ${formatRupiah(minimum)}${step > 1 ? `, kelipatan ${formatRupiah(step)}` : ''}.`}
       <noscript> Bila diisi, nominal ini yang dipakai.</noscript>
     </>
   )

@@ -6,6 +6,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { donationFormArgs as routeArgs, filledForm as filled } from '#tests/donation-form.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { action, handle, loader } from './donasi-sekarang.tsx'
+import { action as sedekah } from './sedekah.tsx'
 
 test('every page brings an id of its own and is never kept', async () => {
   const ctx = await testContext()
@@ -195,6 +196,41 @@ test('what is wrong comes back beside its field, with what was typed', async () 
     data: { errors: { amount: 'Nominal minimal Rp10.000.' } },
   })
 })
+
+test.each([
+  ['5000', 'Nominal minimal Rp10.000.'],
+  ['10500', 'Nominal harus kelipatan Rp1.000.'],
+  ['999999999999', 'Nominal maksimal Rp1.000.000.000 sekali bayar.'],
+  [
+    '100,000',
+    '“100,000” terbaca Rp100 dengan sen, karena koma memisahkan sen. Bila maksud Anda Rp100.000, tulis 100.000.',
+  ],
+])(
+  'an amount of %s is named together with the other mistakes, at both forms',
+  async (amount, words) => {
+    const ctx = await testContext()
+    const terms = { minimumAmount: rupiah(10_000), amountStep: rupiah(1_000) }
+    await makeCampaign(ctx, terms)
+    await makeCampaign(ctx, { slug: 'infak-umum', fund: 'IU', ...terms })
+    const {
+      consent: _,
+      nominal: __,
+      ...wrong
+    } = { ...filled, amount, donorName: '', donorPhone: '' }
+    const refused = await action(routeArgs(ctx, 'sumur-desa', { ...wrong, id: ctx.newPublicId() }))
+    expect(refused).toMatchObject({ data: { errors: { amount: words } } })
+    expect(namesIn(refused)).toEqual(['amount', 'consent', 'donorName', 'donorPhone'])
+
+    const quick = { id: ctx.newPublicId(), campaignSlug: 'infak-umum', amount, contact: '' }
+    const args: Parameters<typeof sedekah>[0] = routeArgs(ctx, 'infak-umum', quick) as never
+    const refusedQuick = await sedekah(args)
+    expect(refusedQuick).toMatchObject({ data: { errors: { amount: words } } })
+    expect(namesIn(refusedQuick)).toEqual(['amount', 'consent', 'donorPhone'])
+  },
+)
+
+const namesIn = (refused: unknown) =>
+  Object.keys((refused as { data: { errors: object } }).data.errors).sort()
 
 test('a campaign that ended while the form was filled says so instead of taking the gift', async () => {
   const ctx = await testContext({ now: '2026-11-21T07:00:00Z' })

@@ -3,7 +3,7 @@ import { addressContext, ctxContext } from '#app/context.ts'
 import { limitDonations } from '#features/donation/limit-donations.server.ts'
 import { DonationForm } from './donation-form.tsx'
 import { startingAmount } from './donation.ts'
-import { carriedBy, donationFormSchema } from './donation-form.server.ts'
+import { carriedBy, donationFormOf } from './donation-form.server.ts'
 import { DonationFrame } from './donation-frame.tsx'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
@@ -29,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const carried = await carriedBy(request, params)
   if (carried) return carried
   const ctx = context.get(ctxContext)
-  return submit(donationFormSchema, request, async (donation) => {
+  return submit(donationFormOf(ctx), request, async (donation) => {
     await limitDonations(ctx, 'gifts address', context.get(addressContext))
     const { donationId } = await startDonation(ctx, donation)
     return redirect(`/payment/${donationId}`, 303)

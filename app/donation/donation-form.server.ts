@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { donationForm } from '#features/donation/contract.ts'
+import { donationForm, typedSum } from '#features/donation/contract.ts'
+import { sumMistakes } from '#features/donation/sum-mistakes.server.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
+import type { Ctx } from '#platform/context.ts'
 import { formDataOf } from '#app/submit.server.ts'
 import { chosenAmount, type FormValues, packageIdOf } from './donation.ts'
 import { CARRIED } from './snapshot/carried-zakat.ts'
@@ -9,12 +11,22 @@ import { CARRIED } from './snapshot/carried-zakat.ts'
 /** The donation form as a browser without script posts it. Preset, units and typed amount become one amount. */
 export const donationFormSchema = v.pipe(
   v.record(v.string(), v.string()),
-  v.transform((values: FormValues): FormValues => {
-    const packageId = packageIdOf(values)
-    return { ...values, amount: chosenAmount(values), ...(packageId && { packageId }) }
-  }),
+  v.transform(withSum),
   donationForm,
 )
+
+/** The same with what the campaign says of the sum of a refused form. */
+export function donationFormOf(ctx: Ctx) {
+  return {
+    schema: donationFormSchema,
+    mistakes: (values: FormValues) => sumMistakes(ctx, typedSum, withSum(values)),
+  }
+}
+
+function withSum(values: FormValues): FormValues {
+  const packageId = packageIdOf(values)
+  return { ...values, amount: chosenAmount(values), ...(packageId && { packageId }) }
+}
 
 /**
  * The calculation that a calculator's form posted here without script; undefined when the donation form itself was

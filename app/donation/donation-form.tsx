@@ -61,15 +61,7 @@ export function DonationForm(props: Props) {
     : { nominal: amount.preset ?? '', amount: amount.typed }
   const parsed = parseRupiah(chosenAmount(chosen))
 
-  useTakeOver(form, {
-    slug: campaign.slug,
-    amount,
-    setAmount,
-    units,
-    setUnits,
-    operational,
-    setOperational,
-  })
+  useTakeOver(form, { amount, setAmount, setUnits, setOperational })
 
   return (
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>

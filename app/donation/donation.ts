@@ -3,7 +3,7 @@ import type { Wording } from '#features/donation/wordings.server.ts'
 import type { FormValues } from '#app/client/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import type { Noun } from '#features/campaign/nouns.ts'
-import { amountWords } from '#features/donation/errors.ts'
+import { amountSentence } from '#features/donation/errors.ts'
 import type { NamesFor } from '#features/donation/fitrah-donation.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
@@ -91,8 +91,9 @@ export function unitsIn({ units = '1', package: chosen = '' }: FormValues): Unit
 
 /** Why the typed amount is not valid, as text; undefined when it is. The server checks the limits. */
 export function amountProblem(values: FormValues): string | undefined {
-  const parsed = parseRupiah(chosenAmount(values))
-  return parsed.ok ? undefined : amountWords[parsed.code]
+  const typed = chosenAmount(values)
+  const parsed = parseRupiah(typed)
+  return parsed.ok ? undefined : amountSentence(parsed.code, typed)
 }
 
 /**
@@ -157,7 +158,7 @@ export function startingAmount(
 }
 
 const fieldOrder =
-  '_ units amount operational salutation donorName donorPhone donorEmail onBehalfOf taxId prayer consent'.split(
+  '_ units amount operational salutation donorName donorPhone donorEmail contact onBehalfOf taxId prayer consent'.split(
     ' ',
   )
 

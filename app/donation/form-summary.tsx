@@ -30,11 +30,13 @@ export function FormSummary({ amount, operational, units, campaign }: Props) {
           <div className="flex justify-between gap-4">
             <dt className="text-muted">Unit</dt>
             <dd className="text-right font-semibold tabular">
-              {isHydrated
-                ? `${unitCount(units.units).toLocaleString('id-ID')} ${unit.name} × `
-                : ''}
+              {isHydrated ? (
+                <span>{`${unitCount(units.units).toLocaleString('id-ID')} ${unit.name} × `}</span>
+              ) : (
+                ''
+              )}
               <Money amount={unit.price} />
-              {!isHydrated && ` per ${unit.name}`}
+              {!isHydrated && <span>{` per ${unit.name}`}</span>}
             </dd>
           </div>
         )}

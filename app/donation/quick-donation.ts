@@ -1,6 +1,6 @@
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import { chosenAmount, type FormValues } from './donation.ts'
+import { chosenAmount, type FormValues, inFormOrder } from './donation.ts'
 
 /** Converts the quick form to the values of the donation form. It has one contact field, and the donor is anonymous. */
 export function fromQuickForm(values: FormValues): FormValues {
@@ -19,5 +19,5 @@ export function fromQuickForm(values: FormValues): FormValues {
 /** Moves an error of either contact to the single contact field. */
 export function toQuickErrors({ donorPhone, donorEmail, ...errors }: FieldErrors): FieldErrors {
   const contact = donorPhone ?? donorEmail
-  return contact ? { ...errors, contact } : errors
+  return inFormOrder(contact ? { ...errors, contact } : errors)
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { AmilShare } from './amil-share.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { type AmountState, chosenAmount, type FormValues, type PresetChoice } from './donation.ts'
+import { useOwnContact } from './use-take-over.ts'
 import { useQuickDonationForm } from './use-quick-donation.ts'
+import { KeepForm } from '#app/client/keep-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -21,6 +23,8 @@ type Props = {
 /** Sedekah in three fields: amount, contact for the receipt, and consent. A QRIS code follows. */
 export function QuickForm({ donationId, campaign, refused }: Props) {
   const values = refused?.values ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  useOwnContact(form)
   const [amount, setAmount] = useState<AmountState>({
     preset: values.nominal || undefined,
     typed: values.amount ?? '',
@@ -30,7 +34,14 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
+      <KeepForm as="sedekah" isKeptAfterSending />
       <input type="hidden" name="id" value={donationId} />
       <input type="hidden" name="campaignSlug" value={campaign.slug} />
       <ErrorSummary errors={errors} />

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { limitDonations } from '#features/donation/limit-donations.server.ts'
 import type { FormValues } from './donation.ts'
-import { donationFormSchema } from './donation-form.server.ts'
+import { donationFormOf, donationFormSchema } from './donation-form.server.ts'
 import { fromQuickForm, toQuickErrors } from './quick-donation.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
@@ -30,7 +30,8 @@ const quickForm = v.pipe(
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
-  return submit(quickForm, request, async (donation) => {
+  const { mistakes } = donationFormOf(ctx)
+  return submit({ schema: quickForm, mistakes }, request, async (donation) => {
     await limitDonations(ctx, 'gifts address', context.get(addressContext))
     return redirect(await donateByQris(ctx, donation), 303)
   })

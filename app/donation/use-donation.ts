@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#app/client/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
+import { typedLine } from '#platform/typed-text.ts'
 import type { Noun } from '#features/campaign/nouns.ts'
 import { reusedWords } from './copy.ts'
-import { dropDraft } from './draft.client.ts'
+import { keepOwnDonor, type OwnDonor } from './own-donor.client.ts'
 import {
   AS_THE_ACCOUNT_SAYS,
   amountProblem,
@@ -41,8 +42,8 @@ export function useDonationForm({
     setSending({ kind: 'sending' })
     try {
       const response = await donationsApi().$post(donationCall(values))
-      const { paymentUrl } = (await response.json()).data
-      dropDraft(values.campaignSlug ?? '')
+      const { donationId, paymentUrl } = (await response.json()).data
+      keepOwnDonor(donationId, donorIn(values))
       // Stays 'sending' until the next screen is there, so nobody can press twice.
       await navigate(paymentUrl)
     } catch (cause) {
@@ -52,6 +53,12 @@ export function useDonationForm({
   }
 
   return { sending, submit, reset: () => setSending({ kind: 'idle' }) }
+}
+
+/** Who gives, as the page of the payment says it to them. */
+function donorIn({ donorName = '', donorEmail = '', campaignSlug = '' }: FormValues): OwnDonor {
+  const email = typedLine(donorEmail) || null
+  return { name: typedLine(donorName), email, form: `/donasi-sekarang/${campaignSlug}` }
 }
 
 function outcomeOf(

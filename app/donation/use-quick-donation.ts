@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#app/client/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
+import { typedLine } from '#platform/typed-text.ts'
 import { amountProblem, type FormValues, formValues } from './donation.ts'
+import { keepOwnDonor } from './own-donor.client.ts'
 import { fromQuickForm, toQuickErrors } from './quick-donation.ts'
 import { donationCall, donationsApi } from './donation-call.client.ts'
 import { chooseMethod } from './choose-method.client.ts'
@@ -21,7 +23,9 @@ export function useQuickDonationForm() {
     setSending({ isBusy: true, errors: undefined })
     try {
       const response = await donationsApi().$post(donationCall(values))
-      const { paymentUrl } = (await response.json()).data
+      const { donationId, paymentUrl } = (await response.json()).data
+      const email = typedLine(values.donorEmail ?? '') || null
+      keepOwnDonor(donationId, { name: values.donorName ?? '', email, form: '/sedekah' })
       const qris = { method: 'qris', channel: 'qris', attempt: 1 } as const
       // The donor can still choose a method on the next screen.
       const code = await chooseMethod(values.id ?? '', qris).catch(() => paymentUrl)

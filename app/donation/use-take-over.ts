@@ -1,22 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useMember } from '#app/client/use-member.ts'
-import type { Draft } from './draft.ts'
-import { keepDraft, keptDraft } from './draft.client.ts'
 import { type AmountState, amountOf, formValues, type UnitState, unitsIn } from './donation.ts'
 
 type FormState = {
-  slug: string
   amount: AmountState
   setAmount: (amount: AmountState) => void
-  units: UnitState
   setUnits: (units: UnitState) => void
-  operational: string
   setOperational: (amount: string) => void
 }
 
-/** Keeps what the visitor typed before the script loaded. An untouched form gets the draft of this tab. */
+/** Takes over what the visitor typed before the script loaded. What this tab keeps comes after it (KeepForm). */
 export function useTakeOver(ref: RefObject<HTMLFormElement | null>, state: FormState): void {
-  const { slug, amount, setAmount, units, setUnits, operational, setOperational } = state
+  const { amount, setAmount, setUnits, setOperational } = state
   const first = useRef(amount)
 
   // Runs before the first paint, where React would put the server's values back into the fields.
@@ -25,25 +20,11 @@ export function useTakeOver(ref: RefObject<HTMLFormElement | null>, state: FormS
     if (!form) return
     const values = formValues(form)
     const found = amountOf(values)
-    const isBlank = !found.preset && found.typed === ''
-    const draft = isBlank ? keptDraft(slug) : {}
-    if (isBlank) tick(form, draft)
-    if (values.units !== undefined) {
-      setUnits(unitsIn(values))
-    }
-    const next = isBlank ? amountOf(draft) : found
-    setOperational(values.operational || draft.operational || '')
-    if (next.preset !== first.current.preset || next.typed !== first.current.typed) setAmount(next)
-  }, [ref, slug, setAmount, setUnits, setOperational])
-
-  useEffect(() => {
-    const form = ref.current
-    if (!form) return
-    const keep = () => keepDraft(slug, formValues(form))
-    keep()
-    form.addEventListener('change', keep)
-    return () => form.removeEventListener('change', keep)
-  }, [ref, slug, amount, units, operational])
+    if (values.units !== undefined) setUnits(unitsIn(values))
+    setOperational(values.operational || '')
+    const { preset, typed } = first.current
+    if (found.preset !== preset || found.typed !== typed) setAmount(found)
+  }, [ref, setAmount, setUnits, setOperational])
 }
 
 /**
@@ -73,9 +54,16 @@ export function useOwnData(ref: RefObject<HTMLFormElement | null>): () => boolea
   return () => isMember && !isSettled.current
 }
 
-function tick(form: HTMLFormElement, draft: Draft): void {
-  for (const name of ['isAnonymous', 'showsPrayer', 'wantsNews'] as const) {
-    const box = form.elements.namedItem(name)
-    if (box instanceof HTMLInputElement && draft[name]) box.checked = true
-  }
+/** Fills the contact of a signed-in donor into a form that asks for one contact; typed text stays. */
+export function useOwnContact(ref: RefObject<HTMLFormElement | null>): void {
+  const isMember = typeof useMember() === 'string'
+  useEffect(() => {
+    const form = ref.current
+    if (!form || !isMember) return
+    const left = new AbortController()
+    void import('#app/account/own-data.client.ts').then(({ fillOwnContact }) =>
+      fillOwnContact(form, left.signal),
+    )
+    return () => left.abort()
+  }, [ref, isMember])
 }

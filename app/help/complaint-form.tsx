@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { KeepForm } from '#app/client/keep-form.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -15,6 +16,7 @@ export function ComplaintForm({ id, refused }: { id: string; refused: Refused | 
   return (
     <Card className="p-5 lg:p-6">
       <Form method="post" encType="multipart/form-data" className="grid gap-5">
+        <KeepForm as="pengaduan" />
         <ErrorSummary errors={refused?.errors} />
         <input type="hidden" name="kind" value="complaint" />
         <input type="hidden" name="id" value={id} />

@@ -89,7 +89,7 @@ function LicenceText({ names, licence, author, text }: Licence) {
           <b>{names}</b>
           <span className="block text-sm text-muted">
             {licence}
-            {author && ` · ${author}`}
+            {author && <span>{` · ${author}`}</span>}
           </span>
         </summary>
         <pre className="overflow-x-auto border-t border-line p-4 text-xs whitespace-pre-wrap">

@@ -42,8 +42,8 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
       {units && <p className="text-sm font-semibold tabular">{units}</p>}
       <p className="text-sm text-muted">
         <DateText at={paidAt ?? createdAt} />
-        {channel && ` · ${channel}`}
-        {donation.isAnonymous && ' · sebagai Hamba Allah'}
+        {channel && <span>{` · ${channel}`}</span>}
+        {donation.isAnonymous && <span>{' · sebagai Hamba Allah'}</span>}
       </p>
       {operational > 0 && (
         <p className="text-sm text-muted">

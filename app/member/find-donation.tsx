@@ -107,7 +107,7 @@ function AnswerForm({ sent: { token, challenge, contact }, onDonation, onAgain }
       <p role="status">
         Jika nomor itu dan <b className="wrap-anywhere">{contact}</b> cocok, kodenya sudah kami
         kirim.
-        {challenge.kind === 'email' && ' Periksa juga folder spam.'}
+        {challenge.kind === 'email' && <span>{' Periksa juga folder spam.'}</span>}
       </p>
       <CodeForm
         token={token}

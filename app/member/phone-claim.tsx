@@ -3,6 +3,7 @@ import { FailureNotice } from '#app/account/trouble.tsx'
 import { useSending } from '#app/account/use-sending.ts'
 import { api } from '#app/client/api.client.ts'
 import { formValues } from '#app/client/form-values.ts'
+import { KeepForm } from '#app/client/keep-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { MoneyField } from '#app/ui/money-field.tsx'
@@ -47,6 +48,7 @@ function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { errors } = sending
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4 px-5 pb-5">
+      <KeepForm as="klaim-donasi" />
       <p className="text-sm text-muted">
         Nomor HP mudah salah ketik. Agar donasi orang lain tidak terbuka, sebutkan satu hal yang
         hanya diketahui pemberinya: nomor donasinya, atau nominal dan tanggalnya.

@@ -4,6 +4,7 @@ import { Countdown } from '#app/ui/countdown.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { formatDay, formatTime } from '#platform/jakarta.ts'
+import { DonorName } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 import type { ChargeView } from './charge.ts'
 
@@ -46,7 +47,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
       )}
       <p className="hidden text-sm text-muted lg:block">
         Untuk <span className="font-semibold text-ink">{view.campaign.title}</span>, dari{' '}
-        {view.donation.donor.isAnonymous ? 'Hamba Allah' : view.donation.donor.name}.
+        <DonorName of={view.donation} />.
       </p>
     </Card>
   )

@@ -4,6 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { AmilShare } from '#app/donation/amil-share.tsx'
+import { DonorName } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 
 /** The amount, the campaign and the donor's name, shown before a payment method is chosen. */
@@ -24,7 +25,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
       <AddedOperational donation={donation} />
       <p className="line-clamp-2 border-t border-line pt-3 text-sm text-muted">
         Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
-        {donation.donor.isAnonymous ? 'Hamba Allah' : donation.donor.name}.
+        <DonorName of={donation} />.
       </p>
       <AmilShare fund={view.fund} amount={donation.amount} />
       {view.fundNotice && <Notice tone="warning">{view.fundNotice}</Notice>}

@@ -3,19 +3,21 @@ import { DonationFrame } from '#app/donation/donation-frame.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
+import { useDropForm } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 import { SuspenseNotice } from './suspense-notice.tsx'
 
 type Props = {
   view: PaymentView
   state: Parameters<typeof endedWords>[0]
-  back: { to: string; label: string }
 }
 
 /** A donation that can no longer be paid: why, and where to go on. */
-export function EndedDonation({ view, state, back }: Props) {
+export function EndedDonation({ view, state }: Props) {
   const { campaign, donation } = view
   const { noun } = donation
+  const back = { to: `/campaign/${campaign.slug}`, label: 'Kembali ke program' }
+  useDropForm(state === 'cancelled' ? campaign.slug : undefined)
   return (
     <DonationFrame title={`${capitalName(noun)} Anda`} back={back}>
       <SuspenseNotice view={view} />

@@ -9,6 +9,7 @@ import { Money } from '#app/ui/money.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { shortIdOf } from '#platform/public-id.ts'
+import { DonorName, useOwnDonor } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 
 type DonationProps = { donation: PaymentView['donation'] }
@@ -36,7 +37,8 @@ export function OutcomeCard({ donation: { noun, units, impact } }: DonationProps
 export function WhatFollows({ view }: { view: PaymentView }) {
   const { campaign, donation } = view
   const { name } = nouns[donation.noun]
-  const { email } = donation.donor
+  const own = useOwnDonor(donation.id)
+  const email = own?.email ?? donation.donor.email
   return (
     <Card as="section" className="grid gap-4 p-5">
       <h2 className="text-base">Yang terjadi selanjutnya</h2>
@@ -107,7 +109,7 @@ export function DonationFacts({ view }: { view: PaymentView }) {
         )}
         {charge && <FactRow name="Lewat">{charge.name}</FactRow>}
         <FactRow name="Atas nama">
-          {donation.donor.isAnonymous ? 'Hamba Allah' : donation.donor.name}
+          <DonorName of={donation} />
         </FactRow>
       </dl>
       <div className="grid gap-1 border-t border-line pt-4">

@@ -9,6 +9,7 @@ import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { useMember } from '#app/client/use-member.ts'
 import { nouns, receivedWords } from '#features/campaign/nouns.ts'
 import { SuspenseNotice } from './suspense-notice.tsx'
+import { useDropForm } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 import { ReceiptLinks } from '#app/receipt/receipt-links.tsx'
 import { DonationFacts, OutcomeCard, WhatFollows } from './thanks-parts.tsx'
@@ -17,6 +18,7 @@ import { DonationFacts, OutcomeCard, WhatFollows } from './thanks-parts.tsx'
 export function Thanks({ view }: { view: PaymentView }) {
   const { campaign, campaignUrl, donation } = view
   const { verb } = nouns[donation.noun]
+  useDropForm(campaign.slug)
   const isMember = typeof useMember() === 'string'
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10 lg:pt-10">

@@ -1,17 +1,15 @@
-import { LinkButton, Spinner } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { CancelLink } from './cancel-donation.tsx'
 import { EndedDonation } from './ended-donation.tsx'
 import { CheckStatus } from './check-status.tsx'
-import { nouns } from '#features/campaign/nouns.ts'
+import { useOwnDonor } from './own-donor.tsx'
 import { DonationSummary } from './donation-summary.tsx'
 import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
 import { SuspenseNotice } from './suspense-notice.tsx'
 import { MethodPicker } from './method-picker.tsx'
 import { MissedPaymentLink } from './missed-payment-link.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
+import { Changing, Preparing, RunOut } from './unpaid-parts.tsx'
 import { isWaiting, type PaymentState } from './payment-state.ts'
 import { usePaymentNews, useShowNews } from './use-payment-news.ts'
 
@@ -27,7 +25,8 @@ export function Unpaid({ view, state, refused }: Props) {
   const { id, noun } = view.donation
   const showNews = useShowNews()
   usePaymentNews(view, isWaiting(state), showNews)
-  const back = { to: `/campaign/${view.campaign.slug}`, label: 'Kembali ke program' }
+  const form = useOwnDonor(id)?.form ?? `/donasi-sekarang/${view.campaign.slug}`
+  const back = { to: form, label: 'Kembali ke formulir' }
 
   if (state === 'preparing') {
     return (
@@ -59,7 +58,7 @@ export function Unpaid({ view, state, refused }: Props) {
       </DonationFrame>
     )
   }
-  return <EndedDonation view={view} state={state} back={back} />
+  return <EndedDonation view={view} state={state} />
 }
 
 const payableTitles = {
@@ -93,66 +92,5 @@ function PayAgain(props: PickerProps) {
         <Picker {...props} />
       </div>
     </details>
-  )
-}
-
-function Preparing() {
-  return (
-    <Card
-      as="section"
-      className="grid min-h-72 content-center justify-items-center gap-3 p-6 text-center"
-    >
-      <span className="text-primary">
-        <Spinner />
-      </span>
-      <h2 className="text-lg">Sedang menyiapkan kode pembayaran…</h2>
-      <p role="status" className="max-w-sm text-muted">
-        Penyedia pembayaran belum menjawab. Halaman ini berganti sendiri begitu kodenya siap; Anda
-        tidak perlu memilih lagi.
-      </p>
-    </Card>
-  )
-}
-
-function RunOut({ view }: { view: PaymentView }) {
-  const { charge } = view
-  return (
-    <Notice tone="warning" title="Buat pembayaran baru">
-      <p>
-        Kode yang lama sudah tidak berlaku dan {nouns[view.donation.noun].name} Anda belum kami
-        terima. Pilih lagi cara bayar di bawah ini.
-      </p>
-      {charge && (
-        <p className="mt-1">
-          {charge.method === 'ewallet'
-            ? 'Jangan bayar lagi lewat tautan lama'
-            : 'Jangan bayar lagi ke kode lama'}
-          {charge.codeGrouped ? (
-            <>
-              {' '}
-              {charge.name}: <s className="text-muted tabular">{charge.codeGrouped}</s>.
-            </>
-          ) : (
-            ` (${charge.name}).`
-          )}
-        </p>
-      )}
-    </Notice>
-  )
-}
-
-function Changing({ view }: { view: PaymentView }) {
-  return (
-    <Notice
-      title="Ganti metode"
-      action={
-        <LinkButton to={`/${view.screen}/${view.donation.id}`} look="ghost">
-          Kembali ke kode tadi
-        </LinkButton>
-      }
-    >
-      Kode {view.charge?.name} yang sekarang akan dibatalkan. Jangan bayar lagi ke kode itu setelah
-      memilih metode lain.
-    </Notice>
   )
 }

@@ -37,10 +37,18 @@ export function Button({ look, icon, isBusy, className, children, ...rest }: But
       aria-busy={isBusy || rest['aria-busy']}
       className={buttonClass(look, className)}
     >
-      {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
+      <Slot>{isBusy ? <Spinner /> : icon && <Icon name={icon} />}</Slot>
       {children}
     </button>
   )
+}
+
+/**
+ * A place that stays while what is in it comes and goes. A browser that translates moves the loose text beside it into
+ * elements of its own, so that nothing can be put in before that text any more.
+ */
+export function Slot({ children }: { children: ReactNode }) {
+  return <span className="contents">{children}</span>
 }
 
 type LinkButtonProps = ComponentProps<typeof Link> & { look?: Look; icon?: IconName }
@@ -49,7 +57,7 @@ type LinkButtonProps = ComponentProps<typeof Link> & { look?: Look; icon?: IconN
 export function LinkButton({ look, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass(look, className)}>
-      {icon && <Icon name={icon} />}
+      <Slot>{icon && <Icon name={icon} />}</Slot>
       {children}
     </Link>
   )

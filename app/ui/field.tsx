@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   return (
     <div ref={box} data-field={name} className="grid min-w-0 content-end gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        {label}
+        <span>{label}</span>
         {isOptional && <span className="font-normal text-muted"> (tidak wajib)</span>}
       </label>
       {hint && (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { LinkButton, Spinner } from './button.tsx'
+import { LinkButton, Slot, Spinner } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type Props = {
@@ -23,7 +23,7 @@ export function MoreLink({ to, state, onMore }: Props) {
         </Notice>
       )}
       <LinkButton to={to} look="ghost" onClick={add} aria-disabled={state === 'loading'}>
-        {state === 'loading' && <Spinner />}
+        <Slot>{state === 'loading' && <Spinner />}</Slot>
         {state === 'failed' ? 'Coba lagi' : 'Muat lebih banyak'}
       </LinkButton>
     </div>

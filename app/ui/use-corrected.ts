@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Sent on a form when it is refused again: every error shows, also one that was being corrected. */
-const REFUSED = 'amanah:refused'
+export const REFUSED = 'amanah:refused'
 
 /** Shows the errors of a form again. */
 export function announceRefusal(inside: Element | null): void {

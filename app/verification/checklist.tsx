@@ -35,7 +35,7 @@ export function Checklist({ view, none }: { view: ChecklistView; none: string })
               {state !== 'missing' && (
                 <p className="text-muted">
                   Diperiksa oleh {checkedBy}, <DateText at={checkedAt} as="date" />.
-                  {state === 'passed' && ` Bukti: ${evidence}.`}
+                  {state === 'passed' && <span>{` Bukti: ${evidence}.`}</span>}
                 </p>
               )}
             </div>

@@ -31,7 +31,7 @@ export function VerseResults({ query, searching, onOpen }: Props) {
     <div aria-busy={isBusy} className={`grid gap-3 ${isBusy ? 'opacity-60' : ''}`}>
       <p role="status" className="text-sm text-muted tabular">
         {countWords(result)}
-        {answer.isFromDevice && ' · dari perangkat ini'}
+        {answer.isFromDevice && <span>{' · dari perangkat ini'}</span>}
       </p>
       {result.pesan && <Notice tone="warning">{result.pesan}</Notice>}
       {result.catatan && <Notice>{result.catatan}</Notice>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -10,10 +10,10 @@ import type { Institution } from '#platform/institution.ts'
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
 import { Disclaimer } from './disclaimer.tsx'
-import { textValues } from './form-values.ts'
 import { ResultBar } from './result-bar.tsx'
 import { ResultCard } from './result-card.tsx'
 import { type Calculator, resultId } from './use-calculator.ts'
+import { useKeptValues } from './use-kept-values.ts'
 
 type FrameProps = {
   name: CalculatorName
@@ -67,14 +67,10 @@ export function CalculatorForm<N extends CalculatorName>({
   children,
 }: FormProps<N>) {
   const { path } = calculators[of.name]
-  const { takeOver } = of
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
 
-  // Takes over text typed before the script loaded, before React restores the server's values.
-  useLayoutEffect(() => {
-    if (form.current) takeOver(textValues(new FormData(form.current)))
-  }, [takeOver])
+  useKeptValues(form, of)
 
   return (
     <form

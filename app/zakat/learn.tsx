@@ -48,7 +48,7 @@ export function LegalBasis({ institution }: { institution: Institution }) {
       </ul>
       <p className="rounded-field bg-surface-2 p-4 text-sm">
         <span className="font-semibold">{institution.legalName}</span> · {institution.decree}
-        {institution.isSample && ' · lembaga contoh untuk uji coba'}
+        {institution.isSample && <span>{' · lembaga contoh untuk uji coba'}</span>}
       </p>
     </section>
   )

@@ -96,7 +96,7 @@ function Figure({ name, label, amount, unit, parameter, children }: FigureProps)
           <span className="text-2xl font-extrabold tracking-tight tabular">{amount}</span>
           <span className="text-muted">
             {unit}
-            {children && <> · {children}</>}
+            {children && <span> · {children}</span>}
           </span>
         </p>
       ) : (

@@ -1,3 +1,4 @@
+import { Slot } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import type { ZakatParameter } from '#features/zakat/parameters.ts'
 import { formatDate } from '#platform/jakarta.ts'
@@ -8,7 +9,7 @@ export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {
   return (
     <span className="text-sm text-muted">
       {decree ?? source}. {basis}. Berlaku sejak {formatDate(effectiveFrom)}
-      {decree && source !== 'BAZNAS RI' && <>, sumber {source}</>}.{' '}
+      <Slot>{decree && source !== 'BAZNAS RI' && <span>, sumber {source}</span>}</Slot>.{' '}
       {isSample && <Chip tone="accent">data contoh</Chip>}
     </span>
   )

@@ -70,6 +70,12 @@ test('what is wrong with a form is said field by field', async () => {
     422,
     'consent: Setujui Syarat & Kebijakan Privasi untuk melanjutkan.',
   ])
+  expect(await asked({ ...form, name: '', password: 'pendek', consent: false })).toEqual([
+    422,
+    'name: Isi nama lengkap Anda.',
+    'password: Kata sandi minimal 8 karakter.',
+    'consent: Setujui Syarat & Kebijakan Privasi untuk melanjutkan.',
+  ])
   expect((await asked({}))[0]).toBe(422)
   expect((await call('POST', '/auth/register', { body: '{"name":' })).status).toBe(400)
 })

@@ -24,7 +24,7 @@ import {
 import { endSession } from './end-session.server.ts'
 import { addressLimits } from './limits.ts'
 import { resendCode } from './open-challenge.server.ts'
-import { finishRegistration, registerAccount } from './register-account.server.ts'
+import { finishRegistration, registerAccount, passwordMistakes } from './register-account.server.ts'
 import { forgotPassword, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { askSignInCode, signInByCode } from './sign-in-by-code.server.ts'
@@ -42,7 +42,7 @@ const registering = new Hono<ApiEnv>()
       status: 201,
       errors: [400, 422, 429, 503],
     }),
-    validated('json', registerRequest),
+    validated('json', registerRequest, (_ctx, sent) => passwordMistakes(sent)),
     async (c) => {
       await limitAddress(c, addressLimits.register)
       const { consent, wantsNews, ...given } = c.req.valid('json')

@@ -9,6 +9,7 @@ import type { Asker } from './known-device.server.ts'
 import { type Challenge, openChallenge } from './open-challenge.server.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { hashPassword } from '#platform/password-hash.server.ts'
+import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
 import { writeConsents } from './update-account.server.ts'
 
 export type Registration = {
@@ -31,6 +32,22 @@ export async function registerAccount(
   const passwordHash = await hashPassword(ctx, password)
   const draft = { name, passwordHash, consents }
   return openChallenge(ctx, { purpose: 'register', contact, draft, asker })
+}
+
+/** What is wrong with the password of a registration that is refused for other fields. */
+export async function passwordMistakes(sent: unknown): Promise<FieldErrors> {
+  const { name = '', contact = '', password } = { ...(sent as Record<string, unknown>) }
+  if (typeof password !== 'string' || password === '') return {}
+  try {
+    await assertGoodPassword({
+      password,
+      about: [{ name: String(name), contact: String(contact) }],
+    })
+    return {}
+  } catch (error) {
+    if (isRefusal(error)) return error.fields ?? {}
+    throw error
+  }
 }
 
 export type Finish = { token: string; code: string; caller: Caller }

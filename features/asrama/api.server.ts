@@ -14,7 +14,7 @@ import {
 } from './contract.ts'
 import { provinceName, zoneOf } from './provinces.ts'
 import { getAsrama, listAsrama } from './queries.server.ts'
-import { requestVisit, visitsOfAddress } from './request-visit.server.ts'
+import { requestVisit, visitMistakes, visitsOfAddress } from './request-visit.server.ts'
 
 const tag = 'Asrama'
 const access = 'public'
@@ -57,7 +57,7 @@ export const asramaApi = new Hono<ApiEnv>()
     }),
     publicAccess,
     validated('param', asramaParam),
-    validated('json', visitRequest),
+    validated('json', visitRequest, (ctx, sent, { slug = '' }) => visitMistakes(ctx, slug, sent)),
     // Only valid requests count: mistakes are free.
     limited(visitsOfAddress),
     async (c) => {

@@ -51,17 +51,22 @@ const visitor = {
   ),
 }
 
+const typedPeople = v.pipe(
+  v.string(PEOPLE_WORDS),
+  v.transform(typedLine),
+  v.regex(/^[1-9]\d{0,2}$/, PEOPLE_WORDS),
+  v.transform(Number),
+)
+
+/** What the dormitory's own rules are held against, whatever else is wrong. */
+export const plannedVisit = v.object({ date, people: v.union([typedPeople, v.number()]) })
+
 /** The visit form as a browser sends it, with or without JavaScript; mistakes come in the order of the fields. */
 export const visitForm = v.object(
   {
     id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
     date,
-    people: v.pipe(
-      v.string(PEOPLE_WORDS),
-      v.transform(typedLine),
-      v.regex(/^[1-9]\d{0,2}$/, PEOPLE_WORDS),
-      v.transform(Number),
-    ),
+    people: typedPeople,
     ...visitor,
     agreesToRules: v.pipe(
       v.optional(v.string(), ''),

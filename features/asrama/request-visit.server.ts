@@ -1,13 +1,16 @@
+import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { VisitState } from '#platform/db/schema-asrama.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
 import { fingerprintOf, seal } from '#platform/secret-box.server.ts'
 import { dateIn } from './asrama.ts'
+import { plannedVisit } from './contract.ts'
 import { AsramaNotFound, VisitFormUsed, VisitNotPossible, VisitsByPhone } from './errors.ts'
 import { notifyOfVisitJob } from './jobs.server.ts'
-import { type Visitor, visitorLabel, visitProblems } from './visit.ts'
+import { type Visitor, visitDays, visitorLabel, visitProblems } from './visit.ts'
 
 export type VisitInput = Visitor & {
   slug: string
@@ -64,6 +67,22 @@ export async function requestVisit(ctx: Ctx, input: VisitInput): Promise<VisitKe
   const first = (await keep(ctx, wish)) ? undefined : await earlierVisit(ctx, wish)
   ctx.wake()
   return { id, slug: input.slug, ...(first ?? { state: 'requested', date, people }) }
+}
+
+/** What the dormitory says of the day and the number of a request that is refused for other fields. */
+export async function visitMistakes(ctx: Ctx, slug: string, sent: unknown): Promise<FieldErrors> {
+  const { date, people } = { ...(sent as Record<string, unknown>) }
+  const read = v.safeParse(plannedVisit, { date, people })
+  const wrong = new Set(read.issues?.map((issue) => v.getDotPath(issue)))
+  const found = await findAsrama(ctx, slug)
+  const today = dateIn(found.province, ctx.now())
+  const plan = {
+    date: wrong.has('date') ? visitDays(today).first : String(date),
+    people: wrong.has('people') ? 1 : Number(people),
+  }
+  const rules = { hours: found.hours, mostVisitors: found.most_visitors, today }
+  const problems = Object.entries(visitProblems(plan, rules))
+  return Object.fromEntries(problems.filter(([field]) => !wrong.has(field)))
 }
 
 async function findAsrama({ db }: Ctx, slug: string) {

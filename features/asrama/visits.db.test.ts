@@ -4,7 +4,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { runJobs } from '#tests/payments.ts'
 import { cancelVisit, decideVisit } from './decide-visit.server.ts'
 import { forgetVisitsSchedule } from './jobs.server.ts'
-import { requestVisit, type VisitInput } from './request-visit.server.ts'
+import { requestVisit, type VisitInput, visitMistakes } from './request-visit.server.ts'
 import { getVisit } from './visit-queries.server.ts'
 
 // Today is Monday, 15 June 2026, 10.00 WIB.
@@ -86,6 +86,19 @@ test('the same form with other answers, a closed day, a crowd, or a dormitory th
   expect(await refused({ id, slug: 'telepon' })).toEqual(['asrama/visits-by-phone', ''])
   expect(await refused({ id, slug: 'rahasia' })).toEqual(['asrama/not-found', ''])
   expect(await ctx.db.selectFrom('asrama_visit').select('state').execute()).toHaveLength(1)
+})
+
+test('what the dormitory says of day and number is told with the other mistakes', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const typed = { date: '2026-06-14', people: '99', name: '', phone: '1' }
+  expect(await visitMistakes(ctx, 'tepian-musi', typed)).toEqual({
+    date: 'Tanggal itu sudah lewat. Pilih tanggal lain.',
+    people: expect.stringMatching('paling banyak'),
+  })
+  expect(await visitMistakes(ctx, 'tepian-musi', { ...typed, date: '' })).toEqual({
+    people: expect.stringMatching('paling banyak'),
+  })
 })
 
 test('nobody is made to be written to again and again', async () => {

@@ -72,6 +72,7 @@ test('a donation is started once per key and can be looked at by its id, masked'
         email: 'a***@c***.id',
         isAnonymous: false,
       },
+      isOwn: false,
       isLate: false,
       createdAt: ctx.now().toISOString(),
       paidAt: null,
@@ -156,6 +157,22 @@ test.each([
   const { status, body } = await post({ ...donationBody, ...mistake })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: [{ field, detail }] })
+})
+
+test('a program too is told every mistake at once, also what the campaign says of the sum', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { minimumAmount: rupiah(10_000) })
+  const { post } = await openCalls(ctx)
+  const { status, body } = await post({
+    ...donationBody,
+    amount: 5_000,
+    donorName: '',
+    consent: false,
+  })
+  const { errors } = body as { errors: { field: string; detail: string }[] }
+  expect(status).toBe(422)
+  expect(errors.map(({ field }) => field).sort()).toEqual(['amount', 'consent', 'donorName'])
+  expect(errors).toContainEqual({ field: 'amount', detail: 'Nominal minimal Rp10.000.' })
 })
 
 test('malformed JSON, an unknown campaign and one that ended each have their status', async () => {

@@ -1,16 +1,24 @@
 import { Hono } from 'hono'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import {
+  type Access,
+  type ApiEnv,
+  documented,
+  publicAccess,
+  validated,
+} from '#platform/http.server.ts'
 import {
   donationParam,
   donationRequest,
   donationResponse,
   donationStarted,
   idempotencyHeader,
+  requestedSum,
 } from './contract.ts'
 import { DonationNotFound } from './errors.ts'
 import { limitedDonations } from './limit-donations.server.ts'
 import { findDonation, isAnonymousByDefault } from './queries.server.ts'
 import { startDonation } from './start-donation.server.ts'
+import { sumMistakes } from './sum-mistakes.server.ts'
 import { publicDonation } from './public-donation.server.ts'
 
 const tag = 'Donasi'
@@ -34,11 +42,11 @@ export const donationApi = new Hono<ApiEnv>()
     publicAccess,
     limitedDonations('gifts address'),
     validated('header', idempotencyHeader),
-    validated('json', donationRequest),
+    validated('json', donationRequest, (ctx, sent) => sumMistakes(ctx, requestedSum, sent)),
     async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
       const { access: caller, ctx } = c.var
-      const accountId = caller.kind === 'member' ? caller.accountId : undefined
+      const accountId = accountOf(caller)
       const posted = c.req.valid('json')
       const isAnonymous = posted.isAnonymous ?? (await isAnonymousByDefault(ctx.db, accountId))
       const input = { ...posted, isAnonymous, accountId }
@@ -53,11 +61,15 @@ export const donationApi = new Hono<ApiEnv>()
     publicAccess,
     validated('param', donationParam),
     async (c) => {
-      const { ctx } = c.var
+      const { access: caller, ctx } = c.var
       // The read handle may lag: a donor looks right after donating.
       const donation = await findDonation(ctx.db, c.req.valid('param').id)
       if (!donation) throw new DonationNotFound()
       c.header('Cache-Control', 'no-store')
-      return c.json({ data: await publicDonation(ctx, donation) })
+      return c.json({ data: await publicDonation(ctx, donation, accountOf(caller)) })
     },
   )
+
+function accountOf(caller: Access): string | undefined {
+  return caller.kind === 'member' ? caller.accountId : undefined
+}

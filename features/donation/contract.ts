@@ -6,7 +6,7 @@ import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { typedLine, typedSentence } from '#platform/typed-text.ts'
 import { PRAYER_LENGTH } from './donation.ts'
 import { donorEmail, donorName, donorPhone, names, typedTaxId } from './donor-schema.ts'
-import { amountWords, CONTACT_NEEDED } from './errors.ts'
+import { amountSentence, amountWords, CONTACT_NEEDED } from './errors.ts'
 
 /** Rupiah as an Indonesian user types them into a form. */
 const typedAmount = v.pipe(
@@ -14,7 +14,7 @@ const typedAmount = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const parsed = parseRupiah(dataset.value)
     if (parsed.ok) return parsed.value
-    addIssue({ message: amountWords[parsed.code] })
+    addIssue({ message: amountSentence(parsed.code, dataset.value) })
     return NEVER
   }),
 )
@@ -70,7 +70,7 @@ const typedOperational = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const parsed = parseRupiah(dataset.value.trim() || '0')
     if (parsed.ok) return parsed.value
-    addIssue({ message: amountWords[parsed.code] })
+    addIssue({ message: amountSentence(parsed.code, dataset.value) })
     return NEVER
   }),
   v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
@@ -105,16 +105,22 @@ const ticked = v.pipe(
 const hasContact = ({ donorPhone, donorEmail }: { donorPhone?: unknown; donorEmail?: unknown }) =>
   Boolean(donorPhone || donorEmail)
 
+/** The parts of a form that the campaign's own terms are held against, whatever else is wrong. */
+export const typedSum = v.object({
+  campaignSlug: fields.campaignSlug,
+  amount: typedAmount,
+  units: typedUnits,
+  packageId,
+  operational: typedOperational,
+})
+
 /** The donation form as a browser sends it, with or without JavaScript. */
 export const donationForm = v.pipe(
   v.object(
     {
       ...fields,
       id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
-      amount: typedAmount,
-      units: typedUnits,
-      packageId,
-      operational: typedOperational,
+      ...typedSum.entries,
       onBehalfOf: typedNames,
       isIntended: ticked,
       isAnonymous: ticked,
@@ -135,32 +141,39 @@ export const donationForm = v.pipe(
   ),
 )
 
+const wholeSum = {
+  amount: wholeAmount,
+  /** How many units of a wakaf the amount is; the server refuses another sum. */
+  units: v.optional(
+    v.pipe(
+      v.number(UNITS_WORDS),
+      v.integer(UNITS_WORDS),
+      v.minValue(1, UNITS_WORDS),
+      v.maxValue(999_999, UNITS_WORDS),
+    ),
+  ),
+  /** The package of a wakaf that those units are; left out for single units. */
+  packageId,
+  /** Infak operasional on top of the amount: it belongs to the amil, not to the campaign. */
+  operational: v.optional(
+    v.pipe(
+      wholeAmount,
+      v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
+    ),
+    0,
+  ),
+}
+
+/** The same parts of a request. */
+export const requestedSum = v.object({ campaignSlug: fields.campaignSlug, ...wholeSum })
+
 /** The same as JSON, for POST /v2/donations. `id` may be left out; the Idempotency-Key then guards repeats alone. */
 export const donationRequest = v.pipe(
   v.object(
     {
       ...fields,
       id: v.optional(publicIdSchema('Pengenal donasi tidak dikenal.')),
-      amount: wholeAmount,
-      /** How many units of a wakaf the amount is; the server refuses another sum. */
-      units: v.optional(
-        v.pipe(
-          v.number(UNITS_WORDS),
-          v.integer(UNITS_WORDS),
-          v.minValue(1, UNITS_WORDS),
-          v.maxValue(999_999, UNITS_WORDS),
-        ),
-      ),
-      /** The package of a wakaf that those units are; left out for single units. */
-      packageId,
-      /** Infak operasional on top of the amount: it belongs to the amil, not to the campaign. */
-      operational: v.optional(
-        v.pipe(
-          wholeAmount,
-          v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
-        ),
-        0,
-      ),
+      ...wholeSum,
       /** The people a fitrah is paid for, or a wakaf is given for. */
       onBehalfOf: v.optional(names, []),
       /** The donor of a zakat confirms the intention (niat). */
@@ -237,6 +250,8 @@ export const donationBody = v.object({
     email: v.nullable(v.string()),
     isAnonymous: v.boolean(),
   }),
+  /** True for the member who gave it, who sees name and contacts as typed. */
+  isOwn: v.boolean(),
   isLate: v.boolean(),
   createdAt: moment,
   paidAt: v.nullable(moment),

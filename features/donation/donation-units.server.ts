@@ -3,14 +3,14 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import type { CampaignTerms } from './campaign-terms.server.ts'
-import type { Donation, DonationInput } from './donation.ts'
+import type { Donation, Sum } from './donation.ts'
 import { unitsRefusal } from './donation-units.ts'
 
 /** Why a wakaf in units is refused; other funds have no units. */
 export async function wakafRefusal(
   { db }: Ctx,
-  input: DonationInput,
-  { id, fund }: CampaignTerms,
+  input: Sum,
+  { id, fund }: Pick<CampaignTerms, 'id' | 'fund'>,
 ): Promise<Refusal | undefined> {
   const unit = fund === 'W' ? await findUnit(db, id) : undefined
   const { packageId } = input

@@ -115,12 +115,24 @@ type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' |
 export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Refusal | undefined {
   if (isOver(campaign, now)) return new CampaignOver()
   if (!isDonatable(campaign, now)) return new CampaignNotOpen()
+  const refusal = sumRefusal(input, campaign)
+  if (refusal) return refusal
+  if (!input.donorPhone && !input.donorEmail) return new ContactMissing()
+  return undefined
+}
+
+export type Sum = Pick<DonationInput, 'amount' | 'units' | 'packageId' | 'operational'>
+
+/** Why a campaign does not take this sum, whoever gives it. */
+export function sumRefusal(
+  input: Sum,
+  campaign: Pick<Terms, 'minimumAmount' | 'amountStep'>,
+): Refusal | undefined {
   // A package has a price of its own, which `unitsRefusal` asks for.
   const { minimumAmount, amountStep } = input.packageId ? ANY_AMOUNT : campaign
   if (input.amount < minimumAmount) return new AmountTooSmall(minimumAmount)
   if (totalOf(input) > MAXIMUM_AMOUNT) return new AmountTooLarge(MAXIMUM_AMOUNT)
   if (input.amount % amountStep !== 0) return new AmountOffStep(amountStep)
-  if (!input.donorPhone && !input.donorEmail) return new ContactMissing()
   return undefined
 }
 

@@ -4,6 +4,12 @@ import { refusal } from '#platform/refusal.ts'
 export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
 
 /** What is wrong with a typed amount; the form shows it without a request. */
+export function amountSentence(code: RupiahProblem, typed: string): string {
+  const [, whole, thousands] = /^\D*(\d{1,3}),(\d{3})\D*$/.exec(typed) ?? []
+  if (code !== 'RUPIAH_BULAT' || whole === undefined) return amountWords[code]
+  return `“${whole},${thousands}” terbaca Rp${whole} dengan sen, karena koma memisahkan sen. Bila maksud Anda Rp${whole}.${thousands}, tulis ${whole}.${thousands}.`
+}
+
 export const amountWords: Record<RupiahProblem, string> = {
   WAJIB_DIISI: 'Isi nominal.',
   BUKAN_ANGKA: 'Nominal harus berupa angka, contoh 50.000.',

@@ -5,6 +5,8 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
 import { openContract } from '#tests/openapi.ts'
+import { publicDonation } from './public-donation.server.ts'
+import { findDonation } from './queries.server.ts'
 
 const donation = {
   campaignSlug: 'sumur-desa',
@@ -38,6 +40,20 @@ test('a gift of somebody signed in is theirs, a visitor’s is nobody’s, and a
   expect(late.body).toMatchObject({ code: 'session/sign-in-required' })
   const rows = await ctx.db.selectFrom('donation').select('account_id').orderBy('id').execute()
   expect(rows).toEqual([{ account_id: accountId }, { account_id: null }])
+})
+
+test('a member sees a gift of theirs as typed, everybody else sees it masked', async () => {
+  const ctx = await testContext()
+  const give = await openForDonations(ctx)
+  const [mine, other] = [await aMember(ctx), await aMember(ctx, { email: 'budi@contoh.id' })]
+  const { data } = (await give('satu', mine.authorization)).body as { data: { donationId: string } }
+  const found = await findDonation(ctx.db, data.donationId)
+  if (!found) throw new Error('no donation')
+  const donorFor = async (accountId?: string) => (await publicDonation(ctx, found, accountId)).donor
+  expect(await donorFor(mine.accountId)).toMatchObject({ name: 'Siti Aminah', phone: '+6281234567890' })
+  for (const accountId of [other.accountId, undefined]) {
+    expect(await donorFor(accountId)).toMatchObject({ name: 'S*** A***', phone: '08••••••90' })
+  }
 })
 
 test('one address starts so many gifts a minute where that is counted', async () => {

@@ -63,6 +63,17 @@ export async function isAnonymousByDefault(
   return row?.is_anonymous ?? false
 }
 
+/** Whether a member gave this donation, signed in or by claiming it. */
+export async function isDonationOf(db: Db, id: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 function donations(db: Db | Tx) {
   return db
     .selectFrom('donation')

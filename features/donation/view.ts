@@ -18,10 +18,10 @@ export function impactOf({ amount, campaign }: Pick<Donation, 'amount' | 'campai
   return text && campaign.impact ? { text, basis: impactBasis(campaign.impact) } : null
 }
 
-/** A donation for anyone who knows its id: names and contacts masked, no row ids. */
+/** A donation for anyone who knows its id: no row ids, names and contacts masked unless it is the reader's own. */
 export function toPublicDonation(
   donation: Donation,
-  { now, units }: { now: Date; units: DonatedUnits | undefined },
+  { now, units, isOwn = false }: { now: Date; units: DonatedUnits | undefined; isOwn?: boolean },
 ): DonationBody {
   const { campaign, donorPhone, donorEmail } = donation
   return {
@@ -35,11 +35,12 @@ export function toPublicDonation(
     impact: impactOf(donation),
     campaign: { slug: campaign.slug, title: campaign.title },
     donor: {
-      name: maskName(donation.donorName),
-      phone: donorPhone === null ? null : maskPhone(donorPhone),
-      email: donorEmail === null ? null : maskEmail(donorEmail),
+      name: isOwn ? donation.donorName : maskName(donation.donorName),
+      phone: donorPhone === null || isOwn ? donorPhone : maskPhone(donorPhone),
+      email: donorEmail === null || isOwn ? donorEmail : maskEmail(donorEmail),
       isAnonymous: donation.isAnonymous,
     },
+    isOwn,
     isLate: donation.isLate,
     createdAt: donation.createdAt.toISOString(),
     paidAt: donation.paidAt?.toISOString() ?? null,

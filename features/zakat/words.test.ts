@@ -12,7 +12,11 @@ test.each([
   ['items.0.jenis', 'WAJIB_DIISI', 'Pilih emas atau perak.'],
   ['haul', 'WAJIB_DIISI', 'Pilih dahulu: sudah atau belum satu tahun Hijriah.'],
   ['saldo.1', 'GRUP_TIDAK_VALID', 'Periksa titik dan koma pada saldo, contoh 1.000.000.'],
-  ['penghasilanUtama', 'RUPIAH_BULAT', 'Penghasilan harus rupiah bulat, tanpa sen.'],
+  [
+    'penghasilanUtama',
+    'RUPIAH_BULAT',
+    'Penghasilan harus rupiah bulat: angka di belakang koma terbaca sebagai sen. Ribuan ditulis dengan titik, contoh 100.000.',
+  ],
   ['jiwa', 'MAKS', 'Jumlah jiwa terlalu besar, paling banyak 1.000 jiwa.'],
   ['hari', 'DESIMAL_BERLEBIH', 'Jumlah hari harus bilangan bulat.'],
   ['jiwa', 'BUKAN_ANGKA', 'Jumlah jiwa harus angka, contoh 4.'],

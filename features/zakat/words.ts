@@ -39,7 +39,8 @@ const sentences: Record<InputCode, (name: string, field: string) => string> = {
   WAJIB_DIISI: (name) => `${name} perlu diisi.`,
   BUKAN_ANGKA: (name, field) => `${name} harus angka, contoh ${exampleOf(field)}.`,
   NEGATIF: (name) => `${name} tidak boleh negatif.`,
-  RUPIAH_BULAT: (name) => `${name} harus rupiah bulat, tanpa sen.`,
+  RUPIAH_BULAT: (name) =>
+    `${name} harus rupiah bulat: angka di belakang koma terbaca sebagai sen. Ribuan ditulis dengan titik, contoh 100.000.`,
   DESIMAL_BERLEBIH: (name, field) =>
     field === 'gram'
       ? 'Berat paling banyak tiga angka di belakang koma.'

@@ -68,7 +68,7 @@ function leftIn(page: Page): Promise<{ databases: string[]; names: string[] }> {
 }
 
 function isListed(name: string): boolean {
-  return name in storageKeys || name.startsWith('amanah.donasi.')
+  return name in storageKeys || name.startsWith('amanah.isian.')
 }
 
 test('the second time it is the same account, and another provider’s the same e-mail is another', {

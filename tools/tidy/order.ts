@@ -97,7 +97,7 @@ export const APP: Table = {
   wakaf: ['campaign', 'sharing', 'ui'],
   article: ['campaign', 'sharing', 'ui'],
   institution: ['sharing', 'ui', 'verification'],
-  asrama: ['campaign', 'sharing', 'ui'],
+  asrama: ['campaign', 'client', 'sharing', 'ui'],
   // The page of Ramadan shows the year's fitrah and its campaigns.
   calendar: ['campaign', 'client', 'sharing', 'ui', 'zakat'],
   help: ['client', 'sharing', 'ui'],

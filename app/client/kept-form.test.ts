@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { keptName, readKept } from './kept-form.ts'
+
+const field = { id: 'field-x', name: 'x', type: 'text', autocomplete: '', value: '' }
+
+test.each([
+  [{}, 'x'],
+  [{ name: '', id: 'field-amount' }, 'amount'],
+  [{ type: 'checkbox', value: 'on' }, 'x=on'],
+  [{ type: 'radio', value: '50000' }, 'x=50000'],
+  [{ type: 'textarea' }, 'x'],
+  [{ type: 'password' }, undefined],
+  [{ type: 'text', autocomplete: 'current-password' }, undefined],
+  [{ autocomplete: 'one-time-code' }, undefined],
+  [{ type: 'file' }, undefined],
+  [{ type: 'hidden' }, undefined],
+  [{ type: 'submit', name: 'aksi' }, undefined],
+])('the field %j is kept as %j', (facts, name) => {
+  expect(keptName({ ...field, ...facts })).toBe(name)
+})
+
+test('only texts come back from what a browser kept', () => {
+  expect(readKept({ a: 'satu', b: 2, c: null, d: 'x'.repeat(10_001) })).toEqual({ a: 'satu' })
+  for (const broken of [undefined, null, 'x', 3]) expect(readKept(broken)).toEqual({})
+})
