@@ -50,7 +50,10 @@ test('a member sees a gift of theirs as typed, everybody else sees it masked', a
   const found = await findDonation(ctx.db, data.donationId)
   if (!found) throw new Error('no donation')
   const donorFor = async (accountId?: string) => (await publicDonation(ctx, found, accountId)).donor
-  expect(await donorFor(mine.accountId)).toMatchObject({ name: 'Siti Aminah', phone: '+6281234567890' })
+  expect(await donorFor(mine.accountId)).toMatchObject({
+    name: 'Siti Aminah',
+    phone: '+6281234567890',
+  })
   for (const accountId of [other.accountId, undefined]) {
     expect(await donorFor(accountId)).toMatchObject({ name: 'S*** A***', phone: '08••••••90' })
   }
