@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useMember } from '#app/client/use-member.ts'
 import { dropForm, dropForms } from '#app/client/kept-form.client.ts'
 import { donorOfMember, keptDonor, type OwnDonor } from '#app/donation/own-donor.client.ts'
@@ -9,20 +10,20 @@ import { donorOfMember, keptDonor, type OwnDonor } from '#app/donation/own-donor
  */
 export function useOwnDonor(donationId: string): OwnDonor | undefined {
   const isMember = typeof useMember() === 'string'
-  const [donor, setDonor] = useState<OwnDonor>()
+  const kept = useHydrated() ? keptDonor(donationId) : undefined
+  const [own, setOwn] = useState<OwnDonor>()
+  const isAsked = isMember && !kept
   useEffect(() => {
-    const kept = keptDonor(donationId)
-    setDonor(kept)
-    if (kept || !isMember) return
+    if (!isAsked) return
     const left = new AbortController()
     // The page also says who gives without the account: masked.
     donorOfMember(donationId, left.signal).then(
-      (own) => left.signal.aborted || setDonor(own),
+      (found) => left.signal.aborted || setOwn(found),
       () => undefined,
     )
     return () => left.abort()
-  }, [donationId, isMember])
-  return donor
+  }, [donationId, isAsked])
+  return kept ?? own
 }
 
 type Donated = { id: string; donor: { name: string; isAnonymous: boolean } }
