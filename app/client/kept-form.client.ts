@@ -5,6 +5,9 @@ import { typeInto } from './type-into.client.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** No field has this name: the query of the address at which the form was filled in. */
+const ADDRESS = '?'
+
 const keyOf = (form: string) => `amanah.isian.${form}` as const
 
 /** What was typed into a form, by field; empty when nothing is kept. */
@@ -37,12 +40,14 @@ type Watch = {
 
 /** Brings back what was typed into a form, and keeps what is typed from now on. Answers what ends it. */
 export function watchForm(form: HTMLFormElement, { as, isKeptAfterSending, given }: Watch) {
-  restore(form, keptForm(as), given)
+  const kept = keptForm(as)
+  // What an address brings counts more than what was typed at another, and less than what was typed at the same.
+  restore(form, kept, kept[ADDRESS] === location.search ? [] : given)
   let isSent = false
   const until = new AbortController()
   const listen = (name: string, run: () => void, on: EventTarget = form) =>
     on.addEventListener(name, run, { signal: until.signal })
-  const keep = () => keepForm(as, valuesOf(form))
+  const keep = () => keepForm(as, { ...valuesOf(form), [ADDRESS]: location.search })
   // A press may change other fields, which React draws after the event.
   const keepSoon = () => {
     isSent = false

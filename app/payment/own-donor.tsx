@@ -11,19 +11,19 @@ import { donorOfMember, keptDonor, type OwnDonor } from '#app/donation/own-donor
 export function useOwnDonor(donationId: string): OwnDonor | undefined {
   const isMember = typeof useMember() === 'string'
   const kept = useHydrated() ? keptDonor(donationId) : undefined
-  const [own, setOwn] = useState<OwnDonor>()
+  const [own, setOwn] = useState<{ of: string; donor: OwnDonor | undefined }>()
   const isAsked = isMember && !kept
   useEffect(() => {
     if (!isAsked) return
     const left = new AbortController()
     // The page also says who gives without the account: masked.
     donorOfMember(donationId, left.signal).then(
-      (found) => left.signal.aborted || setOwn(found),
+      (donor) => left.signal.aborted || setOwn({ of: donationId, donor }),
       () => undefined,
     )
     return () => left.abort()
   }, [donationId, isAsked])
-  return kept ?? own
+  return kept ?? (own?.of === donationId ? own.donor : undefined)
 }
 
 type Donated = { id: string; donor: { name: string; isAnonymous: boolean } }

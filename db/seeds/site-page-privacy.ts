@@ -65,7 +65,8 @@ export const privacyPage = {
 <tr><td>amanah.terakhir-dibaca, amanah.murottal.terakhir, amanah.ayat-tersimpan, amanah.tadarus</td><td>Ayat yang terakhir dibaca dan didengar, ayat tersimpan, dan catatan tadarus</td><td>Sampai Anda hapus; bacaan terakhir yang sudah ada di akun dihapus saat keluar</td></tr>
 <tr><td>pencarian-ayat, pencarian-situs, aamiin, bantuan-dinilai</td><td>Pencarian terakhir, doa yang Anda aminkan, dan artikel bantuan yang Anda nilai</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.donasi.…, amanah.zakat.perhitungan, amanah.tahlil.hitungan</td><td>Isian sementara: nominal dan pilihan donasi tanpa nama dan kontak, perhitungan zakat, hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
+<tr><td>amanah.isian.…, amanah.donatur</td><td>Yang Anda ketik di formulir agar tidak hilang saat halaman dimuat ulang, tanpa kata sandi, kode, dan berkas; serta nama dan e-mail donatur untuk halaman pembayarannya</td><td>Sampai dikirim, dibayar, atau dibatalkan; sampai keluar atau tab ditutup</td></tr>
+<tr><td>amanah.zakat.perhitungan, amanah.tahlil.hitungan</td><td>Isian sementara: perhitungan zakat dan hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
 <tr><td>donasi-dicari, amanah.kode-ke</td><td>Izin 15 menit untuk melihat donasi yang Anda cari, dan kontak yang dikirimi kode pendaftaran</td><td>Sampai tab ditutup</td></tr>
 <tr><td>amanah.mulai, amanah.reloaded-at, react-router-scroll-positions</td><td>Catatan teknis: situs sudah berjalan di tab ini, kapan halaman dimuat ulang, dan sampai mana layar digulir</td><td>Sampai tab ditutup</td></tr>
 <tr><td>amanah-berkas-…, amanah-layar-…, amanah-murottal</td><td>Berkas situs, halaman dan teks Al-Qur’an yang pernah dibuka, serta murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>

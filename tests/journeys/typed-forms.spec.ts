@@ -28,8 +28,8 @@ const forms = [
   ['/sedekah', 'Tampilkan QRIS', 'Nomor WhatsApp atau e-mail'],
   ['/register', 'Daftar', 'Nama lengkap'],
   ['/account', 'Masuk', 'E-mail atau nomor HP'],
-  ['/zakatemas', 'Hitung zakat', 'Berat emas'],
-  ['/kunjungan/tepian-musi', 'Kirim permintaan kunjungan', 'Nama'],
+  ['/zakatcalculator/zakatemas', 'Hitung zakat', 'Berat emas'],
+  ['/kunjungan/asrama-tepian-musi', 'Kirim permintaan kunjungan', 'Nama'],
 ] as const
 
 for (const [path, button, label] of forms) {
