@@ -77,7 +77,7 @@ export function previewWords(preview: MatchedPayout): TermLine[] {
     { label: 'Potongan', value: `${deducted.length} bagian, ${formatRupiah(back)}` },
     {
       label: 'Koreksi penyedia',
-      value: `${adjustments.length} baris, ${formatRupiah(corrections)}`,
+      value: `${adjustments.length} baris, ${formatRupiah(corrections)}, ditanggung amil`,
     },
     { label: 'Biaya dan pajaknya', value: `${formatRupiah(costs)}, ditanggung amil` },
     { label: 'Masuk rekening', value: formatRupiah(net) },
