@@ -34,6 +34,8 @@ test.each([
   ['Monday, August 17, 2026', '2026-08-17'],
   ['Aug 17, 2026', '2026-08-17'],
   ['August 17th, 2026', '2026-08-17'],
+  ['Kam 05/02/2026', '2026-02-05'],
+  ['Sab 05/02/2026', undefined],
   ['31/02/2026', undefined],
   ['01/03', undefined],
   ['17 Foo 2026', undefined],
@@ -51,6 +53,7 @@ test.each([
   ['13/05/2026', 'mdy', undefined],
   ['26/10/05', 'ymd', '2026-10-05'],
   ['05-OKT-26', 'mdy', '2026-10-05'],
+  ['Sab 05/02/2026', 'mdy', '2026-05-02'],
   ['2026-10-05', 'mdy', '2026-10-05'],
 ] as const)('the day %s in the order %s is %s', (text, order, day) => {
   expect(readDay(text, { order })).toBe(day)

@@ -14,11 +14,15 @@ const LONGEST = 60
  * A day of a file as yyyy-mm-dd: ISO, three numbers in the order given (day first unless said), or with the month's name
  * in Indonesian or English, whole or short, with or without the name of the day and a time.
  */
-export function readDay(text: string, { order = 'dmy', year }: WrittenDays = {}) {
-  const { words, moment } = taken(text)
-  const [day] = [partsOf(words, order)].flatMap((parts) =>
-    parts ? [dayOf(parts.year ?? year, parts.month, parts.day)] : [],
-  )
+export function readDay(
+  text: string,
+  { order = 'dmy', year }: WrittenDays = {},
+): string | undefined {
+  const { words, weekday, moment } = taken(text)
+  const parts = partsOf(words, order)
+  const day = parts && dayOf(parts.year ?? year, parts.month, parts.day)
+  // A day that is not the named one is read in the wrong order, or mistyped.
+  if (day && weekday !== undefined && new Date(day).getUTCDay() !== weekday) return undefined
   return day && moment ? inJakarta(day, moment) : day
 }
 
@@ -53,7 +57,7 @@ const TIME =
 const DOTTED_TIME = /\s+(?:(?:pukul|jam)\s*)?\d{1,2}\.\d{2}(?:\.\d{2})?\s*(?:wib|wita|wit)?$/i
 
 /** The words of a written day, without its time and the name of the day. */
-function taken(text: string): { words: string[]; moment?: Moment } {
+function taken(text: string): { words: string[]; weekday?: number; moment?: Moment } {
   const typed = text
     .slice(0, LONGEST)
     .replaceAll(/[\u00A0\u202F]/g, ' ')
@@ -67,9 +71,10 @@ function taken(text: string): { words: string[]; moment?: Moment } {
     .replaceAll(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2 ')
     .split(/[-/.,\s]+/)
     .filter((word) => word !== '' && !/^(?:st|nd|rd|th)$/.test(word))
-  const [first = ''] = words
   const moment = time && momentOf(time)
-  return { words: dayNames.has(first) ? words.slice(1) : words, ...(moment && { moment }) }
+  const weekday = weekdayOf(words[0] ?? '')
+  const named = weekday === undefined ? { words } : { words: words.slice(1), weekday }
+  return { ...named, ...(moment && { moment }) }
 }
 
 function withoutDottedTime(typed: string): string {
@@ -138,12 +143,22 @@ function compact(word: string): Parts | undefined {
       }
 }
 
-const dayNames = new Set(
-  `senin sen selasa sel rabu rab rb kamis kam kms jumat jum jmt sabtu sab sbt minggu min mgg ahad ahd
-  monday mon tuesday tue tues wednesday wed weds thursday thu thur thurs friday fri saturday sat sunday sun`.split(
-    /\s+/,
-  ),
-)
+/** From Sunday on. */
+const dayNames: readonly string[] = [
+  'minggu min mgg ahad ahd sunday sun',
+  'senin sen monday mon',
+  'selasa sel tuesday tues tue',
+  'rabu rab rb wednesday weds wed',
+  'kamis kam kms thursday thurs thur thu',
+  'jumat jum jmt friday fri',
+  'sabtu sab sbt saturday sat',
+]
+
+/** The number of a day of the week, Sunday being nought. */
+function weekdayOf(word: string): number | undefined {
+  const at = dayNames.findIndex((names) => names.split(' ').includes(word))
+  return at < 0 ? undefined : at
+}
 
 const monthNames: readonly string[] = [
   'januari january',

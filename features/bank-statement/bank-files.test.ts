@@ -154,6 +154,18 @@ test('words that go on in a second row stay with their line, and notes at the en
   expect(words).toEqual(['TRANSFER DARI BUDI SANTOSO UNTUK INFAK', 'BIAYA'])
 })
 
+test('the named day of the week decides, also where the year stands in the period alone', () => {
+  const found = read(
+    'BSI',
+    `Periode : 1 Mei 2026 s/d 31 Mei 2026
+Tanggal;Keterangan;Debet;Kredit;Saldo
+Sen 04/05;Infak;;100.000;100.000
+Sel 05/05;Biaya;2.500;;97.500
+`,
+  )
+  expect(told(found)).toEqual([0, '2026-05-04 100000', '2026-05-05 -2500', 97_500])
+})
+
 const open = `Tanggal;Keterangan;Debet;Kredit;Saldo
 10/05/2026;Infak;;100.000;100.000
 11/05/2026;Infak;;100.000;200.000

@@ -5,7 +5,7 @@ import { sideIn } from './statement-value.ts'
 type Cell = (use: StatementColumn) => string
 
 /** How a file marks what leaves and what comes. */
-export type Marks = {
+export type SideMarks = {
   /** What a sum without a mark is, in a file that marks one side alone. */
   unmarked?: 'in' | 'out'
   /** Every sum in the column of debits has a minus, which then says nothing more. */
@@ -16,7 +16,7 @@ export type Marks = {
 export function marksIn(
   rows: readonly (readonly string[])[],
   columns: StatementMapping['columns'],
-): Marks {
+): SideMarks {
   const cells = (use: StatementColumn) =>
     rows.map((row) => row[columns[use] ?? -1] ?? '').filter((cell) => cell !== '')
   const sides = new Set(cells('side').map(sideIn))
@@ -30,11 +30,11 @@ export function marksIn(
 }
 
 /** The sum of a row, a sentence where it cannot be read, undefined where there is none. */
-export function senIn(cell: Cell, marks: Marks): number | string | undefined {
+export function senIn(cell: Cell, marks: SideMarks): number | string | undefined {
   return cell('amount') ? inOneColumn(cell, marks) : inTwoColumns(cell, marks)
 }
 
-function inOneColumn(cell: Cell, { unmarked }: Marks): number | string {
+function inOneColumn(cell: Cell, { unmarked }: SideMarks): number | string {
   const read = readSen(cell('amount'))
   if (!read.ok) return `jumlahnya ${read.why}`
   const written = cell('side')
@@ -46,7 +46,7 @@ function inOneColumn(cell: Cell, { unmarked }: Marks): number | string {
   return side === 'out' ? 0 - Math.abs(read.value) || 0 : Math.abs(read.value)
 }
 
-function inTwoColumns(cell: Cell, marks: Marks): number | string | undefined {
+function inTwoColumns(cell: Cell, marks: SideMarks): number | string | undefined {
   const [debit, credit] = [cell('debit'), cell('credit')].map((text) =>
     /^[-\u2010-\u2015\u2212]?$/.test(text) ? '' : text,
   ) as [string, string]

@@ -5,7 +5,7 @@ import { readSen } from '#platform/written-sum.ts'
 import { type DayPlan, type DaysRead, readDays, type WrittenLine } from './day-order.ts'
 import { balancesOf, type FileFacts, foreign, tellFacts } from './file-facts.ts'
 import { headWords, headWidth, type statementColumns } from './layouts.ts'
-import { marksIn, type Marks, senIn } from './line-sum.ts'
+import { marksIn, type SideMarks, senIn } from './line-sum.ts'
 import { checkBalances, type StatementLine } from './statement-balances.ts'
 
 export type Statement = {
@@ -44,7 +44,7 @@ type Reading = {
   told: FileFacts
   lines: WrittenLine[]
   problems: string[]
-  marks: Marks
+  marks: SideMarks
   /** The line that a row of words alone goes on with. */
   last: WrittenLine | undefined
 }
@@ -177,10 +177,15 @@ function joinedWords(words: readonly string[]): string {
 const isHeads = (row: readonly string[], day: string) =>
   /^(?:tanggal|tgl|date|postdate|posting)/.test(headWords(day)) && row.length > 2
 
+/** In so many, each day of the year falls on each day of the week. */
+const YEARS = Array.from({ length: 28 }, (_, at) => 2000 + at)
+
 /** True for what is a day in any order of its numbers, also without a year. */
 function isWrittenDay(text: string): boolean {
   if (isYearless(text)) {
-    return (['dmy', 'mdy'] as const).some((order) => readDay(text, { order, year: 2000 }))
+    return (['dmy', 'mdy'] as const).some((order) =>
+      YEARS.some((year) => readDay(text, { order, year })),
+    )
   }
   return (['dmy', 'mdy', 'ymd'] as const).some((order) =>
     readSheetDay(text, { order, is1904: false }),

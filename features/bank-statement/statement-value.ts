@@ -40,5 +40,6 @@ const IN = /^(?:c|cr|k|kr|credit|kredit|masuk|in|\+)\.?$/i
 
 /** Whether money left or came, by the mark in a column of its own; undefined for other words. */
 export function sideIn(text: string): 'out' | 'in' | undefined {
-  return OUT.test(text) ? 'out' : IN.test(text) ? 'in' : undefined
+  const mark = text.trim()
+  return OUT.test(mark) ? 'out' : IN.test(mark) ? 'in' : undefined
 }
