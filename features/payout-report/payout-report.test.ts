@@ -83,6 +83,37 @@ test('only what is settled counts, and words of a status that nobody documents a
   })
 })
 
+// Heads as the providers document them; references and sums are made up.
+test.each<[string, string, string[]]>([
+  [
+    'Xendit, a transactions report',
+    `Transaction ID,Reference,Transaction Type,Amount,Fee,VAT,Transaction Status,Settlement Status
+txn-1,DON-1,PAYMENT,50000.00,350.35,38.54,SUCCESS,SETTLED
+txn-2,DON-2,PAYMENT,50000.00,350.35,38.54,SUCCESS,PENDING
+txn-3,DON-3,PAYMENT,50000.00,0,0,SUCCESS,EARLY_SETTLED
+txn-4,DON-1,CHARGEBACK,-30000.00,0,0,SUCCESS,SETTLED
+`,
+    ['DON-1 50000 389', 'DON-3 50000 0', 'DON-1 -30000 0'],
+  ],
+  [
+    'Midtrans, with what nobody paid',
+    `Order ID;Transaction type;Amount;Fee;Status
+DON-1;Payment;Rp 50.000,-;4.000;settlement
+DON-2;Payment;Rp 50.000,-;4.000;Expire
+DON-3;Payment;Rp 50.000,-;4.000;capture
+DON-4;Refund;Rp 20.000,-;0;refund
+`,
+    ['DON-1 50000 4000', 'DON-4 -20000 0'],
+  ],
+])('a file of %s counts what was paid out', (_, text, expected) => {
+  const rows = rowsOf(text)
+  const { lines, problems, unknown } = readReport(rows, suggestMapping(rows))
+  expect([problems, unknown]).toEqual([[], []])
+  expect(
+    lines.map(({ reference, gross, fee, tax }) => `${reference} ${gross} ${fee + tax}`),
+  ).toEqual(expected)
+})
+
 test('a payment that was made and not settled is left out, and one turned back after it goes back', () => {
   const rows = rowsOf(
     `Reference,Amount,Fee,Transaction Status,Settlement Status
