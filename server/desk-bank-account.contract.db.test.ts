@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#platform/jakarta.ts'
-import { openDesk } from '#tests/desk.ts'
+import { openDesk, shownOn } from '#tests/desk.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { ensureWebBuild } from './web-build.ts'
 
@@ -18,7 +18,7 @@ test('a bank account is recorded and closed by two people, and the last one of a
     const [, id = ''] = /\/kelola\/menunggu\/([0-9a-f-]{36})/.exec(waiting) ?? []
     const path = `/kelola/menunggu/${id}`
     const shown = await (await ask(path, { as: 'admin' })).text()
-    const form = { catatan: '' }
+    const form = { catatan: '', ...shownOn(shown) }
     expect((await ask(`${path}?aksi=setujui`, { as: 'bendahara', form })).status).toBe(403)
     const { status } = await ask(`${path}?aksi=setujui`, { as: 'admin', form })
     const refusal = { as: 'admin' as const, form: { alasan: 'Masih berisi' } }

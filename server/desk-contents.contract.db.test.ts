@@ -5,6 +5,7 @@ import { anAsrama } from '#tests/asrama.ts'
 import { testContext } from '#tests/context.ts'
 import { aPhoto, deskFor } from '#tests/desk-people.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -84,8 +85,9 @@ test('holidays of a joint decree come to the calendar by two people', async () =
   const decision = `/kelola/menunggu/${proposal?.id}?aksi=setujui`
   expect((await editor.send(decision, {})).status).toBe(403)
   const admin = await join('admin')
-  expect((await admin.look(`/kelola/menunggu/${proposal?.id}`)).html).toContain('SKB contoh No. 1')
-  expect((await admin.send(decision, {})).status).toBe(303)
+  const { html: shown } = await admin.look(`/kelola/menunggu/${proposal?.id}`)
+  expect(shown).toContain('SKB contoh No. 1')
+  expect((await admin.send(decision, shownOn(shown))).status).toBe(303)
   const { ask: askAgain } = await deskFor(ctx)
   const { html } = await askAgain(address)
   expect(html).toContain('Nyepi')

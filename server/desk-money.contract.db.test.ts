@@ -16,6 +16,7 @@ import {
 import { agreePolicy } from '#tests/policies.ts'
 import { aBank } from '#tests/refunds.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -42,7 +43,10 @@ async function openDesk() {
     const [, id = ''] = /\/kelola\/menunggu\/([0-9a-f-]{36})/.exec(waiting) ?? []
     const shown = await page(`/kelola/menunggu/${id}`, other)
     const decide = (cookie: string) =>
-      ask(`/kelola/menunggu/${id}?aksi=setujui`, { cookie, form: { catatan: '' } })
+      ask(`/kelola/menunggu/${id}?aksi=setujui`, {
+        cookie,
+        form: { catatan: '', ...shownOn(shown) },
+      })
     expect((await decide(maker)).status).toBe(403)
     expect((await decide(other)).status).toBe(303)
     return shown

@@ -11,6 +11,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 // Two processes of the desk on one PostgreSQL, which goes away and comes back.
 
@@ -68,8 +69,10 @@ test('processes share sessions, proposals, forms and tries; the desk outlives it
 
   const wanted = { email: 'rani@lembaga.test', name: 'Rani', role: 'editor' as const }
   const id = await proposeInvite(ctx, wanted, { by: second.id })
+  const drawn = await one.ask(`/kelola/menunggu/${id}`, { cookie })
+  const form = shownOn(await drawn.text())
   const decisions = [one, other].map(({ ask }) =>
-    ask(`/kelola/menunggu/${id}?aksi=setujui`, { cookie, form: {} }),
+    ask(`/kelola/menunggu/${id}?aksi=setujui`, { cookie, form }),
   )
   const statuses = (await Promise.all(decisions)).map(({ status }) => status)
   expect(statuses.toSorted((one, other) => one - other)).toEqual([303, 409])

@@ -12,6 +12,7 @@ import { csvOf, openProposal, reported } from '#tests/payout-reports.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { midtransWith, world } from '#tests/provider-world.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -97,7 +98,7 @@ test('a report is uploaded, read, looked at, booked and undone by two people; an
     const told = (await other.look(proposal)).html
     expect((await money.send(`${proposal}?aksi=setujui`, {})).status).toBe(403)
     expect((await auditor.send(`${proposal}?aksi=setujui`, {})).status).toBe(403)
-    expect((await other.send(`${proposal}?aksi=setujui`, {})).status).toBe(303)
+    expect((await other.send(`${proposal}?aksi=setujui`, shownOn(told))).status).toBe(303)
     return told
   }
   const told = await decide()
@@ -150,7 +151,8 @@ test('a file with three planted differences lists exactly those three, and the r
     diterima: '92.000',
   })
   const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
-  expect((await other.send(`${proposal}?aksi=setujui`, {})).status).toBe(303)
+  const last = shownOn((await other.look(proposal)).html)
+  expect((await other.send(`${proposal}?aksi=setujui`, last)).status).toBe(303)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(3 * 46_000)
   expect(await balanceOf(ctx.db, { account: '1130' })).toBe(50_000)
   const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
@@ -239,7 +241,8 @@ test('more differences than a page holds are read page by page, and all of them 
   await money.send(`${page}?aksi=ajukan`, { catatan: '', diterima: '46.000' })
   expect(await readThrough()).toEqual(all)
   const decider = await join('admin')
-  await decider.send(`/kelola/menunggu/${await openProposal(ctx)}?aksi=setujui`, {})
+  const proposal = `/kelola/menunggu/${await openProposal(ctx)}`
+  await decider.send(`${proposal}?aksi=setujui`, shownOn((await decider.look(proposal)).html))
   expect(await readThrough()).toEqual(all)
   expect((await other.look(`${page}/selisih.csv`)).html.trim().split('\r\n')).toHaveLength(451)
 })

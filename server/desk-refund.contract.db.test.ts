@@ -11,6 +11,7 @@ import { aJoined } from '#tests/coming-in.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -43,7 +44,10 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openDesk>>>>
 async function decide(ctx: TestCtx, person: Person, act = 'setujui', fields: Fields = {}) {
   const [open] = await listOpenProposals(ctx.db)
   const page = await person.look(`/kelola/menunggu/${open?.id}`)
-  const decided = await person.send(`/kelola/menunggu/${open?.id}?aksi=${act}`, fields)
+  const decided = await person.send(`/kelola/menunggu/${open?.id}?aksi=${act}`, {
+    ...shownOn(page.html),
+    ...fields,
+  })
   expect(decided).toMatchObject({ status: 303, to: '/kelola/menunggu' })
   return page.html
 }

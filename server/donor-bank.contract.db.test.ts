@@ -9,6 +9,7 @@ import { deskFor } from '#tests/desk-people.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank } from '#tests/refunds.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -55,7 +56,7 @@ async function decide(ctx: TestCtx, person: Person) {
   const [open] = await listOpenProposals(ctx.db)
   const path = `/kelola/menunggu/${open?.id}`
   const { html: shown } = await person.look(path)
-  return { shown, ...(await person.send(`${path}?aksi=setujui`, {})) }
+  return { shown, ...(await person.send(`${path}?aksi=setujui`, shownOn(shown))) }
 }
 
 async function aSettledRow(ctx: TestCtx) {

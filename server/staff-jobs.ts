@@ -1,7 +1,17 @@
 import { sendTestMessageJob } from '#features/readiness/test-message.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
+import {
+  sendProposalDigestJob,
+  sendProposalMailJob,
+} from '#features/staff/proposal-notices.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
 /** What is sent to the institution's own people. */
-export const staffJobs: Job[] = [sendInviteJob, sendStaffNoticeJob, sendTestMessageJob]
+export const staffJobs: Job[] = [
+  sendInviteJob,
+  sendStaffNoticeJob,
+  sendProposalMailJob,
+  sendProposalDigestJob,
+  sendTestMessageJob,
+]

@@ -5,6 +5,7 @@ import type { Role } from '#features/staff/permissions.ts'
 import { openApp } from '#tests/app.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { ensureWebBuild } from './web-build.ts'
+import { shownOn } from '#tests/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -115,7 +116,7 @@ test('a wrong match is undone from the desk by another person, who reads its jou
     expect(shown).toContain(words)
   const decided = await ask(`/kelola/menunggu/${id}?aksi=setujui`, {
     cookie: other,
-    body: new URLSearchParams({ catatan: '' }),
+    body: new URLSearchParams({ catatan: '', ...shownOn(shown) }),
   })
   expect(decided.status).toBe(303)
   expect(await (await ask(at, { cookie: maker })).text()).toContain('Dibatalkan')

@@ -1,15 +1,17 @@
+import { proposalKinds } from '#app/desk/proposal-kinds.ts'
 import { forgetEntriesSchedule } from '#features/staff/jobs.server.ts'
 import { forgetProofsSchedule } from '#features/payment/transfer-proof.server.ts'
 import { forgetDonorBanksSchedule } from '#features/payment/donor-bank-rows.server.ts'
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { forgetPageViewsSchedule } from '#features/overview/page-view.server.ts'
+import { proposalNoticeSchedule } from '#features/staff/proposal-notices.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetJobsSchedule } from '#platform/db/forget-jobs.server.ts'
 import { forgetPurgesSchedule } from '#platform/db/page-purge.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 
-/** Schedules that keep tables small, forget what is no longer needed, and keep the installation watched. */
+/** Schedules that keep tables small, forget what is no longer needed, watch the installation, and tell who must act. */
 export const upkeepSchedules: Schedule[] = [
   forgetLimitsSchedule,
   forgetPurgesSchedule,
@@ -20,4 +22,5 @@ export const upkeepSchedules: Schedule[] = [
   certificateSchedule,
   forgetPageViewsSchedule,
   forgetProofsSchedule,
+  proposalNoticeSchedule(proposalKinds),
 ]

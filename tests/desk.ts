@@ -58,3 +58,8 @@ export async function openDesk(options: TestContextOptions = {}): Promise<OpenDe
 export async function formIdOn(answer: Response): Promise<string> {
   return /name="formulir" value="([0-9a-f-]{36})"/.exec(await answer.text())?.[1] ?? ''
 }
+
+/** The hidden field of a proposal's page: an approval is bound to what was shown. */
+export function shownOn(html: string): { tampak: string } {
+  return { tampak: /name="tampak" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? '' }
+}

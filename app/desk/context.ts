@@ -1,7 +1,11 @@
 import { createContext } from 'react-router'
+import type { SentForm } from '#features/staff/held-form.server.ts'
 import type { Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Ctx } from '#platform/context.ts'
+
+/** A form that waited for the second factor, in place of the one a request brings. */
+export const heldFormContext = createContext<SentForm | null>(null)
 
 export type Desk = {
   ctx: Ctx

@@ -1,12 +1,20 @@
 import { ownDeskPath } from '#features/staff/entry.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { findStaffSession } from '#features/staff/staff-session.server.ts'
+import { findStaffSession, type StaffSession } from '#features/staff/staff-session.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sessionValue } from './sign-in/session-cookie.ts'
 
+/** The session of a request's cookie, with who it is; undefined without one. */
+export async function currentSession(
+  ctx: Ctx,
+  request: Request,
+): Promise<StaffSession | undefined> {
+  return await findStaffSession(ctx, sessionValue(ctx.config, request))
+}
+
 /** Who sent a request, by the session of its cookie; undefined without one. */
 export async function currentStaff(ctx: Ctx, request: Request): Promise<Staff | undefined> {
-  return (await findStaffSession(ctx, sessionValue(ctx.config, request)))?.staff
+  return (await currentSession(ctx, request))?.staff
 }
 
 const WAY = 'amanah_kelola_lanjut'

@@ -1,83 +1,11 @@
-import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import type * as v from 'valibot'
 import { actAs } from '#features/staff/act.server.ts'
-import { type AuditDetails, recordAudit } from '#features/staff/audit.server.ts'
-import { isPermitted } from '#features/staff/permissions.ts'
-import { isFactorFresh } from '#features/staff/staff.ts'
-import type { Ctx } from '#platform/context.ts'
-import { isOutage } from '#platform/db/outage.server.ts'
-import { ctxContext } from '../context.ts'
+import type { AuditDetails } from '#features/staff/audit.server.ts'
 import { submit } from '../submit.server.ts'
-import { type Desk, deskContext, visitorContext } from './context.ts'
-import { actOf, type Door, doorOf } from './doors.ts'
-import { currentStaff, wayRemembered } from './current-staff.ts'
-import { hasIds } from './named-ids.ts'
-import { refusedPage } from './refused-page.tsx'
+import { type Desk, deskContext, heldFormContext } from './context.ts'
+import { withHeldForm } from './held-form.ts'
 import { answerOfRepeated, fieldNames, formFingerprint, runOnce, shortTexts } from './sent-form.ts'
-
-/**
- * The one door of the desk. Without a session every address leads to the sign-in; what a role may not do is 403, what
- * does not exist 404. Loaders and actions find who is there in `deskContext`.
- */
-export const openDoor: MiddlewareFunction<Response> = async (args, next) => {
-  const { request, context, params } = args
-  const ctx = context.get(ctxContext)
-  const { pathname } = new URL(request.url)
-  // The router runs an action for PUT, PATCH and DELETE too; the desk has forms only.
-  if (!METHODS.has(request.method))
-    return refusedPage({ status: 405, config: ctx.config, pathname })
-  const door = doorOf(pathname)
-  if (door && 'isOpen' in door) return await next()
-  try {
-    const found = await comingIn(ctx, { request, params, door })
-    if (found instanceof Response) return found
-    context.set(deskContext, found)
-    context.set(visitorContext, found)
-  } catch (error) {
-    if (!isOutage(error)) throw error
-    ctx.log.error('database.away-at-desk', { cause: error })
-    return refusedPage({ status: 503, config: ctx.config, pathname })
-  }
-  return await next()
-}
-
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
-
-type Coming = {
-  request: Request
-  params: ActArgs['params']
-  door: ClosedDoor | undefined
-}
-
-/** Who comes in, or the answer that keeps them out. */
-async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<Desk | Response> {
-  const { pathname, search, searchParams } = new URL(request.url)
-  const staff = await currentStaff(ctx, request)
-  if (!staff) return redirect('/kelola/masuk', { status: 303, headers: wayRemembered(request) })
-  const refuse = (status: 403 | 404) => refusedPage({ status, config: ctx.config, pathname, staff })
-  const asked = door && askedOf(door, request.method, searchParams.get('aksi') ?? '')
-  if (!asked) return refuse(404)
-  const { permission, isFresh } = asked
-  if (!isPermitted(staff.role, permission)) {
-    const details = { alamat: pathname, metode: request.method }
-    const says = 'Ditolak: di luar izin perannya'
-    await recordAudit(ctx, ctx.db, { staff, permission, says, details })
-    return refuse(403)
-  }
-  if (!hasIds(door, params)) return refuse(404)
-  if (isFresh && !isFactorFresh(staff, ctx.now())) {
-    const back = request.method === 'GET' ? pathname + search : pathname
-    return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
-  }
-  return { ctx, staff, permission }
-}
-
-type ClosedDoor = Exclude<Door, { isOpen: true }>
-
-function askedOf(door: ClosedDoor, method: string, act: string) {
-  if (method === 'POST') return actOf(door, act)
-  return { permission: door.read, isFresh: door.isFresh ?? false }
-}
 
 export type ActArgs = Desk & {
   params: Readonly<Record<string, string | undefined>>
@@ -136,7 +64,8 @@ export function acts<T extends Record<string, RunAct>>(
     const name = new URL(args.request.url).searchParams.get('aksi') ?? ''
     const run = Object.hasOwn(table, name) ? table[name] : undefined
     if (!run) throw data({ message: 'Page Not Found' }, { status: 404 })
-    return await run(args)
+    const held = args.context.get(heldFormContext)
+    return await run(held ? { ...args, request: withHeldForm(args.request, held) } : args)
   }
   return Object.assign(action, { names: Object.keys(table) })
 }

@@ -8,7 +8,12 @@ import { navigationFor } from './navigation.ts'
 import { DeskError } from './ui/desk-error.tsx'
 import { DeskShell } from './ui/desk-shell.tsx'
 
-type Refusal = { status: 403 | 404 | 405 | 503; config: Config; pathname: string; staff?: Staff }
+type Refusal = {
+  status: 403 | 404 | 405 | 410 | 503
+  config: Config
+  pathname: string
+  staff?: Staff
+}
 
 /**
  * The whole document of a refusal at the door: no loader has run, so the router would draw it within the frame of

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { beginExport } from '#features/list-export/make-export.server.ts'
 import { defineProposal, type TermLine } from '#features/staff/proposal.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { isRowId } from '#platform/row-id.ts'
 import { filterNames, filterWords } from './donation-filter.ts'
 
 const terms = v.object({
@@ -39,7 +38,7 @@ export const donorExportProposal = defineProposal<ExportTerms>({
   ],
   address: () => '/kelola/ekspor',
   basis: async ({ db }, { terms: { filters } }) => ({
-    program: await titleOf(db, filters.program),
+    program: await programOf(db, filters.program),
   }),
   apply: async (ctx, { documentId, terms: { filters, fields, reason }, madeBy, decidedBy }) => {
     await beginExport(ctx, {
@@ -54,13 +53,9 @@ export const donorExportProposal = defineProposal<ExportTerms>({
   },
 })
 
-/** The title of the campaign that the filters name. */
-async function titleOf(db: Db, id: string | undefined): Promise<string | null> {
-  if (!id || !isRowId(id)) return null
-  const row = await db
-    .selectFrom('campaign')
-    .select('title')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.title ?? null
+/** The campaign that the filters name by its slug. */
+async function programOf(db: Db, slug: string | undefined) {
+  if (!slug) return null
+  const named = db.selectFrom('campaign').select(['id', 'title']).where('slug', '=', slug)
+  return (await named.executeTakeFirst()) ?? null
 }

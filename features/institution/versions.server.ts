@@ -1,7 +1,17 @@
+import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import type { Institution } from '#platform/institution.ts'
-import { factsOf, type InstitutionInput, institutionValues } from './contract.ts'
+import { fieldErrors } from '#platform/http.server.ts'
+import {
+  factsByTwo,
+  factsOf,
+  type InstitutionChange,
+  type InstitutionInput,
+  institutionInput,
+  institutionValues,
+} from './contract.ts'
+import { FactsByTwo, FactsUnfit } from './errors.ts'
 
 /** The version in force; undefined before the first. */
 export async function latestInstitution(
@@ -20,8 +30,10 @@ export async function listInstitutionVersions(db: Db) {
   return await db
     .selectFrom('institution_version')
     .leftJoin('staff', 'staff.id', 'institution_version.made_by')
+    .leftJoin('staff as other', 'other.id', 'institution_version.approved_by')
     .select(['version', 'facts', 'change_summary as changeSummary'])
     .select(['institution_version.made_at as madeAt', 'staff.name as madeBy'])
+    .select('other.name as approvedBy')
     .orderBy('version', 'desc')
     .limit(100)
     .execute()
@@ -52,21 +64,23 @@ export async function changeLogo(
   logos: Partial<Pick<InstitutionInput, 'logo' | 'logoDark'>>,
   hand: { by: string },
 ): Promise<void> {
-  const facts = (await latestInstitution(ctx.db))?.facts ?? ctx.config.institution
   const changeSummary = logos.logo === '' ? 'Logo dilepas.' : 'Logo diganti.'
-  const input = { ...institutionValues(facts), ...logos, changeSummary }
-  await changeInstitution(ctx, input as InstitutionInput, hand)
+  await changeInstitution(ctx, { ...logos, changeSummary }, hand)
 }
 
 const VERSION_LOCK = 4_202_638
 
-/** Makes the next version; every process holds it within seconds (server/held-facts.ts). Answers its number. */
+type Hands = { by: string; approvedBy?: string }
+
+/**
+ * Makes the next version, with these facts in place of those in force; every process holds it within seconds
+ * (server/held-facts.ts). Answers its number. Refuses with FactsUnfit.
+ */
 export async function changeInstitution(
   ctx: Ctx,
-  input: InstitutionInput,
-  { by }: { by: string },
+  change: InstitutionChange,
+  { by, approvedBy }: Hands,
 ): Promise<number> {
-  const facts = factsOf(input, ctx.config.institution.isSample)
   return await inTransaction(ctx.db, async (tx) => {
     await tx
       .selectNoFrom((select) =>
@@ -74,6 +88,8 @@ export async function changeInstitution(
       )
       .execute()
     const version = ((await latestInstitution(tx))?.version ?? 0) + 1
+    const input = merged(await valuesNow({ ...ctx, db: tx }), change)
+    const facts = factsOf(input, ctx.config.institution.isSample)
     await tx
       .insertInto('institution_version')
       .values({
@@ -81,9 +97,34 @@ export async function changeInstitution(
         facts: JSON.stringify(facts),
         change_summary: input.changeSummary,
         made_by: by,
+        approved_by: approvedBy ?? null,
         made_at: ctx.now(),
       })
       .execute()
     return version
   })
+}
+
+/** The facts in force as the form shows them: read from the table, which this process holds a little later. */
+export async function valuesNow({ config, db }: Pick<Ctx, 'config' | 'db'>) {
+  return institutionValues((await latestInstitution(db))?.facts ?? config.institution)
+}
+
+/** Refuses with FactsByTwo what one person sends of the facts that two change. */
+export function assertOwnFacts(
+  stored: Readonly<Record<string, string>>,
+  sent: Readonly<Record<string, unknown>>,
+): void {
+  if (factsByTwo.some((name) => (sent[name] ?? stored[name]) !== stored[name]))
+    throw new FactsByTwo()
+}
+
+/** What the facts will be. Refuses with FactsUnfit what does not go together. */
+export function merged(
+  values: Readonly<Record<string, string>>,
+  change: InstitutionChange,
+): InstitutionInput {
+  const parsed = v.safeParse(institutionInput, { ...values, ...change })
+  if (parsed.success) return parsed.output
+  throw new FactsUnfit('Ada isian yang perlu diperbaiki.', fieldErrors(parsed.issues))
 }

@@ -82,3 +82,28 @@ export function noticeEmail(
   ]
   return { subject: `${subject} – meja kelola ${house}`, text: lines.join('\n\n') }
 }
+
+type WaitingProposal = { words: string; day: number; link: string }
+
+/** The mail that tells what waits for its reader: the kind and a link, and nobody's name. */
+export function proposalEmail(
+  items: readonly WaitingProposal[],
+  { institution: { name: house }, deskOrigin }: Pick<Config, 'institution' | 'deskOrigin'>,
+): { subject: string; text: string } {
+  const [first] = items
+  const isOne = first !== undefined && items.length === 1
+  const what = isOne ? first.words : `${items.length} pengajuan`
+  const lines = [
+    'Assalamu’alaikum,',
+    isOne
+      ? 'Sebuah pengajuan menunggu keputusan Anda:'
+      : 'Pengajuan berikut menunggu keputusan Anda:',
+    ...items.map(({ words, day, link }) => {
+      const since = day > 0 ? ` (sudah ${day} hari)` : ''
+      return `${words}${since}\n${link}`
+    }),
+    `Kapan Anda dikabari dapat dipilih di ${deskOrigin}/kelola/sesi.`,
+    `Wassalamu’alaikum,\n${house}`,
+  ]
+  return { subject: `Menunggu Anda: ${what} – meja kelola ${house}`, text: lines.join('\n\n') }
+}

@@ -22,6 +22,14 @@ export function ownDeskPath(wanted: string | null | undefined): string {
   return ENTRY_PATHS.test(pathname) ? DESK : pathname + search
 }
 
+/** The query value that names a form which waited for the second factor of its sender. */
+export const HELD_FORM = 'tahan'
+
+/** Whether an address is where a form that waited is carried out. */
+export function isHeldAddress(address: string): boolean {
+  return URL.parse(address, NOWHERE)?.searchParams.has(HELD_FORM) ?? false
+}
+
 const NOWHERE = 'http://desk.invalid'
 const DESK = '/kelola'
 const ENTRY_PATHS = /^\/kelola\/(?:masuk|masuk-contoh|undangan|faktor|keluar)(?:\/|$)/

@@ -5,6 +5,7 @@ import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { inviteEmail } from './emails.ts'
 import { STAFF_LONGEST_MS } from './entry.ts'
 import { FORM_KEPT_MS } from './form-once.server.ts'
+import { HELD_MS } from './held-form.server.ts'
 import { inviteTokenOf } from './invite.server.ts'
 
 /** Sends the link of an invitation to its person. */
@@ -45,6 +46,7 @@ export const forgetEntriesSchedule: Schedule = {
       .execute()
     await db.deleteFrom('staff_challenge').where('expires_at', '<', now).execute()
     await db.deleteFrom('staff_invite').where('expires_at', '<', before(KEPT_MS)).execute()
+    await db.deleteFrom('staff_held_form').where('made_at', '<', before(HELD_MS)).execute()
     await db.deleteFrom('staff_form').where('made_at', '<', before(FORM_KEPT_MS)).execute()
     await db
       .deleteFrom('staff_session')

@@ -61,7 +61,7 @@ export const permissions = {
   'readiness.write': ['admin'],
   'institution.read': everyone,
   'institution.write': ['admin'],
-  'institution.approve': ['admin'],
+  'institution.approve': ['admin', 'bendahara'],
   'donation.read': ['admin', 'bendahara', 'layanan', 'auditor'],
   'donation.write': ['bendahara', 'layanan'],
   'donation.reveal': ['admin', 'bendahara', 'layanan'],

@@ -168,4 +168,6 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   staff_recovery_code: coordinator,
   staff_challenge: coordinator,
   staff_session: coordinator,
+  staff_held_form: coordinator,
+  proposal_notice: coordinator,
 }

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Institution } from '../institution.ts'
 
 /** One passage of a reviewed wording. */
@@ -35,5 +35,6 @@ export type ReviewTables = {
     change_summary: string
     made_by: string | null
     made_at: Date
+    approved_by: Generated<string | null>
   }
 }

@@ -49,6 +49,15 @@ export type StaffEntryTables = {
     expires_at: Date
   }
   staff_form: { fingerprint: Buffer; made_at: Date; location: Generated<string | null> }
+  staff_held_form: {
+    id: string
+    session_id: string
+    address: string
+    content_type: string
+    /** Sealed by platform/secret-box.server.ts. */
+    body: Buffer
+    made_at: Date
+  }
   staff_session: {
     id: string
     staff_id: string

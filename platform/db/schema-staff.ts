@@ -4,6 +4,9 @@ import type { StaffEntryTables } from './schema-staff-entry.ts'
 /** What an institution's people may be; `features/staff/permissions.ts` says what each may do. */
 export type Role = 'admin' | 'bendahara' | 'program' | 'editor' | 'layanan' | 'auditor'
 
+/** When a person is told by mail of what waits for them. */
+export type ProposalMail = 'at-once' | 'daily'
+
 export type ProposalStatus = 'proposed' | 'approved' | 'rejected' | 'withdrawn'
 
 type Json = Record<string, unknown>
@@ -15,6 +18,7 @@ export type StaffTables = StaffEntryTables & {
     name: string
     role: Role
     is_sample: Generated<boolean>
+    proposal_mail: Generated<ProposalMail>
     created_at: Date
     removed_at: Date | null
   }
@@ -34,6 +38,16 @@ export type StaffTables = StaffEntryTables & {
     decided_by: string | null
     decided_at: Date | null
     decision_note: string | null
+  }
+  proposal_notice: {
+    proposal_id: string
+    staff_id: string
+    day: 0 | 3 | 7
+    words: string
+    permission: string
+    is_daily: boolean
+    made_at: Date
+    sent_at: Generated<Date | null>
   }
   audit_entry: {
     id: string

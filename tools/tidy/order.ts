@@ -53,6 +53,8 @@ export const FEATURES: Table = {
   zakat: ['staff'],
   calendar: ['staff'],
   'scholar-review': ['staff'],
+  // Two people change what donors and receipts rely on.
+  institution: ['staff'],
   wakaf: [],
   // A check counts by two people of the institution.
   verification: ['staff'],

@@ -19,6 +19,7 @@ export const institutionDoors = {
       simpan: 'institution.write',
       logo: 'institution.write',
       lepas: 'institution.write',
+      ajukan: { permission: 'institution.write', isFresh: true },
     },
   },
 } as const

@@ -3,8 +3,8 @@ import { DeskText, fieldValues } from '../ui/form.tsx'
 
 type Props = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
 
-/** The facts of the institution, and what is different this time. */
-export function InstitutionFields({ refused, stored }: Props) {
+/** The facts that donors and receipts rely on, and what is different this time. */
+export function ReliedFields({ refused, stored }: Props) {
   const of = fieldValues(refused, stored)
   return (
     <>
@@ -12,13 +12,6 @@ export function InstitutionFields({ refused, stored }: Props) {
       <DeskText {...of('legalName')} label="Nama badan hukum" />
       <DeskText {...of('decree')} label="Pengesahan" hint="Nomor keputusan badan hukum." />
       <DeskText {...of('address')} label="Alamat" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText {...of('phone')} label="Telepon" inputMode="tel" />
-        <DeskText {...of('whatsapp')} label="WhatsApp layanan" isOptional />
-        <DeskText {...of('email')} label="E-mail" />
-        <DeskText {...of('complaints')} label="E-mail pengaduan" />
-      </div>
-      <DeskText {...of('serviceHours')} label="Jam layanan" isOptional />
       <DeskText
         {...of('zakatBasis')}
         label="Dasar pengumpulan zakat"
@@ -52,9 +45,27 @@ export function InstitutionFields({ refused, stored }: Props) {
         <DeskText {...of('nazhirRegistration')} label="Nomor pendaftaran nazhir" isOptional />
         <DeskText {...of('nazhirBank')} label="Bank penerima wakaf uang" isOptional />
       </div>
-      {(['logo', 'logoDark'] as const).map((name) => (
-        <input key={name} type="hidden" name={name} defaultValue={of(name).defaultValue} />
-      ))}
+      <DeskText
+        {...of('changeSummary')}
+        label="Dasar perubahan"
+        hint="Satu kalimat untuk riwayat, dibaca oleh yang menyetujui."
+      />
+    </>
+  )
+}
+
+/** How the institution is reached, which one person changes. */
+export function ContactFields({ refused, stored }: Props) {
+  const of = fieldValues(refused, stored)
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText {...of('phone')} label="Telepon" inputMode="tel" />
+        <DeskText {...of('whatsapp')} label="WhatsApp layanan" isOptional />
+        <DeskText {...of('email')} label="E-mail" />
+        <DeskText {...of('complaints')} label="E-mail pengaduan" />
+      </div>
+      <DeskText {...of('serviceHours')} label="Jam layanan" isOptional />
       <DeskText {...of('changeSummary')} label="Yang berubah" hint="Satu kalimat, untuk riwayat." />
     </>
   )

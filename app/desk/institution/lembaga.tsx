@@ -1,10 +1,13 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { institutionInput, institutionValues } from '#features/institution/contract.ts'
+import { ownFactsForm, reliedFactsForm } from '#features/institution/contract.ts'
+import { proposeFacts } from '#features/institution/proposals.server.ts'
 import {
+  assertOwnFacts,
   changeInstitution,
   changeLogo,
   listInstitutionVersions,
+  valuesNow,
 } from '#features/institution/versions.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
@@ -16,7 +19,7 @@ import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/lembaga.ts'
 import { LogoSection } from './logo-section.tsx'
 import { uploadLogo } from './upload-logo.ts'
-import { InstitutionFields } from './institution-fields.tsx'
+import { ContactFields, ReliedFields } from './institution-fields.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Data lembaga – Kelola' }]
 
@@ -24,17 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const versions = await listInstitutionVersions(ctx.db)
   return {
-    // Read from the table: this process holds a change of a moment ago a little later.
-    stored: institutionValues(versions[0]?.facts ?? ctx.config.institution),
+    stored: await valuesNow(ctx),
     versions,
   }
 }
 
 export const action = acts({
   simpan: act(
-    institutionInput,
+    ownFactsForm,
     { says: 'Mengubah data lembaga' },
-    async ({ ctx, staff }, input) => {
+    async ({ ctx, staff, form }, input) => {
+      assertOwnFacts(await valuesNow(ctx), Object.fromEntries(form))
       await changeInstitution(ctx, input, { by: staff.id })
       return redirect('/kelola/lembaga?kabar=simpan', 303)
     },
@@ -44,12 +47,21 @@ export const action = acts({
     await changeLogo(ctx, { logo: '', logoDark: '' }, { by: staff.id })
     return redirect('/kelola/lembaga?kabar=simpan#logo', 303)
   }),
+  ajukan: act(
+    reliedFactsForm,
+    { says: 'Mengajukan data lembaga' },
+    async ({ ctx, staff }, input) => {
+      await proposeFacts(ctx, input, { by: staff.id })
+      return redirect('/kelola/lembaga?kabar=ajukan', 303)
+    },
+  ),
 })
 
 export default function Lembaga({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, versions } = loaderData
   const refused = useRefusedAt(actionData, 'simpan')
   const refusedLogo = useRefusedAt(actionData, 'logo')
+  const refusedProposal = useRefusedAt(actionData, 'ajukan')
   return (
     <DeskPage
       title="Data lembaga"
@@ -57,9 +69,19 @@ export default function Lembaga({ loaderData, actionData }: Route.ComponentProps
       isNarrow
     >
       <DoneNotice />
-      <DeskForm act="simpan" submit="Simpan versi baru" refused={refused}>
-        <InstitutionFields refused={refused} stored={stored} />
-      </DeskForm>
+      <DeskSection
+        title="Yang diandalkan donatur dan kuitansi"
+        note="Diajukan satu orang dengan faktor kedua, dan berlaku setelah disetujui orang lain."
+      >
+        <DeskForm act="ajukan" submit="Ajukan perubahan" refused={refusedProposal}>
+          <ReliedFields refused={refusedProposal} stored={stored} />
+        </DeskForm>
+      </DeskSection>
+      <DeskSection title="Kontak dan layanan" note="Berlaku begitu disimpan.">
+        <DeskForm act="simpan" submit="Simpan versi baru" refused={refused}>
+          <ContactFields refused={refused} stored={stored} />
+        </DeskForm>
+      </DeskSection>
       <LogoSection
         logo={stored['logo'] ?? ''}
         logoDark={stored['logoDark'] ?? ''}
@@ -70,10 +92,12 @@ export default function Lembaga({ loaderData, actionData }: Route.ComponentProps
           <p className="text-muted">Data contoh, belum pernah diubah.</p>
         ) : (
           <Timeline
-            entries={versions.map(({ version, changeSummary, madeAt, madeBy }) => ({
+            entries={versions.map(({ version, changeSummary, madeAt, madeBy, approvedBy }) => ({
               id: String(version),
               at: formatDateTime(madeAt),
-              who: madeBy ?? 'berkas lembaga',
+              who: [madeBy ?? 'berkas lembaga', approvedBy && `disetujui ${approvedBy}`]
+                .filter(Boolean)
+                .join(', '),
               what: `Versi ${version}: ${changeSummary}`,
             }))}
           />

@@ -18,12 +18,12 @@ import type { Route } from './+types/ekspor-berkas.ts'
 /** The files of an export for who asked for it. Those of donations are taken by a form, with a fresh factor. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const desk = context.get(deskContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   const opened = await openedFor(desk, params.id)
   const { list } = opened
   if (list === exportedLists['donasi']) return redirect('/kelola/ekspor', 303)
   if (list.isFresh && !isFactorFresh(desk.staff, desk.ctx.now())) {
-    return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(pathname)}`, 303)
+    return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(pathname + search)}`, 303)
   }
   return await fileOf(desk, opened, { id: params.id, format: searchParams.get('bentuk') })
 }

@@ -12,6 +12,7 @@ export const signInDoors = {
       'akhiri-lain': 'own-session.write',
       sandi: { permission: 'own-session.write', isFresh: true },
       kode: { permission: 'own-session.write', isFresh: true },
+      kabar: 'own-session.write',
     },
   },
   // The secret of an app that is being added is shown here.

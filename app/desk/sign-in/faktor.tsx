@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { ownDeskPath } from '#features/staff/entry.ts'
+import { isHeldAddress, ownDeskPath } from '#features/staff/entry.ts'
 import { askPasskey } from '#features/staff/passkey.server.ts'
 import { giveFactor } from '#features/staff/second-factor.server.ts'
 import { findEntering } from '#features/staff/staff-session.server.ts'
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     name,
     next,
+    isHeld: isHeldAddress(next),
     isAgain: factorAt !== null,
     isSample,
     options: options ? JSON.stringify(options) : null,
@@ -52,21 +53,26 @@ export async function action({ context, request }: Route.ActionArgs) {
       proof,
       caller: staffCallerOf(request, context),
     })
-    if (token === undefined) return redirect(ownDeskPath(given.lanjut), 303)
+    if (token === undefined) return onward(ownDeskPath(given.lanjut))
     const headers = { 'Set-Cookie': sessionCookie(ctx.config, token) }
     return redirect(rememberedWay(request), { status: 303, headers })
   })
   return withoutSecrets(answer, ['lanjut'])
 }
 
+/** A form that waited is carried out with the next request: 307 keeps it a POST. */
+function onward(address: string): Response {
+  return redirect(address, isHeldAddress(address) ? 307 : 303)
+}
+
 export default function Faktor({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isAgain, isSample, options } = loaderData
+  const { name, isAgain, isHeld, isSample, options } = loaderData
   const refused = refusedOf(actionData)
   const way = (
     <input type="hidden" name="lanjut" value={refused?.values['lanjut'] ?? loaderData.next} />
   )
   const lead = isAgain
-    ? 'Langkah ini penting, jadi buktikan sekali lagi bahwa ini Anda. Berlaku lima menit.'
+    ? `Langkah ini penting, jadi buktikan sekali lagi bahwa ini Anda. Berlaku lima menit.${isHeld ? ' Isian Anda sudah disimpan, dan langsung dijalankan sesudahnya.' : ''}`
     : `Selamat datang, ${name}. Satu langkah lagi.`
   return (
     <EntryFrame title={isAgain ? 'Buktikan bahwa ini Anda' : 'Faktor kedua'} lead={lead}>

@@ -4,10 +4,13 @@ import { actAs } from '#features/staff/act.server.ts'
 import { changeStaffPassword } from '#features/staff/change-staff-password.server.ts'
 import { StaffSignInNeeded } from '#features/staff/entry-errors.ts'
 import { renewOwnCodes } from '#features/staff/own-factors.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { endStaffSessions, findStaffSession } from '#features/staff/staff-session.server.ts'
 import { submit } from '#app/submit.server.ts'
-import { deskContext } from '../context.ts'
+import { type Desk, deskContext } from '../context.ts'
+import { chooseProposalMail, proposalMailOf } from '#features/staff/proposal-notices.server.ts'
 import { act } from '../door.ts'
+import { proposalKinds } from '../proposal-kinds.ts'
 import { withoutSecrets } from './entry-request.ts'
 import { sessionValue } from './session-cookie.ts'
 
@@ -48,3 +51,21 @@ export const renewCodes = act(
   { says: 'Membuat kode pemulihan baru' },
   async ({ ctx, staff }) => data({ recoveryCodes: await renewOwnCodes(ctx, staff.id) }),
 )
+
+const mailSchema = v.object({ kapan: v.picklist(['at-once', 'daily'], 'Pilih salah satu.') })
+
+/** When one is told of what waits for one's decision. */
+export const chooseMail = act(
+  mailSchema,
+  { says: 'Memilih waktu kabar pengajuan' },
+  async ({ ctx, staff }, { kapan }) => {
+    await chooseProposalMail(ctx, { staffId: staff.id, mail: kapan })
+    return redirect('/kelola/sesi?kabar=simpan', 303)
+  },
+)
+
+/** What somebody who decides has chosen; null for everybody else. */
+export async function ownProposalMail({ ctx, staff: { id, role } }: Desk) {
+  const isDecider = proposalKinds.some(({ approve }) => isPermitted(role, approve))
+  return isDecider ? await proposalMailOf(ctx, id) : null
+}

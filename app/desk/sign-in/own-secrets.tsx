@@ -1,11 +1,27 @@
 import type { Refused } from '#app/submit.server.ts'
+import type { ProposalMail } from '#platform/db/schema-staff.ts'
+import { DoneNotice } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskText } from '../ui/form.tsx'
+import { ProposalMailPart } from './proposal-mail.tsx'
 
 type Secrets = { codesLeft: number; refused: Refused | undefined }
 
+type Settings = Secrets & { mail: ProposalMail | null; hasPassword: boolean }
+
+/** What somebody settles for themselves: the mails of what waits, and the ways in. */
+export function OwnSettings({ mail, hasPassword, ...secrets }: Settings) {
+  return (
+    <>
+      <DoneNotice />
+      {mail && <ProposalMailPart chosen={mail} />}
+      {hasPassword && <OwnSecrets {...secrets} />}
+    </>
+  )
+}
+
 /** The password and the codes of recovery of somebody who has them. */
-export function OwnSecrets({ codesLeft, refused }: Secrets) {
+function OwnSecrets({ codesLeft, refused }: Secrets) {
   return (
     <>
       <DeskSection title="Kata sandi" note="Sesi di perangkat lain ikut berakhir.">

@@ -11,8 +11,14 @@ import { act, acts } from '../door.ts'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
-import { changeOwnPassword, endOthers, renewCodes } from './own-acts.ts'
-import { OwnSecrets } from './own-secrets.tsx'
+import {
+  changeOwnPassword,
+  chooseMail,
+  endOthers,
+  ownProposalMail,
+  renewCodes,
+} from './own-acts.ts'
+import { OwnSettings } from './own-secrets.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { sessionValue } from './session-cookie.ts'
 import { SessionList } from './session-list.tsx'
@@ -21,13 +27,15 @@ import { sessionField } from './staff-parts.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Sesi saya – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = context.get(deskContext)
+  const desk = context.get(deskContext)
+  const { ctx, staff } = desk
   const present = await findEntering(ctx, sessionValue(ctx.config, request))
   const sessions = await listStaffSessions(ctx, staff.id)
   const codesLeft = await countRecoveryCodes(ctx.db, staff.id)
   // The sample person of a demo has neither password nor codes.
   const hasPassword = present?.isSample === false
-  return { sessions, presentId: present?.sessionId ?? '', codesLeft, hasPassword }
+  const mail = await ownProposalMail(desk)
+  return { sessions, presentId: present?.sessionId ?? '', codesLeft, hasPassword, mail }
 }
 
 export const action = acts({
@@ -42,6 +50,7 @@ export const action = acts({
   'akhiri-lain': endOthers,
   sandi: changeOwnPassword,
   kode: renewCodes,
+  kabar: chooseMail,
 })
 
 function newCodes(answer: unknown): string[] | undefined {
@@ -50,7 +59,7 @@ function newCodes(answer: unknown): string[] | undefined {
 }
 
 export default function Sesi({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, presentId, codesLeft, hasPassword } = loaderData
+  const { sessions, presentId, codesLeft, hasPassword, mail } = loaderData
   const refused = refusedOf(actionData)
   const codes = newCodes(actionData)
   return (
@@ -65,7 +74,7 @@ export default function Sesi({ loaderData, actionData }: Route.ComponentProps) {
           <DeskForm act="akhiri-lain" submit="Akhiri semua sesi lain" look="ghost" />
         )}
       </DeskSection>
-      {hasPassword && <OwnSecrets codesLeft={codesLeft} refused={refused} />}
+      <OwnSettings {...{ mail, hasPassword, codesLeft, refused }} />
     </DeskPage>
   )
 }

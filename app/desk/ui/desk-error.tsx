@@ -11,6 +11,10 @@ const words: Record<number, { title: string; text: string }> = {
     title: 'Cara ini tidak dikenal',
     text: 'Halaman ini hanya dibuka dengan tautan atau dikirim dengan formulir.',
   },
+  410: {
+    title: 'Formulir ini tidak menunggu lagi',
+    text: 'Formulirnya sudah dijalankan, atau menunggu lebih dari sepuluh menit. Periksa halamannya, lalu isi lagi bila perlu.',
+  },
   413: {
     title: 'Berkas terlalu besar',
     text: 'Pilih berkas yang lebih kecil, lalu kirim lagi.',
