@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readInWorker } from './files/read-in-worker.server.ts'
 import { type FileStore, fileTypes } from './outside/file-store.ts'
 import {
   type KeptPicture,
@@ -8,43 +9,20 @@ import {
   pictureFile,
   PUBLIC_PICTURES,
 } from './picture.ts'
+import type { PictureSize, Rendition } from './picture-files.server.ts'
 import { PictureRefused } from './picture-refused.ts'
-import { inTurn, openSharp } from './sharp.server.ts'
 
-const MOST_PIXELS = 40_000_000
-const LONGEST_SIDE = 16_000
 const WIDTHS = [320, 640, 960, 1280]
 /** Part of every name: a change of the encoding makes new files. */
 const RECIPE = 1
-const PAPER = '#fbf8f3'
 
 /** An uploaded file that was checked: a picture, with its upright size. */
-export type ReadPicture = { bytes: Buffer; width: number; height: number; colour: string }
+export type ReadPicture = PictureSize & { bytes: Buffer }
 
-export type Rendition = { width: number; ending: PictureEnding; bytes: Buffer }
-
-/**
- * Checks an uploaded picture by its content, never by its name. Refuses with PictureRefused a file that is not JPEG,
- * PNG, WebP or AVIF, is over 8 MB or 40 megapixels, is animated, or cannot be read to its end.
- */
+/** Checks an uploaded picture in a worker. Refuses one over 8 MB, and as `pictureSize` does. */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   if (bytes.length > LARGEST_PICTURE) throw new PictureRefused('too-large')
-  if (!isKnown(bytes)) throw new PictureRefused('unsupported')
-  if (isMoving(bytes)) throw new PictureRefused('animated')
-  const sharp = await openSharp()
-  const found = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  if (!found) throw new PictureRefused('broken')
-  if (found.format === 'heif' && found.compression !== 'av1') {
-    throw new PictureRefused('unsupported')
-  }
-  if ((found.pages ?? 1) > 1) throw new PictureRefused('animated')
-  const { width, height } = found.autoOrient
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
-    throw new PictureRefused('too-many-pixels')
-  }
-  return { bytes, width, height, colour: await averageOf(bytes) }
+  return { bytes, ...(await readInWorker('picture', bytes)) }
 }
 
 /** The upright picture in each width, never enlarged, without camera metadata. */
@@ -52,20 +30,9 @@ export async function renditions(
   picture: ReadPicture,
   wanted: readonly number[] = WIDTHS,
 ): Promise<Rendition[]> {
-  const sharp = await openSharp()
   const made: Rendition[] = []
   for (const width of widthsOf(picture, wanted)) {
-    const { data, info } = await inTurn(() =>
-      sharp(picture.bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width, withoutEnlargement: true })
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    )
-    for (const ending of pictureEndings) {
-      const image = sharp(data, { raw: info })
-      made.push({ width, ending, bytes: await inTurn(() => encoders[ending](image)) })
-    }
+    made.push(...(await readInWorker('rendition', picture.bytes, { width })))
   }
   return made
 }
@@ -117,19 +84,6 @@ export async function removePicture(
   }
 }
 
-type Pipeline = ReturnType<Awaited<ReturnType<typeof openSharp>>>
-
-/** AVIF with little effort: a third of the time for a tenth more bytes. */
-const encoders: Record<PictureEnding, (image: Pipeline) => Promise<Buffer>> = {
-  avif: (image) => image.avif({ quality: 52, effort: 2 }).toBuffer(),
-  webp: (image) => image.webp({ quality: 76 }).toBuffer(),
-  jpg: (image) =>
-    image
-      .flatten({ background: PAPER })
-      .jpeg({ quality: 78, mozjpeg: true, progressive: true })
-      .toBuffer(),
-}
-
 function widthsOf({ width }: { width: number }, wanted: readonly number[]): number[] {
   const widest = Math.min(width, Math.max(...wanted))
   return [...new Set([...wanted.filter((each) => each < widest), widest])].sort((a, b) => a - b)
@@ -138,48 +92,4 @@ function widthsOf({ width }: { width: number }, wanted: readonly number[]): numb
 function nameOf(bytes: Buffer, widths: number[]): string {
   const recipe = `${RECIPE} ${widths.join(' ')}`
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32)
-}
-
-/** Reads every pixel, so that a truncated picture is noticed here and not during scaling. */
-async function averageOf(bytes: Buffer): Promise<string> {
-  const sharp = await openSharp()
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
-  try {
-    const pixel = await inTurn(() =>
-      sharp(bytes, options)
-        .flatten({ background: PAPER })
-        .toColourspace('srgb')
-        .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
-        .raw()
-        .toBuffer(),
-    )
-    return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, pixel.subarray(0, 1).toString('hex'))}`
-  } catch {
-    throw new PictureRefused('broken')
-  }
-}
-
-function isKnown(bytes: Buffer): boolean {
-  const head = bytes.toString('latin1', 0, 12)
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    /^RIFF....WEBP/s.test(head) ||
-    brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')
-  )
-}
-
-/** The brands of an ISO media file. */
-function brandsOf(bytes: Buffer): string[] {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return []
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128)
-  return bytes.toString('latin1', 8, end).match(/.{4}/gs) ?? []
-}
-
-/** A sequence of AVIF pictures, or a PNG with an animation control chunk before its first pixels. */
-function isMoving(bytes: Buffer): boolean {
-  if (brandsOf(bytes)[0] === 'avis') return true
-  if (bytes[0] !== 0x89) return false
-  const pixels = bytes.indexOf('IDAT')
-  return bytes.subarray(0, pixels < 0 ? bytes.length : pixels).includes('acTL')
 }

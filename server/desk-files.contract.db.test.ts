@@ -4,7 +4,7 @@ import { exportedLists } from '#app/desk/lists.ts'
 import { MOST_AT_ONCE } from '#features/list-export/exported-list.ts'
 import { beginExport } from '#features/list-export/make-export.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { makeArticle } from '#tests/articles.ts'
 import { openDesk } from '#tests/desk.ts'
 import { makeCampaign } from '#tests/makers.ts'
@@ -37,7 +37,7 @@ test('every list comes as CSV and as a workbook of the same rows', async () => {
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/)
     }
     const lines = (await csv.text()).trimEnd().split('\r\n')
-    const rows = readSheet(Buffer.from(await book.arrayBuffer()))
+    const { rows } = parseTable(Buffer.from(await book.arrayBuffer()))
     expect([list, rows[0]?.join(',')]).toEqual([list, lines[0]?.replace('\uFEFF', '')])
     return { lines, rows }
   }
@@ -133,7 +133,7 @@ test('a long list is written in the background, with its progress, for who asked
     expect(answer.headers.get('content-disposition')).toContain('filename="jejak-audit-')
     const rows = file.endsWith('csv')
       ? (await answer.text()).trimEnd().split('\r\n')
-      : readSheet(Buffer.from(await answer.arrayBuffer())).map((row) => row.join(','))
+      : parseTable(Buffer.from(await answer.arrayBuffer())).rows.map((row) => row.join(','))
     // The heads, the rows, and the entry of the short file before.
     expect(rows).toHaveLength(many + 2)
     expect(rows.some((row) => row.includes(file.endsWith('csv') ? ",'=1+1," : ',=1+1,'))).toBe(true)

@@ -10,9 +10,9 @@ export type OpenedFile = SheetTable & {
 }
 
 /** A bank's file as a table: a CSV, a workbook, or messages of SWIFT. Refuses in words what it cannot read. */
-export function openFile(bytes: Buffer): OpenedFile {
+export async function openFile(bytes: Buffer): Promise<OpenedFile> {
   const isMessage = bytes.length <= sheetLimits.bytes && isMt940(bytes.toString('latin1'))
-  if (!isMessage) return readTable(bytes)
+  if (!isMessage) return await readTable(bytes)
   const rows = mt940Rows(decodeText(bytes))
   assertWithin(rows)
   return { rows, is1904: false, fixed: mt940Mapping }

@@ -61,7 +61,7 @@ async function lookAt(ctx: Ctx, row: BankStatement, bytes: Buffer): Promise<Look
   if (!account || !row.mapping) throw new BankAccountUnknown()
   const { mapping, given } = row
   try {
-    const { rows, is1904 } = openFile(bytes)
+    const { rows, is1904 } = await openFile(bytes)
     const usual = (await orderKnown(ctx.db, row)) ?? usualOrderOf(account.bank)
     const read = readStatement(rows, {
       mapping,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatementGiven, StatementLayout } from '#platform/db/schema-statement.ts'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { isReadable, layoutOfBank, suggestColumns, usualOrderOf } from './layouts.ts'
 import { readStatement } from './read-statement.ts'
 import { senWords } from './statement-balances.ts'
@@ -11,7 +11,7 @@ function read(
   given: StatementGiven = {},
   number = '0350000001',
 ) {
-  const rows = readSheet(Buffer.from(text))
+  const rows = parseTable(Buffer.from(text)).rows
   const mapping = suggestColumns(rows, layout)
   expect(isReadable(mapping)).toBe(true)
   const usual = usualOrderOf(layout)

@@ -38,7 +38,7 @@ export async function uploadStatement(ctx: Ctx, given: NewStatement): Promise<st
   const { bankAccountId, fileName, bytes, by } = given
   const account = await findBankAccount(ctx.db, bankAccountId)
   if (!account) throw new BankAccountUnknown()
-  const file = openFile(bytes)
+  const file = await openFile(bytes)
   const id = ctx.newId()
   return inTransaction(ctx.db, async (tx) => {
     const { layout, mapping } = await layoutFor(tx, { file, account })
@@ -92,7 +92,7 @@ export async function statementSample(ctx: Ctx, id: string): Promise<StatementSa
   const { mapping, given } = await getStatement(ctx.db, id)
   const bytes = await statementFile(ctx.db, id)
   if (!bytes) return undefined
-  const { rows, fixed } = openFile(bytes)
+  const { rows, fixed } = await openFile(bytes)
   const chosen = mapping ?? fixed ?? suggestColumns(rows, 'mapped')
   return {
     heads: shownHeads(rows, chosen),
@@ -111,11 +111,11 @@ export async function mapStatement(
   { mapping, given }: Mapped,
 ): Promise<void> {
   if (!isReadable(mapping)) throw new StatementColumnsMissing()
+  const bytes = await statementFile(ctx.db, id)
+  if (!bytes) throw new StatementNotOpen()
+  const { rows, fixed } = await openFile(bytes)
   await inTransaction(ctx.db, async (tx) => {
     const { bank_account_id } = await lockStatement(tx, id)
-    const bytes = await statementFile(tx, id)
-    if (!bytes) throw new StatementNotOpen()
-    const { rows, fixed } = openFile(bytes)
     if (fixed) {
       await beginReading(ctx, tx, { id, layout: 'mt940', mapping: fixed, given })
       return

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { readReport } from './payout-report.ts'
 import { suggestMapping } from './report-columns.ts'
 
-const rowsOf = (text: string) => readSheet(Buffer.from(text))
+const rowsOf = (text: string) => parseTable(Buffer.from(text)).rows
 
 // Columns as docs.xendit.co/docs/balance-report lists them; the sums are made up.
 const balance = `Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance,Debit or Credit

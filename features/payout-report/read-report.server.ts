@@ -22,7 +22,7 @@ async function readLines(ctx: Ctx, reading: ReportReading): Promise<void> {
   const report = await getReport(ctx.db, reading.reportId)
   const bytes = await reportBytes(ctx.db, reading.reportId)
   if (report.reading_id !== reading.readingId || !report.mapping || !bytes) return
-  const { rows, is1904 } = readTable(bytes)
+  const { rows, is1904 } = await readTable(bytes)
   const { lines, problems, unknown, leftOut } = readReport(rows, report.mapping, { is1904 })
   const wrong = [...(unknown.length > 0 ? [askedWords(unknown)] : []), ...problems]
   const failure = wrong.length > 0 ? wrong.join('\n') : lines.length === 0 ? EMPTY : null

@@ -40,7 +40,7 @@ export async function uploadReport(ctx: Ctx, report: NewReport): Promise<string>
   // Its donations are known once it is read: then they are compared with the day.
   const cause = { words: 'harinya', at: startOfDay(settledOn) }
   await moneyMoment(ctx, ctx.db, { day: settledOn, cause })
-  const rows = readSheet(bytes)
+  const rows = await readSheet(bytes)
   const id = ctx.newId()
   return inTransaction(ctx.db, async (tx) => {
     const row = await tx

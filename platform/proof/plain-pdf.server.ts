@@ -31,32 +31,34 @@ export async function assertPlainPdf(bytes: Buffer): Promise<void> {
   assertPassive(texts.join('\n'))
 }
 
-// White space of PDF, and comments, which may stand wherever white space may.
-const GAP = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*`
-const REFERENCE = String.raw`\d+${GAP}\d+${GAP}R\b`
+// White space of PDF. Comments may stand wherever it may; where a value is decided by what follows, a comment counts as
+// hiding it, so that nothing is searched twice.
+const WS = String.raw`[\0\t\n\f\r ]`
+const REFERENCE = String.raw`\d+(?:${WS}*%|${WS}+\d+(?:${WS}*%|${WS}+R\b))`
 
 /** Actions and attachments that a bank's receipt does not need, each too long to occur in a picture by chance. */
 const ACTIVE =
   /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoTo[ER]|Rendition)\b/
 /** Short names count only with the text that must follow them. */
 const ACTIVE_SHORT = new RegExp(
-  String.raw`/(?:JS${GAP}(?:[(<]|${REFERENCE})|AA${GAP}(?:<<|${REFERENCE})|XFA${GAP}(?:\[|${REFERENCE}))`,
+  String.raw`/(?:JS${WS}*(?:[%(<]|${REFERENCE})|AA${WS}*(?:%|<<|${REFERENCE})|XFA${WS}*(?:[%\[]|${REFERENCE}))`,
 )
 /** One, and one more for each time the file was saved. */
 const MOST_OPENINGS = 16
-const ON_OPENING = new RegExp(String.raw`/OpenAction\b${GAP}`, 'g')
+const ON_OPENING = new RegExp(String.raw`/OpenAction\b${WS}*`, 'g')
 
 function assertPassive(text: string): void {
   if (ACTIVE.test(text) || ACTIVE_SHORT.test(text)) throw new ProofActive()
-  const openings = [...text.matchAll(ON_OPENING)]
-  if (openings.length > MOST_OPENINGS) throw new ProofActive()
-  for (const { index, 0: name } of openings) {
+  let openings = 0
+  for (const { index, 0: name } of text.matchAll(ON_OPENING)) {
+    openings += 1
+    if (openings > MOST_OPENINGS) throw new ProofActive()
     if (!onlyShowsPage(text, index + name.length)) throw new ProofActive()
   }
 }
 
-const TO_PAGE = new RegExp(String.raw`^(?:\[|null\b|<<[^>]*/S${GAP}/GoTo\b)`)
-const POINTED = new RegExp(String.raw`^(\d+)${GAP}(\d+)${GAP}R\b`)
+const TO_PAGE = new RegExp(String.raw`^(?:\[|null\b|<<[^>]*/S${WS}*/GoTo\b)`)
+const POINTED = new RegExp(String.raw`^(\d{1,10})${WS}+(\d{1,5})${WS}+R\b`)
 const NEAR = 512
 
 /** Many programs store the first page to show; a receipt needs no other action on opening. */
@@ -65,9 +67,27 @@ function onlyShowsPage(text: string, at: number): boolean {
   if (TO_PAGE.test(value)) return true
   const [, object, generation] = POINTED.exec(value) ?? []
   if (!object || !generation) return false
-  const head = new RegExp(String.raw`(?<!\d)${object}${GAP}${generation}${GAP}obj\b${GAP}`, 'g')
-  const found = [...text.matchAll(head)].map(({ index, 0: name }) => index + name.length)
+  const found = headsOf(text, `${object} ${generation}`)
   return found.length > 0 && found.every((from) => TO_PAGE.test(text.slice(from, from + NEAR)))
+}
+
+const MOST_HEADS = 200_000
+const HEAD_BYTES = 48
+const BEFORE_HEAD = new RegExp(String.raw`(?<!\d)(\d{1,10})${WS}{1,16}(\d{1,5})${WS}{0,16}$`)
+const AFTER_HEAD = new RegExp(String.raw`${WS}*`, 'y')
+
+/** Where the contents of an object begin. Refuses a head that is written in another way, which may be its. */
+function headsOf(text: string, wanted: string): number[] {
+  const found: number[] = []
+  let heads = 0
+  for (const { index } of text.matchAll(/(?<=[\0\t\n\f\r \d])obj\b/g)) {
+    heads += 1
+    const before = BEFORE_HEAD.exec(text.slice(Math.max(0, index - HEAD_BYTES), index))
+    if (!before || heads > MOST_HEADS) throw new ProofUnchecked()
+    if (`${before[1]} ${before[2]}` !== wanted) continue
+    found.push(endOf(AFTER_HEAD, text, index + 'obj'.length) ?? index)
+  }
+  return found
 }
 
 /** The objects of a stream in plain form, each under its number, so that references to them resolve. */
@@ -97,7 +117,7 @@ function unescaped(text: string): string {
 const OBJECTS = /\/(ObjStm|First)\b/
 const FILTER = /\/Filter\b/
 const FLATE = new RegExp(
-  String.raw`/Filter${GAP}(?:/FlateDecode\b|\[${GAP}/FlateDecode${GAP}\])(?!${GAP}\[)`,
+  String.raw`/Filter${WS}*(?:/FlateDecode\b|\[${WS}*/FlateDecode${WS}*\])(?!${WS}*[%\[])`,
 )
 
 function isPlainlyFlate(dictionary: string): boolean {
@@ -127,7 +147,7 @@ function streamsOf(text: string): Stream[] {
   return found
 }
 
-const SPACE = new RegExp(GAP, 'y')
+const SPACE = new RegExp(String.raw`(?:${WS}+|%[^\r\n]*)`, 'y')
 const STREAM = /stream[\t ]*(?:\r\n|\n|\r)/y
 
 /** The streams whose dictionary is read from its beginning to its end, however long it is. */
@@ -135,16 +155,29 @@ function dictionaryStreamsOf(text: string): Stream[] {
   const found: Stream[] = []
   const budget = { characters: 4 * text.length }
   for (const { index } of text.matchAll(/(?<!end)obj\b/g)) {
-    const from = endOf(SPACE, text, index + 3) ?? index
-    const to = dictionaryEnd(text, from, budget)
+    const to = dictionaryEnd(text, { from: afterSpace(text, index + 3, budget), budget })
     if (to === undefined) continue
-    const start = endOf(STREAM, text, endOf(SPACE, text, to) ?? to)
+    const start = endOf(STREAM, text, afterSpace(text, to, budget))
     if (start === undefined) continue
     if (found.length === MOST_STREAMS) throw new ProofUnchecked()
-    const own = text.slice(from, to)
+    const own = text.slice(index, to)
     found.push({ start, own, near: own })
   }
   return found
+}
+
+type Budget = { characters: number }
+
+/** Past white space and comments. What is read counts: many places may lead through the same comment. */
+function afterSpace(text: string, from: number, budget: Budget): number {
+  let at = from
+  for (;;) {
+    const to = endOf(SPACE, text, at)
+    if (to === undefined) return at
+    budget.characters -= to - at
+    if (budget.characters < 0) throw new ProofUnchecked()
+    at = to
+  }
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
@@ -158,8 +191,7 @@ const PART_OF_STRING = /\\[^]|[()]|[^()\\]+/y
 /** Where the dictionary that begins at `from` ends; undefined where none does. Brackets in strings and comments do not count. */
 function dictionaryEnd(
   text: string,
-  from: number,
-  budget: { characters: number },
+  { from, budget }: { from: number; budget: Budget },
 ): number | undefined {
   if (!text.startsWith('<<', from)) return undefined
   let [at, depth, parentheses] = [from, 0, 0]
@@ -180,7 +212,7 @@ function dictionaryEnd(
 }
 
 /** All of a PDF's object streams together; those of a receipt are some hundred KB. */
-const MOST_INFLATED = 32 * 1024 * 1024
+const MOST_INFLATED = 16 * 1024 * 1024
 
 /** The text of a compressed stream; undefined when it is none. Refuses output beyond the budget, complete or not. */
 async function inflate(bytes: Buffer, budget: { bytes: number }): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { kindOf, readProof } from './proof.server.ts'
+import { kindOf } from './check-proof.server.ts'
+import { readProof } from './proof.server.ts'
 import { PROOF_BYTES } from './proof.ts'
 
 const pdf = (middle = 'struk') => Buffer.from(`%PDF-1.7\n${middle}\n%%EOF\n`, 'latin1')

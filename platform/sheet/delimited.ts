@@ -2,7 +2,9 @@ import { assertWithin, cellCounter, SheetRefused, type SheetRows } from './sheet
 
 /** The text of a file: UTF-8, or UTF-16 with its mark. */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8'
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
@@ -30,7 +32,7 @@ export function readDelimited(text: string): SheetRows {
 function separatorOf(text: string): string {
   const head = text
     .slice(0, 20_000)
-    .split(/\r?\n/)
+    .split(/\r\n|\n|\r/)
     .slice(0, 30)
     .join('\n')
     .replaceAll(/"[^"]*"/g, '')
@@ -53,7 +55,7 @@ function split(text: string, separator: string): SheetRows {
       count(row.length)
       rows.push(row)
       row = []
-      if (text[at] === '\r') at += 1
+      if (text[at] === '\r' && text[at + 1] === '\n') at += 1
     }
     at += 1
   }

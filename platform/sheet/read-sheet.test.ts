@@ -1,9 +1,11 @@
-import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { bookOf } from '#tests/workbook.ts'
 import { workbookOf } from '../xlsx.server.ts'
-import { readSheet, readTable } from './read-sheet.server.ts'
 import { SheetRefused } from './sheet.ts'
+import { parseTable as readTable } from './parse-table.server.ts'
+
+const readSheet = (bytes: Buffer) => readTable(bytes).rows
 
 const csv = (text: string) => readSheet(Buffer.from(text))
 
@@ -37,48 +39,6 @@ test('a workbook is read as the product writes one', async () => {
   ])
 })
 
-/** A workbook whose sheet is this text; the archive holds what a reader looks at and no more. */
-function bookOf(sheet: string, properties = ''): Buffer {
-  const parts: [string, string][] = [
-    [
-      'xl/workbook.xml',
-      `<workbook>${properties}<sheets><sheet name="a" r:id="rId1"/></sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-    ],
-    ['xl/worksheets/sheet1.xml', sheet],
-  ]
-  const local: Buffer[] = []
-  const central: Buffer[] = []
-  let at = 0
-  for (const [name, text] of parts) {
-    const body = deflateRawSync(Buffer.from(text))
-    const begin = Buffer.alloc(30)
-    begin.write('PK\x03\x04', 'latin1')
-    begin.writeUInt16LE(name.length, 26)
-    const listed = Buffer.alloc(46)
-    listed.write('PK\x01\x02', 'latin1')
-    listed.writeUInt16LE(8, 10)
-    listed.writeUInt32LE(body.length, 20)
-    // The header lies about the size unpacked.
-    listed.writeUInt32LE(1, 24)
-    listed.writeUInt16LE(name.length, 28)
-    listed.writeUInt32LE(at, 42)
-    local.push(begin, Buffer.from(name), body)
-    central.push(listed, Buffer.from(name))
-    at += 30 + name.length + body.length
-  }
-  const directory = Buffer.concat(central)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(parts.length, 10)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...local, directory, end])
-}
-
 const cell = (inner: string) => `<sheetData><row r="1"><c r="A1">${inner}</c></row></sheetData>`
 
 test.each<[string, () => Buffer, RegExp]>([
@@ -101,6 +61,7 @@ test.each<[string, () => Buffer, RegExp]>([
   ['of too many columns', () => Buffer.from('1,'.repeat(101)), /100/],
   ['in another encoding', () => Buffer.from([0x61, 0xe9, 0x2c, 0x62]), /UTF-8/],
   ['of Office before 2007', () => Buffer.from('\xD0\xCF\x11\xE0rest', 'latin1'), /CSV atau XLSX/],
+  ['that is paper', () => Buffer.from('%PDF-1.7\n'), /CSV atau XLSX/],
   ['with an open quote', () => Buffer.from('a,"b\n1,2'), /kutip/],
   ['empty', () => Buffer.from('\n\n'), /kosong/],
 ])('a file %s is refused in words', (_, make, words) => {
@@ -153,5 +114,5 @@ test.each([
   ['<workbookPr defaultThemeVersion="1" date1904="true"/>', true],
   ['<workbookPr date1904="0"/>', false],
 ])('a workbook with %s counts its days from 1904: %s', (properties, is1904) => {
-  expect(readTable(bookOf(cell('<v>46344</v>'), properties)).is1904).toBe(is1904)
+  expect(readTable(bookOf(cell('<v>46344</v>'), { properties })).is1904).toBe(is1904)
 })

@@ -1,7 +1,8 @@
 import { SheetRefused } from './sheet.ts'
 
-export const NOT_A_WORKBOOK =
-  'Berkas XLSX ini rusak atau terkunci. Buka, simpan ulang, lalu unggah lagi.'
+export const NOT_A_WORKBOOK = 'Berkas XLSX ini rusak. Buka, simpan ulang, lalu unggah lagi.'
+export const LOCKED =
+  'Berkas ini terkunci kata sandi. Buka, simpan salinan tanpa kata sandi, lalu unggah salinannya.'
 
 /** An element: its opening tag, what is inside, and where it stands. */
 type Element = { tag: string; inner: string; from: number; to: number }
@@ -43,7 +44,12 @@ function prefixOf(xml: string, name: string): string | undefined {
   return found ? (found[1] ?? '') : undefined
 }
 
+const attributes = new Map<string, RegExp>()
+
 /** The value of an attribute in an opening tag. */
 export function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  const known = attributes.get(name)
+  const pattern = known ?? new RegExp(`\\s${name}="([^"]*)"`)
+  if (!known) attributes.set(name, pattern)
+  return pattern.exec(tag)?.[1]
 }

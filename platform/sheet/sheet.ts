@@ -11,8 +11,9 @@ export const sheetLimits = {
   bytes: 5 * 1024 * 1024,
   rows: 50_000,
   columns: 100,
-  /** Reading more takes seconds, during which nobody else is answered. */
   cells: 1_500_000,
+  /** A text that many cells share counts as often as it is shown. */
+  characters: 20_000_000,
   /** All parts of a workbook, unpacked. */
   unpacked: 60 * 1024 * 1024,
 } as const
@@ -35,8 +36,13 @@ export function cellCounter(): (more: number) => void {
   }
 }
 
+const TOO_MANY_CHARACTERS = 'Isi berkas terlalu panjang. Bagi menjadi beberapa berkas.'
+
 /** Refuses a table beyond the limits. */
 export function assertWithin(rows: SheetRows): void {
+  let characters = 0
+  for (const row of rows) for (const cell of row) characters += cell.length
+  if (characters > sheetLimits.characters) throw new SheetRefused(TOO_MANY_CHARACTERS)
   if (rows.length > sheetLimits.rows) {
     throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
   }

@@ -7,7 +7,7 @@ import {
   sheetLimits,
   type SheetRows,
 } from './sheet.ts'
-import { attribute, elementsOf, NOT_A_WORKBOOK } from './sheet-xml.ts'
+import { attribute, elementsOf, LOCKED, NOT_A_WORKBOOK } from './sheet-xml.ts'
 
 const PACKED_UP = 'Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.'
 const MOST_PARTS = 200
@@ -18,6 +18,7 @@ const MOST_PARTS = 200
  */
 export function readWorkbook(bytes: Buffer): SheetTable {
   const parts = partsOf(bytes)
+  if (!parts.has('xl/workbook.xml')) throw new SheetRefused(anotherArchive(parts))
   let left: number = sheetLimits.unpacked
   const read = (name: string): string | undefined => {
     const part = parts.get(name)
@@ -38,6 +39,18 @@ export function readWorkbook(bytes: Buffer): SheetTable {
   return { rows, is1904 }
 }
 
+const ZIPPED = 'Berkas ini ZIP. Buka dahulu, lalu unggah CSV atau XLSX yang ada di dalamnya.'
+const ANOTHER_WORKBOOK =
+  'Berkas ini dari program lain (ODS, XLSB, atau Numbers). Simpan sebagai XLSX atau CSV.'
+
+function anotherArchive(parts: ReadonlyMap<string, Part>): string {
+  const isWorkbook = ['content.xml', 'xl/workbook.bin', 'Index/Document.iwa'].some((name) =>
+    parts.has(name),
+  )
+  if (isWorkbook) return ANOTHER_WORKBOOK
+  return parts.has('[Content_Types].xml') ? NOT_A_WORKBOOK : ZIPPED
+}
+
 type Part = { at: number; packed: number; method: number }
 
 /** The parts by name, from the central directory at the end (APPNOTE 6.3.10, sections 4.3.12 and 4.3.16). */
@@ -53,7 +66,7 @@ function partsOf(bytes: Buffer): Map<string, Part> {
       throw new SheetRefused(NOT_A_WORKBOOK)
     }
     const isLocked = (bytes.readUInt16LE(at + 8) & 1) === 1
-    if (isLocked) throw new SheetRefused(NOT_A_WORKBOOK)
+    if (isLocked) throw new SheetRefused(LOCKED)
     const nameLength = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
     const packed = bytes.readUInt32LE(at + 20)
@@ -93,20 +106,40 @@ function sheetPath(book: string, links: string): string {
   throw new SheetRefused(NOT_A_WORKBOOK)
 }
 
+/** Runs of text cost as much as cells: each counts. */
+type Count = (more: number) => void
+
 function sharedTexts(xml: string): string[] {
-  return [...elementsOf(xml, 'si')].map(({ inner }) => textIn(inner))
+  const count = cellCounter()
+  const texts: string[] = []
+  for (const { inner } of elementsOf(xml, 'si')) texts.push(textIn(inner, count))
+  return texts
 }
 
+/** What a cell of Excel holds at most. */
+const LONGEST_TEXT = 32_767
+
 /** The texts of a string without the readings of its signs (`rPh`). */
-function textIn(xml: string): string {
-  let shown = ''
+function textIn(xml: string, count: Count): string {
+  const kept: string[] = []
   let at = 0
   for (const { from, to } of elementsOf(xml, 'rPh')) {
-    shown += xml.slice(at, from)
+    count(1)
+    kept.push(xml.slice(at, from))
     at = to
   }
-  return [...elementsOf(shown + xml.slice(at), 't')].map(({ inner }) => unescaped(inner)).join('')
+  kept.push(xml.slice(at))
+  let text = ''
+  for (const { inner } of elementsOf(kept.join(''), 't')) {
+    count(1)
+    text += unescaped(inner)
+    if (text.length > LONGEST_TEXT) throw new SheetRefused(TOO_LONG)
+  }
+  count(1)
+  return text
 }
+
+const TOO_LONG = 'Ada sel berisi lebih dari 32.767 huruf. Periksa apakah berkasnya benar.'
 
 const signs: Readonly<Record<string, string>> = {
   amp: '&',
@@ -136,7 +169,7 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRows {
       throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
     }
     while (rows.length < number - 1) rows.push([])
-    const cells = cellsOf(inner, shared)
+    const cells = cellsOf(inner, { shared, count })
     count(cells.length)
     rows.push(cells)
   }
@@ -144,7 +177,9 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRows {
   return rows
 }
 
-function cellsOf(xml: string, shared: readonly string[]): string[] {
+type Reading = { shared: readonly string[]; count: Count }
+
+function cellsOf(xml: string, reading: Reading): string[] {
   const cells: string[] = []
   for (const { tag, inner } of elementsOf(xml, 'c')) {
     const column = columnOf(attribute(tag, 'r')) ?? cells.length
@@ -152,7 +187,7 @@ function cellsOf(xml: string, shared: readonly string[]): string[] {
       throw new SheetRefused('Kolom berkas lebih dari 100. Periksa berkas dan pemisah kolomnya.')
     }
     while (cells.length < column) cells.push('')
-    cells.push(valueOf(attribute(tag, 't') ?? 'n', inner, shared))
+    cells.push(valueOf(attribute(tag, 't') ?? 'n', inner, reading))
   }
   return cells
 }
@@ -163,11 +198,11 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function valueOf(type: string, inner: string, shared: readonly string[]): string {
+function valueOf(type: string, inner: string, { shared, count }: Reading): string {
   if (/<(?:\w{1,20}:)?f[\s/>]/.test(inner)) {
     throw new SheetRefused('Berkas ini berisi rumus. Salin sebagai nilai saja, lalu unggah lagi.')
   }
-  if (type === 'inlineStr') return textIn(inner).trim()
+  if (type === 'inlineStr') return textIn(inner, count).trim()
   const [written] = elementsOf(inner, 'v')
   const value = unescaped(written?.inner ?? '').trim()
   if (type === 's') return (shared[Number(value)] ?? '').trim()

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 import { reportInput } from '#features/site-page/annual-report.ts'
 import { keepReport, saveReport } from '#features/site-page/save-report.server.ts'
 import { actAs } from '#features/staff/act.server.ts'
-import { assertPlainPdf } from '#platform/proof/plain-pdf.server.ts'
+import { readPlainPdf } from '#platform/proof/proof.server.ts'
 import { InvalidInput, isRefusal } from '#platform/refusal.ts'
 import { submit } from '../../submit.server.ts'
 import { deskContext } from '../context.ts'
@@ -31,7 +31,7 @@ async function reportBytes(file: FormDataEntryValue | null): Promise<Buffer> {
   if (file.size > MOST_BYTES) refuse('Berkas paling besar 8 MB.')
   const bytes = Buffer.from(await file.arrayBuffer())
   try {
-    await assertPlainPdf(bytes)
+    await readPlainPdf(bytes)
   } catch (error) {
     if (!isRefusal(error)) throw error
     refuse('Ini bukan PDF yang utuh, atau di dalamnya ada skrip, formulir, atau lampiran.')

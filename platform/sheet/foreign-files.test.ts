@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bookOf } from '#tests/workbook.ts'
+import { parseTable } from './parse-table.server.ts'
+
+const rowsOf = (text: string) => parseTable(Buffer.from(text)).rows
+
+test.each(['\r', '\n', '\r\n'])('lines that end in %j keep every character', (end) => {
+  const lines = ['Tanggal;Jumlah', '01/02/2026;1.000', '"a""b";"c;d"', '; x', 'akhir;1']
+  expect(rowsOf(lines.join(end))).toEqual([
+    ['Tanggal', 'Jumlah'],
+    ['01/02/2026', '1.000'],
+    ['a"b', 'c;d'],
+    ['', 'x'],
+    ['akhir', '1'],
+  ])
+})
+
+test('any table is read as it was written, whatever ends its lines and parts its cells', () => {
+  const cell = fc.stringMatching(/^[a-z0-9 .,;|"\r\n\t-]{0,12}$/).map((text) => text.trim())
+  const table = fc
+    .integer({ min: 2, max: 5 })
+    .chain((wide) =>
+      fc.array(fc.array(cell, { minLength: wide, maxLength: wide }), { minLength: 1 }),
+    )
+  fc.assert(
+    fc.property(
+      table,
+      fc.constantFrom('\r', '\n', '\r\n'),
+      fc.constantFrom(',', ';', '\t', '|'),
+      (rows, end, separator) => {
+        const given = [
+          rows[0]?.map(() => 'judul') ?? [],
+          ...rows,
+          rows[0]?.map(() => 'akhir') ?? [],
+        ]
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+        const text = given.map((row) => row.map(quoted).join(separator)).join(end)
+        expect(rowsOf(text)).toEqual(given)
+      },
+    ),
+  )
+})
+
+test('a text of two bytes a sign is read in either order', () => {
+  const little = Buffer.from('\uFEFFa;b\n1;2', 'utf16le')
+  const big = Buffer.from(little).swap16()
+  for (const bytes of [little, big])
+    expect(parseTable(bytes).rows).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+})
+
+const compound = (stream: string) =>
+  Buffer.concat([Buffer.from('\xD0\xCF\x11\xE0', 'latin1'), Buffer.from(stream, 'utf16le')])
+
+/** The first letters of an archive's directory say how its parts are kept. */
+function locked(): Buffer {
+  const book = bookOf('<sheetData/>')
+  const at = book.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
+  book.writeUInt16LE(1, at + 8)
+  return book
+}
+
+const renamed = (name: string) => {
+  const bytes = bookOf('<sheetData/>').toString('latin1').replaceAll('xl/workbook.xml', name)
+  return Buffer.from(bytes, 'latin1')
+}
+
+test.each([
+  ['a workbook under a password', compound('EncryptedPackage'), /terkunci kata sandi.*salinan/],
+  ['an archive under a password', locked(), /terkunci kata sandi/],
+  ['a workbook before 2007', compound('Workbook'), /Excel lama.*\.xlsx/],
+  ['a letter before 2007', compound('WordDocument'), /bukan CSV atau XLSX/],
+  ['paper', Buffer.from('%PDF-1.7\n'), /PDF.*CSV atau XLSX/],
+  ['an archive of something else', renamed('mutasi-mei-.csv'), /ZIP.*di dalamnya/],
+  ['a workbook of another program', renamed('xl/workbook.bin'), /program lain.*XLSX atau CSV/],
+])('%s is called what it is, with the way out', (_what, bytes, words) => {
+  expect(() => parseTable(bytes)).toThrow(words)
+})
+
+test('a text that a million cells share counts as often as it is shown', () => {
+  const shared = `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`
+  const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`
+  const book = bookOf(`<sheetData>${row.repeat(100)}</sheetData>`, { shared })
+  expect(() => parseTable(book)).toThrow(/terlalu panjang/)
+})
