@@ -79,7 +79,6 @@ function release(): void {
 }
 
 /** The refusal that the worker made. */
-function refusalOf({ name, code, status, message, fields }: RefusalFacts): Error {
-  const made = new (refusal({ code, status }))(message, fields)
-  return Object.assign(made, { name }) as unknown as Error
+function refusalOf({ name, code, status, message, fields }: RefusalFacts): unknown {
+  return Object.assign(new (refusal({ code, status }))(message, fields), { name })
 }
