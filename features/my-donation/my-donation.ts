@@ -2,6 +2,7 @@ import type { Noun } from '#features/campaign/nouns.ts'
 import type { DonatedUnits } from '#features/wakaf/wakaf.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
+import { csvLine } from '#platform/csv.ts'
 import { startOfYear } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -72,17 +73,7 @@ export function yearBounds(year: number): { from: Date; until: Date } {
   return { from: startOfYear(year), until: startOfYear(year + 1) }
 }
 
-/**
- * A cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front, so
- * that a programme called "=HYPERLINK(…)" stays text (OWASP, CSV injection).
- */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = /^[\s"']*[=+\-@|\t\r＝＋－＠]/.test(value) ? `'${value}` : value
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /** Rows as a CSV file that Excel, too, reads as UTF-8. */
 export function csvFile(rows: (string | number)[][]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${rows.map(csvLine).join('')}`
 }

@@ -1,18 +1,6 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 
-/** One line of a CSV file. A text that a spreadsheet would run as a formula begins with an apostrophe. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-function csvCell(cell: string | number | null): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  const safe = /^[\s"']*[=+\-@|＝＋－＠]|^[\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** A file to save, sent as it is made. Begins with the mark by which a spreadsheet knows UTF-8. */
 export function csvDownload(name: string, lines: AsyncIterable<string>): Response {
   const body = createReadableStreamFromReadable(Readable.from(encoded(lines)))

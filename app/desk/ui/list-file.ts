@@ -1,7 +1,8 @@
 import type { SheetCell } from '#platform/xlsx.server.ts'
 import { workbookOf } from '#platform/xlsx.server.ts'
 import { localTimeOf } from '#platform/jakarta.ts'
-import { csvDownload, csvLine } from './csv.ts'
+import { csvLine } from '#platform/csv.ts'
+import { csvDownload } from './csv.ts'
 
 const formats = ['csv', 'xlsx'] as const
 export type FileFormat = (typeof formats)[number]
