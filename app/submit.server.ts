@@ -1,6 +1,8 @@
 import { data, type UNSAFE_DataWithResponseInit as DataWithInit } from 'react-router'
 import * as v from 'valibot'
 import { isOutage, OUTAGE_WORDS } from '#platform/db/outage.server.ts'
+import { readFormData } from '#platform/form/form-data.server.ts'
+import { FormUnreadable } from '#platform/form/form-refused.ts'
 import { fieldErrors, inOrderOf } from '#platform/http.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
 import { unstorable } from '#platform/storable.ts'
@@ -17,10 +19,10 @@ type WithMore<S> = { schema: S; mistakes: (values: Record<string, string>) => Pr
  */
 export async function submit<S extends v.GenericSchema, R>(
   asked: S | WithMore<S>,
-  request: Request,
+  request: Request | FormData,
   run: (input: v.InferOutput<S>, form: FormData) => Promise<R>,
 ): Promise<R | DataWithInit<Refused>> {
-  const form = await formDataOf(request)
+  const form = request instanceof FormData ? request : await formDataOf(request)
   const values = textValues(form)
   const unkept = unstorable(values)
   if (Object.keys(unkept).length > 0)
@@ -47,9 +49,24 @@ export async function submit<S extends v.GenericSchema, R>(
 /** The form data of a request. Refuses a body that is not a form: this is the client's mistake, not a fault. */
 export async function formDataOf(request: Request): Promise<FormData> {
   try {
-    return await request.formData()
-  } catch {
-    throw data({ message: 'Isian yang dikirim tidak dapat dibaca.' }, { status: 400 })
+    return await readFormData(request)
+  } catch (error) {
+    // Also a body that ends before it is whole.
+    const { message, status } = isRefusal(error) ? error : new FormUnreadable()
+    throw data({ message }, { status })
+  }
+}
+
+/** The refusal of an allowance that is taken before a body is read; undefined where there is room. */
+export async function refusedBefore(
+  take: () => Promise<void>,
+): Promise<DataWithInit<Refused> | undefined> {
+  try {
+    await take()
+    return undefined
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return refuse(error.status, { values: {}, errors: { _: error.message }, code: error.code })
   }
 }
 

@@ -57,7 +57,7 @@ export function maskContact({ kind, value }: Contact): string {
 /** The same for contacts inside a text, such as the answer of a mail server; other long numbers lose their middle, too. */
 export function maskContactsIn(text: string): string {
   return text
-    .replace(/[^\s@,;:"<>()[\]\\]+@[\w.-]+\.[a-z]{2,}/gi, maskEmail)
+    .replace(/(?<![^\s@,;:"<>()[\]\\])[^\s@,;:"<>()[\]\\]+@[\w.-]+\.[a-z]{2,}/gi, maskEmail)
     .replace(/\+?\d(?:[ .-]?\d){8,}/g, (digits) => `${digits.slice(0, 2)}••••••${digits.slice(-2)}`)
 }
 

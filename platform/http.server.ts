@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { describeRoute, resolver, validator } from 'hono-openapi'
@@ -149,13 +150,18 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     else if (status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return problem(c, { status, code, detail: message, fields })
   }
-  if (error instanceof HTTPException && error.status === 400) {
+  if (error instanceof HTTPException && error.status === 400 && !isCutOff(c)) {
     const detail = 'Isi permintaan bukan JSON yang dapat dibaca.'
     return problem(c, { status: 400, code: 'malformed', detail })
   }
   const { ctx } = c.var
-  const reference = ctx.newId()
   const path = loggedPath(c.req.path)
+  if (isCutOff(c)) {
+    ctx.log.info('request.cut-off', { path, status: 400 })
+    const detail = 'Kiriman terputus sebelum lengkap. Silakan kirim lagi.'
+    return problem(c, { status: 400, code: 'cut-off', detail })
+  }
+  const reference = ctx.newId()
   const isAway = isOutage(error)
   ctx.log.error('request.failed', { reference, path, status: isAway ? 503 : 500, cause: error })
   if (isAway) {
@@ -173,6 +179,12 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     detail: 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.',
     reference,
   })
+}
+
+/** The caller left before its body had come whole: nobody hears the answer, and nothing of ours is wrong. */
+export function isCutOff({ env }: Context): boolean {
+  const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
+  return incoming !== undefined && incoming.destroyed && !incoming.complete
 }
 
 type Target = 'json' | 'form' | 'query' | 'param' | 'header'

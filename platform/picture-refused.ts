@@ -1,11 +1,15 @@
 import { Refusal } from './refusal.ts'
+import { largestFile, megabytes } from './upload.ts'
 
 const reasons = {
   unsupported: {
     status: 415,
     words: 'Berkas ini bukan foto JPEG, PNG, WebP, atau AVIF. Simpan dalam salah satu format itu.',
   },
-  'too-large': { status: 413, words: 'Ukuran foto paling besar 8 MB. Pilih yang lebih kecil.' },
+  'too-large': {
+    status: 413,
+    words: `Ukuran foto paling besar ${megabytes(largestFile.picture)}. Pilih yang lebih kecil.`,
+  },
   'too-many-pixels': {
     status: 422,
     words: 'Foto ini terlalu besar: paling banyak 40 megapiksel. Perkecil dulu, lalu unggah lagi.',

@@ -1,3 +1,5 @@
+import { largestFile } from './upload.ts'
+
 /**
  * A picture stored in several widths and formats, as in a row or an answer. `key` is the prefix of its files' keys,
  * `width` and `height` are those of the widest, `colour` is the '#rrggbb' shown until it has loaded.
@@ -18,7 +20,7 @@ export type PictureEnding = (typeof pictureEndings)[number]
 export const PUBLIC_PICTURES = 'gambar'
 
 /** The largest accepted file, in bytes. */
-export const LARGEST_PICTURE = 8 * 1024 * 1024
+export const LARGEST_PICTURE = largestFile.picture
 
 /** The key of one file of a picture. The address of a public one is a slash and the key. */
 export function pictureFile(key: string, width: number, ending: PictureEnding): string {

@@ -15,6 +15,12 @@ export type WindowLimit = { name: string; windows: readonly { most: number; seco
 
 export type Limit = SteadyLimit | WindowLimit
 
+/**
+ * Bodies with a file that one address may send, taken before anything of them is read. A village behind one address
+ * stays within it; what a file is sent for has narrower limits of its own.
+ */
+export const uploads: SteadyLimit = { name: 'uploads address', burst: 60, everySeconds: 30 }
+
 export class TooManyTries extends refusal({ code: 'too-many-tries', status: 429 }) {
   override readonly retryAfterSeconds: number
 

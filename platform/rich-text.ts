@@ -153,7 +153,7 @@ function elementOf(tag: string, written: string): RichElement | undefined {
   const rule = Object.hasOwn(rules, tag) ? rules[tag] : undefined
   if (!rule) return undefined
   const attributes: Record<string, string> = {}
-  for (const [, name = '', value = ''] of written.matchAll(/([a-z-]+)="([^"]*)"/g)) {
+  for (const [, name = '', value = ''] of written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/g)) {
     const shape = Object.hasOwn(rule, name) ? rule[name] : undefined
     const plain = decoded(value)
     if (shape?.test(plain)) attributes[name] = plain

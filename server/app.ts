@@ -31,7 +31,7 @@ export function createApp({ ctx, sessions, pages, probes }: AppParts): Hono<ApiE
   app.use('/v2/*', limitedBody, jsonBody)
   // With the socket, which identifies the caller.
   app.all('/v2/*', (c) => api.fetch(c.req.raw, c.env))
-  app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw))
+  app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw, c.env))
   app.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw))
   app.route('/', localAudio)
   app.route('/', probes)

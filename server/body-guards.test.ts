@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { UPLOAD_BYTES } from '#platform/upload.ts'
 import { jsonBody, limitedBody } from './body-guards.ts'
 
 const app = new Hono()
@@ -89,9 +90,9 @@ test.each([
   expect((await send(streamOf(5 * MB), files, path)).status).toBe(status)
 })
 
-test('a file beyond 6 MB is refused: a program is told so, a person is led back to the form', async () => {
-  expect((await send(streamOf(7 * MB), files, '/v2/tickets')).status).toBe(413)
-  const back = await send(streamOf(7 * MB), files, '/pusat-bantuan/pengaduan')
+test('a body beyond any file is refused: a program is told so, a person is led back to the form', async () => {
+  expect((await send(streamOf(UPLOAD_BYTES + 1), files, '/v2/tickets')).status).toBe(413)
+  const back = await send(streamOf(UPLOAD_BYTES + 1), files, '/pusat-bantuan/pengaduan')
   expect(back.status).toBe(303)
   expect(back.headers.get('location')).toBe('/pusat-bantuan/pengaduan?berkas=besar')
 })

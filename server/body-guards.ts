@@ -2,13 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from '#platform/http.server.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
+import { UPLOAD_BYTES } from '#platform/upload.ts'
 import { pageOfWords } from './page-of-words.ts'
 
 /** More than any form or JSON body of ours needs; uploads have a limit of their own. */
 const LARGEST_BYTES = 64 * 1024
 
-/** A proof of 5 MB and its accompanying text. */
-const LARGEST_UPLOAD_BYTES = 6 * 1024 * 1024
 /** The only places where people send a file. */
 const uploads = new RegExp(
   `^/(v2/tickets|v2/me/photo|pusat-bantuan/(belum-terkonfirmasi|pengaduan|tiket/${PUBLIC_ID_SOURCE})(\\.data)?|checkout-transfer/${PUBLIC_ID_SOURCE}(\\.data)?)$`,
@@ -17,13 +16,13 @@ const uploads = new RegExp(
 /** Texts that staff write: a story or an article, in the encoding of forms. */
 const LARGEST_TEXT_BYTES = 512 * 1024
 const texts = /^\/kelola\//
-/** A picture of 8 MB for the library or an audited report, a bank statement, and what is said of it. */
-const LARGEST_PICTURE_BYTES = 9 * 1024 * 1024
+/** Pictures for the library and of the institution, audited reports, bank statements, reports of providers. */
 const FILES = [
   '/kelola/media',
   '/kelola/laporan-audit',
   '/kelola/lembaga',
   '/kelola/rekening-koran',
+  '/kelola/pencocokan',
 ]
 /** The report of a payout takes pictures and its paper. */
 const REPORTS = /^\/kelola\/penyaluran\/[0-9a-f-]{36}\/laporan$/
@@ -31,27 +30,20 @@ const REPORTS = /^\/kelola\/penyaluran\/[0-9a-f-]{36}\/laporan$/
 /** The form of a programme may bring a photo. */
 const PROGRAMMES = /^\/kelola\/program\/(baru|[0-9a-f-]{36}\/ubah)$/
 
-/** Reports of providers, of 5 MB. */
-const SHEETS = ['/kelola/pencocokan']
-
 const small = limitedTo(LARGEST_BYTES, tooLarge)
 const text = limitedTo(LARGEST_TEXT_BYTES, tooLarge)
-const upload = limitedTo(LARGEST_UPLOAD_BYTES, (c) =>
+const upload = limitedTo(UPLOAD_BYTES, (c) =>
   // Without a script the browser sends any file: redirect to the form, which says what it accepts.
   isForm(c) ? c.redirect(`${c.req.path}?berkas=besar`, 303) : tooLarge(c),
 )
 
-const programme = limitedTo(LARGEST_PICTURE_BYTES, tooLarge)
-const picture = limitedTo(LARGEST_PICTURE_BYTES, (c) =>
-  c.redirect(`${c.req.path}?berkas=besar`, 303),
-)
+const programme = limitedTo(UPLOAD_BYTES, tooLarge)
 
 /** Refuses a body that is too large before it is read whole, also one without a declared length. */
 export const limitedBody: MiddlewareHandler = (c, next) => limitOf(c.req.path)(c, next)
 
 function limitOf(path: string): MiddlewareHandler {
-  if (uploads.test(path) || SHEETS.includes(path)) return upload
-  if (FILES.includes(path) || REPORTS.test(path)) return picture
+  if (uploads.test(path) || FILES.includes(path) || REPORTS.test(path)) return upload
   if (PROGRAMMES.test(path)) return programme
   return texts.test(path) ? text : small
 }

@@ -127,7 +127,8 @@ test('data of people, a missing answer and a wrong file are refused in words', a
   expect((await send('terbit', cookie, {})).status).toBe(409)
   const large = new File([new Uint8Array(10_000_000)], 'bukti.pdf')
   const refused = await send('dokumen', cookie, { proof: large })
-  expect([refused.status, refused.headers.get('location')]).toEqual([303, `${at}?berkas=besar`])
+  expect(refused.status).toBe(413)
+  expect(await refused.text()).toContain('Berkas lebih dari 5 MB')
   expect(await (await ask(`${at}?berkas=besar`, { cookie })).text()).toContain('terlalu besar')
 })
 

@@ -84,8 +84,8 @@ const file = 'Content-Type: multipart/form-data; boundary=x'
 
 test.each([
   ['a JSON call', '/v2/read', json, MB, 413],
-  ['an upload', '/v2/tickets', file, 8 * MB, 413],
-  ['a page form with a file', '/pusat-bantuan/pengaduan', file, 8 * MB, 303],
+  ['an upload', '/v2/tickets', file, 34 * MB, 413],
+  ['a page form with a file', '/pusat-bantuan/pengaduan', file, 34 * MB, 303],
   ['another page form', '/forgot-password', 'Content-Type: text/plain', MB, 413],
   ['a webhook', '/webhooks/xendit', json, MB, 413],
   ['a call without a session', '/v2/refused', json, 8 * MB, 401],

@@ -59,7 +59,10 @@ test('a wrong file, an empty field and 7 MB are refused in words at the field', 
   expect(none.status).toBe(422)
   expect(await none.text()).toContain('Pilih berkas buktinya dahulu.')
   const large = await ask(screen, { body: proof(new Uint8Array(7_000_000)) })
-  expect([large.status, large.headers.get('location')]).toEqual([303, `${screen}?berkas=besar`])
+  expect(large.status).toBe(413)
+  expect(await large.text()).toContain('Berkas lebih dari 5 MB')
+  const huge = await ask(screen, { body: proof(new Uint8Array(34_000_000)) })
+  expect([huge.status, huge.headers.get('location')]).toEqual([303, `${screen}?berkas=besar`])
   expect(await (await ask(`${screen}?berkas=besar`)).text()).toContain('Berkas lebih dari 5 MB')
 })
 

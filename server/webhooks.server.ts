@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { receiveWebhook, WEBHOOK_BYTES } from '#features/payment/receive-webhook.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type ApiEnv, problem } from '#platform/http.server.ts'
+import { type ApiEnv, answerError, isCutOff, problem } from '#platform/http.server.ts'
 
 const refusals = {
   401: { status: 401, code: 'webhook/refused', detail: 'Tanda tangan webhook tidak sah.' },
@@ -26,6 +26,7 @@ export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
     },
   )
   app.onError((cause, c) => {
+    if (isCutOff(c)) return answerError(cause, c)
     // After any error the provider must try again (F15); the poller is the fallback.
     ctx.log.error('webhook.failed', { cause })
     c.header('Retry-After', '60')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingNames } from '#platform/config.ts'
+import { largestFile, UPLOAD_BYTES } from '#platform/upload.ts'
 import { commands } from './ops/commands.ts'
 import { serverLimits } from './server-limits.mjs'
 
@@ -105,15 +106,19 @@ test('compose joins the app, a database of two roles and a proxy that does not h
   expect(passwords.filter(([, , next]) => next !== ':')).toEqual([])
 })
 
-test('proxies send streams on at once, add the caller, let bodies of 6 MB pass and give connections up first', () => {
+test('proxies send streams on at once, add the caller, let uploads pass and give connections up first', () => {
   const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')]
   expect(nginx).toMatch(/proxy_buffering off;/)
   expect(nginx).toMatch(/X-Forwarded-For \$proxy_add_x_forwarded_for;/)
-  expect(nginx).toMatch(/client_max_body_size 6m;/)
+  // One number, of which screens, server, proxies and papers speak.
+  const uploads = UPLOAD_BYTES / 1_048_576
+  expect(nginx).toContain(`client_max_body_size ${uploads}m;`)
   expect(Number(/keepalive_timeout (\d+)s/.exec(nginx)?.[1])).toBeLessThan(75)
   expect(Number(/proxy_read_timeout (\d+)s/.exec(nginx)?.[1])).toBeGreaterThan(30 * 60)
   expect(caddy).toMatch(/flush_interval -1/)
-  expect(caddy).toMatch(/max_size 6MB/)
+  expect(caddy).toContain(`max_size ${uploads}MiB\n`)
+  expect(readFileSync('docs/RUNBOOK.md', 'utf8')).toContain(`Bodies of up to ${uploads} MB`)
+  expect(Math.max(...Object.values(largestFile))).toBeLessThan(UPLOAD_BYTES)
   expect(Number(/keepalive (\d+)s/.exec(caddy)?.[1])).toBeLessThan(75)
   for (const proxy of [nginx, caddy]) expect(proxy).toMatch(/\/metrics/)
   expect(caddy.split('{').length).toBe(caddy.split('}').length)

@@ -1,18 +1,22 @@
 import { addressContext, ctxContext } from '#app/context.ts'
-import { submit } from '#app/submit.server.ts'
+import { refusedBefore, submit } from '#app/submit.server.ts'
 import { ticketForm } from '#features/ticket/contract.ts'
 import { openTicket } from '#features/ticket/open-ticket.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
+import { limit, uploads } from '#platform/rate-limit.server.ts'
 import type { RouterContextProvider } from 'react-router'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The action of both forms of the help centre: opens a ticket and returns its confirmation. */
 export async function sendTicket({ request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  const address = context.get(addressContext)
+  const refused = await refusedBefore(() => limit(ctx, uploads, address))
+  if (refused) return refused
   return submit(ticketForm, request, async (input, form) => {
     const proof = await proofIn(form.get('proof'))
-    const address = context.get(addressContext)
-    const opened = await openTicket(context.get(ctxContext), { input, proof, address })
+    const opened = await openTicket(ctx, { input, proof, address })
     if (opened.outcome === 'paid') {
       return { outcome: 'paid', paymentPath: `/payment/${opened.donationId}` } as const
     }

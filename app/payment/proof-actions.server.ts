@@ -1,9 +1,10 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import * as v from 'valibot'
 import { addressContext, ctxContext } from '#app/context.ts'
-import { submit } from '#app/submit.server.ts'
+import { refusedBefore, submit } from '#app/submit.server.ts'
 import { proofOnScreen, sendTransferProof } from '#features/payment/transfer-proof.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
+import { limit, uploads } from '#platform/rate-limit.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 
 type Args = {
@@ -28,10 +29,12 @@ export type ProofView = Awaited<ReturnType<typeof proofView>>
 /** Takes the proof of a transfer; the screen then says that it came. */
 export async function sendProof({ params, request, context }: Args) {
   const ctx = context.get(ctxContext)
+  const address = context.get(addressContext)
+  const refused = await refusedBefore(() => limit(ctx, uploads, address))
+  if (refused) return refused
   return submit(v.object({}), request, async (_, form) => {
     const bytes = await proofIn(form.get('proof'))
     if (!bytes) throw new InvalidInput({ proof: 'Pilih berkas buktinya dahulu.' })
-    const address = context.get(addressContext)
     await sendTransferProof(ctx, { publicId: params.id, bytes, address })
     return redirect(`/checkout-transfer/${params.id}?bukti=1`, 303)
   })

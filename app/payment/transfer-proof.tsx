@@ -6,11 +6,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProofField } from '#app/ui/proof-field.tsx'
 import { PROOF_KEPT_DAYS } from '#features/payment/transfer.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import type { ProofView } from './proof-actions.server.ts'
 
 type Props = { proof: ProofView; refused: Refused | undefined }
 
-const TOO_LARGE = 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang lebih kecil.'
+const TOO_LARGE = `Berkas lebih dari ${megabytes(largestFile.proof)}. Kirim tangkapan layar atau foto yang lebih kecil.`
 
 /** Sends a proof of a transfer, where the donor wants to. Works without script. */
 export function TransferProof({ proof: { sentAt, isLast, isTooLarge }, refused }: Props) {

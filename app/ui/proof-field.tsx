@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { Field } from './field.tsx'
 import { PROOF_BYTES } from '#platform/proof/proof.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 
-const TOO_LARGE = 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang lebih kecil.'
+const TOO_LARGE = `Berkas lebih dari ${megabytes(largestFile.proof)}. Kirim tangkapan layar atau foto yang lebih kecil.`
 
 type Props = { label?: string; isOptional?: boolean; error: string | undefined }
 
@@ -21,7 +22,7 @@ export function ProofField({ label = 'Bukti pembayaran', isOptional = true, erro
     <Field
       name="proof"
       label={label}
-      hint="Tangkapan layar, foto struk, atau PDF; paling besar 5 MB."
+      hint={`Tangkapan layar, foto struk, atau PDF; paling besar ${megabytes(largestFile.proof)}.`}
       error={problem || error}
       isOptional={isOptional}
     >

@@ -8,6 +8,8 @@ import {
   problemSchema,
   validated,
 } from '#platform/http.server.ts'
+import { formBody } from '#platform/form/form-body.server.ts'
+import { limited, uploads } from '#platform/rate-limit.server.ts'
 import { accountChange, meResponse, photoForm, taxIdResponse } from './contract.ts'
 import { dropPhoto, getPhoto, keepPhoto } from './photo.server.ts'
 import { getMe } from './queries.server.ts'
@@ -59,11 +61,13 @@ const photo = new Hono<ApiEnv>()
     '/me/photo',
     documented({
       ...own,
-      summary: 'Memasang foto: multipart, `photo`, JPEG, PNG, WebP, atau AVIF sampai 5 MB',
+      summary: 'Memasang foto: multipart, `photo`, JPEG, PNG, WebP, atau AVIF sampai 8 MB',
       ok: meResponse,
       errors: [400, 413, 415, 422, 429],
     }),
     memberAccess,
+    limited(uploads),
+    formBody,
     validated('form', photoForm),
     async (c) => {
       const { photo: file } = c.req.valid('form')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { isReadable, layoutOfBank, suggestColumns, usualOrderOf } from './layouts.ts'
 import { readStatement } from './read-statement.ts'
 
 /** As the product reads a file that nobody mapped, on 27 November 2026. */
 function read(bank: string, text: string) {
-  const rows = readSheet(Buffer.from(text))
+  const rows = parseTable(Buffer.from(text)).rows
   const own = suggestColumns(rows, layoutOfBank(bank))
   const mapping = isReadable(own) ? own : suggestColumns(rows, 'mapped')
   expect(isReadable(mapping)).toBe(true)

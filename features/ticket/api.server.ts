@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/client-address.server.ts'
+import { formBody } from '#platform/form/form-body.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { limited, uploads } from '#platform/rate-limit.server.ts'
 import { ticketForm, ticketResponse } from './contract.ts'
 import { openTicket } from './open-ticket.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
@@ -18,6 +20,8 @@ export const ticketApi = new Hono<ApiEnv>().post(
     errors: [400, 409, 413, 415, 422, 429],
   }),
   publicAccess,
+  limited(uploads),
+  formBody,
   validated('form', ticketForm),
   async (c) => {
     const input = c.req.valid('form')

@@ -42,3 +42,10 @@ test('what Indonesian software writes is read back, whatever the size', () => {
     }),
   )
 })
+
+test('a long row of blanks is read as fast as any other text', () => {
+  const before = process.cpuUsage().user
+  for (const unit of ['', ' g', ' x']) parseGrams(`1${' '.repeat(60_000)}1${unit}`)
+  // It took seconds of the processor, for everybody.
+  expect(process.cpuUsage().user - before).toBeLessThan(500_000)
+})

@@ -8,7 +8,7 @@ export type ParsedGrams = { ok: true; value: string } | { ok: false; code: Input
  * parsed weight, because that rule can surprise.
  */
 export function parseGrams(text: string): ParsedGrams {
-  const typed = text.trim().replace(/\s*(gram|gr|g)\.?$/i, '')
+  const typed = text.trim().replace(/\s{0,9}(gram|gr|g)\.?$/i, '')
   if (typed === '') return refuse('WAJIB_DIISI')
   if (/^-\s*\d/.test(typed)) return refuse('NEGATIF')
   if (!/^\d[\d.,]*$/.test(typed)) return refuse('BUKAN_ANGKA')

@@ -1,11 +1,12 @@
 import { refusal } from '../refusal.ts'
+import { largestFile, megabytes } from '../upload.ts'
 
 // The codes are older than this folder: who calls the API knows them.
 
 export class ProofTooLarge extends refusal({
   code: 'ticket/proof-too-large',
   status: 413,
-  message: 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang lebih kecil.',
+  message: `Berkas lebih dari ${megabytes(largestFile.proof)}. Kirim tangkapan layar atau foto yang lebih kecil.`,
   field: 'proof',
 }) {}
 

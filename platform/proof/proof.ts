@@ -1,2 +1,4 @@
-/** 5 MB, the limit of charity.md §2.2 for a proof. */
-export const PROOF_BYTES = 5 * 1024 * 1024
+import { largestFile } from '../upload.ts'
+
+/** The largest accepted proof, in bytes. */
+export const PROOF_BYTES = largestFile.proof

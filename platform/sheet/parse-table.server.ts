@@ -2,11 +2,14 @@ import { decodeText, readDelimited } from './delimited.ts'
 import { SheetRefused, sheetLimits, type SheetTable, type SheetRows } from './sheet.ts'
 import { LOCKED } from './sheet-xml.ts'
 import { readWorkbook } from './workbook.server.ts'
+import { largestFile, megabytes } from '../upload.ts'
 
 /** A CSV or XLSX file as a table, told apart by its bytes. Refuses in words what it cannot read. */
 export function parseTable(bytes: Buffer): SheetTable {
   if (bytes.length > sheetLimits.bytes) {
-    throw new SheetRefused('Ukuran berkas paling besar 5 MB. Bagi menjadi beberapa berkas.')
+    throw new SheetRefused(
+      `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`,
+    )
   }
   const begin = bytes.toString('latin1', 0, 4)
   if (begin === '\xD0\xCF\x11\xE0') throw new SheetRefused(oldOffice(bytes))

@@ -1,4 +1,5 @@
 import { refusal } from '../refusal.ts'
+import { largestFile } from '../upload.ts'
 
 /** The rows of a file, each a list of texts. A cell that is empty or missing is ''. */
 export type SheetRows = string[][]
@@ -8,7 +9,7 @@ export type SheetTable = { rows: SheetRows; is1904: boolean }
 
 /** What a file may hold; more is refused before it is read whole. */
 export const sheetLimits = {
-  bytes: 5 * 1024 * 1024,
+  bytes: largestFile.sheet,
   rows: 50_000,
   columns: 100,
   cells: 1_500_000,

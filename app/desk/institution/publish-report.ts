@@ -4,10 +4,9 @@ import { keepReport, saveReport } from '#features/site-page/save-report.server.t
 import { actAs } from '#features/staff/act.server.ts'
 import { readPlainPdf } from '#platform/proof/proof.server.ts'
 import { InvalidInput, isRefusal } from '#platform/refusal.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import { submit } from '../../submit.server.ts'
 import { deskContext } from '../context.ts'
-
-const MOST_BYTES = 8 * 1024 * 1024
 
 /** Stores the file first, for that is no work within a transaction, then its row. */
 export async function publishReport({ request, context }: ActionFunctionArgs): Promise<unknown> {
@@ -28,7 +27,8 @@ export async function publishReport({ request, context }: ActionFunctionArgs): P
 /** The bytes of an uploaded report: a PDF that runs nothing by itself. Refuses any other file at its field. */
 async function reportBytes(file: FormDataEntryValue | null): Promise<Buffer> {
   if (!(file instanceof File) || file.size === 0) refuse('Pilih berkas PDF laporannya.')
-  if (file.size > MOST_BYTES) refuse('Berkas paling besar 8 MB.')
+  if (file.size > largestFile.picture)
+    refuse(`Berkas paling besar ${megabytes(largestFile.picture)}.`)
   const bytes = Buffer.from(await file.arrayBuffer())
   try {
     await readPlainPdf(bytes)

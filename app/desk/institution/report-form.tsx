@@ -1,4 +1,5 @@
 import type { Refused } from '../../submit.server.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 
 type Props = { refused: Refused | undefined; isTooLarge: boolean; opinions: readonly string[] }
@@ -25,8 +26,11 @@ export function ReportForm({ refused, isTooLarge, opinions }: Props) {
       <DeskFile
         name="berkas"
         label="Berkas laporan"
-        hint="PDF, paling besar 8 MB."
-        error={file.error ?? (isTooLarge ? 'Berkas paling besar 8 MB.' : undefined)}
+        hint={`PDF, paling besar ${megabytes(largestFile.picture)}.`}
+        error={
+          file.error ??
+          (isTooLarge ? `Berkas paling besar ${megabytes(largestFile.picture)}.` : undefined)
+        }
         accept="application/pdf"
       />
     </DeskForm>

@@ -1,4 +1,5 @@
 import { listMedia } from '#features/media/queries.server.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -43,7 +44,10 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
       acts={<Downloads path="/kelola/media" filters={filters} />}
     >
       {isTooLarge && (
-        <Notice tone="danger" title="Ukuran foto paling besar 8 MB. Pilih yang lebih kecil." />
+        <Notice
+          tone="danger"
+          title={`Ukuran foto paling besar ${megabytes(largestFile.picture)}. Pilih yang lebih kecil.`}
+        />
       )}
       <PictureFilters {...filters} />
       {pictures.length === 0 ? (

@@ -1,4 +1,5 @@
 import { type MediaPicture, pictureLicences } from '#features/media/media.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import type { Refused } from '../../submit.server.ts'
 import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 
@@ -10,7 +11,7 @@ export function UploadForm({ refused }: { refused: Refused | undefined }) {
       <DeskFile
         name="berkas"
         label="Berkas"
-        hint="JPEG, PNG, WebP, atau AVIF, paling besar 8 MB."
+        hint={`JPEG, PNG, WebP, atau AVIF, paling besar ${megabytes(largestFile.picture)}.`}
         accept="image/jpeg,image/png,image/webp,image/avif"
         error={refused?.errors['berkas']}
       />

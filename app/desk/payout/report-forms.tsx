@@ -1,4 +1,5 @@
 import type { EditedReport } from '#features/books/disbursement-reports.server.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import type { MediaPicture } from '#features/media/media.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
@@ -104,7 +105,7 @@ export function UploadPictureForm({ refused }: Refusable) {
       <DeskFile
         name="berkas"
         label="Foto baru"
-        hint="JPEG, PNG, WebP, atau AVIF, paling besar 8 MB. Data kamera dan lokasi dibuang."
+        hint={`JPEG, PNG, WebP, atau AVIF, paling besar ${megabytes(largestFile.picture)}. Data kamera dan lokasi dibuang.`}
         accept="image/jpeg,image/png,image/webp,image/avif"
         error={refused?.errors['berkas'] ?? refused?.errors['mediaId']}
       />
@@ -157,7 +158,7 @@ export function DocumentForms({ id, document, refused }: DocumentProps) {
         <DeskFile
           name="proof"
           label="Dokumen bukti"
-          hint="JPG, PNG, WebP, atau PDF, paling besar 5 MB. Disimpan tersegel; setiap kali dibuka tercatat."
+          hint={`JPG, PNG, WebP, atau PDF, paling besar ${megabytes(largestFile.proof)}. Disimpan tersegel; setiap kali dibuka tercatat.`}
           accept="image/jpeg,image/png,image/webp,application/pdf"
           error={refused?.errors['proof']}
         />

@@ -1,4 +1,5 @@
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -74,7 +75,7 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
         <div role="alert">
           <Notice
             tone="danger"
-            title="Ukuran berkas paling besar 5 MB. Bagi menjadi beberapa berkas."
+            title={`Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useRefusedAt } from '../ui/acts.tsx'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import { DeskSection } from '../ui/desk-page.tsx'
 import {
   type DeskChoice,
@@ -38,7 +39,7 @@ export function ReportUploadForm({ providers, answer }: UploadProps) {
         <DeskFile
           name="berkas"
           label="Berkas laporan"
-          hint="CSV atau XLSX, paling besar 5 MB dan 50.000 baris."
+          hint={`CSV atau XLSX, paling besar ${megabytes(largestFile.sheet)} dan 50.000 baris.`}
           error={refused?.errors['berkas']}
           accept=".csv,.xlsx,text/csv"
         />
