@@ -142,7 +142,7 @@ test('what is no statement is refused in words, and a file with other columns is
     const answer = await send(desk, `${LIST}?aksi=unggah`, formOf(bankAccountId, bytes))
     return `${answer.status} ${await answer.text()}`
   }
-  expect(await refused('%PDF-1.7')).toMatch(/^422 [\s\S]*bukan CSV atau XLSX/)
+  expect(await refused('%PDF-1.7')).toMatch(/^422 [\s\S]*Berkas ini PDF/)
   expect(await refused('')).toMatch(/^422 [\s\S]*Pilih berkas rekening korannya/)
   expect(await refused(Buffer.from('PK\x03\x04 tidak utuh'))).toMatch(/^422 [\s\S]*rusak/)
   expect(await refused('a,b\n'.repeat(50_001))).toMatch(/^422 [\s\S]*lebih dari 50\.000/)

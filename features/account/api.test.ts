@@ -22,7 +22,7 @@ test('the document says of each call whom it serves, what it takes and what it m
     'GET /me (Akun) takes nothing of member: 200 401 404',
     `PATCH /me (Akun) ${json} member: 200 400 401 404 422`,
     'GET /me/tax-id (Akun) takes nothing of member: 200 401',
-    'PUT /me/photo (Akun) takes multipart/form-data of member: 200 400 401 413 415 422 429',
+    'PUT /me/photo (Akun) takes multipart/form-data of member: 200 400 401 413 415 422 429 503',
     'GET /me/photo (Akun) takes nothing of member: 200 401 404',
     'DELETE /me/photo (Akun) takes nothing of member: 200 401',
     `PUT /me/password (Akun) ${json} member: 201 400 401 403 404 422 429 503`,

@@ -63,7 +63,7 @@ const photo = new Hono<ApiEnv>()
       ...own,
       summary: 'Memasang foto: multipart, `photo`, JPEG, PNG, WebP, atau AVIF sampai 8 MB',
       ok: meResponse,
-      errors: [400, 413, 415, 422, 429],
+      errors: [400, 413, 415, 422, 429, 503],
     }),
     memberAccess,
     limited(uploads),

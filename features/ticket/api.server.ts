@@ -17,7 +17,7 @@ export const ticketApi = new Hono<ApiEnv>().post(
     ok: ticketResponse,
     status: [200, 201],
     access: 'public',
-    errors: [400, 409, 413, 415, 422, 429],
+    errors: [400, 409, 413, 415, 422, 429, 503],
   }),
   publicAccess,
   limited(uploads),
