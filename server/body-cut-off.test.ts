@@ -20,7 +20,7 @@ async function anApp() {
     lines.push({ level, event, status: (facts as { status?: number } | undefined)?.status })
   }
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
-  const ctx = { log, newId: () => 'reference' } as unknown as Ctx
+  const ctx = Object.assign({} as Ctx, { log, newId: () => 'reference' })
   const app = new Hono<ApiEnv>()
   app.use('*', async (c, next) => {
     c.set('ctx', ctx)

@@ -1,17 +1,12 @@
-import { data, redirect } from 'react-router'
-import { addressContext, ctxContext } from '#app/context.ts'
+import { data } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { followTicket } from './ticket-actions.server.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { TicketHead } from './ticket-head.tsx'
 import { Thread } from './thread.tsx'
 import { TicketFrame } from './ticket-frame.tsx'
 import { toTicketView } from './ticket-view.server.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
-import { formDataOf, refusedBefore, submit } from '#app/submit.server.ts'
-import { replyForm } from '#features/ticket/contract.ts'
-import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
-import { ticketPath } from '#features/ticket/link.server.ts'
-import { proofIn } from '#platform/proof/proof-in.server.ts'
-import { limit, uploads } from '#platform/rate-limit.server.ts'
 import { threadOf } from '#features/ticket/queries.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { Route } from './+types/pusat-bantuan-tiket.ts'
@@ -29,21 +24,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ params: { token }, request, context }: Route.ActionArgs) {
-  const ctx = context.get(ctxContext)
-  const again = redirect(ticketPath(token), 303)
-  const refused = await refusedBefore(() => limit(ctx, uploads, context.get(addressContext)))
-  if (refused) return refused
-  const fields = await formDataOf(request)
-  if (fields.get('aksi') === 'tutup') {
-    await closeTicket(ctx, token)
-    return again
-  }
-  return submit(replyForm, fields, async ({ message: text }, form) => {
-    const proof = await proofIn(form.get('proof'))
-    await replyToTicket(ctx, { token, text, proof })
-    return again
-  })
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return await followTicket(params.token, { request, context })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

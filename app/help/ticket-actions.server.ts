@@ -1,10 +1,12 @@
 import { addressContext, ctxContext } from '#app/context.ts'
-import { refusedBefore, submit } from '#app/submit.server.ts'
-import { ticketForm } from '#features/ticket/contract.ts'
+import { formDataOf, refusedBefore, submit } from '#app/submit.server.ts'
+import { replyForm, ticketForm } from '#features/ticket/contract.ts'
+import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
+import { ticketPath } from '#features/ticket/link.server.ts'
 import { openTicket } from '#features/ticket/open-ticket.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
 import { limit, uploads } from '#platform/rate-limit.server.ts'
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -29,5 +31,23 @@ export async function sendTicket({ request, context }: Args) {
       followPath,
       sentTo,
     } as const
+  })
+}
+
+/** The action of a ticket's own page: closes it, or adds a reply. */
+export async function followTicket(token: string, { request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  const again = redirect(ticketPath(token), 303)
+  const refused = await refusedBefore(() => limit(ctx, uploads, context.get(addressContext)))
+  if (refused) return refused
+  const fields = await formDataOf(request)
+  if (fields.get('aksi') === 'tutup') {
+    await closeTicket(ctx, token)
+    return again
+  }
+  return submit(replyForm, fields, async ({ message: text }, form) => {
+    const proof = await proofIn(form.get('proof'))
+    await replyToTicket(ctx, { token, text, proof })
+    return again
   })
 }

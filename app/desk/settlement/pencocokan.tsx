@@ -1,5 +1,4 @@
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
-import { largestFile, megabytes } from '#platform/upload.ts'
 import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,7 +13,7 @@ import { balanceData } from './balance-data.ts'
 import { BalancePart } from './balance-part.tsx'
 import { reportListActs } from './report-list-acts.ts'
 import { reportFilterNames, reportSortOf } from './report-list.ts'
-import { ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
+import { REPORT_TOO_LARGE, ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
 
@@ -73,10 +72,7 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
       <DoneNotice />
       {isTooLarge && (
         <div role="alert">
-          <Notice
-            tone="danger"
-            title={`Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`}
-          />
+          <Notice tone="danger" title={REPORT_TOO_LARGE} />
         </div>
       )}
       <ReportSort sort={sort} />

@@ -11,6 +11,8 @@ import {
 } from '../ui/form.tsx'
 import { FilterBar } from '../ui/list.tsx'
 
+export const REPORT_TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`
+
 type UploadProps = { providers: DeskChoice[]; answer: unknown }
 
 /** A report as a file. */
