@@ -9,6 +9,7 @@ import { addressWith, filtersIn } from '../ui/filters.ts'
 import { DeskFile, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
 import { refusedOf } from '../ui/refused.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
 import type { Route } from './+types/rekening-koran.ts'
 import { statementFilterNames } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
@@ -52,7 +53,7 @@ const columns: readonly Column<ListedStatement>[] = [
   },
 ]
 
-const TOO_LARGE = 'Ukuran berkas paling besar 5 MB. Bagi menjadi beberapa berkas.'
+const TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`
 
 export default function RekeningKoran({ loaderData, actionData }: Route.ComponentProps) {
   const { statements, next, filters, accounts, isTooLarge } = loaderData
@@ -96,7 +97,7 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
           <DeskFile
             name="berkas"
             label="Berkas"
-            hint="CSV, XLSX, atau MT940 dari internet banking, paling besar 5 MB dan 50.000 baris."
+            hint={`CSV, XLSX, atau MT940 dari internet banking, paling besar ${megabytes(largestFile.sheet)} dan 50.000 baris.`}
             error={refused?.errors['berkas'] ?? (isTooLarge ? TOO_LARGE : undefined)}
             accept=".csv,.xlsx,.txt,.sta,.940,.mt940,text/csv,text/plain"
           />
