@@ -32,7 +32,7 @@ class MultipartReader {
   #delimiter: Buffer
   #form = new FormData()
   /** What has come and is not yet known to belong to a part. The first delimiter has no line before it. */
-  #rest = Buffer.from('\r\n')
+  #rest: Buffer = Buffer.from('\r\n')
   #part: Part | undefined
   #state: 'before' | 'head' | 'body' | 'after' = 'before'
   #parts = 0
