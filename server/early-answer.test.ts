@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
+import { formBody } from '#platform/form/form-body.server.ts'
+import { answerError } from '#platform/http.server.ts'
 import { jsonBody, limitedBody } from './body-guards.ts'
 import { type Listening, listen } from './listen.ts'
 import { createWebhooks } from './webhooks.server.ts'
@@ -29,6 +31,12 @@ beforeEach(async () => {
   app.route('/', createWebhooks({} as Ctx))
   app.use('/v2/*', limitedBody, jsonBody)
   app.use('*', limitedBody)
+  app.post('/v2/tickets', formBody, (c) => c.text('read'))
+  app.post('/v2/cancelled', async (c) => {
+    await c.req.raw.body?.cancel()
+    return c.text('no more', 413)
+  })
+  app.onError((error, c) => answerError(error, c as never))
   app.post('/v2/read', async (c) => c.text(`read ${(await c.req.text()).length}`))
   app.post('/pusat-bantuan/pengaduan', async (c) => {
     return c.text(`read ${(await c.req.text()).length}`)
@@ -107,6 +115,32 @@ test.each([
     const next = await fetch(`http://127.0.0.1:${listening.port}/here`)
     expect(await next.text()).toBe('here')
   }
+})
+
+test('a form of too many parts is refused while it comes, its answer is whole, and the server goes on', async () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
+  const body = part.repeat(60_000)
+  const { socket, text, isReset, ended } = await dial()
+  socket.write(head('/v2/tickets', [file, `Content-Length: ${body.length}`]))
+  for (let at = 0; at < body.length && !socket.destroyed; at += 65_536) {
+    const written = socket.write(body.slice(at, at + 65_536))
+    if (!written) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+  }
+  await ended
+  expect(text()).toMatch(/^HTTP\/1\.1 413 /)
+  expect(text()).toContain('form/too-many-fields')
+  expect(isReset()).toBe(false)
+  const next = await fetch(`http://127.0.0.1:${listening.port}/here`)
+  expect(await next.text()).toBe('here')
+})
+
+test('a body that a handler has cancelled ends its connection, and never the server', async () => {
+  const { socket, ended } = await dial()
+  socket.write(head('/v2/cancelled', [json, 'Content-Length: 60000']))
+  socket.write('x'.repeat(1_000))
+  await Promise.race([ended, once(socket, 'close')])
+  const next = await fetch(`http://127.0.0.1:${listening.port}/here`)
+  expect(await next.text()).toBe('here')
 })
 
 test.each([

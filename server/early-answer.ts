@@ -24,7 +24,9 @@ export function closeAfterEarlyAnswer(request: IncomingMessage, response: Server
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return
   const writeHead = response.writeHead
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
-    if (!request.complete && !closing.has(request.socket)) {
+    // Whoever stopped reading by destroying the request has destroyed its socket, and nobody hears the answer.
+    const isOpen = !request.complete && !request.destroyed
+    if (isOpen && !closing.has(request.socket)) {
       response.shouldKeepAlive = false
       lingerOnEnd(request)
     }

@@ -24,8 +24,17 @@ export async function readMultipart(
   boundary: string,
 ): Promise<FormData> {
   const reader = new MultipartReader(boundary)
-  for await (const chunk of body) reader.take(Buffer.from(chunk))
-  return reader.form()
+  const chunks = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await chunks.read()
+      if (done) return reader.form()
+      reader.take(Buffer.from(value))
+    }
+  } finally {
+    // Never cancelled: that would end the connection before the refusal is sent. What comes is dropped after it.
+    chunks.releaseLock()
+  }
 }
 
 class MultipartReader {
