@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/jakarta.ts'
-import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { suggestColumns } from './layouts.ts'
 import { readStatement } from './read-statement.ts'
 import { periodIn } from './statement-value.ts'
@@ -9,7 +9,7 @@ import { periodIn } from './statement-value.ts'
 const TODAY = '2026-11-27'
 
 function read(text: string) {
-  const rows = readSheet(Buffer.from(text))
+  const rows = parseTable(Buffer.from(text)).rows
   const mapping = suggestColumns(rows, 'mapped')
   return readStatement(rows, { mapping, given: {}, number: '1', today: TODAY })
 }

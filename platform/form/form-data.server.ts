@@ -4,6 +4,10 @@ import { readMultipart } from './multipart.server.ts'
 /** Programmes and people have long lists with a field each; a form with files has few. */
 const MOST_FIELDS = 1_000
 
+const MOST_PARTS = 30
+/** A programme has many facts, and its photo comes with them. */
+const MOST_PARTS_OF_STAFF = 150
+
 const MULTIPART =
   /^multipart\/form-data;\s{0,9}(?:charset=[\w-]{1,20};\s{0,9})?boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*$/i
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
@@ -17,7 +21,11 @@ export async function readFormData(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const [, quoted, plain] = MULTIPART.exec(type) ?? []
   const boundary = quoted ?? plain
-  if (boundary !== undefined && request.body) return await readMultipart(request.body, boundary)
+  if (boundary !== undefined && request.body) {
+    const isDesk = new URL(request.url).pathname.startsWith('/kelola/')
+    const mostParts = isDesk ? MOST_PARTS_OF_STAFF : MOST_PARTS
+    return await readMultipart(request.body, { boundary, mostParts })
+  }
   if (!URLENCODED.test(type)) throw new FormUnreadable()
   return fieldsOf(await request.text())
 }

@@ -1,7 +1,6 @@
 import { largestFile } from '../upload.ts'
 import { FormUnreadable, TooManyFields } from './form-refused.ts'
 
-const MOST_PARTS = 30
 const LONGEST_HEAD = 8 * 1024
 /** A story or an article, as the desk writes it. */
 const LONGEST_FIELD = 512 * 1024
@@ -21,9 +20,9 @@ type Part = {
 /** Reads multipart/form-data (RFC 7578) as it comes, each byte once. */
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
-  boundary: string,
+  { boundary, mostParts }: { boundary: string; mostParts: number },
 ): Promise<FormData> {
-  const reader = new MultipartReader(boundary)
+  const reader = new MultipartReader(boundary, mostParts)
   const chunks = body.getReader()
   try {
     for (;;) {
@@ -44,9 +43,10 @@ class MultipartReader {
   #rest: Buffer = Buffer.from('\r\n')
   #part: Part | undefined
   #state: 'before' | 'head' | 'body' | 'after' = 'before'
-  #parts = 0
+  #left: number
 
-  constructor(boundary: string) {
+  constructor(boundary: string, mostParts: number) {
+    this.#left = mostParts
     this.#delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   }
 
@@ -90,8 +90,8 @@ class MultipartReader {
     if (at > LONGEST_HEAD || (at < 0 && this.#rest.length > LONGEST_HEAD))
       throw new FormUnreadable()
     if (at < 0) return false
-    this.#parts += 1
-    if (this.#parts > MOST_PARTS) throw new TooManyFields()
+    this.#left -= 1
+    if (this.#left < 0) throw new TooManyFields()
     this.#part = partOf(this.#rest.toString('utf8', 0, at))
     this.#rest = this.#rest.subarray(at + HEAD_END.length)
     this.#state = 'body'

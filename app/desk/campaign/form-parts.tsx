@@ -1,3 +1,4 @@
+import { largestFile, megabytes } from '#platform/upload.ts'
 import { pictureLicences } from '#features/media/media.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -51,7 +52,7 @@ export function NewPhoto({ value }: Props) {
       <DeskFile
         name={file.name}
         label="Berkas"
-        hint="JPEG, PNG, WebP, atau AVIF, paling besar 8 MB."
+        hint={`JPEG, PNG, WebP, atau AVIF, paling besar ${megabytes(largestFile.picture)}.`}
         accept="image/jpeg,image/png,image/webp,image/avif"
         error={file.error}
       />
