@@ -65,6 +65,8 @@ export async function refusedBefore(
     await take()
     return undefined
   } catch (error) {
+    // In an outage the form is read, and shown again with what was typed.
+    if (isOutage(error)) return undefined
     if (!isRefusal(error)) throw error
     return refuse(error.status, { values: {}, errors: { _: error.message }, code: error.code })
   }
