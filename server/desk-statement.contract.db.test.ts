@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { rupiah } from '#platform/money.ts'
-import { openDesk, type OpenDesk } from '#tests/desk.ts'
+import { openDesk, type OpenDesk, shownOn } from '#tests/desk.ts'
 import { aDonation, runJobs } from '#tests/payments.ts'
 import { aBank } from '#tests/refunds.ts'
 import { fileOf } from '#tests/statements.ts'
@@ -126,11 +126,11 @@ async function bookCost(desk: OpenDesk, page: string): Promise<void> {
   expect((await send(desk, `${page}?aksi=ajukan`, asked)).status).toBe(303)
   const waits = await look(desk, page)
   const [, waiting = ''] = /href="(\/kelola\/menunggu\/[0-9a-f-]{36})"/.exec(waits) ?? []
-  const shown = await desk.ask(waiting, { as: 'admin' })
-  expect(await shown.text()).toMatch(/debit 6530 Biaya bank/)
+  const shown = await (await desk.ask(waiting, { as: 'admin' })).text()
+  expect(shown).toMatch(/debit 6530 Biaya bank/)
   const line = await desk.ask(`/kelola/rekening-koran/baris/${cost.id}`, { as: 'admin' })
   expect(line.headers.get('location')).toContain(page)
-  const agreed = await desk.ask(`${waiting}?aksi=setujui`, { as: 'admin', form: { catatan: '' } })
+  const agreed = await desk.ask(`${waiting}?aksi=setujui`, { as: 'admin', form: shownOn(shown) })
   expect(agreed.status).toBe(303)
 }
 
@@ -155,6 +155,18 @@ test('what is no statement is refused in words, and a file with other columns is
   expect([huge.status, huge.headers.get('location')]).toEqual([303, `${LIST}?berkas=besar`])
   expect(await look(desk, `${LIST}?berkas=besar`)).toContain('paling besar 5 MB')
   expect(await ctx.db.selectFrom('bank_statement').select('id').execute()).toEqual([])
+
+  const open = 'Tanggal,Keterangan,Debet,Kredit,Saldo\n02/05/2026,infak,,500,500\n'
+  const asked = (await send(desk, `${LIST}?aksi=unggah`, formOf(bankAccountId, open))).headers
+  const asking = asked.get('location') ?? ''
+  await runJobs(ctx)
+  expect(await look(desk, asking)).toMatch(/2 Mei 2026 atau 5 Februari 2026[\s\S]*Urutan tanggal/)
+  const order = { judul: '1', day: '0', description: '1', debit: '2', credit: '3', balance: '4' }
+  const sentOrder = await send(desk, `${asking}?aksi=petakan`, { ...order, urutan: 'mdy' })
+  expect(sentOrder.status).toBe(303)
+  await runJobs(ctx)
+  expect(await look(desk, asking)).toContain('5 Februari 2026')
+  await send(desk, `${asking}?aksi=hapus`, {})
 
   const odd = 'Hari,Apa,Berapa\n15/06,infak,500\n'
   const sent = await send(desk, `${LIST}?aksi=unggah`, formOf(bankAccountId, odd))
