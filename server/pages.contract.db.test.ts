@@ -104,6 +104,16 @@ const spelt: [string, string][] = [
   ['/Zakatcalculator/ZakatEmas', '/zakatcalculator/zakatemas'],
 ]
 
+test.each([
+  ['/surat/2/255', '/ayat/2/255'],
+  ['/2:255', '/ayat/2/255'],
+  ['/alquran/1', '/surat/1'],
+])('%s, as people of other readers type it, leads to %s', async (path, address) => {
+  const { ask } = await openWorld()
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
+})
+
 test.each(spelt)('%s leads to %s and is not drawn', async (path, canonical) => {
   const { ask, draws } = await openWorld()
   const before = draws()

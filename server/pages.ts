@@ -7,8 +7,9 @@ import {
 } from 'react-router'
 import type { RequestFacts } from '#app/entry.server.tsx'
 import { BUILD_HEADER, SCREENS_PACK, SHELL } from '#app/offline/caches.ts'
+import { addressFromOtherReaders } from '#features/quran/other-readers.ts'
+import { openQuran } from '#features/quran/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { bootFileIn } from './boot-build.ts'
 import { startOnIntent } from './late-start.ts'
@@ -20,6 +21,7 @@ import {
   type PublicPolicy,
   routeTree,
 } from './page-address.ts'
+import { movedTo, notFound, sayWhen } from './page-answers.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
 import { PageLimits } from './render-limit.ts'
@@ -99,6 +101,8 @@ export class Pages {
     if (url.pathname === SCREENS_PACK) return this.#screensPack(request, address)
     const asked = this.#readAddress(url)
     if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
+    const known = asked.isKnown ? undefined : this.#placeInQuran(asked)
+    if (known) return movedTo(known, 301)
     const { policy } = asked
     if (asked.isPayload && policy.cache !== 'public') return notFound()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -118,6 +122,11 @@ export class Pages {
     const page = await this.#fresh(request, { address: address() })
     if (policy.cache === 'none' && policy.isFound) page.headers.delete('X-Robots-Tag')
     return page
+  }
+
+  #placeInQuran({ plain, isData }: PageAddress): string | undefined {
+    const { listSurahs } = openQuran(this.#ctx.config)
+    return isData ? undefined : addressFromOtherReaders(plain, listSurahs())
   }
 
   #keptPage(
@@ -248,26 +257,6 @@ function withReference(html: string, reference: string): string {
 
 function sharedFor(seconds: number): string {
   return `public, s-maxage=${seconds}`
-}
-
-/** One spelling of each address is cached; other letter cases redirect to it. */
-function movedTo(address: string): Response {
-  const headers = { Location: address, 'Cache-Control': 'public, max-age=3600' }
-  return new Response(null, { status: 308, headers })
-}
-
-function notFound(status = 404): Response {
-  const message = status === 503 ? 'Service Unavailable' : 'Page Not Found'
-  const headers = new Headers({ 'Cache-Control': 'no-store' })
-  sayWhen(headers, status)
-  return Response.json({ status, message }, { status, headers })
-}
-
-/** An outage says when to retry; React Router drops the headers of a thrown response. */
-function sayWhen(headers: Headers, status: number): void {
-  if (status === 503 && !headers.has('Retry-After')) {
-    headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
-  }
 }
 
 /** A cached page is rendered for nobody in particular: nothing of the visitor's request reaches it. */
