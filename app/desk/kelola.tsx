@@ -3,6 +3,7 @@ import { findReadiness } from '#features/readiness/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { countWaitingTickets } from '#features/ticket/desk-queries.server.ts'
+import { listAgedPrices } from '#features/zakat/queries.server.ts'
 import type { Route } from './+types/kelola.ts'
 import { deskContext } from './context.ts'
 import { mayOpen } from './doors.ts'
@@ -14,6 +15,7 @@ import { ReadinessPart } from './readiness/readiness-part.tsx'
 import { waitingFor } from './proposal-kinds.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { ProposalList } from './ui/proposal-list.tsx'
+import { AgedPrices } from './zakat/aged-prices.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ringkasan – Kelola' }]
 
@@ -27,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     tickets: isPermitted(staff.role, 'ticket.read')
       ? await countWaitingTickets(ctx.db, ctx.now())
       : null,
+    prices: isPermitted(staff.role, 'zakat.write') ? await listAgedPrices(ctx) : [],
     money: isPermitted(staff.role, 'donation.read') ? await moneyFacts(ctx) : null,
     doors: moneyDoors.filter((address) => mayOpen(address, staff.role)),
     health: isPermitted(staff.role, 'books.read') ? await healthFacts(ctx) : null,
@@ -41,7 +44,7 @@ function countOpen(items: readonly ReadinessItem[]) {
 }
 
 export default function Kelola({ loaderData }: Route.ComponentProps) {
-  const { name, ready, waiting, tickets, money, health, doors } = loaderData
+  const { name, ready, waiting, tickets, prices, money, health, doors } = loaderData
   return (
     <DeskPage title="Ringkasan" lead={`Selamat bekerja, ${name}.`}>
       {ready && <ReadinessPart {...ready} />}
@@ -50,6 +53,7 @@ export default function Kelola({ loaderData }: Route.ComponentProps) {
         proposals={waiting}
         empty="Tidak ada yang menunggu Anda."
       />
+      <AgedPrices prices={prices} />
       {tickets && <TicketPart tickets={tickets} />}
       {money && <MoneyPart money={money} doors={doors} />}
       {health && <HealthPart health={health} />}

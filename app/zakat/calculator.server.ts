@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
+import { isOffered } from '#features/zakat/market-price.ts'
 import { NATIONAL, parametersOf } from '#features/zakat/parameters.ts'
 import { listParameters, listZakatRegions } from '#features/zakat/queries.server.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
@@ -17,8 +18,14 @@ import { formDataOf } from '#app/submit.server.ts'
 /** The server data of a calculator page: today's figures and the campaigns that accept the donation. */
 export async function loadCalculator(ctx: Ctx, name: CalculatorName) {
   const day = dayOf(ctx.now())
-  const rows = await listParameters(ctx.read, day)
+  const rows = await offeredFigures(ctx, day)
   return { day, rows, receivers: await findReceivers(ctx, name) }
+}
+
+/** Figures in force on a day, without prices that are too old to be offered: those are asked for. */
+async function offeredFigures(ctx: Ctx, day: string) {
+  const figures = await listParameters(ctx.read, day)
+  return figures.filter((figure) => isOffered(figure, day))
 }
 
 /** The same for zakat fitrah and fidyah, with the regions that have figures and the season. */
@@ -66,7 +73,7 @@ export async function answerForm(ctx: Ctx, request: Request, own: CalculatorName
   const name = own === 'zakatfitrah' && jenis === 'fidyah' ? 'fidyah' : own
   const prefix = prefixes[name]
   const values = aksi && prefix ? editRows(typed, prefix, aksi) : typed
-  const rows = await listParameters(ctx.read, dayOf(ctx.now()))
+  const rows = await offeredFigures(ctx, dayOf(ctx.now()))
   const { problems } = readForm(name, values, parametersOf(rows, values.wilayah ?? NATIONAL))
   const answered: CalculatorAnswer = { name, values, isAsked: !aksi }
   return data(answered, { status: !aksi && problems.length > 0 ? 422 : 200 })

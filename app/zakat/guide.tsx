@@ -48,7 +48,7 @@ export function ZakatGuide() {
     <section className="group grid gap-5 rounded-card border border-line bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 lg:p-8">
       <div className="grid content-start gap-5">
         <header className="grid gap-1">
-          <h2 className="text-xl">Zakat apa yang cocok untuk saya?</h2>
+          <h2 className="text-xl">Zakat apa yang wajib saya tunaikan?</h2>
           <p className="text-muted">Tandai yang sesuai dengan keadaan Anda.</p>
         </header>
         {questions.map(({ text, answers }, index) => (

@@ -20,9 +20,10 @@ export function NisabToday({ parameters, now }: Props) {
   return (
     <section className="grid gap-4">
       <header className="grid gap-0.5">
-        <h2 className="text-xl">Nisab hari ini</h2>
+        <h2 className="text-xl">Nisab yang berlaku</h2>
         <p className="text-muted">
-          Berlaku pada <DateText at={now} as="day" />.
+          Ketetapan pada <DateText at={now} as="day" />. Nisab emas dan perak mengikuti harga pada
+          tanggal yang tertulis.
         </p>
       </header>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
@@ -41,6 +42,7 @@ export function NisabToday({ parameters, now }: Props) {
           amount={nisabText(parameters, 'emas')}
           unit="= 85 gram emas"
           parameter={gold}
+          isPrice
         >
           {gold && <>{rupiahText(gold.amount)} per gram</>}
         </Figure>
@@ -50,6 +52,7 @@ export function NisabToday({ parameters, now }: Props) {
           amount={nisabText(parameters, 'perak')}
           unit="= 595 gram perak"
           parameter={silver}
+          isPrice
         >
           {silver && <>{rupiahText(silver.amount)} per gram</>}
         </Figure>
@@ -81,10 +84,11 @@ type FigureProps = {
   amount: string | undefined
   unit: string
   parameter: ZakatParameter | undefined
+  isPrice?: boolean
   children?: ReactNode
 }
 
-function Figure({ name, label, amount, unit, parameter, children }: FigureProps) {
+function Figure({ name, label, amount, unit, parameter, isPrice, children }: FigureProps) {
   return (
     <Card className="grid content-start gap-2 p-5">
       <p className="flex items-center gap-2 font-semibold">
@@ -100,7 +104,11 @@ function Figure({ name, label, amount, unit, parameter, children }: FigureProps)
           </span>
         </p>
       ) : (
-        <p className="text-muted">Sedang diperbarui.</p>
+        <p className="text-muted">
+          {isPrice
+            ? 'Belum ada harga baru. Isi harga hari ini di kalkulator.'
+            : 'Sedang diperbarui.'}
+        </p>
       )}
       {parameter && <ParameterNote parameter={parameter} />}
     </Card>
@@ -113,7 +121,7 @@ function Why() {
       <p className="font-semibold">Mengapa nisab penghasilan lebih rendah?</p>
       <p className="text-sm text-muted">
         Keputusan BAZNAS 2026 menghitung nisab penghasilan dari emas 14 karat, sedangkan nisab emas
-        dan simpanan memakai emas murni 24 karat pada harga hari ini. Keduanya kami tampilkan apa
+        dan simpanan memakai emas murni 24 karat pada harga pasar. Keduanya kami tampilkan apa
         adanya beserta dasarnya.
       </p>
     </div>

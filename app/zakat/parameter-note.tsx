@@ -1,5 +1,6 @@
 import { Slot } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
+import { isMarketPrice } from '#features/zakat/market-price.ts'
 import type { ZakatParameter } from '#features/zakat/parameters.ts'
 import { formatDate } from '#platform/jakarta.ts'
 
@@ -8,7 +9,8 @@ export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {
   const { decree, source, basis, effectiveFrom, isSample } = parameter
   return (
     <span className="text-sm text-muted">
-      {decree ?? source}. {basis}. Berlaku sejak {formatDate(effectiveFrom)}
+      {decree ?? source}. {basis}. {isMarketPrice(parameter) ? 'Harga per' : 'Berlaku sejak'}{' '}
+      {formatDate(effectiveFrom)}
       <Slot>{decree && source !== 'BAZNAS RI' && <span>, sumber {source}</span>}</Slot>.{' '}
       {isSample && <Chip tone="accent">data contoh</Chip>}
     </span>
@@ -17,10 +19,11 @@ export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {
 
 /** The source of the suggested price, below a price field. */
 export function PriceHint({ parameter }: { parameter: ZakatParameter | undefined }) {
-  if (!parameter) return <>Harga acuan sedang diperbarui. Isi harga hari ini.</>
+  if (!parameter) return <>Isi harga hari ini: kami belum punya harga acuan yang baru.</>
   return (
     <>
-      {parameter.source}, berlaku sejak {formatDate(parameter.effectiveFrom)}. Boleh Anda ubah.
+      {parameter.source}, harga per {formatDate(parameter.effectiveFrom)}. Ganti dengan harga hari
+      ini bila Anda tahu.
     </>
   )
 }

@@ -3,9 +3,11 @@ import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { findWordings } from '#features/donation/wordings.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openQuran } from '#features/quran/source.server.ts'
-import { NATIONAL } from '#features/zakat/parameters.ts'
+import { isOffered } from '#features/zakat/market-price.ts'
+import { NATIONAL, type ZakatParameters } from '#features/zakat/parameters.ts'
 import { currentParameters } from '#features/zakat/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { asnaf } from './asnaf.ts'
 import { findReceivers } from './calculator.server.ts'
 
@@ -15,7 +17,7 @@ const NIAT = ['zakat.niat-maal', 'zakat.niat-fitrah', 'zakat.niat-keluarga'] as 
 export async function loadZakatPage(ctx: Ctx) {
   const now = ctx.now()
   const [parameters, campaigns, receivers, spent, intentions] = await Promise.all([
-    currentParameters(ctx.read, now, NATIONAL),
+    currentParameters(ctx.read, now, NATIONAL).then((figures) => offered(figures, dayOf(now))),
     listCampaigns(ctx.read, { now, fund: 'zakat', limit: 3 }),
     findReceivers(ctx, 'zakatemas'),
     spentOnAsnaf(ctx),
@@ -30,6 +32,11 @@ export async function loadZakatPage(ctx: Ctx) {
     intentions,
     campaigns: campaigns.items.map((card) => toCardView(card, now)),
   }
+}
+
+function offered(figures: ZakatParameters, day: string): ZakatParameters {
+  const young = Object.entries(figures).filter(([, figure]) => isOffered(figure, day))
+  return Object.fromEntries(young)
 }
 
 /** At-Taubah 60, which names the receivers of zakat, from our own Quran text. */

@@ -19,9 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Zakat: nisab hari ini dan cara menunaikannya',
+    title: 'Zakat: nisab yang berlaku dan cara menunaikannya',
     description:
-      'Nisab emas, perak, dan penghasilan yang berlaku hari ini beserta keputusannya, kalkulator zakat, delapan golongan penerima, dan jawaban atas pertanyaan yang sering diajukan.',
+      'Nisab emas, perak, dan penghasilan yang berlaku beserta keputusannya, kalkulator zakat, delapan golongan penerima, dan jawaban atas pertanyaan yang sering diajukan.',
     path: '/zakat',
   })
 }
@@ -50,7 +50,7 @@ export default function Zakat({ loaderData, matches }: Route.ComponentProps) {
         <LegalBasis institution={institution} />
         <Questions />
         <div className="grid justify-items-center gap-3 rounded-card bg-tint p-6 text-center lg:p-10">
-          <h2 className="text-xl">Sudah tahu yang mana?</h2>
+          <h2 className="text-xl">Sudah tahu zakat yang wajib?</h2>
           <p className="max-w-reading text-muted">
             Hitung dahulu, lalu tunaikan tepat sampai satuan rupiah.
           </p>

@@ -11,7 +11,11 @@ test('the demo has prices to reckon with, marked as samples, beside the decrees'
   const national = await currentParameters(ctx.db, ctx.now(), 'nasional')
   expect(metalNisab(national, 'emas')).toBe(85 * 2_345_000)
   expect(metalNisab(national, 'perak')).toBe(595 * 29_500)
-  expect(national.hargaEmas24PerGram).toMatchObject({ isSample: true, decree: null })
+  expect(national.hargaEmas24PerGram).toMatchObject({
+    isSample: true,
+    decree: null,
+    effectiveFrom: '2026-11-01',
+  })
   expect(national.nisabBulan).toMatchObject({ amount: 7_640_144, isSample: false })
 
   const before = await currentParameters(ctx.db, new Date('2024-03-12T05:00:00Z'), 'nasional')

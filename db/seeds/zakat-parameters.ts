@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import { dayOf } from '#platform/jakarta.ts'
 
 type Sample = {
   kind: ZakatParameterKind
@@ -13,12 +14,14 @@ type Sample = {
 const gold = { kind: 'hargaEmas24PerGram', region: 'nasional', unit: 'rupiah per gram' } as const
 const silver = { kind: 'hargaPerakPerGram', region: 'nasional', unit: 'rupiah per gram' } as const
 
-/** Prices of the day and one regency's own fitrah: no decree sets them, so they are marked as sample data. */
+const NEWEST = '2026-01-01'
+
+/** Prices and one regency's own fitrah: no decree sets them, so they are marked as sample data. */
 const samples: Sample[] = [
   { ...gold, from: '2024-03-01', amount: 1_193_000, basis: 'Emas 24 karat, harga acuan' },
-  { ...gold, from: '2026-01-01', amount: 2_345_000, basis: 'Emas 24 karat, harga acuan' },
+  { ...gold, from: NEWEST, amount: 2_345_000, basis: 'Emas 24 karat, harga acuan' },
   { ...silver, from: '2024-03-01', amount: 15_000, basis: 'Perak murni, harga acuan' },
-  { ...silver, from: '2026-01-01', amount: 29_500, basis: 'Perak murni, harga acuan' },
+  { ...silver, from: NEWEST, amount: 29_500, basis: 'Perak murni, harga acuan' },
   {
     kind: 'gramPerJiwa',
     region: 'pacitan',
@@ -46,7 +49,7 @@ export async function seedZakatParameters(tx: Tx, now: Date): Promise<void> {
   await tx
     .insertInto('zakat_parameter')
     .values(
-      samples.map(({ from, ...sample }) => ({
+      [...samples, ...pricesOfThisMonth(now)].map(({ from, ...sample }) => ({
         ...sample,
         effective_from: from,
         effective_to: null,
@@ -58,4 +61,11 @@ export async function seedZakatParameters(tx: Tx, now: Date): Promise<void> {
       })),
     )
     .execute()
+}
+
+/** A demo's prices are never too old to be offered (features/zakat/market-price.ts). */
+function pricesOfThisMonth(now: Date): Sample[] {
+  const from = `${dayOf(now).slice(0, 7)}-01`
+  const isNewest = ({ region, from: of }: Sample) => region === 'nasional' && of === NEWEST
+  return from > NEWEST ? samples.filter(isNewest).map((sample) => ({ ...sample, from })) : []
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
+import { type AgedPrice, agedPrices } from './market-price.ts'
 import {
+  NATIONAL,
   parametersOf,
   type ZakatParameter,
   type ZakatParameters,
@@ -15,6 +18,12 @@ export async function currentParameters(
   region: string,
 ): Promise<ZakatParameters> {
   return parametersOf(await listParameters(db, dayOf(at)), region)
+}
+
+/** The prices in force that are old enough for the desk to be warned. */
+export async function listAgedPrices({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<AgedPrice[]> {
+  const figures = await currentParameters(db, now(), NATIONAL)
+  return agedPrices(Object.values(figures), dayOf(now()))
 }
 
 /** Every region's figures valid on a day ('yyyy-mm-dd'), each in its newest version. */

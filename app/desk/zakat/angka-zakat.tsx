@@ -1,12 +1,17 @@
 import { redirect } from 'react-router'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { proposeFigures } from '#features/zakat/proposals.server.ts'
-import { currentParameters, listZakatRegions } from '#features/zakat/queries.server.ts'
+import {
+  currentParameters,
+  listAgedPrices,
+  listZakatRegions,
+} from '#features/zakat/queries.server.ts'
 import { addZakatRegion } from '#features/zakat/record-figures.server.ts'
 import { listFigures } from '#features/zakat/desk-queries.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
+import { AgedPrices } from './aged-prices.tsx'
 import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
@@ -23,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     figures: await listFigures(ctx.db, today),
     regions: await listZakatRegions(ctx.db),
     today,
+    aged: await listAgedPrices(ctx),
     mayWrite: isPermitted(staff.role, 'zakat.write'),
   }
 }
@@ -45,7 +51,7 @@ export const action = acts({
 })
 
 export default function AngkaZakat({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, regions, today, mayWrite } = loaderData
+  const { figures, regions, today, aged, mayWrite } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const refusedRegion = useRefusedAt(actionData, 'wilayah')
   return (
@@ -54,6 +60,7 @@ export default function AngkaZakat({ loaderData, actionData }: Route.ComponentPr
       lead="Nisab, harga, dan tarif yang dipakai kalkulator. Angka baru diajukan satu orang, disetujui orang lain, dan berlaku mulai harinya; perhitungan yang sudah dibuat memakai angkanya sendiri."
     >
       <DoneNotice />
+      <AgedPrices prices={aged} />
       <FiguresList figures={figures} />
       {mayWrite && (
         <DeskSection
