@@ -12,7 +12,6 @@ export type FastingText = {
 
 /** The verse of fasting, and the wordings that a scholar has reviewed. */
 export function FastingWords({ verse, texts }: { verse: Verse | undefined; texts: FastingText[] }) {
-  const waiting = texts.filter(({ passages }) => !passages)
   return (
     <section className="grid gap-4 print-hidden">
       <h2 className="text-xl">Niat dan doa berbuka</h2>
@@ -52,19 +51,6 @@ export function FastingWords({ verse, texts }: { verse: Verse | undefined; texts
             </section>
           ),
       )}
-      {waiting.length > 0 && (
-        <p className="max-w-reading text-sm text-muted">
-          {namesOf(waiting)} menunggu tinjauan ahli agama sebelum kami tampilkan.
-        </p>
-      )}
     </section>
-  )
-}
-
-/** 'Lafal niat puasa dan doa berbuka'. */
-function namesOf(texts: readonly FastingText[]): string {
-  const [first = '', ...rest] = texts.map(({ title }) => title)
-  return [first, ...rest.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(
-    ' dan ',
   )
 }

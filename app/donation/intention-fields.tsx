@@ -45,7 +45,11 @@ export function IntentionFields({ values, intention }: { values: FormValues; int
     <section className={partClass}>
       <h2 className="text-lg">Niat</h2>
       <WordingText wording={intention} />
-      <p className="text-sm text-muted">Niat cukup dalam hati; lafal ini membantu.</p>
+      <p className="text-sm text-muted">
+        {intention.passages.length > 0
+          ? 'Niat cukup dalam hati; lafal ini membantu.'
+          : 'Niatkan dalam hati bahwa yang Anda tunaikan ini zakat; itu sudah cukup.'}
+      </p>
       <Checkbox
         name="isIntended"
         label="Saya telah berniat"

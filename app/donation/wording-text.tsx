@@ -1,7 +1,7 @@
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 import type { Wording } from '#features/donation/wordings.server.ts'
 
-/** The passages of a wording in three scripts, then who reviewed it. */
+/** The passages of a wording in three scripts, then who reviewed it; nothing while it waits for a review. */
 export function WordingText({ wording }: { wording: Wording }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function WordingText({ wording }: { wording: Wording }) {
           <p className="text-muted">{indonesian}</p>
         </div>
       ))}
-      <p className="text-xs text-muted">{wording.words}</p>
+      {wording.words && <p className="text-xs text-muted">{wording.words}</p>}
     </>
   )
 }

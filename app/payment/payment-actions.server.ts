@@ -12,6 +12,7 @@ import { checkPayment, paymentStatus } from '#features/payment/payment-status.se
 import { unitsNotice } from './units-notice.server.ts'
 import { dueKinds } from '#features/receipt/receipt.ts'
 import { findWording, type Wording } from '#features/donation/wordings.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 
 type Args = {
@@ -68,7 +69,7 @@ export async function openScreen(
     hasSimulator: ctx.config.mode === 'demo',
     campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
     unitsNotice: isPaid ? await unitsNotice(ctx, params.id) : null,
-    doa: isPaid ? await findWording(ctx.db, 'donasi.doa') : null,
+    doa: isPaid ? await reviewedDoa(ctx) : null,
     receipts: isPaid ? dueKinds(found, ctx.config) : [],
   }
 }
@@ -101,4 +102,10 @@ export async function cancelOnPage({ params, request, context }: Args) {
     await cancelDonation(ctx, params.id)
     return redirect(`/payment/${params.id}`, 303)
   })
+}
+
+/** The doa for who gave, once a scholar has reviewed it. */
+async function reviewedDoa({ db }: Ctx) {
+  const doa = await findWording(db, 'donasi.doa')
+  return doa.passages.length > 0 ? doa : null
 }

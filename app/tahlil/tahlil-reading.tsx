@@ -101,8 +101,7 @@ function Words({ ayah, arabic, latin, indonesian, isArabicOnly }: WordsProps) {
 function Pending() {
   return (
     <p className="mt-3 rounded-field bg-warning-tint px-4 py-3 text-sm">
-      Bagian ini menunggu tinjauan ahli agama sebelum kami tampilkan. Bacalah dari buku tahlil yang
-      biasa Anda pakai, atau ikuti imam.
+      Bagian ini belum kami muat. Bacalah dari buku tahlil yang biasa Anda pakai, atau ikuti imam.
     </p>
   )
 }

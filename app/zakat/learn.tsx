@@ -6,14 +6,16 @@ import type { Wording } from '#features/donation/wordings.server.ts'
 
 /** The wordings of the intention. The intention of the heart is enough. */
 export function Niat({ intentions }: { intentions: Wording[] }) {
+  const reviewed = intentions.filter(({ passages }) => passages.length > 0)
+  if (reviewed.length === 0) return null
   return (
     <section className="grid gap-4">
       <header className="grid gap-0.5">
         <h2 className="text-xl">Niat</h2>
         <p className="text-muted">Niat cukup dalam hati; lafal berikut membantu.</p>
       </header>
-      <div className="grid gap-3 lg:grid-cols-3 lg:gap-5">
-        {intentions.map((wording) => (
+      <div className="grid gap-3 lg:grid-flow-col lg:auto-cols-fr lg:gap-5">
+        {reviewed.map((wording) => (
           <article
             key={wording.title}
             className="grid content-start gap-2 rounded-card border border-line bg-surface p-5"

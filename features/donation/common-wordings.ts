@@ -1,7 +1,7 @@
 import type { ReviewedPassage } from '#platform/db/schema-review.ts'
 import type { TextKey } from '#features/scholar-review/scholar-review.ts'
 
-/** A wording that is in common use, with where it is from. It shows until a scholar's review takes its place. */
+/** A wording that is in common use, with where it is from: what the desk gives a scholar to review. */
 type CommonWording = { title: string; passage: ReviewedPassage; source: string }
 
 /**

@@ -69,8 +69,9 @@ function paperLines(
   return lacksTaxId ? [where, missing] : [where]
 }
 
-/** What is prayed for who gave, and who reviewed it. */
-function doaLines({ passages, words }: Wording): string {
+/** What is prayed for who gave, and who reviewed it; nothing before it was reviewed. */
+function doaLines({ passages, words }: Wording): string | undefined {
+  if (passages.length === 0) return undefined
   const lines = passages.map(({ latin, indonesian }) => `${latin}\n${indonesian}`)
   return [...lines, `(${words})`].join('\n')
 }
@@ -80,7 +81,7 @@ type Email = {
   origin: string
   units: DonatedUnits | undefined
   notice: string | undefined
-  doa: string
+  doa: string | undefined
   papers: string[]
 }
 

@@ -4,17 +4,20 @@ import type { Db } from '#platform/db/connect.server.ts'
 import type { ReviewedPassage } from '#platform/db/schema-review.ts'
 import { type CommonKey, commonWordings } from './common-wordings.ts'
 
-/** A wording of worship as screens show it; `words` say who reviewed it, or where it is from and that it waits. */
+/**
+ * A wording of worship as screens show it; `words` say who reviewed it. Without a review there are no passages: what
+ * waits for a scholar is shown to nobody but the desk.
+ */
 export type Wording = { title: string; passages: ReviewedPassage[]; words: string }
 
-/** The wordings of some keys: what a scholar has reviewed, else the one in common use. */
+/** The wordings of some keys, as far as a scholar has reviewed them. */
 export async function findWordings(db: Db, keys: readonly CommonKey[]): Promise<Wording[]> {
   const reviewed = await findReviewed(db, keys)
   return keys.map((key) => {
-    const { title, passage, source } = commonWordings[key]
+    const { title } = commonWordings[key]
     const review = reviewed[key]
-    if (review) return { title, passages: review.passages, words: reviewWords(review) }
-    return { title, passages: [passage], words: `${source}; menunggu tinjauan ahli agama.` }
+    if (!review) return { title, passages: [], words: '' }
+    return { title, passages: review.passages, words: reviewWords(review) }
   })
 }
 

@@ -45,7 +45,7 @@ export const tahlilOrder: readonly TahlilStep[] = [
     times: [1],
     note: 'Al-Fatihah dibaca satu kali untuk tiap hadiah.',
     pendingNote:
-      'Lafaz Arab untuk hadiah kedua sampai keempat menunggu tinjauan ahli; ucapkan dengan bahasa Anda.',
+      'Hadiah kedua sampai keempat ucapkan dengan bahasa Anda; lafaz Arabnya belum kami muat.',
   },
   {
     id: 'al-ikhlas',

@@ -171,6 +171,6 @@ test('a wording that a scholar has reviewed stands at its place, with who review
     passage,
     { surah: 1 },
   ])
-  expect(of(waiting, 'hadiah')?.note).toContain('menunggu tinjauan')
-  expect(of(told, 'hadiah')?.note).not.toContain('menunggu')
+  expect(of(waiting, 'hadiah')?.note).toContain('belum kami muat')
+  expect(of(told, 'hadiah')?.note).not.toContain('belum kami muat')
 })

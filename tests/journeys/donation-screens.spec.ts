@@ -56,8 +56,6 @@ test('from the form to the payment nothing leads elsewhere, and the navigation i
   await expect(navigation(page).first()).toBeAttached()
   const main = page.locator('main')
   for (const words of [
-    'Ājarakallāhu fīmā a‘ṭaita',
-    'Semoga Allah memberi Anda pahala',
     '± 10 hari makan bagi seorang anak',
     'Dihitung Rp15.000 untuk 1 hari makan',
     'Yang terjadi selanjutnya',

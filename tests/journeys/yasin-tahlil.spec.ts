@@ -109,7 +109,7 @@ test('what waits for review says so, and the Arabic alone can be read', { tag: '
 }) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
   for (const order of [15, 23, 25]) {
-    await expect(item(page, order)).toContainText('menunggu tinjauan ahli agama')
+    await expect(item(page, order)).toContainText('belum kami muat')
     await expect(item(page, order).locator('[data-counter]')).toHaveCount(0)
   }
   await expect(item(page, 15).locator('[lang=ar]')).toHaveCount(0)

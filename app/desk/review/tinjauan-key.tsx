@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { type CommonKey, commonWordings } from '#features/donation/common-wordings.ts'
 import { reviewInput } from '#features/scholar-review/contract.ts'
 import {
   inForce,
@@ -35,10 +36,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     key,
     ...reviewedTexts[key],
     review: (await findReviewed(ctx.db, [key]))[key],
-    stored: await inForce(ctx, key),
+    stored: (await inForce(ctx, key)) ?? draftOf(key),
     versions: await listReviewVersions(ctx.db, key),
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
+}
+
+/** The wording in common use, for the scholar to judge. */
+function draftOf(key: TextKey) {
+  return key in commonWordings ? commonWordings[key as CommonKey].passage : undefined
 }
 
 export const action = acts({
@@ -73,7 +79,7 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
       lead={
         review
           ? `${place} menampilkannya.`
-          : `${place} mengatakan bahwa teks ini menunggu tinjauan.`
+          : `Menunggu tinjauan. Sampai disetujui, ${place} tidak menampilkannya.`
       }
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
       isNarrow
