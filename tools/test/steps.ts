@@ -33,6 +33,9 @@ async function withRouteTypes(command: string[]): Promise<Outcome> {
   return made.failed > 0 ? made : await yesOrNo(command)
 }
 
+const TSC = 'node_modules/typescript/bin/tsc'
+const CHECKED = 'node_modules/.cache/types.tsbuildinfo'
+
 /** Everything `npm test` does, in its order: the common mistakes first. */
 export const steps: Step[] = [
   {
@@ -56,10 +59,9 @@ export const steps: Step[] = [
     title: 'types (TypeScript)',
     // One checker: several would make the same types again, and lint has the other core. What was checked is kept.
     run: () =>
-      withRouteTypes([
-        ...['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1'],
-        ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-      ]),
+      withRouteTypes(
+        `${TSC} --noEmit -p . --checkers 1 --incremental --tsBuildInfoFile ${CHECKED}`.split(' '),
+      ),
   },
   { name: 'tidy', title: 'tidy (house rules)', run: () => vitest('tidy') },
   {
