@@ -8,7 +8,7 @@ export function proofResponse({ type, bytes }: Proof, name: string): Response {
       'Content-Type': type,
       'Content-Length': String(bytes.length),
       'Content-Disposition': `attachment; filename="${name}.${ending}"`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     },
   })
 }

@@ -15,10 +15,20 @@ export function clientAddress(c: Context<ApiEnv>): string {
   return settled(forwarded) ?? settled(socket?.remoteAddress) ?? 'unknown'
 }
 
-/** The network of an address as clientAddress gives it: an IPv4 client's /24, an IPv6 client's /64. */
+/** The network of an address as clientAddress gives it: an IPv4 client's /24, an IPv6 client's /48. */
 export function networkOf(address: string): string {
-  return isIP(address) === 4 ? address.replace(/\.\d+$/, '.0/24') : address
+  if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0/24')
+  return ipv6Site(address) ?? address
 }
+
+/** The /48 of an IPv6 client, which one customer may hold whole; undefined for every other address. */
+export function ipv6Site(address: string): string | undefined {
+  const [, groups] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address) ?? []
+  return groups && `${groups}::/48`
+}
+
+/** A /48 has this many times the allowance of one /64: it may also be a town behind one carrier. */
+export const SITE_FACTOR = 8
 
 function settled(address: string | undefined): string | undefined {
   const plain = withoutMapping(withoutPort(address ?? '').replace(/%.*$/, ''))

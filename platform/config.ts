@@ -100,6 +100,7 @@ const variables = v.object({
   ...s3Variables,
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(whole(0, 60), '0'),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off']), 'on'),
   OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
@@ -111,7 +112,6 @@ type Variables = v.InferOutput<typeof variables>
 /** The checked configuration. `origin` has no slash at its end; without `databaseUrl` the embedded engine is used. */
 export type Config = {
   mode: 'demo' | 'live'
-  /** The institution that runs this installation. */
   institution: Institution
   port: number
   host: string
@@ -121,7 +121,7 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
-  /** The role that owns the tables and migrates them; without it the role of databaseUrl does both. */
+  /** The role that owns the tables and migrates them, where it is another one. */
   databaseOwnerUrl: string | undefined
   /** The host of the desk, when it has one of its own; nothing else is there. */
   deskHost: string | undefined
@@ -142,10 +142,9 @@ export type Config = {
   donationsPerMinute: number
   /** Pages rendered for one network per minute, cached ones excluded; 0 switches the limit off. */
   rendersPerMinute: number
-  paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
-  /** Set when it is the payment provider. */
+  paymentProvider: 'sandbox' | 'xendit' | 'midtrans' | 'none'
+  /** Of these two the one that is the payment provider. */
   xendit: XenditSettings | undefined
-  /** Set when it is the payment provider. */
   midtrans: MidtransSettings | undefined
   sandboxSigning: 'message' | 'token'
   /** The e-wallets that donors may choose, as far as the provider has them. */
@@ -156,6 +155,8 @@ export type Config = {
   firebase: FirebaseSettings | undefined
   /** Set when files are stored in a bucket; otherwise in a folder of `dataDir`. */
   s3: S3Settings | undefined
+  /** Whether browsers hold hosts below ORIGIN to TLS as well. */
+  hasHstsSubdomains: boolean
   /** False removes the service worker from every visiting browser. */
   hasOfflineWorker: boolean
   /** Opens /metrics to its holder; without it there is no such address. */
@@ -210,6 +211,9 @@ function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
   return read.institution
 }
 
+const SANDBOX_IN_LIVE =
+  'PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live; name a provider, or none with BANK_TRANSFER=on'
+
 function refuseUnsafe(variables: Variables): void {
   const problems: string[] = []
   if (variables.DATABASE_OWNER_URL && !variables.DATABASE_URL) {
@@ -229,9 +233,7 @@ function refuseUnsafe(variables: Variables): void {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
   }
   if (variables.MODE === 'live') {
-    if (variables.PAYMENT_PROVIDER === 'sandbox') {
-      problems.push('PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live')
-    }
+    if (variables.PAYMENT_PROVIDER === 'sandbox') problems.push(SANDBOX_IN_LIVE)
     if (!variables.SMTP_URL) {
       problems.push('SMTP_URL: the captured inbox is not allowed when MODE is live')
     }
@@ -290,6 +292,7 @@ function settle(variables: Variables, institution: Institution): Config {
     hasBankTransfer: variables.BANK_TRANSFER === 'on',
     firebase: settleFirebase(variables),
     s3: settleS3(variables),
+    hasHstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     hasOfflineWorker: variables.OFFLINE_WORKER === 'on',
     metricsToken: variables.METRICS_TOKEN,
     drainSeconds: variables.DRAIN_SECONDS,

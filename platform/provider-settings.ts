@@ -33,7 +33,7 @@ const wallets = v.pipe(
 
 /** The settings of payment providers. */
 export const providerVariables = {
-  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
+  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans', 'none']), 'sandbox'),
   XENDIT_SECRET_KEY: v.optional(key),
   XENDIT_CALLBACK_TOKENS: v.optional(tokens),
   XENDIT_BASE_URL: v.optional(address, 'https://api.xendit.co'),
@@ -60,7 +60,7 @@ export type MidtransSettings = {
 
 /** Why the payment provider cannot be used as set, one line per setting. */
 export function providerProblems(variables: WithMode): string[] {
-  return [...missingKeys(variables), ...wrongWorld(variables)]
+  return [...missingKeys(variables), ...wrongWorld(variables), ...noWayToGive(variables)]
 }
 
 function missingKeys(variables: Variables): string[] {
@@ -68,10 +68,16 @@ function missingKeys(variables: Variables): string[] {
     sandbox: [],
     xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKENS'],
     midtrans: ['MIDTRANS_SERVER_KEY'],
+    none: [],
   } as const
   return needed[variables.PAYMENT_PROVIDER]
     .filter((name) => !variables[name])
     .map((name) => `${name}: is required when PAYMENT_PROVIDER is ${variables.PAYMENT_PROVIDER}`)
+}
+
+function noWayToGive({ PAYMENT_PROVIDER, BANK_TRANSFER }: Variables): string[] {
+  if (PAYMENT_PROVIDER !== 'none' || BANK_TRANSFER === 'on') return []
+  return ['PAYMENT_PROVIDER: none needs BANK_TRANSFER=on, since nobody could give otherwise']
 }
 
 /** The demo tells people that no payment is real, and live mode that it is: keys and addresses must agree. */

@@ -70,6 +70,21 @@ const promise = {
   ],
 }
 
+test('who has a whole /48 has eight allowances and not 65,536, steady or by windows', async () => {
+  const ctx = await testContext()
+  const from = (net: number) => `2001:db8:7:${net.toString(16)}::/64`
+  for (const [each, most] of [
+    [rule, 5 * 8],
+    [promise, 3 * 8],
+  ] as const) {
+    const tries = Array.from({ length: 60 }, (_, net) => limit(ctx, each, from(net)))
+    expect(await granted(tries)).toBe(most)
+    // Its neighbour and an IPv4 address have their own.
+    await limit(ctx, each, '2001:db8:8:1::/64')
+    await limit(ctx, each, '203.0.113.7')
+  }
+})
+
 test('windows hold wherever they begin: three in any hour, six in any day, and the wait is said', async () => {
   const ctx = await testContext()
   const send = (who = 'satu') => limit(ctx, promise, who)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import { clientAddress } from './client-address.server.ts'
+import { clientAddress, SITE_FACTOR, ipv6Site } from './client-address.server.ts'
 import type { Ctx } from './context.ts'
 import type { ApiEnv } from './http.server.ts'
 import type { Schedule } from './jobs.server.ts'
@@ -40,11 +40,27 @@ function waitWords(seconds: number): string {
 
 /**
  * Takes one from the allowance of `who` (an address, an account, a contact), or refuses with 429 and the time of the
- * next attempt. One statement on the primary database, so it holds over all processes and for parallel calls.
+ * next attempt. An IPv6 address also takes from its /48. One statement on the primary database, so it holds over all processes and for parallel calls.
  */
 export async function limit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
+  await take(ctx, rule, who)
+  const site = ipv6Site(who)
+  if (site !== undefined) await take(ctx, ofSite(rule), site)
+}
+
+function take(ctx: Ctx, rule: Limit, who: string): Promise<void> {
   const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
   return 'windows' in rule ? takeOfWindows(ctx, rule, key) : takeSteady(ctx, rule, key)
+}
+
+/** Who holds a /48 has 65,536 addresses of the kind that is counted: all together have a wider allowance. */
+function ofSite(rule: Limit): Limit {
+  if (!('windows' in rule)) {
+    const { name, burst, everySeconds } = rule
+    return { name, burst: burst * SITE_FACTOR, everySeconds: everySeconds / SITE_FACTOR }
+  }
+  const wider = rule.windows.map((each) => ({ ...each, most: each.most * SITE_FACTOR }))
+  return { name: rule.name, windows: wider }
 }
 
 /** GCRA: one moment represents all use. */

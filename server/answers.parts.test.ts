@@ -130,6 +130,7 @@ test('no answer of any kind may be taken for something else', async () => {
   for (const [name, , given] of kinds) {
     const { headers } = await ask(broken, given)
     expect.soft(headers['x-content-type-options'], name).toBe('nosniff')
+    expect.soft(headers['content-security-policy'], name).toContain("frame-ancestors 'none'")
   }
 })
 

@@ -6,6 +6,7 @@ import { forCaller } from '#platform/db/patience.server.ts'
 import { type ApiEnv, answerError } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from './api.ts'
+import { apiLimit } from './api-limit.ts'
 import type { Pages } from './pages.ts'
 import { jsonBody, limitedBody } from './body-guards.ts'
 import { misplaced } from './desk-host.ts'
@@ -28,7 +29,11 @@ export function createApp({ ctx, sessions, pages, probes }: AppParts): Hono<ApiE
   const sandbox = createSandbox(ctx)
   app.use('*', (_, next) => forCaller(next))
   app.use('*', async (c, next) => misplaced(c.req.raw, ctx.config) ?? (await next()))
-  app.use('/v2/*', limitedBody, jsonBody)
+  app.use('/v2/*', async (c, next) => {
+    c.set('ctx', ctx)
+    await next()
+  })
+  app.use('/v2/*', apiLimit(ctx.config.rendersPerMinute), limitedBody, jsonBody)
   // With the socket, which identifies the caller.
   app.all('/v2/*', (c) => api.fetch(c.req.raw, c.env))
   app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw, c.env))

@@ -39,20 +39,24 @@ export type ListenOptions = {
   port: number
   host: string
   ready: ReadyAnswer[]
+  /** The headers of answers that set none of their own, by path. */
+  headersOf?: (path: string) => Record<string, string>
   onAnswered?: OnAnswered
 }
 
 /** Opens the port. Ready answers in memory are sent before any router sees the request. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, ready, onAnswered }: ListenOptions,
+  { port, host, ready, headersOf = () => nosniff, onAnswered }: ListenOptions,
 ): Promise<Listening> {
   const ask = getRequestListener(fetch, { autoCleanupIncoming: false })
   const server = createServer((request, response) => {
     if (isClosing(request) || !last.admits(request, response)) return
     closeAfterEarlyAnswer(request, response)
-    if (answerFromMemory(request, response, ready)) return
-    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (answerFromMemory(request, response, { ready, headersOf })) return
+    for (const [name, value] of Object.entries(headersOf(pathOf(request)))) {
+      response.setHeader(name, value)
+    }
     // TRACE would send the request's headers back to anyone.
     if (request.method === 'TRACE') return void response.writeHead(405).end()
     void ask(request, response)
@@ -150,10 +154,32 @@ function openLastAnswers(server: Server, onAnswered: OnAnswered = () => {}): Las
   }
 }
 
+const nosniff = { 'X-Content-Type-Options': 'nosniff' }
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/'
+}
+
+/** An answer in memory with the headers it lacks; made once, since its head is shared by many requests. */
+const completed = new WeakMap<Frozen, Frozen>()
+
+function withHeaders(
+  frozen: Frozen,
+  headersOf: (path: string) => Record<string, string>,
+  path: string,
+): Frozen {
+  if ('Content-Security-Policy' in frozen.headers) return frozen
+  const known = completed.get(frozen)
+  if (known) return known
+  const made = { ...frozen, headers: { ...headersOf(path), ...frozen.headers } }
+  completed.set(frozen, made)
+  return made
+}
+
 function answerFromMemory(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: ReadyAnswer[],
+  { ready, headersOf }: Required<Pick<ListenOptions, 'ready' | 'headersOf'>>,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const url = request.url ?? '/'
@@ -163,7 +189,7 @@ function answerFromMemory(
   for (const find of ready) {
     const frozen = find(request, pathname, search)
     if (!frozen) continue
-    writeFrozen(request, response, frozen)
+    writeFrozen(request, response, withHeaders(frozen, headersOf, pathname))
     return true
   }
   return false

@@ -93,3 +93,28 @@ test('a program that names no origin, and a page that is read from elsewhere, ar
   })
   expect(pageRequest(read, live).isForeign).toBe(false)
 })
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE'])(
+  'a %s without Origin that a page of another host sends is foreign, in any mode',
+  (method) => {
+    const sent = (site?: string) => {
+      const headers = { host: 'amanah.example', ...(site && { 'sec-fetch-site': site }) }
+      return new Request('http://amanah.example/forgot-password', { method, headers })
+    }
+    for (const settings of [live, demo]) {
+      const isForeign = (site?: string) => pageRequest(sent(site), settings).isForeign
+      expect([isForeign('cross-site'), isForeign('same-site')]).toEqual([true, true])
+      expect([isForeign('same-origin'), isForeign('none'), isForeign()]).toEqual([
+        false,
+        false,
+        false,
+      ])
+    }
+  },
+)
+
+test('reading a page from a link of another site is not foreign', () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const link = new Request('http://amanah.example/news', { headers })
+  expect(pageRequest(link, live).isForeign).toBe(false)
+})

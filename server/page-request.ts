@@ -7,7 +7,7 @@ export type PageRequest = {
   isForeign: boolean
 }
 
-const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A request as the screens get it, under the public address: a proxy in front speaks plain HTTP and may change the
@@ -20,9 +20,13 @@ export function pageRequest(
   // No Request object can have this method, and no screen answers it.
   if (asked.method === 'TRACE') return { request: asked, isForeign: false }
   const request = readable(asked)
-  const given = changing.has(request.method) ? request.headers.get('origin') : null
+  const isChanging = !reading.has(request.method)
+  const given = isChanging ? request.headers.get('origin') : null
   // A form of the desk comes from the desk's host, every other from ORIGIN.
   const own = originOf(new URL(request.url).pathname, config)
+  if (given === null && isChanging && isSentElsewhere(request)) {
+    return { request: withoutOrigin(request), isForeign: true }
+  }
   if (given === null) {
     return { request: config.mode === 'live' ? under(own, request) : request, isForeign: false }
   }
@@ -30,6 +34,11 @@ export function pageRequest(
   return allowed
     ? { request: under(given, request), isForeign: false }
     : { request: withoutOrigin(request), isForeign: true }
+}
+
+/** What a browser says of the page that sends a form: another host of ours is another page as well. */
+function isSentElsewhere({ headers }: Request): boolean {
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
 }
 
 /**

@@ -184,7 +184,7 @@ export class Pages {
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     if (status >= 400) headers.set('Cache-Control', 'no-store')
     sayWhen(headers, status)
     return new Response(response.body, { status, headers })

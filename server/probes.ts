@@ -5,6 +5,7 @@ import { createHealth, type Draining } from './health.ts'
 import type { OnAnswered } from './listen.ts'
 import { openMetrics } from './metrics.ts'
 import { PageViewCounter } from './page-views.ts'
+import { refusalLog } from './refusal-log.ts'
 
 export type Probes = {
   /** `/health/live`, `/health/ready` and `/metrics`. */
@@ -20,10 +21,12 @@ export function openProbes(ctx: Ctx, connection: Connection): Probes {
   const draining: Draining = { isDraining: false }
   const metrics = openMetrics(ctx, connection)
   const views = new PageViewCounter(ctx)
+  const logRefusal = refusalLog(ctx.log)
   const app = new Hono().route('/', createHealth(ctx, draining)).route('/', metrics.app)
   const onAnswered: OnAnswered = (answered) => {
     metrics.onAnswered(answered)
     views.onAnswered(answered)
+    logRefusal(answered)
   }
   return { app, onAnswered, views, draining }
 }

@@ -24,3 +24,12 @@ test('0 limits nothing', () => {
   const limit = new RenderLimit({ perMinute: 0, clock: () => 0 })
   for (let n = 0; n < 10_000; n++) expect(limit.take('203.0.113.7')).toBe(0)
 })
+
+test('who goes through the addresses of a whole /48 has eight allowances', () => {
+  const limit = new RenderLimit({ perMinute: 60, clock: () => 0 })
+  const tries = Array.from({ length: 10_000 }, (_, net) =>
+    limit.take(`2001:db8:7:${net.toString(16)}::/64`),
+  )
+  expect(tries.filter((wait) => wait === 0)).toHaveLength(60 * 8)
+  expect(limit.take('2001:db8:8:1::/64')).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { networkOf } from '#platform/client-address.server.ts'
+import { networkOf, SITE_FACTOR, ipv6Site } from '#platform/client-address.server.ts'
 import type { PageAddress } from './page-address.ts'
 
 type Options = {
@@ -26,13 +26,19 @@ export class RenderLimit {
     this.#clock = clock
   }
 
-  /** Takes one from the allowance of an address's network; answers the seconds to wait when none is left. */
+  /** Takes one from the allowance of an address's network, of IPv6 its /64 and its /48; answers the seconds to wait when none is left. */
   take(address: string): number {
     // A request without a socket is our own.
     if (this.#perMinute === 0 || address === 'unknown') return 0
-    const network = networkOf(address)
+    const site = ipv6Site(address)
+    if (site === undefined) return this.#takeOf(networkOf(address), this.#perMinute)
+    const wait = this.#takeOf(address, this.#perMinute)
+    return wait > 0 ? wait : this.#takeOf(site, this.#perMinute * SITE_FACTOR)
+  }
+
+  #takeOf(network: string, perMinute: number): number {
     const now = this.#clock()
-    const everyMs = 60_000 / this.#perMinute
+    const everyMs = 60_000 / perMinute
     const freeAt = Math.max(now, this.#freeAt.get(network) ?? now) + everyMs
     const waitMs = freeAt - now - 60_000
     if (waitMs > 0) return Math.ceil(waitMs / 1000)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { pageHeaders, withScriptHashes } from './security-headers.ts'
+import { answerHeaders, pageHeaders, withScriptHashes } from './security-headers.ts'
 
 const plain = readConfig({})
 const social = readConfig({
@@ -83,4 +83,36 @@ test('a tag left open before one of ours gains nothing', () => {
     `<script x="<script nonce="${mark}">ours()</script><script>theirs()</script>`,
   )
   expect(policy).not.toContain(hashOf('theirs()'))
+})
+
+const live = readConfig({
+  MODE: 'live',
+  INSTITUTION_FILE: 'tests/institution.json',
+  ORIGIN: 'https://amanah.example',
+  SMTP_URL: 'smtps://mail.example',
+  PAYMENT_PROVIDER: 'none',
+  BANK_TRANSFER: 'on',
+})
+
+test('in live mode every answer keeps browsers to TLS for a year, also on hosts below unless told', () => {
+  const year = 'max-age=31536000; includeSubDomains'
+  const shown = [
+    pageHeaders(live, true, '/'),
+    pageHeaders(live, false, '/kelola'),
+    ...['/v2/session', '/assets/a.js', '/webhooks/xendit'].map(answerHeaders(live)),
+  ]
+  for (const headers of shown) expect(headers['Strict-Transport-Security']).toBe(year)
+  const alone = { ...live, hasHstsSubdomains: false }
+  const header = answerHeaders(alone)('/v2/session')['Strict-Transport-Security']
+  expect(header).toBe('max-age=31536000')
+  expect(answerHeaders(plain)('/v2/session')).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('what programs are told is drawn and framed nowhere; a file may not be framed and keeps its rights', () => {
+  const policyAt = (path: string) => answerHeaders(plain)(path)['Content-Security-Policy']
+  const data = "default-src 'none'; frame-ancestors 'none'; sandbox"
+  for (const path of ['/v2/surat/1', '/webhooks/xendit', '/health/live', '/news/_payload.json'])
+    expect([path, policyAt(path)]).toEqual([path, data])
+  for (const path of ['/sw.js', '/assets/a.js', '/v2x'])
+    expect(policyAt(path)).toBe("frame-ancestors 'none'")
 })

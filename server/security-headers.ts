@@ -44,8 +44,32 @@ export function pageHeaders(
     'Referrer-Policy': isPublic ? 'strict-origin-when-cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
-    ...(config.mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...transportHeaders(config),
   }
+}
+
+/** A year of TLS alone, once the institution has it. */
+function transportHeaders({ mode, hasHstsSubdomains }: Config): Record<string, string> {
+  if (mode !== 'live') return {}
+  const also = hasHstsSubdomains ? '; includeSubDomains' : ''
+  return { 'Strict-Transport-Security': `max-age=31536000${also}` }
+}
+
+/** Nothing of an answer for programs is drawn or run, also where somebody opens it as a page. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** A file keeps the rights a script or worker needs. */
+const FILE_POLICY = "frame-ancestors 'none'"
+
+/** The headers of an answer that has no policy of its own, by its path. */
+export function answerHeaders(config: Config): (path: string) => Record<string, string> {
+  const shared = { 'X-Content-Type-Options': 'nosniff', ...transportHeaders(config) }
+  const ofData = { ...shared, 'Content-Security-Policy': DATA_POLICY }
+  const ofFiles = { ...shared, 'Content-Security-Policy': FILE_POLICY }
+  return (path) => (isData(path) ? ofData : ofFiles)
+}
+
+function isData(path: string): boolean {
+  return /^\/(?:v2|webhooks|sandbox|health|metrics)(?:\/|$)|(?:\.data|\/_payload\.json)$/.test(path)
 }
 
 /** Whether a path belongs to the desk of the institution's people. */
@@ -54,7 +78,7 @@ export function isDeskPath(path: string): boolean {
 }
 
 /** The desk uses own files only, opens no window, and no window of another site may hold on to it. */
-function deskHeaders({ mode }: Config): Record<string, string> {
+function deskHeaders(config: Config): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -78,7 +102,7 @@ function deskHeaders({ mode }: Config): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
-    ...(mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...transportHeaders(config),
   }
 }
 

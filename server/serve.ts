@@ -4,6 +4,7 @@ import type { Worker } from '#platform/worker.server.ts'
 import { type Listening, listen } from './listen.ts'
 import { openPages } from './pages.ts'
 import type { Probes } from './probes.ts'
+import { answerHeaders } from './security-headers.ts'
 import { webBuild } from './web-build.ts'
 import { openWebFiles } from './web-files.ts'
 
@@ -32,6 +33,7 @@ export async function serve(
     port: config.port,
     host: config.host,
     onAnswered: probes.onAnswered,
+    headersOf: answerHeaders(config),
     ready: site.ready,
   })
   const worker = site.start(listening.port)

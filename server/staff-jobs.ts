@@ -1,4 +1,5 @@
 import { sendTestMessageJob } from '#features/readiness/test-message.server.ts'
+import { sendAuditHeadJob } from '#features/staff/audit-head.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import {
@@ -13,5 +14,6 @@ export const staffJobs: Job[] = [
   sendStaffNoticeJob,
   sendProposalMailJob,
   sendProposalDigestJob,
+  sendAuditHeadJob,
   sendTestMessageJob,
 ]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
+import { isKnownPostgres, postgresVersions } from '#platform/db/postgres-versions.ts'
 
 /** The configured database, migrated. */
 export async function openDatabase(config: Config): Promise<Connection> {
@@ -13,6 +14,7 @@ export async function openDatabase(config: Config): Promise<Connection> {
   })
   const place =
     connection.engine === 'embedded' ? `embedded PostgreSQL in ${config.dataDir}` : 'PostgreSQL'
+  await warnOfVersion(connection)
   const added = connection.migrated.length
   step(`Opened the database: ${place}${added > 0 ? `, ${added} migrations run` : ''}`)
   return connection
@@ -36,4 +38,16 @@ export function printAddresses(config: Config, { port, ms }: { port: number; ms:
 /** A line of what the start has done. */
 export function step(words: string): void {
   console.log(`• ${words}`)
+}
+
+/** A server that is older or newer than those this program is made for. */
+async function warnOfVersion({ pool, engine }: Connection): Promise<void> {
+  if (engine === 'embedded') return
+  const { rows } = await pool.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  )
+  const { version = 0 } = rows[0] ?? {}
+  if (isKnownPostgres(version)) return
+  const { oldest, newest } = postgresVersions
+  console.warn(`! PostgreSQL ${version}: this program is made for ${oldest} to ${newest}.`)
 }

@@ -84,10 +84,11 @@ test('compose joins the app, a database of two roles and a proxy that does not h
     return new URL(String(app?.environment?.[name]).replaceAll(/\$\{.*?\}/g, 'password'))
   })
   const sql = read('make-database.sh')
-  for (const role of [web?.username, owner?.username]) expect(sql).toContain(`create role ${role}`)
+  for (const role of [web?.username, owner?.username]) expect(sql).toContain(`make_role ${role} `)
   expect(web?.username).not.toBe(owner?.username)
   expect(web?.host).toBe('db:5432')
-  expect(sql).toContain(`create database ${web?.pathname.slice(1)} owner ${owner?.username}`)
+  expect(sql).toContain(`\${DATABASE:-${web?.pathname.slice(1)}}`)
+  expect(sql).toContain(`create database :"name" owner ${owner?.username}`)
   expect(db?.volumes?.join()).toContain('./make-database.sh:')
   expect(app?.healthcheck?.test.join(' ')).toContain('/health/ready')
   expect([app?.depends_on?.db?.condition, proxy?.depends_on?.app?.condition]).toEqual([
@@ -218,6 +219,15 @@ test('the nightly run knows every long command', () => {
   )
 })
 
+test('each night the parts that are served are held against what is known of weak ones', () => {
+  const runs = workflow('nightly').jobs.long?.strategy.matrix.run ?? []
+  expect(runs).toContain('npm run weak-parts')
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  expect(scripts['weak-parts']).toMatch(/^npm audit --omit=dev/)
+})
+
 test('docs/DEPLOY.md names files, settings and commands that exist', () => {
   const page = readFileSync('docs/DEPLOY.md', 'utf8')
   const files = [...page.matchAll(/\bdeploy\/[\w.-]+/g)].map(([name]) => name)
@@ -225,7 +235,7 @@ test('docs/DEPLOY.md names files, settings and commands that exist', () => {
   const made = ['deploy/amanah.env', 'deploy/institution.json']
   expect(files.filter((name) => !made.includes(name) && !existsSync(name))).toEqual([])
   const settings = [...page.matchAll(/`([A-Z][A-Z_]{3,})[=`]/g)].map(([, name = '']) => name)
-  const others = ['SITE', 'OWNER_PASSWORD', 'WEB_PASSWORD', 'POSTGRES_PASSWORD', 'NAME']
+  const others = ['SITE', 'OWNER_PASSWORD', 'WEB_PASSWORD', 'POSTGRES_PASSWORD', 'NAME', 'DATABASE']
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual(
     [],
   )

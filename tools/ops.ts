@@ -1,12 +1,15 @@
 import { commands, help } from './ops/commands.ts'
 import { explainQuery } from './ops/explain.ts'
 
-// The one command for operators: `npm run ops` lists its commands, `npm run ops -- jobs` runs one.
-const [name, ...rest] = process.argv.slice(2)
+// The one command for operators: `npm run ops` lists its commands, `npm run ops -- jobs` runs one. A script that calls it
+// gives its own name first, for the help page.
+const [first, ...others] = process.argv.slice(2)
+const [, caller] = /^--as=(.+)$/.exec(first ?? '') ?? []
+const [name, ...rest] = caller === undefined ? process.argv.slice(2) : others
 const command = commands.find((each) => each.name === name)
 
 if (!command) {
-  console.log(help())
+  console.log(help(caller))
   const isAsked = name === undefined || name === 'help' || name === '--help'
   if (!isAsked) console.error(`\nThere is no command ${name}.`)
   process.exitCode = isAsked ? 0 : 1

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config.ts'
+import { isKnownPostgres, postgresVersions } from '#platform/db/postgres-versions.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
@@ -26,4 +27,22 @@ test('what the README shows of the settings are settings', () => {
   const part = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Architecture'))
   expect(namesInTable(part).length).toBeGreaterThan(0)
   expect(namesInTable(part).filter((name) => !settingNames.includes(name))).toEqual([])
+})
+
+test('every page that says which PostgreSQL says the same', () => {
+  const { oldest, newest } = postgresVersions
+  const same = `${oldest} to ${newest}`
+  for (const page of ['.env.example', 'docs/DEPLOY.md']) {
+    const said = readFileSync(page, 'utf8').match(
+      /(?:PostgreSQL|version) (\d+ to \d+|\d+ or newer)/g,
+    )
+    expect([page, said?.map((words) => words.replace(/^\w+ /, ''))]).toEqual([page, [same]])
+  }
+  const known = [140_009, 150_000, 180_002, 190_000].map(isKnownPostgres)
+  expect(known).toEqual([false, true, true, false])
+})
+
+test('no page says how many migrations there are', () => {
+  for (const page of ['README.md', 'docs/DEPLOY.md', 'docs/RUNBOOK.md'])
+    expect(readFileSync(page, 'utf8')).not.toMatch(/\d+ migrations run/)
 })

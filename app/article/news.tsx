@@ -1,21 +1,23 @@
-import { Form } from 'react-router'
+import { data, Form } from 'react-router'
 import * as v from 'valibot'
 import { ArticleCard, FeaturedArticle } from './article-card.tsx'
 import { toArticleView } from './article-view.server.ts'
 import { feedLink } from './feed-link.ts'
-import { ctxContext, doNotKeep } from '#app/context.ts'
+import { addressContext, ctxContext, doNotKeep } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
+import { EmptyState, ErrorState } from '#app/ui/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import {
   type ArticleCategory,
   articleCategories,
   categorySlugs,
+  newsWords,
 } from '#features/article/article.ts'
 import { listArticles } from '#features/article/queries.server.ts'
+import { searchRefusal } from '#platform/search-allowance.server.ts'
 import type { Route } from './+types/news.ts'
 
 export const handle = {
@@ -39,17 +41,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : undefined
   // No list repeats the featured article.
   const filter = { now, category, q, page, limit: PER_PAGE, except: featured?.slug }
-  const { items, total } = await listArticles(ctx.read, filter)
+  const refusal = q === '' ? null : await searchRefusal(ctx, context.get(addressContext))
+  const { items, total } = refusal ? NOTHING : await listArticles(ctx.read, filter)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   if (page > pages) doNotKeep(context)
-  return {
+  const shown = {
     asked: { kategori: category, q, halaman: page },
+    refusal,
     total,
     pages,
     featured: page === 1 && featured ? toArticleView(featured) : undefined,
     articles: items.map(toArticleView),
   }
+  return data(shown, { status: refusal?.status ?? 200 })
 }
+
+const NOTHING = { items: [], total: 0 }
 
 // Unknown filter values count as absent.
 const querySchema = v.object({
@@ -89,7 +96,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { asked: query, featured, articles, total, pages } = loaderData
+  const { asked: query, refusal, featured, articles, total, pages } = loaderData
   const { kategori, q } = query
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-6 lg:gap-6 lg:pt-10">
@@ -108,7 +115,8 @@ export default function News({ loaderData }: Route.ComponentProps) {
           isHere: kategori === slug,
         }))}
       />
-      {q !== '' && (
+      {refusal && <ErrorState title="Tunggu sebentar" text={refusal.message} />}
+      {q !== '' && !refusal && (
         <p role="status" className="text-muted">
           {`${total === 0 ? 'Tidak ada' : total} artikel untuk “${q}”.`}
         </p>
@@ -123,7 +131,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {articles.length === 0 && !featured && <Nothing query={query} />}
+      {articles.length === 0 && !featured && !refusal && <Nothing query={query} />}
       <Pager query={query} pages={pages} />
     </div>
   )
@@ -157,14 +165,17 @@ function SearchForm({ query: { kategori, q } }: { query: NewsQuery }) {
 
 function Nothing({ query: { kategori, q, halaman } }: { query: NewsQuery }) {
   const isSearch = q !== ''
+  const isTooShort = isSearch && newsWords(q).length === 0
   return (
     <EmptyState
       icon={isSearch ? 'search' : 'news'}
       title={isSearch ? 'Belum ketemu.' : 'Belum ada artikel di sini.'}
       text={
-        isSearch
-          ? 'Coba kata yang lebih umum, atau lihat semua artikel.'
-          : 'Tulisan baru akan muncul di sini begitu terbit.'
+        isTooShort
+          ? 'Ketik kata yang sedikitnya tiga huruf.'
+          : isSearch
+            ? 'Coba kata yang lebih umum, atau lihat semua artikel.'
+            : 'Tulisan baru akan muncul di sini begitu terbit.'
       }
       action={
         (isSearch || kategori || halaman > 1) && <LinkButton to="/news">Semua artikel</LinkButton>

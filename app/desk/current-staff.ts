@@ -2,7 +2,7 @@ import { ownDeskPath } from '#features/staff/entry.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { findStaffSession, type StaffSession } from '#features/staff/staff-session.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { sessionValue } from './sign-in/session-cookie.ts'
+import { deskCookie, sessionValue, cookieValue } from './sign-in/session-cookie.ts'
 
 /** The session of a request's cookie, with who it is; undefined without one. */
 export async function currentSession(
@@ -17,24 +17,22 @@ export async function currentStaff(ctx: Ctx, request: Request): Promise<Staff | 
   return (await currentSession(ctx, request))?.staff
 }
 
-const WAY = 'amanah_kelola_lanjut'
+const WAY = 'kelola_lanjut'
 const OWN = /^\/kelola(\/[\w./?=&%~-]*)?$/
 
 /** Headers that remember for ten minutes where somebody without a session wanted to look. */
-export function wayRemembered(request: Request): HeadersInit {
+export function wayRemembered({ config }: Pick<Ctx, 'config'>, request: Request): HeadersInit {
   const { pathname, search } = new URL(request.url)
   const way = pathname + search
   if (request.method !== 'GET' || !OWN.test(way)) return {}
-  const cookie = `${WAY}=${encodeURIComponent(way)}; Path=/kelola; HttpOnly; SameSite=Strict; Max-Age=600`
+  const cookie = `${deskCookie(config, WAY, encodeURIComponent(way))}; Max-Age=600`
   return { 'Set-Cookie': cookie }
 }
 
 /** The address to go to after signing in: the remembered one, or the first page. */
-export function rememberedWay(request: Request): string {
-  const [, value = ''] =
-    new RegExp(`(?:^|; )${WAY}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? []
+export function rememberedWay({ config }: Pick<Ctx, 'config'>, request: Request): string {
   try {
-    return ownDeskPath(decodeURIComponent(value))
+    return ownDeskPath(decodeURIComponent(cookieValue(config, WAY, request) ?? ''))
   } catch {
     return '/kelola'
   }

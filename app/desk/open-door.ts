@@ -56,7 +56,8 @@ async function comingIn(
 ): Promise<{ desk: Desk; held: SentForm | undefined } | Response> {
   const { pathname, search, searchParams } = new URL(request.url)
   const session = await currentSession(ctx, request)
-  if (!session) return redirect('/kelola/masuk', { status: 303, headers: wayRemembered(request) })
+  if (!session)
+    return redirect('/kelola/masuk', { status: 303, headers: wayRemembered(ctx, request) })
   const { staff } = session
   const refuse = (status: 403 | 404 | 410) =>
     refusedPage({ status, config: ctx.config, pathname, staff })

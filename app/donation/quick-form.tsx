@@ -15,12 +15,19 @@ import type { Fund } from '#platform/db/schema-books.ts'
 
 type Props = {
   donationId: string
-  campaign: { slug: string; fund: Fund; presets: PresetChoice[]; minimum: number; step: number }
+  campaign: {
+    slug: string
+    fund: Fund
+    presets: PresetChoice[]
+    minimum: number
+    step: number
+    hasQris: boolean
+  }
   /** Values and errors of a form that was posted without script and refused. */
   refused: { values: FormValues; errors: FieldErrors } | undefined
 }
 
-/** Sedekah in three fields: amount, contact for the receipt, and consent. A QRIS code follows. */
+/** Sedekah in three fields: amount, contact for the receipt, and consent. A QRIS code follows, or the ways to pay. */
 export function QuickForm({ donationId, campaign, refused }: Props) {
   const values = refused?.values ?? {}
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +36,7 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
     preset: values.nominal || undefined,
     typed: values.amount ?? '',
   })
-  const { isBusy, errors = refused?.errors, submit } = useQuickDonationForm()
+  const { isBusy, errors = refused?.errors, submit } = useQuickDonationForm(campaign.hasQris)
 
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
@@ -64,9 +71,15 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
       />
       <TermsConsent isGiven={Boolean(values.consent)} error={errors?.consent} />
       <AmilShare fund={campaign.fund} amount={parsed.ok ? parsed.value : undefined} />
-      <Button type="submit" icon="qr" isBusy={isBusy}>
-        Tampilkan QRIS
-      </Button>
+      {campaign.hasQris ? (
+        <Button type="submit" icon="qr" isBusy={isBusy}>
+          Tampilkan QRIS
+        </Button>
+      ) : (
+        <Button type="submit" isBusy={isBusy}>
+          Lanjut pilih pembayaran
+        </Button>
+      )}
     </form>
   )
 }

@@ -5,6 +5,7 @@ import type { DonationInput } from '#features/donation/donation.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Rupiah } from '#platform/money.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
@@ -29,6 +30,7 @@ export async function sedekahPage(ctx: Ctx) {
           presets: presetsOf(quick),
           minimum: quick.minimumAmount,
           step: quick.amountStep,
+          hasQris: hasQris(ctx, quick.minimumAmount),
         }
       : undefined,
     programs: items
@@ -38,9 +40,15 @@ export async function sedekahPage(ctx: Ctx) {
   }
 }
 
-/** Starts the donation, requests its QRIS code, and returns the address of the next screen. */
+/** Whether a QRIS code can follow: not where money comes by transfer alone. */
+function hasQris({ gateway }: Ctx, amount: Rupiah): boolean {
+  return gateway.channels(amount).some(({ method }) => method === 'qris')
+}
+
+/** Starts the donation, requests its QRIS code where there are any, and returns the address of the next screen. */
 export async function donateByQris(ctx: Ctx, donation: DonationInput): Promise<string> {
   const { donationId } = await startDonation(ctx, donation)
+  if (!hasQris(ctx, donation.amount)) return `/payment/${donationId}`
   try {
     await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
   } catch (cause) {

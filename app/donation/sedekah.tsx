@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Sedekah',
     description:
-      'Sedekah cepat dengan QRIS, sedekah subuh dan sedekah Jumat, serta program infak yang sedang berjalan.',
+      'Sedekah cepat, sedekah subuh dan sedekah Jumat, serta program infak yang sedang berjalan.',
     path: '/sedekah',
   })
 }
@@ -63,7 +63,7 @@ export default function Sedekah({ loaderData, actionData }: Route.ComponentProps
               <div>
                 <h2 className="text-lg">Sedekah cepat</h2>
                 <p className="text-muted">
-                  {quick.title}. Dibayar dengan QRIS dari aplikasi apa pun.
+                  {quick.title}.{quick.hasQris && ' Dibayar dengan QRIS dari aplikasi apa pun.'}
                 </p>
               </div>
               <QuickForm donationId={donationId} campaign={quick} refused={refused} />

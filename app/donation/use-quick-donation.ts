@@ -12,7 +12,7 @@ import { chooseMethod } from './choose-method.client.ts'
 type Sending = { isBusy: boolean; errors: FieldErrors | undefined }
 
 /** Submits the quick form and opens its QRIS code. Without a code it opens the payment methods. */
-export function useQuickDonationForm() {
+export function useQuickDonationForm(hasQris: boolean) {
   const navigate = useNavigate()
   const [{ isBusy, errors }, setSending] = useState<Sending>({ isBusy: false, errors: undefined })
 
@@ -28,7 +28,9 @@ export function useQuickDonationForm() {
       keepOwnDonor(donationId, { name: values.donorName ?? '', email, form: '/sedekah' })
       const qris = { method: 'qris', channel: 'qris', attempt: 1 } as const
       // The donor can still choose a method on the next screen.
-      const code = await chooseMethod(values.id ?? '', qris).catch(() => paymentUrl)
+      const code = hasQris
+        ? await chooseMethod(values.id ?? '', qris).catch(() => paymentUrl)
+        : paymentUrl
       await navigate(code)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause

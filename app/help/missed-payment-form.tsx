@@ -11,28 +11,17 @@ import { ProofField } from '#app/ui/proof-field.tsx'
 
 export const MISSED_PAYMENT_FORM = 'laporan-pembayaran'
 
-const ways = [
-  'QRIS',
-  'BCA Virtual Account',
-  'BRI Virtual Account',
-  'BNI Virtual Account',
-  'Mandiri Bill Payment',
-  'Permata Virtual Account',
-  'BSI Virtual Account',
-  'CIMB Niaga Virtual Account',
-  'Alfamart',
-  'Indomaret',
-]
-
 type Props = {
   id: string
   today: string
+  /** Suggestions of how it was paid. */
+  ways: readonly string[]
   given: { donationNumber: string; amount: string; paidVia: string }
   refused: Refused | undefined
 }
 
 /** The data that staff need to find a payment: donation, date, channel, amount, and a contact. */
-export function MissedPaymentForm({ id, today, given, refused }: Props) {
+export function MissedPaymentForm({ id, today, ways, given, refused }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}
   const typed: Record<string, string> = { ...given, paidOn: today, ...refused?.values }
@@ -80,7 +69,7 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
           {...field('paidVia')}
           label="Bank atau cara bayar"
           list="cara-bayar"
-          placeholder="Contoh: QRIS lewat m-banking"
+          placeholder={ways[0] && `Contoh: ${ways[0]} lewat m-banking`}
           maxLength={80}
           required
         />

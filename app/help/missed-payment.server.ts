@@ -4,6 +4,7 @@ import { newestCharge } from '#features/payment/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'
+import { rupiah } from '#platform/money.ts'
 
 const LONGEST = 40
 
@@ -20,6 +21,8 @@ export async function missedPaymentPage(ctx: Ctx, number: string) {
   return {
     id: ctx.newPublicId(),
     today,
+    ways: waysOf(ctx),
+    hasProvider: ctx.gateway.provider !== 'none',
     given: {
       donationNumber: number.slice(0, LONGEST),
       amount: donation ? String(totalOf(donation)) : '',
@@ -27,4 +30,12 @@ export async function missedPaymentPage(ctx: Ctx, number: string) {
     },
     paidPath: donation?.status === 'paid' ? `/payment/${donation.publicId}` : undefined,
   }
+}
+
+/** What a gift of a usual sum can be paid by, as suggestions. */
+const USUAL = rupiah(100_000)
+
+function waysOf({ gateway, config }: Ctx): string[] {
+  const names = gateway.channels(USUAL).map(({ name }) => name)
+  return config.hasBankTransfer ? [...names, 'Transfer ke rekening lembaga'] : names
 }

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MissedPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, today, given, paidPath, isTooLarge } = loaderData
+  const { id, today, ways, hasProvider, given, paidPath, isTooLarge } = loaderData
   const said = actionData && 'outcome' in actionData ? actionData : undefined
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   if (said?.outcome === 'opened') return <TicketSent {...said} />
@@ -38,11 +38,11 @@ export default function MissedPayment({ loaderData, actionData }: Route.Componen
   return (
     <TicketFrame
       title="Sudah bayar tapi belum terkonfirmasi?"
-      lead="Dana Anda tidak hilang. Begitu laporan masuk kami menanyakannya ke penyedia pembayaran, lalu petugas menjawab paling lambat satu hari kerja."
+      lead={`Dana Anda tidak hilang. Begitu laporan masuk kami ${hasProvider ? 'menanyakannya ke penyedia pembayaran' : 'mencocokkannya dengan mutasi rekening'}, lalu petugas menjawab paling lambat satu hari kerja.`}
     >
       {isTooLarge && <TooLarge />}
       {paid && <AlreadyPaid path={paid} form={MISSED_PAYMENT_FORM} />}
-      <MissedPaymentForm id={id} today={today} given={given} refused={refused} />
+      <MissedPaymentForm id={id} today={today} ways={ways} given={given} refused={refused} />
     </TicketFrame>
   )
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { ctxContext } from '#app/context.ts'
+import { data } from 'react-router'
+import { addressContext, ctxContext } from '#app/context.ts'
 import { ContactChannels, MissedPayment } from './contact-channels.tsx'
 import { ArticleList, NoArticle, TopicGrid } from './help-lists.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { pageMeta } from '#app/sharing/page-meta.ts'
+import { ErrorState } from '#app/ui/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { type HelpEntry, helpTopics, topicWords } from '#features/help/help.ts'
 import { findHelp, listHelp } from '#features/help/queries.server.ts'
+import { searchRefusal } from '#platform/search-allowance.server.ts'
 import type { Route } from './+types/pusat-bantuan.ts'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
@@ -32,10 +35,12 @@ const querySchema = v.object({
 })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { read } = context.get(ctxContext)
+  const ctx = context.get(ctxContext)
   const { q, topik } = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams))
-  const articles = q === '' ? await listHelp(read) : await findHelp(read, q)
-  return { q, topik, articles: articles.filter(({ topic }) => !topik || q || topic === topik) }
+  const refusal = q === '' ? null : await searchRefusal(ctx, context.get(addressContext))
+  const articles = q === '' ? await listHelp(ctx.read) : refusal ? [] : await findHelp(ctx.read, q)
+  const shown = articles.filter(({ topic }) => !topik || q || topic === topik)
+  return data({ q, topik, refusal, articles: shown }, { status: refusal?.status ?? 200 })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -53,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PusatBantuan({ loaderData }: Route.ComponentProps) {
-  const { q, topik, articles } = loaderData
+  const { q, topik, refusal, articles } = loaderData
   const all = { to: '/pusat-bantuan', label: 'Semua topik', isHere: !topik && !q }
   const topics = helpTopics.map((topic) => ({
     to: `/pusat-bantuan?topik=${topic}`,
@@ -73,8 +78,14 @@ export default function PusatBantuan({ loaderData }: Route.ComponentProps) {
           className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
           <ChipLinks label="Topik" tabs={[all, ...topics]} />
-          <h2 className="text-xl">{headingOf({ q, topik, count: articles.length })}</h2>
-          <Answers q={q} isNarrowed={q !== '' || topik !== undefined} articles={articles} />
+          {refusal ? (
+            <ErrorState title="Tunggu sebentar" text={refusal.message} />
+          ) : (
+            <>
+              <h2 className="text-xl">{headingOf({ q, topik, count: articles.length })}</h2>
+              <Answers q={q} isNarrowed={q !== '' || topik !== undefined} articles={articles} />
+            </>
+          )}
         </section>
         <div className="max-lg:order-2">
           <ContactChannels />

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { findSite } from '#features/search/find-site.server.ts'
-import { searchLimit } from '#features/search/limits.ts'
 import {
   cleanQuery,
   isTooShort,
@@ -12,7 +11,7 @@ import {
   searchTabs,
 } from '#features/search/search.ts'
 import type { Ctx } from '#platform/context.ts'
-import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
+import { searchRefusal } from '#platform/search-allowance.server.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
 // Unknown tabs and filters count as absent, so mistyped links still find something.
@@ -41,12 +40,8 @@ export async function loadResults(
   const query = v.parse(querySchema, Object.fromEntries(params))
   if (query.q === '') return null
   if (isTooShort(query.q)) return { ...nothing, asked: query, isTooShort: true }
-  try {
-    await limit(ctx, searchLimit, address)
-  } catch (error) {
-    if (!(error instanceof TooManyTries)) throw error
-    return { ...nothing, asked: query, refusal: { status: error.status, message: error.message } }
-  }
+  const refusal = await searchRefusal(ctx, address)
+  if (refusal) return { ...nothing, asked: query, refusal }
   const answer = await findSite(ctx, { ...query, limit: PAGE_SIZE })
   const popular = answer.counts.semua === 0 ? await popularCampaigns(ctx) : []
   return { ...nothing, asked: query, answer, popular }

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
+import { clientAddress } from '#platform/client-address.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import { searchLimit } from '#platform/search-allowance.server.ts'
 import { type Article, type ArticleSummary, articleCategories } from './article.ts'
 import {
   type ArticleCardBody,
@@ -22,16 +25,17 @@ export const articleApi = new Hono<ApiEnv>()
       summary: 'Berita dan artikel, terbaru lebih dulu',
       ok: articleListResponse,
       access,
-      errors: [422],
+      errors: [422, 429],
     }),
     publicAccess,
     validated('query', articleListQuery),
     async (c) => {
       const { ctx } = c.var
-      const { page = 1, limit = 12, ...query } = c.req.valid('query')
-      const filter = { ...query, page, limit, now: ctx.now() }
+      const { page = 1, limit: most = 12, ...query } = c.req.valid('query')
+      if (query.q) await limit(ctx, searchLimit, clientAddress(c))
+      const filter = { ...query, page, limit: most, now: ctx.now() }
       const { items, total } = await listArticles(ctx.read, filter)
-      const pages = Math.max(1, Math.ceil(total / limit))
+      const pages = Math.max(1, Math.ceil(total / most))
       return c.json({ data: items.map(toCardBody), page, pages, total })
     },
   )

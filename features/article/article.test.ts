@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleState, countWords, readingTime, SLUG, searchWords } from './article.ts'
+import { articleState, countWords, readingTime, SLUG } from './article.ts'
 
 test.each([
   ['Zakat profesi: kapan dibayar?', 4],
@@ -43,10 +43,4 @@ test('an article is scheduled until its moment, and nothing else makes it public
   expect(articleState({ status: 'published', publishedAt: now }, now)).toBe('published')
   expect(articleState({ status: 'draft', publishedAt: null }, now)).toBe('draft')
   expect(articleState({ status: 'withdrawn', publishedAt: now }, now)).toBe('withdrawn')
-})
-
-test('a question is cut into at most six small words', () => {
-  expect(searchWords('  Zakat  PENGHASILAN ')).toEqual(['zakat', 'penghasilan'])
-  expect(searchWords('a b c d e f g h')).toHaveLength(6)
-  expect(searchWords('   ')).toEqual([])
 })

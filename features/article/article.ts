@@ -1,6 +1,7 @@
 import type { CoverDesign } from '#platform/cover.ts'
 import type { ArticleStatus } from '#platform/db/schema-article.ts'
 import type { KeptPicture } from '#platform/picture.ts'
+import { searchWords } from '#platform/search-words.ts'
 
 /** The categories of articles: slug → name. */
 export const articleCategories = {
@@ -83,10 +84,10 @@ export function readingTime(words: number): number {
 /** The form of a slug: 3 to 100 small letters, digits and single hyphens between them. */
 export const SLUG = /^(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A search uses at most this many words. */
-const MOST_WORDS = 6
+/** The index of pieces has no shorter ones. */
+export const SHORTEST_WORD = 3
 
-/** The words of a list search, in lower case; none for an empty one. */
-export function searchWords(q: string): string[] {
-  return q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+/** What the public search goes by: shorter words are left out. */
+export function newsWords(q: string): string[] {
+  return searchWords(q, SHORTEST_WORD)
 }

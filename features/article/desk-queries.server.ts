@@ -6,7 +6,8 @@ import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { contains, idsContaining } from '#platform/db/text-search.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { isRowId } from '#platform/row-id.ts'
-import { type ArticleCategory, type ArticleState, articleState, searchWords } from './article.ts'
+import { searchWords } from '#platform/search-words.ts'
+import { type ArticleCategory, type ArticleState, articleState } from './article.ts'
 import { ArticleNotFound } from './errors.ts'
 
 /** An article as the desk lists it, whatever its state. */

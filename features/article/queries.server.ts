@@ -9,15 +9,16 @@ import {
   type ArticleSummary,
   type ArticleCategory,
   type PublishedArticle,
+  newsWords,
   readingTime,
-  searchWords,
+  SHORTEST_WORD,
 } from './article.ts'
 import { ArticleNotFound, ArticleWithdrawn } from './errors.ts'
 
 export type ArticleFilter = {
   now: Date
   category?: ArticleCategory | undefined
-  /** Every word must occur in the title, the summary or the text. */
+  /** Every word of three letters or more must occur in the title, the summary or the text. */
   q?: string | undefined
   isFeatured?: true | undefined
   /** The slug to leave out. */
@@ -32,14 +33,17 @@ export type ArticlePage = { items: ArticleSummary[]; total: number }
 /** As the index article_text_search has it. */
 const newsSearch = {
   from: sql`article`,
-  text: sql`article.title || ' ' || article.summary || ' ' || article.plain`,
-  narrowest: 3,
+  text: sql`article.searched`,
+  pieces: sql`article.pieces`,
+  narrowest: SHORTEST_WORD,
 } as const
 
 /** Published articles, latest first, one page, with the total number. */
 export async function listArticles(db: Db, filter: ArticleFilter): Promise<ArticlePage> {
   const { page = 1, limit = 12, q = '' } = filter
-  const words = searchWords(q)
+  const words = newsWords(q)
+  const isSearch = q.trim() !== ''
+  if (isSearch && words.length === 0) return { items: [], total: 0 }
   const wanted = articlesOut(db, filter.now)
     .$if(filter.category !== undefined, (query) =>
       query.where('article.category', '=', filter.category as string),
@@ -48,7 +52,7 @@ export async function listArticles(db: Db, filter: ArticleFilter): Promise<Artic
     .$if(filter.except !== undefined, (query) =>
       query.where('article.slug', '<>', filter.except as string),
     )
-    .$if(words.length > 0, (query) => query.where(contains({ ...newsSearch, words })))
+    .$if(isSearch, (query) => query.where(contains({ ...newsSearch, words })))
   const { total } = await wanted
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()

@@ -171,7 +171,7 @@ async function keepVersion(tx: Tx, id: string, { by, now }: Hand & { now: Date }
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('article_id', '=', id)
     .executeTakeFirstOrThrow()
-  const { status, plain: _, ...content } = article
+  const { status, plain: _, searched: __, pieces: ___, ...content } = article
   await tx
     .insertInto('article_version')
     .values({

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { contains, idsContaining } from '#platform/db/text-search.server.ts'
+import { searchWords } from '#platform/search-words.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Rupiah } from '#platform/money.ts'
@@ -58,7 +59,7 @@ export async function listStaffCampaigns(
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
   const where = [...conditionsOf(filter), isAfter]
-  const words = wordsOf(q)
+  const words = searchWords(q)
   if (words.length > 0) {
     const most = limit + 1
     const ids = await idsContaining(db, { ...campaignSearch, words, where, keyset, most })
@@ -97,14 +98,10 @@ export async function countStaffCampaigns(
   { q = '', ...filter }: StaffCampaignFilter,
   most: number,
 ): Promise<number> {
-  const words = wordsOf(q)
+  const words = searchWords(q)
   const where = conditionsOf(filter)
   if (words.length > 0) where.push(contains({ ...campaignSearch, words }))
   return await countUpTo(db, { from: campaignSearch.from, where, most })
-}
-
-function wordsOf(q: string): string[] {
-  return q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
 }
 
 function conditionsOf({ status, categoryId, fund }: StaffCampaignFilter): RawBuilder<boolean>[] {

@@ -7,6 +7,8 @@ import {
   publicAccess,
   validated,
 } from '#platform/http.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import { searchLimit } from '#platform/search-allowance.server.ts'
 import { blocksOf } from './blocks.ts'
 import {
   helpArticleResponse,
@@ -27,12 +29,13 @@ export type HelpApi = typeof helpApi
 export const helpApi = new Hono<ApiEnv>()
   .get(
     '/help',
-    documented({ ...shared, summary: 'Artikel bantuan', ok: helpListResponse, errors: [422] }),
+    documented({ ...shared, summary: 'Artikel bantuan', ok: helpListResponse, errors: [422, 429] }),
     publicAccess,
     validated('query', helpQuery),
     async (c) => {
       const { q, topik } = c.req.valid('query')
       const { read } = c.var.ctx
+      if (q !== undefined) await limit(c.var.ctx, searchLimit, clientAddress(c))
       const found = q === undefined ? await listHelp(read) : await findHelp(read, q)
       return c.json({ data: found.filter(({ topic }) => !topik || topic === topik) })
     },

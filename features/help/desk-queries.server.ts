@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { HelpTopic } from '#platform/db/schema-help.ts'
-import { contains } from '#platform/db/text-search.server.ts'
+import { containsAll } from '#platform/db/text-search.server.ts'
 import { isRowId } from '#platform/row-id.ts'
+import { searchWords } from '#platform/search-words.ts'
 import { HelpArticleNotFound } from './errors.ts'
 
 /** An article as the desk lists it, with how many visitors it helped. */
@@ -15,22 +16,16 @@ export type DeskHelp = {
   no: number
 }
 
-/** As the index help_article_search has it. */
-const helpSearch = {
-  from: sql`help_article`,
-  text: sql`title || ' ' || summary || ' ' || keywords || ' ' || body`,
-  narrowest: 3,
-} as const
-
-const MOST_WORDS = 6
+/** Some dozens of long texts: no index, whose pieces would be taken from each of them. */
+const searched = sql`title || ' ' || summary || ' ' || keywords || ' ' || body`
 
 /** The articles in their order, with the votes of visitors; every word of `q` stands in each. */
 export async function listDeskHelp(db: Db, q = ''): Promise<DeskHelp[]> {
-  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = searchWords(q)
   return await db
     .selectFrom('help_article')
     .leftJoin('help_vote', 'help_vote.article_id', 'help_article.id')
-    .$if(words.length > 0, (query) => query.where(contains({ ...helpSearch, words })))
+    .$if(words.length > 0, (query) => query.where(containsAll(searched, words)))
     .groupBy('help_article.id')
     .select(['id', 'topic', 'title', 'summary'])
     .select([

@@ -50,6 +50,13 @@ test('what fits far worse than the best is left out', () => {
   expect(searchHelp([...articles, far], 'kuitansi').map(({ slug }) => slug)).toEqual(['kuitansi'])
 })
 
+test('a search looks for six words, each once', () => {
+  const six = 'bayar belum terkonfirmasi bayar pending transfer bayar pembayaran'
+  const found = (typed: string) => searchHelp(articles, typed).map(({ slug }) => slug)
+  expect(found(`${six} unicorn`)).toEqual(['belum'])
+  expect(found(`bayar unicorn ${six}`)).toEqual([])
+})
+
 test('a query of any length is looked at once and quickly', () => {
   expect(searchHelp(articles, 'kuitansi '.repeat(10_000)).map(({ slug }) => slug)).toEqual([
     'kuitansi',

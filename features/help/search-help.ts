@@ -8,6 +8,8 @@ const PHRASE = 12
 const WORST = 0.35
 const SHORTEST = 2
 const LONGEST_QUERY = 80
+/** A search uses at most this many words, each once. */
+const MOST_WORDS = 6
 
 // Words too common to find anything.
 const empty = new Set(
@@ -22,7 +24,7 @@ const empty = new Set(
  */
 export function searchHelp<T extends SearchableHelp>(articles: readonly T[], typed: string): T[] {
   const all = wordsOf(typed.slice(0, LONGEST_QUERY))
-  const words = all.filter((word) => !empty.has(word))
+  const words = [...new Set(all.filter((word) => !empty.has(word)))].slice(0, MOST_WORDS)
   if (words.length === 0) return []
   const scored = articles.map((article) => ({ article, score: scoreOf(article, words) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
@@ -40,25 +42,30 @@ function phraseIn({ title }: SearchableHelp, words: string[]): number {
 
 /** Zero unless every word is found somewhere. */
 function scoreOf(article: SearchableHelp, words: string[]): number {
-  const parts = Object.entries(weights).map(([name, weight]) => ({
-    weight,
-    held: wordsOf(article[name as keyof typeof weights]),
-  }))
-  const scores = words.map((word) => {
-    return Math.max(...parts.map(({ held, weight }) => weight * likeness(word, held)))
+  const parts = Object.entries(weights).map(([name, weight]) => {
+    const held = new Set(wordsOf(article[name as keyof typeof weights]))
+    return { weight, held: [...held].map((word) => ({ word, root: rootOf(word) })) }
   })
-  return Math.min(...scores) > 0 ? scores.reduce((sum, score) => sum + score, 0) : 0
+  let sum = 0
+  for (const word of words) {
+    const score = Math.max(...parts.map(({ held, weight }) => weight * likeness(word, held)))
+    if (score === 0) return 0
+    sum += score
+  }
+  return sum
 }
 
+type HeldWord = { word: string; root: string }
+
 /** 1 for the word itself, less for a form of it, least with a typing error; 0 when it is missing. */
-function likeness(word: string, held: string[]): number {
-  if (held.includes(word)) return 1
+function likeness(word: string, held: HeldWord[]): number {
+  if (held.some((each) => each.word === word)) return 1
   const root = rootOf(word)
-  if (held.some((each) => rootOf(each) === root)) return 0.8
-  if (word.length >= 3 && held.some((each) => each.startsWith(word))) return 0.7
-  if (root.length >= 4 && held.some((each) => each.includes(root))) return 0.6
+  if (held.some((each) => each.root === root)) return 0.8
+  if (word.length >= 3 && held.some((each) => each.word.startsWith(word))) return 0.7
+  if (root.length >= 4 && held.some((each) => each.word.includes(root))) return 0.6
   const most = word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0
-  return most > 0 && held.some((each) => isNear(word, each, most)) ? 0.4 : 0
+  return most > 0 && held.some((each) => isNear(word, each.word, most)) ? 0.4 : 0
 }
 
 function wordsOf(text: string): string[] {

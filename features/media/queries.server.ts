@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { contains, idsContaining } from '#platform/db/text-search.server.ts'
+import { searchWords } from '#platform/search-words.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { PictureGone, PictureNotFound } from './errors.ts'
 import { keysIn, type MediaPicture, type PictureUse, type ShownPicture } from './media.ts'
@@ -64,7 +65,7 @@ export async function listMedia(
   const keyset = keysets[sort]
   const { isAfter, cursor } = positionIn(keyset, after)
   const where = [isAfter]
-  const words = wordsOf(q)
+  const words = searchWords(q)
   if (words.length > 0) {
     const most = limit + 1
     const ids = await idsContaining(db, { ...mediaSearch, words, where, keyset, most })
@@ -90,13 +91,9 @@ export async function listMedia(
 
 /** How many pictures have these words; counting stops at `most`. */
 export async function countMedia(db: Db, { q = '' }: MediaFilter, most: number): Promise<number> {
-  const words = wordsOf(q)
+  const words = searchWords(q)
   const where = words.length > 0 ? [contains({ ...mediaSearch, words })] : []
   return await countUpTo(db, { from: mediaSearch.from, where, most })
-}
-
-function wordsOf(q: string): string[] {
-  return q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
 }
 
 /** A picture of the library. Refuses with PictureNotFound. */

@@ -56,6 +56,7 @@ async function openCharges(ctx: Ctx, after: Charge | undefined): Promise<Charge[
     .selectAll()
     .where('status', 'in', ['creating', 'unknown', 'pending'])
     .where('updated_at', '<=', new Date(ctx.now().getTime() - SHORTEST_WAIT_MS))
+    .where(isKnownTo(ctx))
     .where(isAfter(after))
     .orderBy('updated_at')
     .orderBy('id')
@@ -71,11 +72,17 @@ async function closedCharges(ctx: Ctx, after: Charge | undefined): Promise<Charg
     .where('expires_at', '<=', ctx.now())
     .where('expires_at', '>', new Date(ctx.now().getTime() - LONGEST_AGO_MS))
     .where('updated_at', '<', sql<Date>`expires_at + ${LAST_LOOK}`)
+    .where(isKnownTo(ctx))
     .where(isAfter(after))
     .orderBy('updated_at')
     .orderBy('id')
     .limit(BATCH)
     .execute()
+}
+
+/** Without a provider only our own bank knows more. */
+function isKnownTo({ gateway }: Ctx) {
+  return gateway.provider === 'none' ? sql<boolean>`provider = 'bank'` : sql<boolean>`true`
 }
 
 function isAfter(last: Charge | undefined) {

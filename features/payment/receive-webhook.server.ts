@@ -18,7 +18,7 @@ export async function receiveWebhook(
   ctx: Ctx,
   { provider, rawBody, headers }: Webhook,
 ): Promise<200 | 401 | 404> {
-  if (provider !== ctx.gateway.provider) return 404
+  if (provider !== ctx.gateway.provider || provider === 'none') return 404
   const verified = ctx.gateway.verifyWebhook(rawBody, headers)
   if (!verified.ok && verified.isGenuine) {
     ctx.log.info('webhook.other', { provider, why: verified.why })

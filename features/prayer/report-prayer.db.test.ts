@@ -29,6 +29,7 @@ test.each([
   ['one address', () => '203.0.113.7'],
   ['one /24', (at: number) => `203.0.113.${at}`],
   ['one /64', () => '2001:db8:1:2::/64'],
+  ['one /48', (at: number) => `2001:db8:1:${at}::/64`],
 ])('tokens of %s hide nothing, however many', async (_name, addressOf) => {
   const { ctx, report } = await aPrayer()
   for (let at = 0; at < 10; at++) await report(`tamu:${at}`, addressOf(at))
@@ -43,7 +44,7 @@ test.each([
 
 test('reports from the fifth network hide a prayer, and whoever runs the site is told once', async () => {
   const { ctx, prayerId, report } = await aPrayer()
-  const networks = ['203.0.113.7', '203.0.114.7', '2001:db8:1:2::/64', '2001:db8:1:3::/64']
+  const networks = ['203.0.113.7', '203.0.114.7', '2001:db8:1:2::/64', '2001:db8:2:3::/64']
   for (const network of networks) await report(`tamu:${network}`, network)
   // One person on another network is still one person.
   await report('tamu:203.0.113.7', '198.51.100.9')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { limited } from '#platform/rate-limit.server.ts'
+import { searchLimit } from '#platform/search-allowance.server.ts'
 import {
   siteQuery,
   siteResponse,
@@ -10,7 +11,7 @@ import {
   termResponse,
 } from './contract.ts'
 import { findSite } from './find-site.server.ts'
-import { countLimit, searchLimit } from './limits.ts'
+import { countLimit } from './limits.ts'
 import { countSearch } from './popular.server.ts'
 import { suggest } from './suggest.server.ts'
 

@@ -107,3 +107,20 @@ export function proposalEmail(
   ]
   return { subject: `Menunggu Anda: ${what} – meja kelola ${house}`, text: lines.join('\n\n') }
 }
+
+type HeadOfDay = { name: string; position: number; hash: string; at: Date }
+
+/** The daily mail to an auditor: what shows a cut chain stands where nobody of the database reaches. */
+export function auditHeadEmail(
+  { name, position, hash, at }: HeadOfDay,
+  { institution: { name: house } }: Pick<Config, 'institution'>,
+): { subject: string; text: string } {
+  const lines = [
+    `Assalamu’alaikum ${name},`,
+    `Per ${formatDateTime(at)}, jejak audit ${house} berisi ${position} catatan berantai. Kepala rantainya:`,
+    hash,
+    'Simpan surel ini. Bila kelak catatan pada nomor itu hilang atau kepalanya berbeda, jejak audit telah dipotong atau ditulis ulang.',
+    `Wassalamu’alaikum,\n${house}`,
+  ]
+  return { subject: `Kepala jejak audit: catatan ${position}`, text: lines.join('\n\n') }
+}

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { KeptPicture } from '../picture.ts'
 
 export type ArticleStatus = 'draft' | 'published' | 'withdrawn'
@@ -15,6 +15,10 @@ export type ArticleTables = {
     /** Cleaned by platform/clean-html.server.ts. */
     body: string
     plain: string
+    /** Title, summary and text in lower case, for the search of news. */
+    searched: GeneratedAlways<string>
+    /** All three letters in a row of `searched`. */
+    pieces: GeneratedAlways<string>
     words: number
     cover: JSONColumnType<CoverDescription>
     cover_words: Generated<string>

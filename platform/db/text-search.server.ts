@@ -8,6 +8,11 @@ export type SearchedText = {
   from: RawBuilder<unknown>
   /** What is searched, as the index of its pieces has it. */
   text: RawBuilder<unknown>
+  /**
+   * The column of its pieces, where they are stored; then the text is stored in lower case. Long texts need it: a plan
+   * that takes them apart row by row takes seconds.
+   */
+  pieces?: RawBuilder<unknown>
   /** The shortest pieces of that index. */
   narrowest: 1 | 3
 }
@@ -32,6 +37,7 @@ export type TextSearch = WordSearch & {
  */
 export async function idsContaining(db: Db, search: TextSearch): Promise<string[]> {
   const { from, text, words, where, keyset, most } = search
+  const isFolded = search.pieces !== undefined
   const [id, by, order] = [sql.ref(keyset.id), sql.ref(keyset.by), sql.raw(keyset.order)]
   const filters = sql.join([sql`true`, ...where], sql` and `)
   if (most < WALKED) {
@@ -39,7 +45,7 @@ export async function idsContaining(db: Db, search: TextSearch): Promise<string[
       select id from (
         select ${id} as id, ${by} as key, ${text} as searched from ${from}
         where ${filters} order by ${by} ${order}, ${id} ${order} limit ${sql.lit(WALKED)}) as first
-      where ${containing(sql`searched`, words)}
+      where ${containsAll(sql`searched`, words, isFolded)}
       order by key ${order}, id ${order} limit ${most}`.execute(db)
     if (met.rows.length === most) return met.rows.map((row) => row.id)
   }
@@ -63,21 +69,34 @@ const HIDDEN: Readonly<Record<Keyset['kind'], RawBuilder<unknown>>> = {
 }
 
 /** True for a row whose text contains all words; found by the index of pieces. */
-export function contains({ text, narrowest, words }: WordSearch): RawBuilder<boolean> {
-  const pieces = words.map((word) => {
-    const width = Math.max(narrowest, Math.min(WIDEST, [...word].length))
+export function contains(search: WordSearch): RawBuilder<boolean> {
+  const { text, pieces: stored, narrowest, words } = search
+  // A word without pieces would have the text of every row taken apart, to find that it has all of none.
+  const pieces = words.flatMap((word) => {
+    const width = Math.min(WIDEST, [...word].length)
+    if (width < narrowest) return []
+    if (stored) return sql<boolean>`${stored} @@ pieces_query(${word}::text)`
     return sql<boolean>`search_grams(${text}, ${sql.lit(narrowest)})
       @> search_grams(${word}::text, ${sql.lit(width)})`
   })
   // Pieces may stand apart in a text that does not have the word.
-  return sql<boolean>`(${sql.join(pieces, sql` and `)} and ${containing(text, words)})`
+  return sql<boolean>`(${sql.join([...pieces, containsAll(text, words, stored !== undefined)], sql` and `)})`
 }
 
 const WIDEST = 3
 
-function containing(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> {
-  const each = words.map(
-    (word) => sql<boolean>`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
-  )
+/** True for a row whose text contains all words, without an index. */
+export function containsAll(
+  text: RawBuilder<unknown>,
+  words: readonly string[],
+  isFolded = false,
+): RawBuilder<boolean> {
+  const each = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    // `ilike` writes both texts in lower case anew for each word and row.
+    return isFolded
+      ? sql<boolean>`${text} like lower(${pattern})`
+      : sql<boolean>`${text} ilike ${pattern}`
+  })
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.server.ts'
 import { withBreaker } from './channel-breaker.ts'
 import { openMidtrans } from './midtrans-gateway.server.ts'
+import { noGateway } from './no-gateway.ts'
 import type { ChannelOffer, PaymentGateway } from './payment-gateway.ts'
 import { openSandbox } from './sandbox-gateway.server.ts'
 import {
@@ -34,7 +35,7 @@ export function openGateway(parts: GatewayParts): PaymentGateway {
     withBreaker(withWallets(gateway, config), now)
   if (config.xendit) return offered(openXendit({ ...config.xendit, merchant }))
   if (config.midtrans) return offered(openMidtrans({ ...config.midtrans, merchant, now }))
-  return openSandboxGateway(parts)
+  return config.paymentProvider === 'none' ? noGateway : openSandboxGateway(parts)
 }
 
 /** The offline provider with its controls. */

@@ -141,7 +141,8 @@ export type BalanceAnswer =
 
 /** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
-  readonly provider: 'sandbox' | 'xendit' | 'midtrans'
+  /** 'none' takes nothing: money comes by transfer alone. */
+  readonly provider: 'sandbox' | 'xendit' | 'midtrans' | 'none'
   /** The methods that can refund the way the money came; other money goes by bank transfer. */
   readonly refundable: readonly PaymentMethod[]
   channels(amount: Rupiah): ChannelOffer[]

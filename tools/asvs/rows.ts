@@ -1,14 +1,15 @@
 import { evidenceProblems, type Files, linkProblems } from '../tidy/evidence.ts'
 
-type Row = { id: string; level: string; state: string; asks: string; shown: string }
+type Row = { id: string; state: string; shown: string }
 
-const ROW = /^\| (\d+\.\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \| (.*) \|$/
+/** A row may answer several requirements at once. */
+const ROW = /^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| (.*?) \| (.*) \|$/
 
 /** The rows of the page's tables, unchanged. */
 function asvsRowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
-    const [, id, level, state, asks, shown] = ROW.exec(line) ?? []
-    return id === undefined ? [] : [{ id, level, state, asks, shown } as Row]
+    const [, ids, state = '', shown = ''] = ROW.exec(line) ?? []
+    return ids?.split(', ').map((id): Row => ({ id, state, shown })) ?? []
   })
 }
 
@@ -28,19 +29,17 @@ export function problemsOf({ text, path, wanted, files }: AsvsPage): string[] {
     ...missing.map((id) => `${id} is missing`),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`),
     ...ids.filter((id) => !wanted.has(id)).map((id) => `${id} is no requirement of level 1 or 2`),
-    ...rows.flatMap((row) => problemsOfRow(row, { path, wanted, files })),
+    ...rows.flatMap((row) => problemsOfRow(row, { path, files })),
   ]
 }
 
 function problemsOfRow(
-  { id, level, state, asks, shown }: Row,
-  { path, wanted, files }: Omit<AsvsPage, 'text'>,
+  { id, state, shown }: Row,
+  { path, files }: Pick<AsvsPage, 'path' | 'files'>,
 ): string[] {
   const found: string[] = []
-  if (wanted.has(id) && level !== String(wanted.get(id)))
-    found.push(`is of level ${wanted.get(id)}`)
   if (!['met', 'open', 'not applicable'].includes(state)) found.push(`has no state "${state}"`)
-  if (asks.trim() === '' || shown.trim() === '') found.push('has an empty cell')
+  if (shown.trim() === '') found.push('has an empty cell')
   if (state === 'met' && !namesEvidence(shown)) found.push('is met and names nothing that shows it')
   found.push(...evidenceProblems(shown, files), ...linkProblems(shown, { path, files }))
   return found.map((what) => `${id} ${what}`)

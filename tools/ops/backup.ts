@@ -11,6 +11,7 @@ import {
 } from '#platform/db/backup/open-database.server.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
 import { openFiles } from '#platform/files.server.ts'
+import { appSecret } from '#server/secret.ts'
 import { snapshotSocketOf } from '#server/snapshot-socket.ts'
 import { Unusable } from './explain.ts'
 import { embeddedFolder } from './open.ts'
@@ -25,10 +26,12 @@ export async function backup([file, ...more]: string[]): Promise<void> {
   const { source, note } = await openSource(config)
   try {
     const began = performance.now()
-    const secret = secretIn(config)
     const files = openFiles(config)
     const now = new Date()
-    const contents = await writeBackup(file, { source, files, secret, now })
+    // Made where there was none yet, so that the file has it.
+    const sealSecret = appSecret(config)
+    const given = { source, files, secret: secretIn(config), sealSecret, now }
+    const contents = await writeBackup(file, given)
     // The backup is whole, noted or not.
     await note(now).catch((error: unknown) => {
       console.warn(`The desk will not show this backup: ${String(error)}`)
@@ -39,8 +42,8 @@ export async function backup([file, ...more]: string[]): Promise<void> {
       `${file}: ${rowsIn(contents)} rows and ${count} files, ${mb(file)}, in ${seconds} s.`,
     )
     console.log(
-      secret === undefined
-        ? 'APP_SECRET is not in it: keep it apart, or sealed tax numbers and links in letters are lost.'
+      given.secret === undefined
+        ? 'APP_SECRET is not in it: keep it apart, or the file cannot be restored.'
         : 'The key of this installation is in it. Keep the file as safe as the data.',
     )
   } finally {

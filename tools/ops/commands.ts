@@ -34,7 +34,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'questions',
-    uses: [['', 'asks every daily question about the books and the receipts']],
+    uses: [
+      ['', 'asks every daily question about the books and the receipts'],
+      ['<backup>', 'also whether the audit log still has all that it had in that backup'],
+    ],
     load: async () => (await import('./questions.ts')).askQuestions,
   },
   {
@@ -73,14 +76,14 @@ export const commands: readonly Command[] = [
   },
 ]
 
-/** The help page. */
-export function help(): string {
+/** The help page; `caller` is what one types before a command. */
+export function help(caller = 'npm run ops --'): string {
   const rows = commands.flatMap(({ name, uses }) =>
     uses.map(([args, does]) => [`${name} ${args}`.trim(), does] as const),
   )
   const width = Math.max(...rows.map(([call]) => call.length))
   return [
-    'npm run ops -- <command>',
+    `${caller} <command>`,
     '',
     ...rows.map(([call, does]) => `  ${call.padEnd(width)}   ${does}`),
     '',

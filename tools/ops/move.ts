@@ -6,6 +6,7 @@ import { usableBackup } from '#platform/db/backup/restore-backup.server.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
 import { MOVED } from '#platform/db/connect.server.ts'
 import { databaseUrlProblem } from '#platform/db/database-url.ts'
+import { appSecret } from '#server/secret.ts'
 import { explainRestore, Unusable } from './explain.ts'
 import { embeddedFolder } from './open.ts'
 import { restoreServer } from './restore.ts'
@@ -19,15 +20,16 @@ export async function move([url, ...more]: string[]): Promise<void> {
   if (!url || more.length > 0) throw new Unusable('Write "move <DATABASE_URL>".')
   const problem = databaseUrlProblem(url, (role) => role !== 'standby')
   if (problem) throw new Unusable(`The address ${problem}`)
-  const { dataDir } = readConfig({ ...process.env, DATABASE_URL: undefined })
+  const { dataDir, appSecret: given } = readConfig({ ...process.env, DATABASE_URL: undefined })
   const folder = embeddedFolder({ dataDir })
   const now = new Date()
   const file = path.join(dataDir, `before-move-${now.toISOString().replaceAll(':', '')}.tar.gz`)
   const source = await openEmbeddedDatabase(folder)
   try {
-    await writeBackup(file, { source, now })
+    const sealSecret = appSecret({ appSecret: given, dataDir })
+    await writeBackup(file, { source, now, sealSecret })
     const contents = await explainRestore(async () => {
-      return await restoreServer(url, await usableBackup(file), {})
+      return await restoreServer(url, await usableBackup(file, sealSecret), {})
     })
     writeFileSync(path.join(folder, MOVED), `${now.toISOString()}\n`, { mode: 0o600 })
     console.log(

@@ -23,8 +23,8 @@ export async function restoreCommand([file, ...more]: string[]): Promise<void> {
     // The tables belong to who makes them.
     const url = config.databaseOwnerUrl ?? config.databaseUrl
     if (!url) assertNoDatabase(config)
-    const backup = await usableBackup(file)
-    assertOwnSecret(config, backup)
+    const backup = await usableBackup(file, config.appSecret ?? secretIn(config))
+    if (!backup.isSealKnown) console.log(SEAL_UNKNOWN)
     return url
       ? await restoreServer(url, backup, { files, keepSecret })
       : await restoreEmbedded(config, backup, { files, keepSecret })
@@ -74,13 +74,8 @@ async function restoreEmbedded({ dataDir }: Config, backup: WholeBackup, kept: K
   }
 }
 
-function assertOwnSecret(config: Config, { secret }: WholeBackup): void {
-  const present = config.appSecret ?? secretIn(config)
-  if (present === undefined || secret === undefined || present === secret) return
-  throw new Unusable(
-    `The backup was made with another key than ${config.appSecret ? 'APP_SECRET' : 'DATA_DIR/app-secret'}: what it sealed could not be read. Use the backup's key, or none.`,
-  )
-}
+const SEAL_UNKNOWN =
+  'The key that the file is sealed with came with the file itself: that shows an accident, and nobody who changed it. With APP_SECRET set to the key you keep, it shows both.'
 
 function keepSecretIn(config: Config, secret: string): void {
   if ((config.appSecret ?? secretIn(config)) !== undefined) return

@@ -3,6 +3,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   amilSharesBeyondTheirCap: 'Bagian amil melampaui batasnya',
   amilSharesWithoutABasis: 'Bagian amil tanpa dasar',
   auditChainBroken: 'Rantai jejak audit putus',
+  auditChainCut: 'Jejak audit tidak lagi memuat kepala yang disimpan',
   auditEntriesInNoChain: 'Catatan audit di luar rantai',
   banksOrDebtsBelowZero: 'Saldo bank, kas, atau utang pernah di bawah nol',
   campaignTotalsOffTheLedger: 'Dana terkumpul sebuah program berbeda dari pembukuan',

@@ -33,7 +33,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { provider, listSettled } = ctx.gateway
   const fetches = listSettled && payoutProviderNames[provider]
   const balance = await balanceData(ctx, searchParams)
-  return { reports, filters, sort, next: following, isTooLarge, providers, fetches, balance }
+  const isByTransferOnly = provider === 'none'
+  const shown = { reports, filters, sort, next: following, isTooLarge, providers, fetches, balance }
+  return { ...shown, isByTransferOnly }
 }
 
 const path = '/kelola/pencocokan'
@@ -63,6 +65,7 @@ const columns: readonly Column<Report>[] = [
 
 export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
   const { reports, filters, sort, next, providers, isTooLarge, fetches, balance } = loaderData
+  const { isByTransferOnly } = loaderData
   return (
     <DeskPage
       title="Pencocokan"
@@ -74,6 +77,13 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
         <div role="alert">
           <Notice tone="danger" title={REPORT_TOO_LARGE} />
         </div>
+      )}
+      {isByTransferOnly && (
+        <Notice tone="info" title="Tanpa penyedia pembayaran">
+          Donasi diterima lewat transfer ke rekening lembaga saja, dan dicocokkan di{' '}
+          <a href="/kelola/rekening-koran">Rekening koran</a>. Halaman ini untuk pencairan dari
+          penyedia yang dahulu dipakai.
+        </Notice>
       )}
       <ReportSort sort={sort} />
       <DeskList

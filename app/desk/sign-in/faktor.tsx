@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     })
     if (token === undefined) return onward(ownDeskPath(given.lanjut))
     const headers = { 'Set-Cookie': sessionCookie(ctx.config, token) }
-    return redirect(rememberedWay(request), { status: 303, headers })
+    return redirect(rememberedWay(ctx, request), { status: 303, headers })
   })
   return withoutSecrets(answer, ['lanjut'])
 }

@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const value = sessionValue(ctx.config, request)
-  if (await findStaffSession(ctx, value)) throw redirect(rememberedWay(request), 303)
+  if (await findStaffSession(ctx, value)) throw redirect(rememberedWay(ctx, request), 303)
   const samples = ctx.config.mode === 'demo' ? peopleToTry() : []
   return { samples, goesOn: cameFromAfar(request) && value === undefined }
 }

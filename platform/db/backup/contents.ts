@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const FORMAT = 1
+export const FORMAT = 2
 
 const digest = v.object({ rows: v.number(), sum: v.string() })
 
@@ -14,13 +14,15 @@ export const headSchema = v.object({
 })
 export type Head = v.InferOutput<typeof headSchema>
 
-/** The last entry: a file without it was cut off. */
+/** What was written: a file without it was cut off. */
 export const contentsSchema = v.object({
   tables: v.record(v.string(), digest),
   sequences: v.record(v.string(), v.nullable(v.string())),
   /** SHA-256 of every file, by key. */
   files: v.record(v.string(), v.string()),
   hasSecret: v.boolean(),
+  /** The last link of the audit chain: in a copy elsewhere it shows a chain that was cut. */
+  auditHead: v.nullable(v.object({ position: v.number(), hash: v.string() })),
 })
 export type Contents = v.InferOutput<typeof contentsSchema>
 
@@ -30,4 +32,5 @@ export const entries = {
   file: (key: string) => `files/${key}`,
   secret: 'app-secret',
   contents: 'contents.json',
+  seal: 'seal',
 } as const

@@ -6,6 +6,7 @@ import { extract } from 'tar-stream'
 import * as v from 'valibot'
 import { type Contents, contentsSchema, entries, type Head, headSchema } from './contents.ts'
 import { RowDigest } from './row-digest.ts'
+import { BackupSeal } from './seal.server.ts'
 
 /** A file that is no whole backup of ours. The message says why. */
 export class BadBackup extends Error {
@@ -39,10 +40,27 @@ export type WholeBackup = {
   contents: Contents
   /** The installation's key, where the backup has one. */
   secret: string | undefined
+  /** False where the key of the seal came with the file. */
+  isSealKnown: boolean
 }
 
-/** Reads a whole backup and compares every row and file with its list of contents; nothing is changed anywhere. */
-export async function verifyBackup(file: string): Promise<WholeBackup> {
+async function secretOf(file: string): Promise<string> {
+  for await (const { name, bytes } of readEntries(file)) {
+    if (name === entries.secret) return bytes.toString('utf8')
+  }
+  throw new BadBackup(
+    `${file} is sealed with the APP_SECRET of the installation it is of, which is not in it: set APP_SECRET`,
+  )
+}
+
+/**
+ * Reads a whole backup and compares every row and file with its list of contents, and all of it with its seal; nothing
+ * is changed anywhere. `known` is the installation's key; without one the key that comes with the file is used, which
+ * shows an accident and no forger.
+ */
+export async function verifyBackup(file: string, known: string | undefined): Promise<WholeBackup> {
+  const seal = new BackupSeal(known ?? (await secretOf(file)))
+  let given: string | undefined
   let head: Head | undefined
   let contents: Contents | undefined
   let secret: string | undefined
@@ -50,13 +68,21 @@ export async function verifyBackup(file: string): Promise<WholeBackup> {
   const files: Record<string, string> = {}
   for await (const { name, bytes } of readEntries(file)) {
     const [kind, table = ''] = name.split('/')
+    if (given !== undefined)
+      throw new BadBackup(`${file} was changed: ${name} comes after its seal`)
+    if (name === entries.seal) {
+      given = bytes.toString('utf8')
+      continue
+    }
+    seal.update(name, bytes)
     if (name === entries.head) head = parse(headSchema, bytes, file)
     else if (name === entries.contents) contents = parse(contentsSchema, bytes, file)
     else if (name === entries.secret) secret = bytes.toString('utf8')
     else if (kind === 'rows') digestIn(digests, table).update(bytes)
     else files[name.slice('files/'.length)] = createHash('sha256').update(bytes).digest('hex')
   }
-  if (!head || !contents) throw new BadBackup(`${file} is no whole backup: its end is missing`)
+  if (!head || !contents || given === undefined)
+    throw new BadBackup(`${file} is no whole backup: its end is missing`)
   const found: Contents = {
     tables: Object.fromEntries(
       head.tables.map(({ name }) => [name, digestIn(digests, name).value()]),
@@ -64,10 +90,14 @@ export async function verifyBackup(file: string): Promise<WholeBackup> {
     sequences: contents.sequences,
     files,
     hasSecret: secret !== undefined,
+    auditHead: contents.auditHead,
   }
   const wrong = differences(contents, found)
   if (wrong.length > 0) throw new BadBackup(`${file} was changed: ${wrong.join(', ')}`)
-  return { file, head, contents, secret }
+  if (!seal.matches(given)) {
+    throw new BadBackup(`${file} was changed, or sealed with another key than this installation's`)
+  }
+  return { file, head, contents, secret, isSealKnown: known !== undefined }
 }
 
 /** What two places do not hold alike, one phrase each; empty when they agree. */

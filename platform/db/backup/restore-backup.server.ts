@@ -25,9 +25,12 @@ export type RestoreParts = {
   keepSecret?: (secret: string) => void
 }
 
-/** Reads the whole file before anything is opened or changed. Throws BadBackup where it cannot be restored. */
-export async function usableBackup(file: string): Promise<WholeBackup> {
-  const backup = await verifyBackup(file)
+/**
+ * Reads the whole file before anything is opened or changed. Throws BadBackup where it cannot be restored. `secret` is
+ * the installation's key, which its seal must be of.
+ */
+export async function usableBackup(file: string, secret?: string): Promise<WholeBackup> {
+  const backup = await verifyBackup(file, secret)
   assertKnown(backup.head)
   return backup
 }

@@ -4,11 +4,13 @@ import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type pg from 'pg'
 import { type Pack, pack } from 'tar-stream'
 import type { FileStore } from '../../outside/file-store.ts'
 import { type Contents, entries, FORMAT, type Head } from './contents.ts'
 import { copyOut } from './copy.server.ts'
 import { RowDigest } from './row-digest.ts'
+import { BackupSeal } from './seal.server.ts'
 import { type OpenDatabase, WITHOUT_LIMITS } from './open-database.server.ts'
 import { appliedFiles, type DataTable, dataTables, sequences } from './tables.server.ts'
 
@@ -23,6 +25,8 @@ export type BackupParts = {
   files?: FileStore | undefined
   /** The installation's key, when it lies in the data folder. */
   secret?: string | undefined
+  /** The same, wherever it lies: it seals the file. */
+  sealSecret: string
   now: Date
 }
 
@@ -53,7 +57,8 @@ export async function writeBackup(file: string, parts: BackupParts): Promise<Con
   }
 }
 
-async function addAll(archive: Pack, { source, files, secret, now }: BackupParts) {
+async function addAll(tar: Pack, { source, files, secret, sealSecret, now }: BackupParts) {
+  const archive: Sealed = { tar, seal: new BackupSeal(sealSecret) }
   const { client, engine } = source
   await client.query('begin isolation level repeatable read, read only')
   await client.query(WITHOUT_LIMITS)
@@ -63,7 +68,13 @@ async function addAll(archive: Pack, { source, files, secret, now }: BackupParts
   const migrations = await appliedFiles(client)
   const head: Head = { format: FORMAT, madeAt: now.toISOString(), engine, migrations, tables }
   await add(archive, entries.head, JSON.stringify(head))
-  const contents: Contents = { tables: {}, sequences: {}, files: {}, hasSecret: false }
+  const contents: Contents = {
+    tables: {},
+    sequences: {},
+    files: {},
+    hasSecret: false,
+    auditHead: await auditHead(client),
+  }
   for (const table of tables) contents.tables[table.name] = await addRows(archive, source, table)
   contents.sequences = await sequences(client)
   await client.query('commit')
@@ -79,12 +90,13 @@ async function addAll(archive: Pack, { source, files, secret, now }: BackupParts
     await add(archive, entries.secret, secret)
   }
   await add(archive, entries.contents, JSON.stringify(contents))
-  archive.finalize()
+  await addEntry(tar, entries.seal, archive.seal.value())
+  tar.finalize()
   return contents
 }
 
 /** Entries of whole rows, since the length of an entry stands before it. */
-async function addRows(archive: Pack, source: OpenDatabase, table: DataTable) {
+async function addRows(archive: Sealed, source: OpenDatabase, table: DataTable) {
   const digest = new RowDigest()
   let held: Buffer[] = []
   let bytes = 0
@@ -107,7 +119,27 @@ async function addRows(archive: Pack, source: OpenDatabase, table: DataTable) {
   return digest.value()
 }
 
-function add(archive: Pack, name: string, bytes: Buffer | string): Promise<void> {
+type Sealed = { tar: Pack; seal: BackupSeal }
+
+function add({ tar, seal }: Sealed, name: string, bytes: Buffer | string): Promise<void> {
+  seal.update(name, bytes)
+  return addEntry(tar, name, bytes)
+}
+
+async function auditHead(client: pg.ClientBase): Promise<Contents['auditHead']> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `select to_regclass('audit_link')::text as name`,
+  )
+  // Of a schema that had none yet.
+  if (!tables[0]?.name) return null
+  const { rows } = await client.query<{ position: number; hash: string }>(
+    `select position::int as position, encode(hash, 'hex') as hash
+     from audit_link order by position desc limit 1`,
+  )
+  return rows[0] ?? null
+}
+
+function addEntry(archive: Pack, name: string, bytes: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
   })
