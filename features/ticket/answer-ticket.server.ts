@@ -14,8 +14,8 @@ export type TicketAnswer = {
   asks?: boolean
   /** The last message that was read; a later one refuses the answer with TicketMovedOn. */
   readTo?: string | undefined
-  /** The staff account that answers. */
-  by: string
+  /** The staff account that answers; null for the simulator of a demo. */
+  by: string | null
 }
 
 /**
@@ -38,7 +38,7 @@ export async function answerTicket(ctx: Ctx, answer: TicketAnswer): Promise<void
         state,
         due_at: null,
         updated_at: now,
-        ...(ticket.held_by === null && { held_by: by, held_at: now }),
+        ...(by !== null && ticket.held_by === null && { held_by: by, held_at: now }),
       })
       .where('id', '=', ticket.id)
       .execute()

@@ -81,7 +81,7 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   expect(told?.text).not.toContain(token)
 
   ctx.clock.advance({ hours: 1 })
-  await answerTicket(ctx, { number, text: 'Boleh kirim buktinya?', asks: true, by: 'petugas' })
+  await answerTicket(ctx, { number, text: 'Boleh kirim buktinya?', asks: true, by: null })
   await runJobs(ctx)
   expect(mailsTo(ctx, email)[1]?.text).toContain('Boleh kirim buktinya?')
   expect((await threadOf(ctx.db, token)).ticket).toMatchObject({ state: 'awaiting', due_at: null })
@@ -101,7 +101,7 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   await closeTicket(ctx, token)
   await closeTicket(ctx, token)
   expect((await threadOf(ctx.db, token)).ticket.state).toBe('closed')
-  const late = { number, text: 'Terlambat.', by: 'petugas' }
+  const late = { number, text: 'Terlambat.', by: null }
   await expect(answerTicket(ctx, late)).rejects.toMatchObject({ code: 'ticket/closed' })
   await expect(replyToTicket(ctx, reply)).rejects.toMatchObject({ code: 'ticket/closed' })
 })
@@ -229,7 +229,7 @@ test('what was left alone is closed after 30 days, and a year later nothing pers
   })
   const number = opened.outcome === 'opened' ? opened.number : ''
   const token = await tokenIn(ctx)
-  await answerTicket(ctx, { number, text: 'Sudah kami temukan.', by: 'petugas' })
+  await answerTicket(ctx, { number, text: 'Sudah kami temukan.', by: null })
   ctx.clock.advance({ days: 29 })
   await forgetTicketsSchedule.run(ctx)
   expect((await threadOf(ctx.db, token)).ticket.state).toBe('answered')
