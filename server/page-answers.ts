@@ -1,4 +1,8 @@
+import { addressFromOtherReaders } from '#features/quran/other-readers.ts'
+import { openQuran } from '#features/quran/source.server.ts'
+import type { Config } from '#platform/config.ts'
 import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
+import type { PageAddress } from './page-address.ts'
 
 /** One spelling of each address is cached; other letter cases redirect to it. */
 export function movedTo(address: string, status = 308): Response {
@@ -19,4 +23,12 @@ export function sayWhen(headers: Headers, status: number): void {
   if (status === 503 && !headers.has('Retry-After')) {
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
+}
+
+/** Where an address of no screen leads among surahs and verses, or undefined. */
+export function placeInQuran(
+  config: Config,
+  { plain, isData }: Pick<PageAddress, 'plain' | 'isData'>,
+): string | undefined {
+  return isData ? undefined : addressFromOtherReaders(plain, openQuran(config).listSurahs())
 }

@@ -7,8 +7,6 @@ import {
 } from 'react-router'
 import type { RequestFacts } from '#app/entry.server.tsx'
 import { BUILD_HEADER, SCREENS_PACK, SHELL } from '#app/offline/caches.ts'
-import { addressFromOtherReaders } from '#features/quran/other-readers.ts'
-import { openQuran } from '#features/quran/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { bootFileIn } from './boot-build.ts'
@@ -21,7 +19,7 @@ import {
   type PublicPolicy,
   routeTree,
 } from './page-address.ts'
-import { movedTo, notFound, sayWhen } from './page-answers.ts'
+import { movedTo, notFound, placeInQuran, sayWhen } from './page-answers.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
 import { PageLimits } from './render-limit.ts'
@@ -101,7 +99,7 @@ export class Pages {
     if (url.pathname === SCREENS_PACK) return this.#screensPack(request, address)
     const asked = this.#readAddress(url)
     if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
-    const known = asked.isKnown ? undefined : this.#placeInQuran(asked)
+    const known = asked.isKnown ? undefined : placeInQuran(this.#ctx.config, asked)
     if (known) return movedTo(known, 301)
     const { policy } = asked
     if (asked.isPayload && policy.cache !== 'public') return notFound()
@@ -122,11 +120,6 @@ export class Pages {
     const page = await this.#fresh(request, { address: address() })
     if (policy.cache === 'none' && policy.isFound) page.headers.delete('X-Robots-Tag')
     return page
-  }
-
-  #placeInQuran({ plain, isData }: PageAddress): string | undefined {
-    const { listSurahs } = openQuran(this.#ctx.config)
-    return isData ? undefined : addressFromOtherReaders(plain, listSurahs())
   }
 
   #keptPage(

@@ -1,5 +1,3 @@
-import type { ReadinessItem } from '#features/readiness/readiness.ts'
-import { findReadiness } from '#features/readiness/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { countWaitingTickets } from '#features/ticket/desk-queries.server.ts'
@@ -7,7 +5,7 @@ import { listAgedPrices } from '#features/zakat/queries.server.ts'
 import type { Route } from './+types/kelola.ts'
 import { deskContext } from './context.ts'
 import { mayOpen } from './doors.ts'
-import { healthFacts, moneyFacts } from './overview/facts.ts'
+import { healthFacts, moneyFacts, readinessFacts } from './overview/facts.ts'
 import { HealthPart } from './overview/health-part.tsx'
 import { moneyDoors, MoneyPart } from './overview/money-part.tsx'
 import { TicketPart } from './overview/ticket-part.tsx'
@@ -25,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     name: staff.name,
     waiting: waiting.slice(0, 5),
-    ready: isPermitted(staff.role, 'readiness.read') ? countOpen(await findReadiness(ctx)) : null,
+    ready: isPermitted(staff.role, 'readiness.read') ? await readinessFacts(ctx) : null,
     tickets: isPermitted(staff.role, 'ticket.read')
       ? await countWaitingTickets(ctx.db, ctx.now())
       : null,
@@ -33,13 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     money: isPermitted(staff.role, 'donation.read') ? await moneyFacts(ctx) : null,
     doors: moneyDoors.filter((address) => mayOpen(address, staff.role)),
     health: isPermitted(staff.role, 'books.read') ? await healthFacts(ctx) : null,
-  }
-}
-
-function countOpen(items: readonly ReadinessItem[]) {
-  return {
-    blocking: items.filter(({ isBlocking }) => isBlocking).length,
-    open: items.filter(({ state }) => state === 'open').length,
   }
 }
 

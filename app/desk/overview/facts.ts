@@ -1,3 +1,4 @@
+import { findReadiness } from '#features/readiness/queries.server.ts'
 import {
   amilUse,
   expiringChecks,
@@ -44,5 +45,14 @@ export async function healthFacts(ctx: Ctx): Promise<HealthFacts> {
     failed: results.filter(({ errors }) => errors > 0),
     askedAt: asked.length > 0 ? new Date(Math.min(...asked)) : null,
     expiring: await expiringChecks(ctx.read, new Date(ctx.now().getTime() + 60 * DAY_MS)),
+  }
+}
+
+/** How much an installation still lacks, and how much of it keeps it from taking money. */
+export async function readinessFacts(ctx: Ctx) {
+  const items = await findReadiness(ctx)
+  return {
+    blocking: items.filter(({ isBlocking }) => isBlocking).length,
+    open: items.filter(({ state }) => state === 'open').length,
   }
 }

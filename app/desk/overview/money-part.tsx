@@ -15,7 +15,7 @@ import {
 } from '#features/overview/overview.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
-import { FundsToday, MoneyDays, Sum } from './money-days.tsx'
+import { FundsToday, MoneyDays, FundSum } from './money-days.tsx'
 
 export type MoneyFacts = {
   today: string
@@ -116,16 +116,18 @@ function Channels({ channels, rest }: ChannelProps) {
   return (
     <ul className="grid gap-1.5">
       {channels.map(({ method, channel, amount, donations }) => (
-        <Sum key={`${method} ${channel}`} amount={amount}>
+        <FundSum key={`${method} ${channel}`} amount={amount}>
           {findChannel(method, channel)?.name ?? channel}{' '}
           <span className="text-muted">· {donations} donasi</span>
-        </Sum>
+        </FundSum>
       ))}
-      {returned > 0 && <Sum amount={-returned}>Dikembalikan atau ditarik hari ini</Sum>}
-      {other !== 0 && <Sum amount={other}>Dari titipan dan pembetulan, bukan lewat kanal</Sum>}
-      <Sum amount={total} isTotal>
+      {returned > 0 && <FundSum amount={-returned}>Dikembalikan atau ditarik hari ini</FundSum>}
+      {other !== 0 && (
+        <FundSum amount={other}>Dari titipan dan pembetulan, bukan lewat kanal</FundSum>
+      )}
+      <FundSum amount={total} isTotal>
         Jumlah, sama dengan menurut dana
-      </Sum>
+      </FundSum>
     </ul>
   )
 }

@@ -1,3 +1,5 @@
+import { type CommonKey, commonWordings } from '#features/donation/common-wordings.ts'
+import type { TextKey } from '#features/scholar-review/scholar-review.ts'
 import type { ReviewVersion } from '#features/scholar-review/queries.server.ts'
 import { reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -74,4 +76,9 @@ export function ReviewVersions({ versions }: { versions: readonly ReviewVersion[
       }))}
     />
   )
+}
+
+/** The wording in common use, for the scholar to judge. */
+export function draftOf(key: TextKey) {
+  return key in commonWordings ? commonWordings[key as CommonKey].passage : undefined
 }

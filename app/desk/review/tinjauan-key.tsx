@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
-import { type CommonKey, commonWordings } from '#features/donation/common-wordings.ts'
 import { reviewInput } from '#features/scholar-review/contract.ts'
 import {
   inForce,
@@ -18,7 +17,13 @@ import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/tinjauan-key.ts'
-import { ReviewFields, ReviewVersions, WithdrawFields, placeName } from './review-parts.tsx'
+import {
+  draftOf,
+  ReviewFields,
+  ReviewVersions,
+  WithdrawFields,
+  placeName,
+} from './review-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
 
@@ -40,11 +45,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     versions: await listReviewVersions(ctx.db, key),
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
-}
-
-/** The wording in common use, for the scholar to judge. */
-function draftOf(key: TextKey) {
-  return key in commonWordings ? commonWordings[key as CommonKey].passage : undefined
 }
 
 export const action = acts({
