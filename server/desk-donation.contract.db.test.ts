@@ -145,7 +145,7 @@ test('what is shown comes as CSV and XLSX, and a file with contacts needs two pe
 })
 
 const zakat = { campaign: { slug: 'zakat-maal', fund: 'Z', incomeAccount: '4130' } } as const
-const NPWP = '012345678901000'
+const NPWP = '0012345678901000'
 const alasan = 'Donatur menelepon, KTP sudah dicocokkan'
 
 async function openCorrecting() {
@@ -169,7 +169,7 @@ test('a name and an NPWP are corrected at the desk: the old papers name the new 
   ])
     expect(before).toContain(words)
   const formulir = await formIdOn(await ask(path, { cookie }))
-  const form = { nama: '  Siti   Zahra ', npwp: '01.234.567.8-901.000', formulir }
+  const form = { nama: '  Siti   Zahra ', npwp: '001.234.567.8-901.000', formulir }
   for (let time = 0; time < 2; time += 1) {
     const { status, headers } = await correct(form)
     expect([status, headers.get('location')]).toEqual([303, `${path}?hasil=diganti`])
@@ -211,7 +211,8 @@ test('what is wrong with a correction stands at its field, and nothing is voided
     [{}, 'Belum ada yang diisi. Tuliskan yang benar.'],
     [{ nama: 'S' }, 'Nama paling pendek 2 huruf.'],
     [{ nama: 'S'.repeat(101) }, 'Nama paling panjang 100 huruf.'],
-    [{ npwp: '123' }, 'NPWP atau NIK berisi 15 atau 16 angka.'],
+    [{ npwp: '012345678901000' }, 'NPWP atau NIK berisi 16 angka; NPWP lama ditulis dengan 0'],
+    [{ npwp: '0000000000000000' }, 'Periksa lagi angkanya.'],
     [{ nama: 'Siti Zahra', alasan: 'salah' }, 'Tuliskan alasannya, minimal 10 huruf.'],
     [{ nama: 'Siti Zahra', alasan: `NPWP-nya ${NPWP}` }, 'Jangan menulis NPWP atau NIK di sini'],
   ] as const) {

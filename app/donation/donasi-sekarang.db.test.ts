@@ -148,15 +148,17 @@ test('the form of a zakat posted without script takes an NPWP and the wish for a
   await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
   const { donationId: id } = await loader(routeArgs(ctx, 'zakat-maal'))
   const zakat = { ...filled, id, campaignSlug: 'zakat-maal', wantsTaxReceipt: 'on' }
-  expect(await action(routeArgs(ctx, 'zakat-maal', { ...zakat, taxId: '12.345' }))).toMatchObject({
+  expect(
+    await action(routeArgs(ctx, 'zakat-maal', { ...zakat, taxId: '01.234.567.8-901.000' })),
+  ).toMatchObject({
     init: { status: 422 },
     data: {
-      values: { taxId: '12.345' },
-      errors: { taxId: 'NPWP atau NIK berisi 15 atau 16 angka.' },
+      values: { taxId: '01.234.567.8-901.000' },
+      errors: { taxId: expect.stringContaining('ditulis dengan 0 di depannya') },
     },
   })
   const answer = await action(
-    routeArgs(ctx, 'zakat-maal', { ...zakat, taxId: '01.234.567.8-901.000' }),
+    routeArgs(ctx, 'zakat-maal', { ...zakat, taxId: '001.234.567.8-901.000' }),
   )
   expect((answer as Response).status).toBe(303)
   const row = await ctx.db

@@ -98,7 +98,7 @@ export function TaxFields({ values, errors }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={24}
-        hint="15 atau 16 angka, dicetak pada bukti setor. Kami menyimpannya terenkripsi."
+        hint="16 angka, dicetak pada bukti setor. Kami menyimpannya terenkripsi."
         defaultValue={values.taxId}
         error={errors.taxId}
       />

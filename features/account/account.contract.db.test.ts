@@ -193,12 +193,12 @@ test('a photo and an NPWP are one’s own', async () => {
   expect(gone.body).toMatchObject({ data: { photo: null } })
 
   expect((await call('GET', '/me/tax-id', { as })).body).toEqual({ data: { taxId: null } })
-  const json = { taxId: '31.712.345.678-900.001' }
+  const json = { taxId: '31.712.312.039-100.001' }
   expect((await call('PATCH', '/me', { as, json: { taxId: '12' } })).status).toBe(422)
   expect((await call('PATCH', '/me', { as, json })).status).toBe(422)
-  await call('PATCH', '/me', { as, json: { taxId: '31.712.345.678-900.00' } })
+  await call('PATCH', '/me', { as, json: { taxId: '31.712.312.039-100.00' } })
   const told = await call('GET', '/me/tax-id', { as })
-  expect(told.body).toEqual({ data: { taxId: '3171234567890000' } })
+  expect(told.body).toEqual({ data: { taxId: '3171231203910000' } })
 })
 
 test.each([

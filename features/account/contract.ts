@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
 import { personName } from '#platform/form-text.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
+import { readTaxId, TAX_ID_WORDS } from '#platform/tax-id.ts'
 import { typedLine } from '#platform/typed-text.ts'
 import { NAME_MOST, purposes, accountThemes } from './account.ts'
 import { socialProviders } from '#platform/firebase-settings.ts'
@@ -80,14 +81,12 @@ export const passwordChange = v.object(
   MISSING,
 )
 
-const TAX_ID = 'NPWP atau NIK terdiri dari 15 atau 16 angka.'
-
-/** NPWP or NIK, 15 or 16 digits, in any grouping; an empty text removes it. */
+/** NPWP or NIK, 16 digits, in any grouping; an empty text removes it. */
 const taxId = v.pipe(
   v.string(),
-  v.maxLength(40, TAX_ID),
-  v.transform((typed) => typedLine(typed).replace(/[\s.\p{Pd}]/gu, '')),
-  v.regex(/^(\d{15,16})?$/, TAX_ID),
+  v.maxLength(40, TAX_ID_WORDS),
+  v.check((typed) => typedLine(typed) === '' || readTaxId(typed) !== undefined, TAX_ID_WORDS),
+  v.transform((typed) => readTaxId(typed) ?? ''),
 )
 
 const decision = v.optional(v.boolean())

@@ -5,7 +5,7 @@ import { taxIdLabel } from './donation.ts'
 
 export type DonorCorrection = {
   donorName?: string | undefined
-  /** NPWP or NIK, 15 or 16 digits. */
+  /** NPWP or NIK, 16 digits. */
   taxId?: string | undefined
 }
 

@@ -8,7 +8,6 @@ import {
   MAXIMUM_AMOUNT,
   maskName,
   nextStatuses,
-  normaliseTaxId,
   refusalFor,
   reversalPostings,
   splitReceived,
@@ -175,16 +174,6 @@ test.each([
   [null, 'Ahmad Subagja'],
 ] as const)('with the salutation %s an email is to %s', (salutation, called) => {
   expect(calledName({ salutation, donorName: 'Ahmad Subagja' })).toBe(called)
-})
-
-test.each([
-  ['09.254.294.3-407.000', '092542943407000'],
-  ['3174 0125 0190 0001', '3174012501900001'],
-  ['31740125019000011', undefined],
-  ['31740125019000', undefined],
-  ['317401250190000a', undefined],
-])('the tax number typed as %s is %s', (typed, digits) => {
-  expect(normaliseTaxId(typed)).toBe(digits)
 })
 
 test('a tax number is sealed for its donation alone', () => {

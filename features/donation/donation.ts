@@ -6,7 +6,6 @@ import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
-import { typedLine } from '#platform/typed-text.ts'
 import {
   AmountOffStep,
   AmountTooLarge,
@@ -41,7 +40,7 @@ export type DonationInput = {
   wantsNews: boolean
   /** The calculation behind a zakat. */
   zakat?: ZakatSnapshot | undefined
-  /** NPWP or NIK, 15 or 16 digits; kept with a zakat only. */
+  /** NPWP or NIK, 16 digits; kept with a zakat only. */
   taxId?: string | undefined
   wantsTaxReceipt?: boolean | undefined
   /** The people a fitrah is paid for, or a wakaf is given for; kept for these two only. */
@@ -199,12 +198,6 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   refund_sent: ['refunded', 'refund_pending'],
   refunded: [],
   reversed: [],
-}
-
-/** An NPWP (15 or 16 digits) or NIK (16) without dots and dashes; undefined when the text is neither. */
-export function normaliseTaxId(typed: string): string | undefined {
-  const digits = typedLine(typed).replace(/[\s.\p{Pd}]/gu, '')
-  return /^\d{15,16}$/.test(digits) ? digits : undefined
 }
 
 /** The label under which the NPWP or NIK of a donation (by its row id) is encrypted. */

@@ -3,8 +3,8 @@ import { NAME_MOST } from '#features/account/account.ts'
 import { LONGEST_EMAIL, normaliseEmail, normalisePhone } from '#platform/contact.ts'
 import { personName } from '#platform/form-text.ts'
 import { isPrintable } from '#platform/paper-letters.ts'
+import { readTaxId, TAX_ID_WORDS } from '#platform/tax-id.ts'
 import { isName, typedLine } from '#platform/typed-text.ts'
-import { normaliseTaxId } from './donation.ts'
 
 const NAME_TOO_LONG = `Nama paling panjang ${NAME_MOST} huruf.`
 const SPELLING_WORDS = 'Tulis nama dengan huruf Latin: huruf ini belum dapat dicetak di kuitansi.'
@@ -54,10 +54,7 @@ export const typedTaxId = v.optional(
   v.pipe(
     v.string(),
     v.transform(typedLine),
-    v.check(
-      (typed) => typed === '' || normaliseTaxId(typed) !== undefined,
-      'NPWP atau NIK berisi 15 atau 16 angka.',
-    ),
-    v.transform(normaliseTaxId),
+    v.check((typed) => typed === '' || readTaxId(typed) !== undefined, TAX_ID_WORDS),
+    v.transform(readTaxId),
   ),
 )

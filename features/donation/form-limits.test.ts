@@ -2,6 +2,7 @@ import { is, type GenericSchema, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors } from '#platform/http.server.ts'
 import { nouns } from '#features/campaign/nouns.ts'
+import { TAX_ID_WORDS } from '#platform/tax-id.ts'
 import { donationForm, donationRequest, donationResponse, idempotencyHeader } from './contract.ts'
 
 const common = {
@@ -56,8 +57,9 @@ test.each<[string, unknown, unknown]>([
   ['donorEmail', `${'a'.repeat(245)}@contoh.id`, refused('Alamat e-mail terlalu panjang.')],
   ['taxId', '', undefined],
   ['taxId', ' ', undefined],
-  ['taxId', '123456789012345', '123456789012345'],
-  ['taxId', '12345678901234', refused('NPWP atau NIK berisi 15 atau 16 angka.')],
+  ['taxId', '0012345678901000', '0012345678901000'],
+  ['taxId', '012345678901000', refused(TAX_ID_WORDS)],
+  ['taxId', '0000000000000000', refused(TAX_ID_WORDS)],
   ['prayer', ' Semoga   berkah ', 'Semoga berkah'],
   ['prayer', '  ', undefined],
   ['prayer', undefined, undefined],

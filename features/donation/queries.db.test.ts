@@ -189,10 +189,10 @@ test('a donor’s name and tax number are corrected one by one, in that donation
   const of = { config, donationId: one, at: ctx.now() }
   await inTransaction(ctx.db, (tx) => correctDonor(tx, { ...of, donorName: 'Siti Aminah' }))
   expect(await rowOf(ctx, one)).toMatchObject({ donor_name: 'Siti Aminah', tax_id: null })
-  const taxNumber = { donorName: '', taxId: '012345678901000' }
+  const taxNumber = { donorName: '', taxId: '0012345678901000' }
   await inTransaction(ctx.db, (tx) => correctDonor(tx, { ...of, ...taxNumber }))
   const { donor_name: name, tax_id: sealed } = await rowOf(ctx, one)
   expect(name).toBe('Siti Aminah')
-  expect(unseal(config, taxIdLabel(one), sealed as string)).toBe('012345678901000')
+  expect(unseal(config, taxIdLabel(one), sealed as string)).toBe('0012345678901000')
   expect(await rowOf(ctx, other)).toMatchObject({ donor_name: 'Budi', tax_id: null })
 })

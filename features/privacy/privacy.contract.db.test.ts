@@ -22,7 +22,7 @@ const person = {
   name: 'Siti Nurjanah',
   contact: 'siti.nurjanah@contoh.id',
   phone: '+6281234567890',
-  taxId: '3171234567890001',
+  taxId: '3171231203910001',
   // A third person, whose name is not part of the donor's.
   other: 'Hasanuddin bin Mahmud',
 }

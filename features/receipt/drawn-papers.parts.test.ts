@@ -31,7 +31,7 @@ const huge = rupiah(999_999_999_999)
 
 const receipts: [paper: string, ReceiptDocument, isCopy: boolean][] = [
   ['kuitansi', aPaper({}), false],
-  ['bukti setor zakat', aPaper({ ...bsz, taxId: '3273012345678901' }, zakat), true],
+  ['bukti setor zakat', aPaper({ ...bsz, taxId: '3273015708850001' }, zakat), true],
   [
     'void sample with long texts',
     aPaper(

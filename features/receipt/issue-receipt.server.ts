@@ -133,7 +133,7 @@ async function findDetails(tx: Tx, donation: Donation) {
   }
 }
 
-/** A transfer is validated by our own bank: its account, and the day of its statement (PER-6/PJ/2011). */
+/** A transfer is validated by our own bank: its account, and the day of its statement (PMK 114/2025). */
 function bankLines(instruction: PaymentInstruction | null, transferredAt: Date | null) {
   if (!instruction || !transferredAt) return {}
   return {

@@ -19,7 +19,7 @@ async function aReceipt(ctx: TestCtx, donor: Donor) {
     amount: rupiah(1_234_000),
     donorEmail: 'rahasia@contoh.id',
     donorPhone: '+6281234567889',
-    taxId: '3201234567890001',
+    taxId: '3201231506890001',
     showsPrayer: false,
     wantsNews: false,
     ...donor,

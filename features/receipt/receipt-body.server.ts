@@ -63,8 +63,14 @@ function drawPeople(sheet: PdfSheet, document: ReceiptDocument, y: number): numb
     at: { ...right, y: second },
   })
   const third = Math.max(programEnd, dateEnd) + GAP
-  const at = { x: page.margin, y: third, width: content }
-  return field(sheet, 'Alamat muzaki', { text: undefined, at }) + GAP + 4
+  const { npwp } = snapshot.institution
+  const addressEnd = field(sheet, 'Alamat muzaki', { text: undefined, at: { ...left, y: third } })
+  // PMK 114/2025 asks for the institution's number beside its name, which the head has.
+  const numberEnd = field(sheet, 'NPWP lembaga', {
+    text: npwp && taxIdInWords(npwp),
+    at: { ...right, y: third },
+  })
+  return Math.max(addressEnd, numberEnd) + GAP + 4
 }
 
 /** A label with its text below; without a text a line to fill in by hand. */

@@ -45,14 +45,18 @@ test('a kuitansi says who gave what for what, how it was paid, and where it can 
 
 test('a Bukti Setor Zakat has the tax number and the statements, and a line for what is not known', async () => {
   const of = { kind: 'bsz', number: 'BSZ/2026/000001' } as const
-  const given16 = { ...aReceiptDocument(of, printedZakat), taxId: '3273012345678901' }
+  const institution = { ...sampleInstitution, isSample: false, npwp: '0012345678901000' }
+  const printed = aReceiptDocument(of, { ...printedZakat, institution })
+  const given16 = { ...printed, taxId: '3273015708850001' }
   const { text } = await readPdf(await receiptPdf(given16, given))
   for (const said of [
     'Bukti Setor Zakat',
     'Nama muzaki',
-    '3273 0123 4567 8901',
+    '3273 0157 0885 0001',
+    'NPWP lembaga',
+    '0012 3456 7890 1000',
     'Izin LAZ No. 000/2026 (contoh)',
-    'PER-6/PJ/2011',
+    'PMK No. 114 Tahun 2025',
     'Muzaki menyatakan beragama Islam',
     'pencucian uang atau pendanaan terorisme',
   ]) {
@@ -181,7 +185,7 @@ test.each([
   const more = { replaces: 'BSZ/2026/000001', providerReference: 'x'.repeat(80), institution }
   const donor = { name: text, isAnonymous: true }
   const voided = { voidedAt: new Date('2026-11-22T03:00:00Z'), replacedBy: 'BSZ/2026/000009' }
-  const of = { kind: 'bsz', number: 'BSZ/2026/123456789', taxId: '3273012345678901' } as const
+  const of = { kind: 'bsz', number: 'BSZ/2026/123456789', taxId: '3273015708850001' } as const
   const receipt = aReceiptDocument({ ...of, ...voided }, { ...long, ...more, donor })
   const pdf = await readPdf(await receiptPdf(receipt, { verifyUrl, isCopy: true }))
   expect(pdf.pages).toBe(1)

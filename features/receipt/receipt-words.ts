@@ -16,7 +16,7 @@ export function numberLabel({ noun = FORMER_NOUN }: ReceiptDocument['snapshot'])
   return `Nomor ${noun}`
 }
 
-/** A tax number in its usual form: 15 digits as NPWP, 16 (NIK or the new NPWP) in fours; others unchanged. */
+/** A tax number in its usual form: 16 digits in fours; the 15 of an earlier NPWP, which older papers have, as before. */
 export function taxIdInWords(taxId: string): string {
   const old = /^(\d\d)(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/.exec(taxId)
   if (old) return `${old[1]}.${old[2]}.${old[3]}.${old[4]}-${old[5]}.${old[6]}`
@@ -66,11 +66,11 @@ function donationNotes({ fund }: ReceiptDocument['snapshot']): string[] {
   return notes
 }
 
-/** PER-6/PJ/2011: what the tax office requires on the paper. Only a listed institution may mention a deduction. */
+/** PMK 114/2025: what the tax office requires on the paper. Only a listed institution may mention a deduction. */
 function zakatNotes({ institution }: ReceiptDocument['snapshot']): string[] {
   const { legalName, taxListing } = institution
   return [
-    'Bukti ini diterbitkan menurut Pasal 23 UU No. 23 Tahun 2011 dan PER-6/PJ/2011. Validasi pembayaran di atas menggantikan tanda tangan petugas amil.',
+    'Bukti ini diterbitkan menurut Pasal 23 UU No. 23 Tahun 2011 dan PMK No. 114 Tahun 2025. Validasi pembayaran di atas menggantikan tanda tangan petugas amil.',
     'Muzaki menyatakan beragama Islam dan bahwa harta ini miliknya secara penuh, diperoleh secara halal, serta telah mencapai nisab dan haul bila disyaratkan.',
     'Dana ini tidak berasal dari dan tidak ditujukan untuk pencucian uang atau pendanaan terorisme.',
     taxListing

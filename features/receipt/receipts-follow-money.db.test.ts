@@ -18,7 +18,7 @@ import {
   verifyReceipt,
 } from './queries.server.ts'
 
-const NIK = '3201234567890001'
+const NIK = '3201231506890001'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const slug = 'zakat-penghasilan'
 

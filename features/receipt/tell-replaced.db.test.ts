@@ -3,7 +3,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { correctReceipts } from './correct-receipts.server.ts'
 
-const NPWP = '012345678901000'
+const NPWP = '0012345678901000'
 
 /** A paid zakat whose donor was thanked; answers its public id and its row's. */
 async function aPaidZakat(ctx: TestCtx) {

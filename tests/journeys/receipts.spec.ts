@@ -21,7 +21,7 @@ test('zakat penghasilan from the reckoning to a Bukti Setor Zakat that a strange
   await page.getByLabel('Nama lengkap').fill('Siti Aḥmad Aminah')
   await page.getByLabel('E-mail').fill('siti@contoh.id')
   await page.getByLabel('Saya butuh Bukti Setor Zakat').check()
-  await page.getByLabel('NPWP atau NIK').fill('3273012345678901')
+  await page.getByLabel('NPWP atau NIK').fill('3273015708850001')
   await page.getByLabel('Saya menyetujui').check()
   await press(page, 'Lanjut pilih pembayaran')
   await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)

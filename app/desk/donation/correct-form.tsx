@@ -52,7 +52,7 @@ export function CorrectForm({ status, isZakat, hasEmail, refused }: Props) {
             <DeskText
               {...value('npwp')}
               label="NPWP atau NIK yang benar"
-              hint="15 atau 16 angka. Kosongkan bila tidak berubah. Yang tersimpan sekarang tidak ditampilkan."
+              hint="16 angka. Kosongkan bila tidak berubah. Yang tersimpan sekarang tidak ditampilkan."
               inputMode="numeric"
               autoComplete="off"
               isOptional
