@@ -9,6 +9,7 @@ import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { sendBankRequestJob } from '#features/payment/ask-donor-bank.server.ts'
 import { closeCodeJob } from '#features/payment/close-code.server.ts'
+import { endProposalsJob } from '#features/payment/end-proposals.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
@@ -29,6 +30,7 @@ export const allJobs: Job[] = [
   sendRefundJob,
   closeCodeJob,
   notifyDonorJob,
+  endProposalsJob,
   sendBankRequestJob,
   removePhotoJob,
   sendCodeJob,

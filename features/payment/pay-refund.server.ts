@@ -7,6 +7,7 @@ import { lockDonation, setDonationStatus } from '#features/donation/queries.serv
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { enqueueEnd } from './end-proposals.server.ts'
 import { RefundByProvider } from './errors.ts'
 import { enqueueRefundNews } from './jobs.server.ts'
 import { bouncedPostings, owedStatuses, paidRefundPostings } from './refund.ts'
@@ -91,11 +92,13 @@ function assertWordOf(refund: Refund, by: Word['by']): void {
 
 /**
  * The provider reports that a locked donation's money went back: that is the refund that was owed, or a second return
- * after our own. False when nothing of it was being returned.
+ * after our own. False when nothing of it was being returned; what was only proposed ends.
  */
 export async function meetRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
-  const isFinished = await finishOpenRefund(ctx, tx, donation)
-  return isFinished || (await recordDonationTakenBack(ctx, tx, donation))
+  if (await finishOpenRefund(ctx, tx, donation)) return true
+  if (await recordDonationTakenBack(ctx, tx, donation)) return true
+  await enqueueEnd(ctx, tx, donation.id)
+  return false
 }
 
 /** Completes a refund that is owed; false when none is, or when our bank has sent it already. */

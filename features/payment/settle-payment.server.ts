@@ -85,10 +85,10 @@ async function lookOnceMore(ctx: Ctx, { reference, status, expires_at }: Charge)
  * answer. While we have no provider id, the hint's id comes from a webhook: the charge found there must be ours (F3).
  */
 export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): Promise<Settled> {
+  if (charge.method === 'transfer') return settleTransfer(ctx, charge)
   const { reference } = charge
   const providerId = charge.provider_id ?? hint.providerId ?? null
   const payments = [...charge.payments, ...(await paymentsNamed(ctx.db, reference))]
-  if (charge.method === 'transfer') return settleTransfer(ctx, charge)
   const lookup = await ctx.gateway.find({ reference, providerId, payments })
   if (lookup.kind === 'found') {
     return applyFound(ctx, charge, { found: lookup.charge, eventKey: hint.eventKey })

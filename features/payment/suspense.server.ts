@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { enqueueEnd } from './end-proposals.server.ts'
 import { heardOf, receivedOf, type SuspenseReason, suspenseReasonWords } from './payment.ts'
 import { type OwnBank, throughBank } from './transfer.ts'
 import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
@@ -94,6 +95,7 @@ export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<
     .where('donation_id', '=', kept.donation_id)
     .where('id', '=', kept.id)
     .execute()
+  await enqueueEnd(ctx, tx, kept.id)
 }
 
 /**

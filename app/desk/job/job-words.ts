@@ -18,6 +18,10 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     stopped:
       'Penyedia belum menjawab. Mencoba lagi memakai kunci yang sama, jadi uangnya tidak terkirim dua kali.',
   },
+  'payment.end-proposals': {
+    name: 'Menutup usulan atas dana yang sudah ditarik penyedia',
+    stopped: 'Usulannya masih menunggu, padahal tidak ada lagi yang dikembalikan. Tolak saja.',
+  },
   'payment.close-code': {
     name: 'Menutup kode pembayaran',
     stopped: 'Kode yang sudah tidak perlu masih dapat dibayar; yang masuk menjadi titipan.',

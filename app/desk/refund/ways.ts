@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { banksFor } from '#features/books/bank-account.server.ts'
-import { getDonation } from '#features/donation/queries.server.ts'
+import { getDonations } from '#features/donation/queries.server.ts'
 import { refundsOf } from '#features/payment/refund-list.server.ts'
 import { isSentByGateway } from '#features/payment/refund-way.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isRowId } from '#platform/row-id.ts'
 import type { Desk } from '../context.ts'
+import { rowIdOf } from '../ui/found.ts'
 import { payerChoices } from './payer-field.ts'
 
 /** What may pay a donation back. */
@@ -16,7 +17,8 @@ export async function waysFor(ctx: Desk['ctx'], { id, fund }: { id: string; fund
 
 /** A donation of an address with what may pay it back; 404 for any other text. */
 export async function donationWithWays(ctx: Desk['ctx'], id: string | undefined) {
-  const donation = isRowId(id) ? await getDonation(ctx.db, id).catch(() => undefined) : undefined
+  const donationId = rowIdOf(id)
+  const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
   if (!donation) throw data({ message: 'Page Not Found' }, { status: 404 })
   return { donation, choices: await waysFor(ctx, donation) }
 }
