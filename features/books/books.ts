@@ -1,4 +1,10 @@
-import { account, fundsOfAccount, type Posting, spendingOnPeople } from '#features/ledger/ledger.ts'
+import {
+  account,
+  fundsOfAccount,
+  type Posting,
+  spendingOnPeople,
+  yieldIncome,
+} from '#features/ledger/ledger.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { amilShares, type SharedFund } from './amil-share.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -159,6 +165,15 @@ export function operationalTakenBack(amount: Rupiah): Posting[] {
     { debit, credit: interFundPayable, fund: 'A', amount },
     { debit: interFundReceivable, credit: account.gatewayReceivable, fund: 'IU', amount },
   ]
+}
+
+/** What fund D is given for, by the account that receives it: one kind never pays for another. */
+export const kindsOfD: Readonly<Record<string, string>> = {
+  '4510': 'Fidyah',
+  '4520': 'Kafarat',
+  '4530': 'Nazar',
+  '4540': 'Qurban',
+  [yieldIncome.D]: 'Bagi hasil bank',
 }
 
 /** True for an account of spending on people that this fund may pay for. */

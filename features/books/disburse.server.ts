@@ -3,13 +3,14 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
-import { bankOf, mayBeSpentOn } from './books.ts'
+import { bankOf, kindsOfD, mayBeSpentOn } from './books.ts'
 import { findBankAccount } from './bank-account.server.ts'
 import { chooseBanks } from './bank-choice.server.ts'
 import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
 import {
   CampaignMissing,
   ForeignFund,
+  KindMissing,
   NotInThisState,
   PayoutHeld,
   ProofMissing,
@@ -27,6 +28,8 @@ export type DisbursementInput = {
   /** The account it is spent on, e.g. 5120 for the needy. */
   account: string
   amount: Rupiah
+  /** Of fund D without a campaign: the kind that it spends, by its income account. */
+  incomeAccount?: string | null | undefined
   /** The purpose, shown publicly on the campaign's page. */
   description: string
   beneficiaries: number
@@ -43,15 +46,17 @@ export async function proposeDisbursement(
   if (!mayBeSpentOn(input.fund, input.account)) throw new WrongUse()
   const id = ctx.newId()
   await withBooks(ctx, async (tx) => {
-    const { campaignId: campaign_id, bankAccountId, ...terms } = input
+    const { campaignId: campaign_id, bankAccountId, incomeAccount, ...terms } = input
     const bank_account_id = await payingBank(tx, input, bankAccountId)
-    await assertUse(tx, { ...input, campaign_id })
+    const income_account = campaign_id ? null : (incomeAccount ?? null)
+    const need = { ...input, campaign_id, income_account }
+    await assertUse(tx, need)
     const made = { made_by: by, made_at: ctx.now(), status: 'proposed' as const }
     await tx
       .insertInto('disbursement')
-      .values({ id, ...terms, campaign_id, bank_account_id, ...made })
+      .values({ id, ...terms, campaign_id, bank_account_id, income_account, ...made })
       .execute()
-    await assertMoney(tx, { ...input, campaign_id })
+    await assertMoney(tx, need)
   })
   return id
 }
@@ -163,12 +168,18 @@ async function proposedBank(tx: Tx, { bank_account_id: id }: Disbursement) {
   return bank?.closed_on ? undefined : bank?.id
 }
 
-type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
+type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'income_account' | 'amount'>
 
-/** Infak terikat is paid out by a campaign or not at all, and a campaign pays out its own fund alone. */
-async function assertUse(tx: Tx, { fund, campaign_id }: DisbursementNeed): Promise<void> {
-  if (campaign_id) await assertOwnFund(tx, { fund, campaignId: campaign_id })
-  else if (fund === 'IT') throw new CampaignMissing()
+/**
+ * Infak terikat is paid out by a campaign or not at all, fund D by a campaign or of one kind, and a campaign pays out
+ * its own fund alone.
+ */
+async function assertUse(tx: Tx, need: DisbursementNeed): Promise<void> {
+  const { fund, campaign_id: campaignId, income_account: kind } = need
+  if (campaignId) return assertOwnFund(tx, { fund, campaignId })
+  if (fund === 'IT') throw new CampaignMissing()
+  const isOfKind = kind !== null && kindsOfD[kind] !== undefined
+  if (fund === 'D' ? !isOfKind : kind !== null) throw new KindMissing()
 }
 
 /**
@@ -177,10 +188,10 @@ async function assertUse(tx: Tx, { fund, campaign_id }: DisbursementNeed): Promi
  */
 async function assertMoney(
   tx: Tx,
-  { fund, campaign_id, amount }: DisbursementNeed,
+  { fund, campaign_id: campaignId, income_account: incomeAccount, amount }: DisbursementNeed,
   at?: Date,
 ): Promise<void> {
-  await assertFree(tx, { kind: 'payout', fund, campaignId: campaign_id, amount })
+  await assertFree(tx, { kind: 'payout', fund, campaignId, incomeAccount, amount })
   await assertBankHolds(tx, { fund, amount, at })
 }
 

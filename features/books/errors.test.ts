@@ -20,6 +20,7 @@ test.each([
     () => new errors.BankAccountUnchosen('1122'),
   ],
   ['own-transfer-elsewhere', 422, ['ke'], () => new errors.OwnTransferElsewhere()],
+  ['kind-missing', 422, ['jenis'], () => new errors.KindMissing()],
   ['day-ahead', 422, ['tanggal'], () => new errors.DayAhead('tanggal')],
   [
     'day-before-cause',
@@ -50,7 +51,7 @@ test.each([
 })
 
 test('every refusal of the books stands in the table above', () => {
-  expect(Object.keys(errors)).toHaveLength(30)
+  expect(Object.keys(errors)).toHaveLength(31)
 })
 
 test('money that is missing is told as what there is, never as less than nothing', () => {

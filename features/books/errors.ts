@@ -49,6 +49,14 @@ export class CampaignMissing extends refusal({
   field: 'campaignId',
 }) {}
 
+export class KindMissing extends refusal({
+  code: 'books/kind-missing',
+  status: 422,
+  message:
+    'Dana sosial keagamaan disalurkan menurut peruntukannya. Pilih programnya, atau jenisnya: fidyah tidak membiayai qurban.',
+  field: 'jenis',
+}) {}
+
 export class ProofMissing extends refusal({
   code: 'books/proof-missing',
   status: 422,

@@ -12,6 +12,8 @@ export type MoneyPromise = {
   kind: 'payout' | 'refund'
   fund: Fund
   campaignId: string | null
+  /** The kind of a payout of fund D that has no campaign, by its income account. */
+  incomeAccount?: string | null
   amount: number
 }
 
@@ -24,10 +26,23 @@ export async function assertFree(tx: Tx, promise: MoneyPromise): Promise<void> {
   if (free < 0) throw new MoneyMissing(free + promise.amount)
 }
 
-type Standing = { campaignId: string | null; net: number; payouts: number; refunds: number }
+type Standing = {
+  campaignId: string | null
+  /** Of fund D: what it was given for, by the income account. */
+  kind: string | null
+  net: number
+  payouts: number
+  refunds: number
+}
 
-/** The smaller of what the campaign and what its whole fund have left; a payout without a campaign asks the fund. */
-async function freeFund(tx: Tx, { fund, campaignId }: MoneyPromise): Promise<number> {
+/**
+ * The smallest of what the campaign, its kind and its whole fund have left; a payout without a campaign asks the fund,
+ * or of fund D the kind.
+ */
+async function freeFund(
+  tx: Tx,
+  { fund, campaignId, incomeAccount }: MoneyPromise,
+): Promise<number> {
   const standings = await standingsOf(tx, fund)
   const returns = await shareReturns(tx, fund, standings)
   const left = standings.map((each) => {
@@ -36,7 +51,10 @@ async function freeFund(tx: Tx, { fund, campaignId }: MoneyPromise): Promise<num
   })
   const whole = left.reduce((sum, { free }) => sum + free, 0)
   const own = left.find((each) => each.campaignId === campaignId)
-  return campaignId ? Math.min(whole, own?.free ?? 0) : whole
+  const kind = campaignId ? own?.kind : incomeAccount
+  const alike = left.filter((each) => each.kind === kind)
+  const ofKind = kind ? alike.reduce((sum, { free }) => sum + free, 0) : whole
+  return campaignId ? Math.min(whole, ofKind, own?.free ?? 0) : Math.min(whole, ofKind)
 }
 
 /** The amil gives back its share of what is refunded, so that much of a refund is the amil's to bear. */
@@ -52,25 +70,39 @@ async function shareReturns(tx: Tx, fund: Fund, standings: readonly Standing[]) 
   return returns
 }
 
-/** Per campaign of a fund: what it holds after all it spent, and what is promised of it. */
+/** Per campaign of a fund, of fund D also per kind: what it holds after all it spent, and what is promised of it. */
 async function standingsOf(tx: Tx, fund: Fund): Promise<Standing[]> {
+  const isOfKinds = fund === 'D'
+  const kind = isOfKinds ? sql`coalesce(campaign.income_account, part.kind)` : sql`null::text`
+  // What a bank gave is of its own kind; a payout without a campaign names its kind.
+  const ofPosting = isOfKinds
+    ? sql`coalesce(
+        (select payout.income_account from disbursement as payout where payout.id = source_id),
+        case when credit_account like '45%' then credit_account
+          when debit_account like '45%' then debit_account end)`
+    : sql`null::text`
   const { rows } = await sql<Standing>`
-    select campaign_id as "campaignId", sum(net)::bigint as net, sum(payouts)::bigint as payouts,
-      sum(refunds)::bigint as refunds
+    select part.campaign_id as "campaignId", ${kind} as kind, sum(part.net)::bigint as net,
+      sum(part.payouts)::bigint as payouts, sum(part.refunds)::bigint as refunds
     from (
-      select campaign_id, 0 as payouts, 0 as refunds,
-        sum(case when left(credit_account, 1) in ('3', '4', '5', '6') then amount else 0 end)
-        - sum(case when left(debit_account, 1) in ('3', '4', '5', '6') then amount else 0 end) as net
-      from ledger_posting where fund = ${fund} group by campaign_id
+      select campaign_id, kind, 0 as payouts, 0 as refunds, sum(moved) as net
+      from (
+        select campaign_id, ${ofPosting} as kind,
+          case when left(credit_account, 1) in ('3', '4', '5', '6') then amount else 0 end
+          - case when left(debit_account, 1) in ('3', '4', '5', '6') then amount else 0 end as moved
+        from ledger_posting where fund = ${fund}) as posting
+      group by campaign_id, kind
       union all
-      select campaign_id, sum(amount), 0, 0 from disbursement
-      where fund = ${fund} and status in ('proposed', 'approved') group by campaign_id
+      select campaign_id, income_account, sum(amount), 0, 0 from disbursement
+      where fund = ${fund} and status in ('proposed', 'approved')
+      group by campaign_id, income_account
       union all
-      select donation.campaign_id, 0, sum(donation.amount), 0
+      select donation.campaign_id, null, 0, sum(donation.amount), 0
       from refund join donation on donation.id = refund.donation_id
       where refund.status = 'proposed' and donation.status = 'paid' and donation.fund = ${fund}
       group by donation.campaign_id) as part
-    group by campaign_id`.execute(tx)
+    left join campaign on campaign.id = part.campaign_id
+    group by part.campaign_id, ${isOfKinds ? sql`2` : sql`part.campaign_id`}`.execute(tx)
   return rows
 }
 

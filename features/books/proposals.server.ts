@@ -17,7 +17,7 @@ import {
 } from './bank-account.server.ts'
 import { bankFacts, chooseBanks } from './bank-choice.server.ts'
 import type { NamedBanks } from './bank-namer.server.ts'
-import { bankOf } from './books.ts'
+import { bankOf, kindsOfD } from './books.ts'
 import {
   decideDisbursement,
   type DisbursementInput,
@@ -175,6 +175,9 @@ export async function askDisbursement(
     const facts = [
       { label: 'Nominal', value: formatRupiah(amount) },
       { label: 'Program', value: campaign ?? 'Tanpa program' },
+      ...(input.incomeAccount && !input.campaignId
+        ? [{ label: 'Jenis', value: kindsOfD[input.incomeAccount] ?? input.incomeAccount }]
+        : []),
       { label: 'Keperluan', value: input.description },
       { label: 'Penerima manfaat', value: `${input.beneficiaries} orang` },
       ...(await bankFacts(tx, banks, 'Dibayar dari rekening')),

@@ -55,6 +55,8 @@ export type BooksTables = TransferTables & {
     proof: string | null
     /** The bank account that pays; null where none is recorded, and in rows of earlier versions. */
     bank_account_id: ColumnType<string | null, string | null | undefined>
+    /** Of fund D without a campaign: the income that it spends, e.g. 4510 for fidyah. */
+    income_account: ColumnType<string | null, string | null | undefined>
   }
   /** What the page of the campaign tells of a payout. */
   disbursement_report: {

@@ -15,6 +15,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   giftsWithTwoValidReceipts: 'Donasi dengan dua kuitansi sah',
   journalsBetweenThreeFunds: 'Jurnal antara lebih dari dua dana',
   journalsWithoutPostings: 'Jurnal tanpa baris',
+  kindsSpentBeyondTheirIncome: 'Fidyah, kafarat, nazar, atau qurban dipakai untuk peruntukan lain',
   operationalInfakOffTheLedger: 'Infak operasional berbeda dari pembukuan',
   ownTransfersHalfWay: 'Pemindahan antar rekening dibukukan setengah',
   paidDonationsWithoutTheirCapture: 'Donasi lunas tanpa jurnal penerimaan',

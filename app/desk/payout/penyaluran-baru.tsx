@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { mayBeSpentOn } from '#features/books/books.ts'
+import { kindsOfD, mayBeSpentOn } from '#features/books/books.ts'
 import { campaignsToPay } from '#features/books/payout-list.server.ts'
 import { askDisbursement } from '#features/books/proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
@@ -16,6 +16,8 @@ import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/penyaluran-baru.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ajukan penyaluran – Kelola' }]
+
+const kinds = Object.entries(kindsOfD).map(([code, label]) => ({ value: code, label }))
 
 const funds = ['Z', 'IT', 'IU', 'W', 'D', 'N'] as const satisfies Fund[]
 
@@ -41,6 +43,7 @@ const schema = v.object({
     v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
   ),
   dana: v.picklist(funds, 'Pilih dananya.'),
+  jenis: v.optional(v.string(), ''),
   account: v.pipe(v.string(), v.minLength(1, 'Pilih penggunaannya.')),
   nominal: v.pipe(
     v.string(),
@@ -72,7 +75,8 @@ export const action = acts({
     const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
     const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
     const words = { description: keperluan, beneficiaries: penerima }
-    const input = { campaignId: campaignId || null, fund, account, amount, bankAccountId, ...words }
+    const of = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
+    const input = { ...of, fund, account, amount, bankAccountId, ...words }
     const id = await askDisbursement(ctx, input, { by: staff.id, campaign })
     return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
   }),
@@ -104,6 +108,14 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
           label="Dana"
           choices={funds.map((code) => ({ value: code, label: fundWords[code] }))}
           anything="Pilih dana"
+        />
+        <DeskSelect
+          {...value('jenis')}
+          label="Jenis dana sosial keagamaan"
+          choices={kinds}
+          anything="Menurut programnya"
+          hint="Hanya untuk dana sosial keagamaan tanpa program: fidyah tidak membiayai qurban."
+          isOptional
         />
         <DeskSelect
           {...value('account')}
