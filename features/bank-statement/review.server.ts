@@ -13,6 +13,8 @@ export type LinesShown = 'terbuka' | 'cocok' | 'semua'
 export type ReviewedLine = OpenLine & {
   row: number
   sen: number
+  /** What it waits for, in a person's words. */
+  note: string | null
   /** What it is linked to, one sentence each. */
   links: string[]
   suggestions: Suggestion[]
@@ -70,7 +72,7 @@ async function linesShown(db: Db | Tx, { id, shown, after }: PageOfLines): Promi
     semua: sql`true`,
   }[shown]
   const { rows } = await sql<Row>`
-    select line.id, line.row, line.day, line.amount, line.sen, line.description,
+    select line.id, line.row, line.day, line.amount, line.sen, line.description, line.note,
       line.bank_account_id as "bankAccountId",
       (line.amount - coalesce(link.amount, 0))::bigint as open, coalesce(link.links, '{}') as links
     from bank_line as line ${LINKED}

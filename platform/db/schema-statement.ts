@@ -40,6 +40,10 @@ export type StatementTables = PayoutTables & {
     description: string
     /** Since when its statement stays. */
     confirmed_at: Generated<Date | null>
+    /** What an open line waits for, in a person's words. */
+    note: Generated<string | null>
+    noted_by: Generated<string | null>
+    noted_at: Generated<Date | null>
   }
   bank_line_link: {
     line_id: string

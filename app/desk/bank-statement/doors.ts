@@ -14,6 +14,7 @@ export const bankStatementDoors = {
       ajukan: 'books.write',
       ajukanBatal: 'books.write',
       lepas: 'books.write',
+      catat: 'books.write',
     },
   },
   '/kelola/rekening-koran/baris/:id': { read: 'books.read' },

@@ -6,7 +6,7 @@ import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { PressForm } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
-import { DeskCheck, DeskForm } from '../ui/form.tsx'
+import { DeskCheck, DeskForm, DeskText } from '../ui/form.tsx'
 import { type Column, DeskList } from '../ui/list.tsx'
 
 const confirmWords: Readonly<Record<SuggestionKind, string>> = {
@@ -82,6 +82,7 @@ const openColumns: readonly Column<ReviewedLine>[] = [
             {each.books && <BankEntryPresses line={line} suggestion={each} />}
           </li>
         ))}
+        <LineNote line={line} />
       </ul>
     ),
   },
@@ -105,6 +106,31 @@ function SuggestionPress({ line, suggestion }: { line: ReviewedLine; suggestion:
     >
       {confirmWords[kind]}
     </PressForm>
+  )
+}
+
+/** What the line waits for, where nothing that can be booked fits it yet. */
+function LineNote({ line: { id, row, note } }: { line: ReviewedLine }) {
+  return (
+    <li className="grid gap-1.5">
+      {note && <span className="[overflow-wrap:anywhere]">Menunggu: {note}</span>}
+      <details>
+        <summary className="min-h-touch text-primary underline">
+          {note ? 'Ubah catatan' : 'Biarkan menunggu dengan catatan'}
+        </summary>
+        <DeskForm act="catat" submit={`Simpan catatan baris ${row}`} look="ghost">
+          <input type="hidden" name="baris" value={id} />
+          <DeskText
+            name="catatan"
+            label="Catatan"
+            hint="Misalnya: gaji November, dibukukan bersama beban amil."
+            defaultValue={note ?? ''}
+            maxLength={200}
+            isOptional
+          />
+        </DeskForm>
+      </details>
+    </li>
   )
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { confirmLine, unlinkLine } from '#features/bank-statement/confirm-line.server.ts'
 import { askToBookLine, askToUndoLine } from '#features/bank-statement/proposals.server.ts'
 import { bankEntryKinds } from '#features/books/bank-entry.ts'
+import { noteLine } from '#features/bank-statement/note-line.server.ts'
 import { NothingPicked } from '#features/bank-statement/errors.ts'
 import { mapStatement, removeStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
@@ -73,6 +74,17 @@ export const statementActs = {
     async ({ ctx, staff, params }, { baris: lineId }) => {
       await askToUndoLine(ctx, lineId, { by: staff.id })
       return toPage(params['id'], 'ajukan')
+    },
+  ),
+  catat: act(
+    v.object({
+      baris,
+      catatan: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Paling panjang 200 huruf.')),
+    }),
+    { says: 'Mencatat apa yang ditunggu baris rekening koran' },
+    async ({ ctx, staff, params }, { baris: lineId, catatan: note }) => {
+      await noteLine(ctx, { lineId, note }, { by: staff.id })
+      return toPage(params['id'], 'simpan')
     },
   ),
   lepas: act(
