@@ -114,6 +114,7 @@ export default [
     route('penyaluran/:id', 'desk/payout/penyaluran-id.tsx'),
     route('penyaluran/:id/laporan', 'desk/payout/penyaluran-laporan.tsx'),
     route('penyaluran/:id/bukti', 'desk/payout/penyaluran-bukti.ts'),
+    route('penyaluran/:id/berkas/:berkas', 'desk/payout/penyaluran-berkas.ts'),
     route('rekening', 'desk/bank-account/rekening.tsx'),
     route('pemindahan', 'desk/bank-account/pemindahan.tsx'),
     route('rekening/:id', 'desk/bank-statement/rekening-id.tsx'),

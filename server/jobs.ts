@@ -9,9 +9,8 @@ import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { sendBankRequestJob } from '#features/payment/ask-donor-bank.server.ts'
 import { closeCodeJob } from '#features/payment/close-code.server.ts'
-import { endProposalsJob } from '#features/payment/end-proposals.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
-import { sendRefundJob } from '#features/payment/send-refund.server.ts'
+import { refundJobs } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
@@ -27,10 +26,9 @@ export const allJobs: Job[] = [
   issueReceiptsJob,
   sendThanksJob,
   settlePaymentJob,
-  sendRefundJob,
+  ...refundJobs,
   closeCodeJob,
   notifyDonorJob,
-  endProposalsJob,
   sendBankRequestJob,
   removePhotoJob,
   sendCodeJob,

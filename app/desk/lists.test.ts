@@ -40,6 +40,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/pegawai': 'is short: the people of one institution, by name',
   '/kelola/pencocokan/:id': 'is the provider’s own file in its order',
   '/kelola/pengurus': ORDERED,
+  '/kelola/penyaluran/baru': 'is what there is to pass on, the most first',
   '/kelola/periode': 'is one row a month, the latest first',
   '/kelola/program/:id/kabar': OWN_PAGE,
   '/kelola/program/:id/pemeriksaan': FIXED,

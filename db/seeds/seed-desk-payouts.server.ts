@@ -1,5 +1,8 @@
 import { type DisbursementInput, payDisbursement } from '#features/books/disburse.server.ts'
-import { askDisbursement, disbursementProposal } from '#features/books/proposals.server.ts'
+import {
+  askDisbursement,
+  disbursementProposal,
+} from '#features/books/disbursement-proposals.server.ts'
 import {
   addReportPicture,
   keepDisbursementDocument,

@@ -13,7 +13,6 @@ import { aStaff } from '#tests/staff.ts'
 import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
 import { unlinkLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
-import { noteLine } from './note-line.server.ts'
 import { askToBookLine, askToUndoLine, statementProposals } from './proposals.server.ts'
 
 const NOW = '2026-03-05T03:00:00Z'
@@ -249,26 +248,4 @@ test('a journal that would be another one than two people saw is not posted', as
   await ask(of, 'BIAYA ADM', 'cost')
   await decide(of)
   expect([await held(ctx, '1190', 'D'), await held(ctx, '1122', 'D')]).toEqual([60_000, 20_000])
-})
-
-test('wages that nothing here books wait with a word, without a journal, until they are explained', async () => {
-  const of = await bench('A', [
-    ['2026-03-04', -40_000, 'GAJI PEGAWAI'],
-    ['2026-03-04', -1_000, 'PLN'],
-  ])
-  const { ctx, by } = of
-  const { id: lineId } = await lineOf(of, 'GAJI PEGAWAI')
-  const journals = () => ctx.db.selectFrom('ledger_journal').select('id').execute()
-  const before = await journals()
-  await noteLine(ctx, { lineId, note: 'Gaji Maret, menunggu pembukuan beban' }, { by })
-  expect(await lineOf(of, 'GAJI PEGAWAI')).toMatchObject({
-    note: 'Gaji Maret, menunggu pembukuan beban',
-    open: -40_000,
-  })
-  expect((await lineOf(of, 'PLN')).note).toBeNull()
-  expect(await journals()).toEqual(before)
-  await noteLine(ctx, { lineId, note: '' }, { by })
-  expect((await lineOf(of, 'GAJI PEGAWAI')).note).toBeNull()
-  const unknown = noteLine(ctx, { lineId: ctx.newId(), note: 'apa' }, { by })
-  await expect(unknown).rejects.toMatchObject({ status: 404 })
 })

@@ -13,7 +13,7 @@ import { closeBankAccount } from './bank-account.server.ts'
 import { sharedAccounts } from './bank-choice.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { ledgerProposals, proposeInterFund } from './policy-proposals.server.ts'
-import { askDisbursement, booksProposals } from './proposals.server.ts'
+import { askDisbursement, disbursementProposal } from './disbursement-proposals.server.ts'
 
 async function twoInfakBanks() {
   const ctx = await testContext()
@@ -69,7 +69,7 @@ test('where two accounts hold a fund’s money, a payout says which one pays, an
   expect(JSON.stringify(proposal.terms)).toContain('BSI 1000000001')
   await decideProposal(
     ctx,
-    { kinds: booksProposals, id: proposal.id },
+    { kinds: [disbursementProposal], id: proposal.id },
     { by: other.id, role: 'admin', isApproved: true },
   )
   await payDisbursement(ctx, id, { proof: 'TRF-1' })

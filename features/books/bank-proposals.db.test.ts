@@ -9,11 +9,11 @@ import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { findBankAccount, listBankAccounts } from './bank-account.server.ts'
 import { decideDisbursement, proposeDisbursement } from './disburse.server.ts'
+import { askDisbursement } from './disbursement-proposals.server.ts'
 import { findDisbursement } from './payout-list.server.ts'
 import { ledgerProposals } from './policy-proposals.server.ts'
 import {
   askBankAccount,
-  askDisbursement,
   askToCloseBank,
   askToPayDebt,
   booksProposals,

@@ -2,15 +2,18 @@ import type { Selectable } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
+import { formatDate } from '#platform/jakarta.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, kindsOfD, mayBeSpentOn } from './books.ts'
 import { findBankAccount } from './bank-account.server.ts'
 import { chooseBanks } from './bank-choice.server.ts'
-import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
+import { availableOf, heldWords } from './availability.server.ts'
+import { assertOther, bankHolds, enterJournal, withBooks } from './enter-books.server.ts'
 import {
   CampaignMissing,
   ForeignFund,
   KindMissing,
+  MoneyMissing,
   NotInThisState,
   PayoutHeld,
   ProofMissing,
@@ -56,7 +59,7 @@ export async function proposeDisbursement(
       .insertInto('disbursement')
       .values({ id, ...terms, campaign_id, bank_account_id, income_account, ...made })
       .execute()
-    await assertMoney(tx, need)
+    await assertMoney(ctx, tx, need)
   })
   return id
 }
@@ -72,7 +75,7 @@ export async function decideDisbursement(
     assertOther(by, found)
     if (isApproved) {
       await assertUse(tx, found)
-      await assertMoney(tx, found)
+      await assertMoney(ctx, tx, found)
     }
     const status = isApproved ? ('approved' as const) : ('rejected' as const)
     const decision = { status, approved_by: by, approved_at: ctx.now() }
@@ -90,6 +93,8 @@ export async function dropDisbursement(ctx: Ctx, id: string): Promise<void> {
 
 export type DisbursementPayment = {
   proof: string
+  /** The staff account that says so. */
+  by?: string
   /** 'yyyy-mm-dd', the day on which it left the bank; without one, now. */
   paidOn?: string
   /** The bank account that paid, where it is another than was proposed. */
@@ -102,7 +107,7 @@ export type DisbursementPayment = {
 export async function payDisbursement(
   ctx: Ctx,
   id: string,
-  { proof, paidOn, bankAccountId }: DisbursementPayment,
+  { proof, paidOn, bankAccountId, by }: DisbursementPayment,
 ): Promise<void> {
   if (!proof) throw new ProofMissing()
   await withBooks(ctx, async (tx) => {
@@ -110,11 +115,17 @@ export async function payDisbursement(
     await assertUse(tx, found)
     const cause = { words: 'penyaluran ini disetujui', at: found.approved_at ?? found.made_at }
     const occurredAt = await moneyMoment(ctx, tx, { day: paidOn, cause })
-    await assertMoney(tx, found, occurredAt)
+    await assertMoney(ctx, tx, { ...found, at: occurredAt })
     const bank = await payingBank(tx, found, bankAccountId ?? (await proposedBank(tx, found)))
     await tx
       .updateTable('disbursement')
-      .set({ status: 'paid', paid_at: occurredAt, proof, bank_account_id: bank })
+      .set({
+        status: 'paid',
+        paid_at: occurredAt,
+        paid_by: by ?? null,
+        proof,
+        bank_account_id: bank,
+      })
       .where('id', '=', id)
       .execute()
     const { fund, amount, account: debit, campaign_id: campaignId } = found
@@ -187,12 +198,17 @@ async function assertUse(tx: Tx, need: DisbursementNeed): Promise<void> {
  * it. The payout itself is one of the promises.
  */
 async function assertMoney(
+  ctx: Ctx,
   tx: Tx,
-  { fund, campaign_id: campaignId, income_account: incomeAccount, amount }: DisbursementNeed,
-  at?: Date,
+  { at, ...need }: DisbursementNeed & { at?: Date },
 ): Promise<void> {
-  await assertFree(tx, { kind: 'payout', fund, campaignId, incomeAccount, amount })
-  await assertBankHolds(tx, { fund, amount, at })
+  const { fund, campaign_id: campaignId, income_account: incomeAccount, amount } = need
+  const of = { fund, campaignId, incomeAccount }
+  await assertFree(tx, { kind: 'payout', ...of, amount })
+  const held = await bankHolds(tx, { account: bankOf[fund], fund, at })
+  if (held >= amount) return
+  const why = heldWords(ctx, await availableOf(ctx, tx, of))
+  throw new MoneyMissing(held, at && formatDate(at), why)
 }
 
 /**

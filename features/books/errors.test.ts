@@ -21,6 +21,7 @@ test.each([
   ],
   ['own-transfer-elsewhere', 422, ['ke'], () => new errors.OwnTransferElsewhere()],
   ['kind-missing', 422, ['jenis'], () => new errors.KindMissing()],
+  ['too-many-papers', 422, ['proof'], () => new errors.TooManyPapers()],
   ['day-ahead', 422, ['tanggal'], () => new errors.DayAhead('tanggal')],
   [
     'day-before-cause',
@@ -51,7 +52,7 @@ test.each([
 })
 
 test('every refusal of the books stands in the table above', () => {
-  expect(Object.keys(errors)).toHaveLength(31)
+  expect(Object.keys(errors)).toHaveLength(32)
 })
 
 test('money that is missing is told as what there is, never as less than nothing', () => {

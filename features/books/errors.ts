@@ -14,10 +14,11 @@ export class NotInThisState extends refusal({
 }) {}
 
 export class MoneyMissing extends refusal({ code: 'books/money-missing', status: 409 }) {
-  /** `day`: where the money was not there yet on the day that is named. */
-  constructor(available: number, day?: string) {
+  /** `day`: where the money was not there yet on the day that is named; `why`: where the rest of it is. */
+  constructor(available: number, day?: string, why = '') {
     const when = day ? ` sejak ${day}` : ''
-    super(`Dana yang tersedia${when} hanya ${formatRupiah(Math.max(0, available))}.`)
+    const words = `Dana yang tersedia${when} hanya ${formatRupiah(Math.max(0, available))}.`
+    super(why ? `${words} ${why}` : words)
   }
 }
 
@@ -221,6 +222,13 @@ export class ReportChanged extends refusal({
   status: 409,
   message:
     'Ada yang mengubah laporan ini sejak Anda membukanya, jadi isian Anda belum tersimpan. Muat ulang untuk melihat yang terbaru.',
+}) {}
+
+export class TooManyPapers extends refusal({
+  code: 'books/too-many-papers',
+  status: 422,
+  message: 'Paling banyak enam berkas untuk satu penyaluran.',
+  field: 'proof',
 }) {}
 
 export class DocumentUnknown extends refusal({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isShared, amilShareDue } from './amil-share.ts'
 import { sharedBy } from './amil-share.server.ts'
@@ -40,15 +40,10 @@ type Standing = {
  * or of fund D the kind.
  */
 async function freeFund(
-  tx: Tx,
-  { fund, campaignId, incomeAccount }: MoneyPromise,
+  tx: Db | Tx,
+  { fund, campaignId, incomeAccount }: Omit<MoneyPromise, 'kind' | 'amount'>,
 ): Promise<number> {
-  const standings = await standingsOf(tx, fund)
-  const returns = await shareReturns(tx, fund, standings)
-  const left = standings.map((each) => {
-    const returned = returns.get(each.campaignId) ?? 0
-    return { ...each, free: each.net + returned - each.payouts - each.refunds }
-  })
+  const left = await leftOf(tx, fund)
   const whole = left.reduce((sum, { free }) => sum + free, 0)
   const own = left.find((each) => each.campaignId === campaignId)
   const kind = campaignId ? own?.kind : incomeAccount
@@ -57,8 +52,31 @@ async function freeFund(
   return campaignId ? Math.min(whole, ofKind, own?.free ?? 0) : Math.min(whole, ofKind)
 }
 
+type Left = Standing & {
+  /** What is not promised. */
+  free: number
+}
+
+/** What each campaign of a fund has left, and what the fund has without one. */
+export async function leftOf(tx: Db | Tx, fund: Fund): Promise<Left[]> {
+  const standings = await standingsOf(tx, fund)
+  const returns = await shareReturns(tx, fund, standings)
+  return standings.map((each) => {
+    const returned = returns.get(each.campaignId) ?? 0
+    return { ...each, free: each.net + returned - each.payouts - each.refunds }
+  })
+}
+
+/** What a payout could promise now. */
+export async function freeForPayout(
+  tx: Db | Tx,
+  of: Omit<MoneyPromise, 'kind' | 'amount'>,
+): Promise<number> {
+  return of.fund === 'W' ? freeWakaf(tx, { ...of, kind: 'payout' }) : freeFund(tx, of)
+}
+
 /** The amil gives back its share of what is refunded, so that much of a refund is the amil's to bear. */
-async function shareReturns(tx: Tx, fund: Fund, standings: readonly Standing[]) {
+async function shareReturns(tx: Db | Tx, fund: Fund, standings: readonly Standing[]) {
   const returns = new Map<string | null, number>()
   if (!isShared(fund) || standings.every(({ refunds }) => refunds === 0)) return returns
   for (const shared of await sharedBy(tx, fund)) {
@@ -71,7 +89,7 @@ async function shareReturns(tx: Tx, fund: Fund, standings: readonly Standing[]) 
 }
 
 /** Per campaign of a fund, of fund D also per kind: what it holds after all it spent, and what is promised of it. */
-async function standingsOf(tx: Tx, fund: Fund): Promise<Standing[]> {
+async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
   const isOfKinds = fund === 'D'
   const kind = isOfKinds ? sql`coalesce(campaign.income_account, part.kind)` : sql`null::text`
   // What a bank gave is of its own kind; a payout without a campaign names its kind.
@@ -107,7 +125,10 @@ async function standingsOf(tx: Tx, fund: Fund): Promise<Standing[]> {
 }
 
 /** The principal of a wakaf goes back to its giver or stays; people get its yield alone (charity.md §4.3). */
-async function freeWakaf(tx: Tx, { kind, campaignId }: MoneyPromise): Promise<number> {
+async function freeWakaf(
+  tx: Db | Tx,
+  { kind, campaignId }: Omit<MoneyPromise, 'amount'>,
+): Promise<number> {
   const standings = await standingsOf(tx, 'W')
   if (kind === 'payout') {
     const yields = await balanceOf(tx, { account: account.wakafYield, fund: 'W' })

@@ -64,10 +64,13 @@ function payouts(db: Db) {
     .leftJoin('staff as maker', 'maker.id', 'disbursement.made_by')
     .leftJoin('bank_account as bank', 'bank.id', 'disbursement.bank_account_id')
     .leftJoin('staff as approver', 'approver.id', 'disbursement.approved_by')
+    .leftJoin('staff as payer', 'payer.id', 'disbursement.paid_by')
     .select([
       'disbursement.id',
       'disbursement.fund',
       'disbursement.account',
+      'disbursement.campaign_id as campaignId',
+      'disbursement.income_account as incomeAccount',
       'used.name as use',
       'disbursement.amount',
       'disbursement.description',
@@ -75,6 +78,7 @@ function payouts(db: Db) {
       'disbursement.proof',
       'disbursement.bank_account_id as bankAccountId',
       sql<string | null>`bank.bank || ' ' || bank.number`.as('bank'),
+      sql<boolean>`bank.closed_on is null`.as('isBankOpen'),
       'disbursement.status',
       'disbursement.made_at',
       'disbursement.approved_at',
@@ -83,6 +87,7 @@ function payouts(db: Db) {
       'campaign.slug as campaignSlug',
       'maker.name as maker',
       'approver.name as approver',
+      'payer.name as payer',
       'report.published_at as reportedAt',
     ])
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah, type Rupiah } from '#platform/money.ts'
 import {
@@ -17,14 +16,8 @@ import {
 } from './bank-account.server.ts'
 import { bankFacts, chooseBanks } from './bank-choice.server.ts'
 import type { NamedBanks } from './bank-namer.server.ts'
-import { bankOf, kindsOfD } from './books.ts'
-import {
-  decideDisbursement,
-  type DisbursementInput,
-  dropDisbursement,
-  getDisbursement,
-  proposeDisbursement,
-} from './disburse.server.ts'
+import { bankOf } from './books.ts'
+import { disbursementProposal } from './disbursement-proposals.server.ts'
 import { BankAccountUnknown } from './errors.ts'
 import { ownTransferProposals } from './own-transfer-proposals.server.ts'
 import { debtPostings, payOperatingDebt } from './pay-debt.server.ts'
@@ -72,25 +65,6 @@ export const closeBankProposal = defineProposal({
   basis: async ({ db }, { documentId }) => ({ banks: await banksNow(db, [documentId]) }),
   apply: (ctx, { documentId: id, terms }) =>
     closeBankAccount(ctx, { id, closedOn: terms.closedOn }),
-})
-
-export const disbursementProposal = defineProposal({
-  kind: 'disbursement.approve',
-  words: 'Menyalurkan dana',
-  propose: 'disbursement.write',
-  approve: 'disbursement.approve',
-  address: (id) => `/kelola/penyaluran/${id}`,
-  terms: v.object({ lines }),
-  describe: (terms) => terms.lines,
-  basis: async ({ db }, { documentId }) => {
-    const { status, ...found } = await getDisbursement(db, documentId)
-    const banks = await banksNow(db, [found.bank_account_id])
-    return { status, fund: found.fund, account: found.account, amount: found.amount, banks }
-  },
-  apply: (ctx, { documentId: id, decidedBy: by }) =>
-    decideDisbursement(ctx, id, { by, isApproved: true }),
-  dismiss: (ctx, { documentId: id, decidedBy: by }) =>
-    by ? decideDisbursement(ctx, id, { by, isApproved: false }) : dropDisbursement(ctx, id),
 })
 
 /** Fees of wakaf that the amil owes are paid from the amil's bank. */
@@ -158,38 +132,4 @@ export async function askToPayDebt(
   const title = `${formatRupiah(amount)}: ${note}`
   const terms = { amount, note, banks: chosen.map(({ id }) => id), lines: facts }
   await propose(ctx, debtProposal, { documentId: ctx.newId(), title, terms, by })
-}
-
-/** Proposes a payout, with the journal that it will post. Answers its id. */
-export async function askDisbursement(
-  ctx: Ctx,
-  input: DisbursementInput,
-  { by, campaign }: Hand & { campaign: string | null },
-): Promise<string> {
-  return inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    const id = await proposeDisbursement(within, input, { by })
-    const { fund: of, amount, account: debit } = input
-    const journal = [{ debit, credit: bankOf[of], fund: of, amount }]
-    const banks = await chooseBanks(tx, journal, [input.bankAccountId])
-    const facts = [
-      { label: 'Nominal', value: formatRupiah(amount) },
-      { label: 'Program', value: campaign ?? 'Tanpa program' },
-      ...(input.incomeAccount && !input.campaignId
-        ? [{ label: 'Jenis', value: kindsOfD[input.incomeAccount] ?? input.incomeAccount }]
-        : []),
-      { label: 'Keperluan', value: input.description },
-      { label: 'Penerima manfaat', value: `${input.beneficiaries} orang` },
-      ...(await bankFacts(tx, banks, 'Dibayar dari rekening')),
-      { label: 'Jurnal saat dibayar', value: await journalWords(tx, journal) },
-    ]
-    const title = `${formatRupiah(amount)}: ${input.description}`
-    await propose(within, disbursementProposal, {
-      documentId: id,
-      title,
-      terms: { lines: facts },
-      by,
-    })
-    return id
-  })
 }

@@ -139,6 +139,7 @@ const columns = [
   'donation.is_anonymous',
   'donation.created_at',
   'donation.paid_at',
+  'donation.suspense_id',
 ] as const
 
 /** The rows of a filter without order; undefined where nothing can match. Campaigns and codes are read per page. */
@@ -223,6 +224,7 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<LoggedDonation
     .orderBy('donation_id')
     .orderBy('attempt', 'desc')
     .execute()
+  const ways = await waysFromSuspense(db, rows)
   const campaignOf = new Map(campaigns.map((campaign) => [campaign.id, campaign]))
   const chargeOf = new Map(charges.map((charge) => [charge.donation_id, charge]))
   return rows.map((row) => ({
@@ -234,8 +236,8 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<LoggedDonation
     total: totalOf(row),
     fund: row.fund,
     campaign: campaignOf.get(row.campaign_id) ?? { id: row.campaign_id, slug: '', title: '' },
-    method: chargeOf.get(row.id)?.method ?? null,
-    channel: chargeOf.get(row.id)?.channel ?? null,
+    method: chargeOf.get(row.id)?.method ?? ways.get(row.id)?.method ?? null,
+    channel: chargeOf.get(row.id)?.channel ?? ways.get(row.id)?.channel ?? null,
     donor: {
       name: row.donor_name,
       phone: row.donor_phone,
@@ -245,4 +247,34 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<LoggedDonation
     createdAt: row.created_at,
     paidAt: row.paid_at,
   }))
+}
+
+type Way = { id: string; method: PaymentMethod | null; channel: string | null }
+
+/** How money came that a donation took from suspense: by the code it was paid with, or into our own bank. */
+async function waysFromSuspense(db: Db, rows: readonly Row[]): Promise<Map<string, Way>> {
+  const ids = rows.flatMap(({ suspense_id: id }) => (id ? [id] : []))
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .selectFrom('suspense')
+    .leftJoin('charge', (join) =>
+      join
+        .onRef('charge.donation_id', '=', 'suspense.donation_id')
+        .onRef('charge.id', '=', 'suspense.charge_id'),
+    )
+    .select(['suspense.id', 'suspense.provider', 'charge.method', 'charge.channel'])
+    .where('suspense.id', 'in', ids)
+    .execute()
+  const ways = new Map(
+    found.map(({ provider, ...way }) => {
+      const isByBank = provider === 'bank' && way.method === null
+      return [way.id, isByBank ? { ...way, method: 'transfer' as const } : way]
+    }),
+  )
+  return new Map(
+    rows.flatMap(({ id, suspense_id: of }) => {
+      const way = ways.get(of ?? '')
+      return way ? [[id, way] as const] : []
+    }),
+  )
 }

@@ -6,7 +6,7 @@ import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { allocateOrphan, takeBackOrphan } from './allocate-orphan.server.ts'
+import { takeBackOrphan } from './allocate-orphan.server.ts'
 import { openAllocation } from './open-allocation.server.ts'
 import type { Suspense } from './queries.server.ts'
 import { acceptRefusal, payFromSuspense, receivedAt } from './suspense-donation.server.ts'
@@ -53,8 +53,7 @@ export async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving):
   const campaign = await receiverOf(tx, { kept, decision })
   await assertCollected(ctx, tx, campaign.id)
   const donation = await openAllocation(ctx, tx, { kept, campaign })
-  if (donation) await payFromSuspense(ctx, tx, { kept, donation })
-  else await allocateOrphan(ctx, tx, { kept, campaign })
+  await payFromSuspense(ctx, tx, { kept, donation })
 }
 
 /** Money that became a donation is gone again: the campaign and the amil lose it, wakaf units return to the stock. */

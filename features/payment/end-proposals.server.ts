@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endProposals } from '#features/staff/proposal.server.ts'
+import { endProposals } from '#features/staff/end-proposals.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'

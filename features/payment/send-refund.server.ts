@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
+import { endProposalsJob } from './end-proposals.server.ts'
 import { ProviderSilent, RefundNotSendable } from './errors.ts'
 import { paidCharge } from './queries.server.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
@@ -19,6 +20,9 @@ const order = v.object({
 })
 
 export const sendRefundJob = defineJob({ name: 'payment.send-refund', lane: 'money' }, order, send)
+
+/** What refunds leave to the worker. */
+export const refundJobs = [sendRefundJob, endProposalsJob]
 
 const HOUR_MS = 3_600_000
 

@@ -67,7 +67,29 @@ export async function findSuspense(db: Db, id: string) {
     .where('suspense_id', '=', id)
     .where('status', '!=', 'rejected')
     .executeTakeFirst()
-  return { kept, row, decision }
+  return { kept, row, decision, bank: await bankWords(db, kept) }
+}
+
+export type BankWords = { bank: string; words: string | null }
+
+/** What our own bank says of money that came to it: its account, and the words of its statement's line. */
+async function bankWords(db: Db, { provider, donation_id, reference }: Suspense) {
+  if (provider !== 'bank') return undefined
+  return db
+    .selectFrom('transfer_receipt as receipt')
+    .innerJoin('bank_account as bank', 'bank.id', 'receipt.bank_account_id')
+    .leftJoin('bank_line as line', (join) =>
+      join.on(
+        sql<string>`line.id::text`,
+        'in',
+        sql<string>`(receipt.key, coalesce(receipt.statement_key, receipt.key))`,
+      ),
+    )
+    .select([sql<string>`bank.bank || ' ' || bank.number`.as('bank'), 'line.description as words'])
+    .where('receipt.donation_id', '=', donation_id)
+    .$if(reference !== null, (query) => query.orderBy(sql`receipt.key = ${reference}`, 'desc'))
+    .orderBy('receipt.created_at', 'desc')
+    .executeTakeFirst()
 }
 
 /** Waiting donations of the same sum from the days before money without a reference came. */

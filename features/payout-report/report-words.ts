@@ -4,12 +4,6 @@ import type { SettlementReason } from '#platform/db/schema-books.ts'
 import type { ColumnUse, ReportStatus, StatusMeaning } from '#platform/db/schema-payout.ts'
 import { formatRupiah } from '#platform/money.ts'
 
-export const payoutProviderNames: Readonly<Record<string, string>> = {
-  xendit: 'Xendit',
-  midtrans: 'Midtrans',
-  sandbox: 'Penyedia contoh',
-}
-
 export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {
   uploaded: 'Menunggu pemilihan kolom',
   reading: 'Sedang dibaca',

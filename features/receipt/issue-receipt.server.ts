@@ -5,8 +5,9 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { formatDate, yearOf } from '#platform/jakarta.ts'
+import { formatDate, startOfDay, yearOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
 import { rupiah } from '#platform/money.ts'
 import { donationPurpose, rowsOf } from './donation-purpose.ts'
 import { type Numbered, newestOf } from './queries.server.ts'
@@ -119,8 +120,10 @@ async function findDetails(tx: Tx, donation: Donation) {
       'charge.paid_at as transferred_at',
     ])
     .executeTakeFirstOrThrow()
-  const { method, channel, provider_id } = row.method ? row : await paidFromSuspense(tx, donation)
-  const name = method && channel && (findChannel(method, channel)?.name ?? channel)
+  const paid: PaidBy = row.method ? row : await paidFromSuspense(tx, donation)
+  const { method, channel, provider_id } = paid
+  const named = method && channel && (findChannel(method, channel)?.name ?? channel)
+  const name = paid.says ?? named
   return {
     taxId: row.tax_id ?? undefined,
     wantsTaxReceipt: row.wants_tax_receipt,
@@ -142,7 +145,13 @@ function bankLines(instruction: PaymentInstruction | null, transferredAt: Date |
   }
 }
 
-type PaidBy = { method: PaymentMethod | null; channel: string | null; provider_id: string | null }
+type PaidBy = {
+  method: PaymentMethod | null
+  channel: string | null
+  provider_id: string | null
+  /** What no code says: our own bank, or the provider alone. */
+  says?: string
+}
 
 /** How money in suspense came that a donation took; an orphan names only the provider's payment. */
 async function paidFromSuspense(tx: Tx, { suspense: of }: Donation): Promise<PaidBy> {
@@ -157,10 +166,40 @@ async function paidFromSuspense(tx: Tx, { suspense: of }: Donation): Promise<Pai
     )
     .where('suspense.donation_id', '=', of.sourceId)
     .where('suspense.id', '=', of.id)
-    .select(['method', 'channel', 'suspense.provider_id'])
+    .select([
+      'method',
+      'channel',
+      'suspense.provider_id',
+      'suspense.provider',
+      'suspense.reference',
+    ])
     .executeTakeFirst()
+  if (!kept) return nothing
+  const { method, channel, provider } = kept
+  if (provider === 'bank' && !method) return await paidIntoBank(tx, of.sourceId, kept.reference)
   // A number of payments of one code stands behind the '#'.
-  return kept ? { ...kept, provider_id: kept.provider_id.replace(/#\d+$/, '') } : nothing
+  const way = { method, channel, provider_id: kept.provider_id.replace(/#\d+$/, '') }
+  const says = gatewayNames[provider]
+  return method || !says ? way : { ...way, says }
+}
+
+/** Money that came into our own bank: validated by its account and the day of its statement. */
+async function paidIntoBank(tx: Tx, donationId: string, key: string | null): Promise<PaidBy> {
+  const found = await tx
+    .selectFrom('transfer_receipt as receipt')
+    .innerJoin('bank_account as bank', 'bank.id', 'receipt.bank_account_id')
+    .select(['bank.bank', 'bank.number', 'receipt.received_on as receivedOn'])
+    .where('receipt.donation_id', '=', donationId)
+    .where('receipt.key', '=', key ?? '')
+    .executeTakeFirst()
+  const nothing = { method: null, channel: null, provider_id: null }
+  if (!found) return nothing
+  const day = formatDate(startOfDay(found.receivedOn))
+  return {
+    ...nothing,
+    provider_id: `Mutasi rekening ${day}`,
+    says: `Transfer ke rekening ${found.bank} ${found.number}`,
+  }
 }
 
 function snapshotOf(

@@ -274,23 +274,6 @@ async function takeBack(
   await kind?.dismiss?.(ctx, { id, documentId, madeBy, decidedBy: null, terms })
 }
 
-type Ending = { documentId: string; kinds: readonly string[]; note: string }
-
-/** Ends what waits about a document whose cause is gone: nobody decided it. Answers what was ended. */
-export async function endProposals(
-  { db }: Pick<Ctx, 'db'>,
-  { documentId, kinds, note }: Ending,
-): Promise<{ kind: string; terms: unknown }[]> {
-  return db
-    .updateTable('proposal')
-    .set({ status: 'withdrawn', decision_note: note })
-    .where('document_id', '=', documentId)
-    .where('kind', 'in', kinds)
-    .where('status', '=', 'proposed')
-    .returning(['kind', 'terms'])
-    .execute()
-}
-
 async function lockOpen({ db }: Pick<Ctx, 'db'>, id: string) {
   const row = await db
     .selectFrom('proposal')

@@ -77,6 +77,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   disbursement_report: withMoney,
   disbursement_picture: withMoney,
   disbursement_document: withMoney,
+  disbursement_paper: withMoney,
   donor_bank: withMoney,
   settlement_difference: withMoney,
   bank_statement: withMoney,

@@ -55,6 +55,8 @@ export type BooksTables = TransferTables & {
     proof: string | null
     /** The bank account that pays; null where none is recorded, and in rows of earlier versions. */
     bank_account_id: ColumnType<string | null, string | null | undefined>
+    /** Who booked that it was paid; null in rows of earlier versions. */
+    paid_by: ColumnType<string | null, string | null | undefined>
     /** Of fund D without a campaign: the income that it spends, e.g. 4510 for fidyah. */
     income_account: ColumnType<string | null, string | null | undefined>
   }
@@ -76,6 +78,17 @@ export type BooksTables = TransferTables & {
     media_id: string
     caption: string
     position: number
+  }
+  /** Papers that a proposal rests on, seen by whoever approves it. */
+  disbursement_paper: {
+    disbursement_id: string
+    id: string
+    name: string
+    type: ProofType
+    size: number
+    sealed: Buffer
+    saved_by: string
+    saved_at: Date
   }
   disbursement_document: {
     disbursement_id: string

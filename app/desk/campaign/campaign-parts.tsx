@@ -1,10 +1,16 @@
 import { isPublic } from '#features/campaign/campaign-states.ts'
 import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { CampaignMoney } from './campaign-money.tsx'
 import { RowLink } from '../ui/list.tsx'
 
-/** The further pages of a campaign. */
-export function CampaignParts({ campaign: { id, fund } }: { campaign: EditedCampaign }) {
+type PartsProps = {
+  campaign: EditedCampaign
+  money: Parameters<typeof CampaignMoney>[0]['money'] | null
+}
+
+/** Where a campaign's money is, and its further pages. */
+export function CampaignParts({ campaign: { id, fund }, money }: PartsProps) {
   const parts = [
     { to: 'kabar', label: 'Kabar' },
     { to: 'galeri', label: 'Galeri' },
@@ -13,15 +19,18 @@ export function CampaignParts({ campaign: { id, fund } }: { campaign: EditedCamp
     { to: 'riwayat', label: 'Riwayat' },
   ]
   return (
-    <nav aria-label="Bagian program ini">
-      <ul className="flex flex-wrap gap-x-6">
-        {parts.map(({ to, label }) => (
-          <li key={to} className="inline-flex min-h-touch items-center">
-            <RowLink href={`/kelola/program/${id}/${to}`}>{label}</RowLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {money && <CampaignMoney money={money} />}
+      <nav aria-label="Bagian program ini">
+        <ul className="flex flex-wrap gap-x-6">
+          {parts.map(({ to, label }) => (
+            <li key={to} className="inline-flex min-h-touch items-center">
+              <RowLink href={`/kelola/program/${id}/${to}`}>{label}</RowLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

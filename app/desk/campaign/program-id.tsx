@@ -8,7 +8,7 @@ import type { Route } from './+types/program-id.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { refusedOf } from '../ui/refused.ts'
-import { campaignAt } from './campaign-at.ts'
+import { campaignAt, campaignMoney } from './campaign-at.ts'
 import { CampaignActs } from './campaign-acts.tsx'
 import { campaignActs } from './program-acts.ts'
 import { CampaignFacts } from './campaign-facts.tsx'
@@ -35,13 +35,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isGiven,
     isBegun,
     former: await formerSlugs(ctx.db, campaign),
+    money: isBegun ? await campaignMoney(ctx, campaign) : null,
   }
 }
 
 export const action = campaignActs
 
 export default function ProgramId({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaign, mayWrite, former } = loaderData
+  const { campaign, mayWrite, former, money } = loaderData
   // The address of a refused form names its act.
   const acted = new URLSearchParams(useLocation().search).get('aksi') ?? ''
   return (
@@ -52,7 +53,7 @@ export default function ProgramId({ loaderData, actionData }: Route.ComponentPro
       acts={<CampaignLinks campaign={campaign} mayWrite={mayWrite} />}
     >
       <CampaignActs {...loaderData} acted={acted} refused={refusedOf(actionData)} />
-      <CampaignParts campaign={campaign} />
+      <CampaignParts campaign={campaign} money={money} />
       <CampaignFacts campaign={campaign} former={former} />
     </DeskPage>
   )

@@ -9,7 +9,10 @@ export const payoutDoors = {
   },
   '/kelola/penyaluran/:id': {
     read: 'disbursement.read',
-    acts: { bayar: { permission: 'disbursement.pay', isFresh: true } },
+    acts: {
+      bayar: { permission: 'disbursement.pay', isFresh: true },
+      berkas: 'disbursement.write',
+    },
   },
   '/kelola/penyaluran/:id/laporan': {
     read: 'disbursement.read',
@@ -24,5 +27,6 @@ export const payoutDoors = {
       tarik: 'disbursement.write',
     },
   },
+  '/kelola/penyaluran/:id/berkas/:berkas': { read: 'disbursement.read' },
   '/kelola/penyaluran/:id/bukti': { read: 'disbursement.read', isFresh: true },
 } as const

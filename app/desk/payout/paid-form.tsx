@@ -21,7 +21,7 @@ const paid = v.object({
 export const paidInput = v.intersect([paid, banksInput])
 
 type Props = {
-  payout: Pick<DisbursementRow, 'bankAccountId'>
+  payout: Pick<DisbursementRow, 'bank' | 'bankAccountId' | 'isBankOpen'>
   banks: readonly BankChoice[]
   today: string
   refused: Refused | undefined
@@ -29,10 +29,9 @@ type Props = {
 
 /** Records that an approved payout has left the bank. */
 export function PaidForm({ payout, banks, today, refused }: Props) {
-  const proposed = Object.fromEntries(
-    banks.map(({ account }) => [`rekening${account}`, payout.bankAccountId ?? '']),
-  )
-  const value = fieldValues(refused, { tanggal: today, ...proposed })
+  const value = fieldValues(refused, { tanggal: today })
+  const isNamed = payout.bankAccountId !== null && payout.isBankOpen
+  const fields = <BankFields choices={banks} value={value} label="Dibayar dari rekening" />
   return (
     <DeskSection
       title="Sudah dibayar"
@@ -42,8 +41,16 @@ export function PaidForm({ payout, banks, today, refused }: Props) {
         <div className="grid gap-4 sm:grid-cols-2">
           <DeskText {...value('bukti')} label="Nomor transfer atau bukti" maxLength={200} />
           <DeskText {...value('tanggal')} label="Tanggal dibayar" type="date" max={today} />
-          <BankFields choices={banks} value={value} label="Dibayar dari rekening" />
+          {!isNamed && fields}
         </div>
+        {isNamed && banks.length > 0 && (
+          <details>
+            <summary className="min-h-touch text-primary underline">
+              Dibayar dari rekening lain daripada {payout.bank}
+            </summary>
+            {fields}
+          </details>
+        )}
       </DeskForm>
     </DeskSection>
   )

@@ -1,3 +1,4 @@
+import { kindsOfD } from '#features/books/books.ts'
 import type { DisbursementRow } from '#features/books/payout-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -25,6 +26,9 @@ export function payoutFacts(payout: DisbursementRow): Fact[] {
       ),
     },
     { label: 'Dana', value: fundWords[payout.fund] },
+    ...(payout.incomeAccount
+      ? [{ label: 'Jenis', value: kindsOfD[payout.incomeAccount] ?? payout.incomeAccount }]
+      : []),
     { label: 'Digunakan untuk', value: `${payout.use} (akun ${payout.account})` },
     ...(payout.bank ? [{ label: 'Rekening', value: payout.bank }] : []),
     { label: 'Penerima manfaat', value: `${payout.beneficiaries} orang` },
@@ -38,6 +42,7 @@ export function payoutTimeline(payout: DisbursementRow): TimelineEntry[] {
     paidAt !== null && {
       id: 'paid',
       at: formatDateTime(paidAt),
+      who: payout.payer ?? '',
       what: 'Disalurkan',
       more: <p className="text-sm text-muted">Bukti: {payout.proof}</p>,
     },

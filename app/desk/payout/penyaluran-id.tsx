@@ -1,9 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { payDisbursement } from '#features/books/disburse.server.ts'
-import { findDisbursement } from '#features/books/payout-list.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { fundBankChoices } from '../bank-account/shared-banks.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DoneNotice } from '../ui/acts.tsx'
@@ -13,29 +10,34 @@ import { rowIdOf } from '../ui/found.ts'
 import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/penyaluran-id.ts'
 import { PaidForm, paidInput } from './paid-form.tsx'
+import { keepPaper } from './paper-acts.ts'
+import { PaperSection } from './paper-section.tsx'
 import { payoutFacts, payoutTimeline } from './payout-parts.tsx'
+import { payoutView } from './payout-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu penyaluran – Kelola' }]
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
-  const payout = await findDisbursement(ctx.db, rowIdOf(params.id))
-  if (!payout) throw data({ message: 'Page Not Found' }, { status: 404 })
-  const banks = payout.status === 'approved' ? await fundBankChoices(ctx.db, payout.fund) : []
-  return { payout, banks, today: dayOf(ctx.now()) }
+export function loader({ context, params }: Route.LoaderArgs) {
+  return payoutView(context.get(deskContext).ctx, rowIdOf(params.id))
 }
 
 export const action = acts({
-  bayar: act(paidInput, { says: 'Mencatat penyaluran dibayar' }, async ({ ctx, params }, typed) => {
-    const id = rowIdOf(params['id'])
-    const [bankAccountId] = typed.banks
-    await payDisbursement(ctx, id, { proof: typed.bukti, paidOn: typed.tanggal, bankAccountId })
-    return redirect(`/kelola/penyaluran/${id}?kabar=simpan`, 303)
-  }),
+  bayar: act(
+    paidInput,
+    { says: 'Mencatat penyaluran dibayar' },
+    async ({ ctx, staff, params }, typed) => {
+      const id = rowIdOf(params['id'])
+      const [bankAccountId] = typed.banks
+      const { bukti: proof, tanggal: paidOn } = typed
+      await payDisbursement(ctx, id, { proof, paidOn, bankAccountId, by: staff.id })
+      return redirect(`/kelola/penyaluran/${id}?kabar=simpan`, 303)
+    },
+  ),
+  berkas: keepPaper,
 })
 
 export default function PenyaluranId({ loaderData, actionData }: Route.ComponentProps) {
-  const { payout, banks, today } = loaderData
+  const { payout, banks, today, papers, money } = loaderData
   const refused = refusedOf(actionData)
   return (
     <DeskPage
@@ -45,6 +47,12 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
     >
       <DoneNotice />
       <DeskFacts facts={payoutFacts(payout)} />
+      {money && (
+        <DeskSection title="Dananya" note="Keadaan saat halaman ini dibuka.">
+          <DeskFacts facts={money} />
+        </DeskSection>
+      )}
+      <PaperSection payout={payout} papers={papers} refused={refused} />
       {payout.status === 'approved' && (
         <PaidForm payout={payout} banks={banks} today={today} refused={refused} />
       )}

@@ -1,5 +1,5 @@
 import { compareBalance } from '#features/payout-report/compare-balance.server.ts'
-import { payoutProviderNames } from '#features/payout-report/report-words.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
 import type { Ctx } from '#platform/context.ts'
 import { addDays, dayOf, isDay } from '#platform/jakarta.ts'
 import type { BalanceShown } from './balance-part.tsx'
@@ -16,7 +16,7 @@ export async function balanceData(
   const yesterday = addDays(dayOf(ctx.now()), -1)
   const isAsked = isDay(days.from) && isDay(days.to)
   return {
-    provider: payoutProviderNames[provider] ?? provider,
+    provider: gatewayNames[provider] ?? provider,
     from: isDay(days.from) ? days.from : yesterday,
     to: isDay(days.to) ? days.to : yesterday,
     compared: isAsked ? await compareBalance(ctx, days) : undefined,

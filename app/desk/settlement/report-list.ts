@@ -1,6 +1,7 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countPayoutReports, listPayoutReports } from '#features/payout-report/queries.server.ts'
-import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
+import { reportStatusWords } from '#features/payout-report/report-words.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
 
 type Row = Awaited<ReturnType<typeof listPayoutReports>>['items'][number]
 
@@ -14,6 +15,18 @@ type Typed = Partial<Record<(typeof reportFilterNames)[number], string | undefin
 /** The same as the query takes them. */
 export function reportSortOf({ urut }: Typed) {
   return urut === 'tanggal' ? urut : 'diunggah'
+}
+
+/** The providers that a report may be of; the sample's stands in a demo alone. */
+export function reportProviders(isDemo: boolean) {
+  return Object.entries(gatewayNames)
+    .filter(([id]) => isDemo || id !== 'sandbox')
+    .map(([value, label]) => ({ value, label }))
+}
+
+/** What people call a provider. */
+export function providerWords(provider: string): string {
+  return gatewayNames[provider] ?? provider
 }
 
 /** Payout reports of providers as a file. */
@@ -32,6 +45,5 @@ export const reportList: ExportedList = {
 }
 
 function cellsOf({ reference, provider, settledOn, status, madeAt, madeBy }: Row) {
-  const name = payoutProviderNames[provider] ?? provider
-  return [reference, name, settledOn, reportStatusWords[status], madeAt, madeBy]
+  return [reference, providerWords(provider), settledOn, reportStatusWords[status], madeAt, madeBy]
 }

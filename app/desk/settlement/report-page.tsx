@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { payoutProviderNames, reportStatusWords } from '#features/payout-report/report-words.ts'
+import { reportStatusWords } from '#features/payout-report/report-words.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,7 +25,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
   return (
     <DeskPage
       title={`Pencairan ${reference}`}
-      lead={`${payoutProviderNames[provider] ?? provider}, ${day}, ${isFile ? 'berkas ' : ''}${file}. ${reportStatusWords[status]}.`}
+      lead={`${gatewayNames[provider] ?? provider}, ${day}, ${isFile ? 'berkas ' : ''}${file}. ${reportStatusWords[status]}.`}
       back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
     >
       <DoneNotice />

@@ -26,7 +26,7 @@ export default function SuspenseEntry({ loaderData, actionData }: Route.Componen
       back={{ href: '/kelola/titipan', label: 'Titipan' }}
     >
       <DoneNotice />
-      <SuspenseFacts row={row} note={note} />
+      <SuspenseFacts row={row} note={note} bank={loaderData.bankWords} />
       {proposals.length > 0 && (
         <>
           {isOpen && <DeskRefusal answer={actionData} />}
@@ -40,7 +40,14 @@ export default function SuspenseEntry({ loaderData, actionData }: Route.Componen
         </>
       )}
       <SuspenseReturn {...loaderData} answer={actionData} />
-      {forms && <SuspenseForms {...forms} payers={payers} answer={actionData} />}
+      {forms && (
+        <SuspenseForms
+          {...forms}
+          isOfNobody={row.donationId === null}
+          payers={payers}
+          answer={actionData}
+        />
+      )}
     </DeskPage>
   )
 }

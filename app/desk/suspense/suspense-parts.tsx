@@ -1,6 +1,6 @@
 import type { TermLine } from '#features/staff/proposal.server.ts'
 import { suspenseReasonWords } from '#features/payment/payment.ts'
-import type { findSuspense } from '#features/payment/suspense-list.server.ts'
+import type { BankWords, findSuspense } from '#features/payment/suspense-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -27,8 +27,10 @@ export function SuspenseChip({ status }: { status: Row['status'] }) {
   return <Chip tone={tones[status]}>{suspenseStateWords[status]}</Chip>
 }
 
+type FactsProps = { row: Row; note: string | null; bank: BankWords | null }
+
 /** Who paid what, by which channel, and for what. */
-export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) {
+export function SuspenseFacts({ row, note, bank }: FactsProps) {
   const { donationId, campaign, promised, operational } = row
   const channel = suspenseChannelWords(row)
   return (
@@ -38,7 +40,17 @@ export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) 
         { label: 'Nominal', value: formatRupiah(row.amount) },
         { label: 'Sebab', value: suspenseReasonWords[row.reason] },
         { label: 'Masuk', value: formatDateTime(row.createdAt) },
-        { label: 'Penyedia', value: `${suspenseHolderWords(row.provider)} · ${row.providerId}` },
+        ...(bank
+          ? [
+              { label: 'Rekening', value: bank.bank },
+              { label: 'Keterangan bank', value: bank.words ?? 'Tidak ada keterangan' },
+            ]
+          : [
+              {
+                label: 'Penyedia',
+                value: `${suspenseHolderWords(row.provider)} · ${row.providerId}`,
+              },
+            ]),
         ...(channel ? [{ label: 'Kanal', value: channel }] : []),
         ...(donationId
           ? [
@@ -63,13 +75,16 @@ export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) 
 type FormsProps = {
   donations: { donationId: string; what: string; lines: TermLine[] }[]
   campaigns: { id: string; title: string; fund: Fund }[]
+  /** Whether no donor is known. */
+  isOfNobody: boolean
   /** What may pay it back. */
   payers: readonly DeskChoice[]
   answer: unknown
 }
 
 /** The three things that may become of it; another person decides. */
-export function SuspenseForms({ donations, campaigns, payers, answer }: FormsProps) {
+export function SuspenseForms(props: FormsProps) {
+  const { donations, campaigns, isOfNobody, payers, answer } = props
   const refused = {
     terima: useRefusedAt(answer, 'terima'),
     salurkan: useRefusedAt(answer, 'salurkan'),
@@ -107,7 +122,7 @@ export function SuspenseForms({ donations, campaigns, payers, answer }: FormsPro
       )}
       <DeskSection
         title="Alihkan ke program"
-        note="Menjadi donasi tersendiri atas nama donatur yang sama, dengan buktinya sendiri."
+        note={`Menjadi donasi tersendiri atas nama ${isOfNobody ? 'Hamba Allah' : 'donatur yang sama'}, dengan buktinya sendiri.`}
       >
         <DeskForm act="salurkan" submit="Ajukan pengalihan" look="ghost" refused={refused.salurkan}>
           <DeskSelect

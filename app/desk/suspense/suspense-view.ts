@@ -13,7 +13,7 @@ import { orNotFound } from '../ui/found.ts'
 /** One entry of titipan with what may become of it, and how it goes back. */
 export async function suspenseView(desk: Desk, id: string) {
   const { ctx, staff } = desk
-  const { kept, row, decision } = await orNotFound(() => findSuspense(ctx.db, id))
+  const { kept, row, decision, bank } = await orNotFound(() => findSuspense(ctx.db, id))
   const all = await listProposalsOf(ctx.db, id)
   const proposals = all.filter(({ status }) => status === 'proposed')
   const payers = payerChoices({
@@ -24,6 +24,7 @@ export async function suspenseView(desk: Desk, id: string) {
   const isReturning = decision?.kind === 'refund' && decision.status !== 'proposed'
   return {
     row,
+    bankWords: bank ?? null,
     note: decision?.note ?? null,
     proposals,
     isOpen,

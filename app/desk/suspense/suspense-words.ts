@@ -1,5 +1,5 @@
 import { payMethodWords } from '#features/donation-log/donation-filter.ts'
-import { payoutProviderNames } from '#features/payout-report/report-words.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 
@@ -20,5 +20,5 @@ export function suspenseChannelWords({ method, channel }: Channel): string | und
 
 /** Who holds the money. */
 export function suspenseHolderWords(provider: string): string {
-  return provider === 'bank' ? 'Rekening lembaga' : (payoutProviderNames[provider] ?? provider)
+  return provider === 'bank' ? 'Rekening lembaga' : (gatewayNames[provider] ?? provider)
 }
