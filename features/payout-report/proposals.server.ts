@@ -10,7 +10,6 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { gatewayNames } from '#platform/outside/gateway-names.ts'
 import { NothingMatches, PayoutBooked, ReceivedDiffers, ReportMoved } from './errors.ts'
 import {
   assertDayFollows,
@@ -20,7 +19,7 @@ import {
   undoReport,
 } from './post-report.server.ts'
 import { getReport, isPayoutBooked, type PayoutReport, reportLines } from './queries.server.ts'
-import { differenceWords, previewWords } from './report-words.ts'
+import { differenceWords, payoutProvider, previewWords } from './report-words.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
 const ofReports = {
@@ -164,13 +163,13 @@ export async function askToUndo(ctx: Ctx, id: string, { by, note = '' }: Asking)
 }
 
 function titleOf({ provider, reference }: PayoutReport): string {
-  return `${gatewayNames[provider] ?? provider} ${reference}`
+  return `${payoutProvider(provider)} ${reference}`
 }
 
 function headLines(report: PayoutReport) {
   const { provider, reference, settled_on: day, file_name: file } = report
   return [
-    { label: 'Penyedia', value: gatewayNames[provider] ?? provider },
+    { label: 'Penyedia', value: payoutProvider(provider) },
     { label: 'Nomor pencairan', value: reference },
     { label: 'Tanggal', value: formatDate(startOfDay(day)) },
     { label: 'Berkas', value: file },

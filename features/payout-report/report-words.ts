@@ -3,6 +3,12 @@ import type { TermLine } from '#features/staff/proposal.server.ts'
 import type { SettlementReason } from '#platform/db/schema-books.ts'
 import type { ColumnUse, ReportStatus, StatusMeaning } from '#platform/db/schema-payout.ts'
 import { formatRupiah } from '#platform/money.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
+
+/** What people call the provider of a report. */
+export function payoutProvider(provider: string): string {
+  return gatewayNames[provider] ?? provider
+}
 
 export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {
   uploaded: 'Menunggu pemilihan kolom',

@@ -1,5 +1,5 @@
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
-import { reportStatusWords } from '#features/payout-report/report-words.ts'
+import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/pencocokan.ts'
@@ -12,7 +12,7 @@ import { type Column, DeskList, RowLink } from '../ui/list.tsx'
 import { balanceData } from './balance-data.ts'
 import { BalancePart } from './balance-part.tsx'
 import { reportListActs } from './report-list-acts.ts'
-import { providerWords, reportFilterNames, reportProviders, reportSortOf } from './report-list.ts'
+import { reportFilterNames, reportProviders, reportSortOf } from './report-list.ts'
 import { REPORT_TOO_LARGE, ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { items: reports, next } = await listPayoutReports(ctx.db, { sort, after })
   const following = next && addressWith(path, filters, { sesudah: next })
   const { provider, listSettled } = ctx.gateway
-  const fetches = listSettled && providerWords(provider)
+  const fetches = listSettled && payoutProvider(provider)
   const balance = await balanceData(ctx, searchParams)
   const isByTransferOnly = provider === 'none'
   const shown = { reports, filters, sort, next: following, isTooLarge, providers, fetches, balance }
@@ -47,7 +47,7 @@ const columns: readonly Column<Report>[] = [
     label: 'Pencairan',
     cell: ({ id, reference }) => <RowLink href={`/kelola/pencocokan/${id}`}>{reference}</RowLink>,
   },
-  { label: 'Penyedia', cell: ({ provider }) => providerWords(provider) },
+  { label: 'Penyedia', cell: ({ provider }) => payoutProvider(provider) },
   {
     label: 'Tanggal',
     cell: ({ settledOn }) => formatDate(startOfDay(settledOn)),

@@ -1,6 +1,6 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countPayoutReports, listPayoutReports } from '#features/payout-report/queries.server.ts'
-import { reportStatusWords } from '#features/payout-report/report-words.ts'
+import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { gatewayNames } from '#platform/outside/gateway-names.ts'
 
 type Row = Awaited<ReturnType<typeof listPayoutReports>>['items'][number]
@@ -24,11 +24,6 @@ export function reportProviders(isDemo: boolean) {
     .map(([value, label]) => ({ value, label }))
 }
 
-/** What people call a provider. */
-export function providerWords(provider: string): string {
-  return gatewayNames[provider] ?? provider
-}
-
 /** Payout reports of providers as a file. */
 export const reportList: ExportedList = {
   title: 'Pencocokan',
@@ -45,5 +40,5 @@ export const reportList: ExportedList = {
 }
 
 function cellsOf({ reference, provider, settledOn, status, madeAt, madeBy }: Row) {
-  return [reference, providerWords(provider), settledOn, reportStatusWords[status], madeAt, madeBy]
+  return [reference, payoutProvider(provider), settledOn, reportStatusWords[status], madeAt, madeBy]
 }
