@@ -1,8 +1,8 @@
+import { disbursementProposal } from '#features/books/disbursement-proposals.server.ts'
 import {
   openBankProposal,
   closeBankProposal,
   debtProposal,
-  disbursementProposal,
 } from '#features/books/proposals.server.ts'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
 import { dropDisbursement, proposeDisbursement } from '#features/books/disburse.server.ts'
