@@ -1,3 +1,4 @@
+import { findScript, isWholeWord } from './find-script.ts'
 import { foldArabic, spellingsOf } from './fold-arabic.ts'
 import type { Jump } from './jump.ts'
 import { findLetters, type LetterIndex, nearestRun, nearLetters } from './letter-index.ts'
@@ -15,11 +16,16 @@ export function findArabic(index: Search, { typed, jump, list }: Query): string 
   const { arabic, text } = index
   const before = list.found.length
   const spellings = spellingsOf(typed).map((each) => foldArabic(each).text)
-  const rules = { ...IN_ARABIC, isOneWord: !/\s/.test(typed.trim()) }
   if (list.searches('arabic')) {
-    const hits = spellings.flatMap((letters) => findLetters(arabic, letters, rules))
-    for (const { verse, isWhole } of hits) if (isWhole) list.put(verse, 'exact', 'arabic')
-    for (const { verse } of hits) list.put(verse, 'form', 'arabic')
+    const words = findScript(index.script, typed)
+    for (const hit of words) list.put(hit.verse, isWholeWord(hit) ? 'exact' : 'form', 'arabic')
+    // Where the words as they stand are found, their bare letters would only find others.
+    if (!words.some(({ isPhrase }) => isPhrase)) {
+      const rules = { ...IN_ARABIC, isOneWord: !/\s/.test(typed.trim()) }
+      const hits = spellings.flatMap((letters) => findLetters(arabic, letters, rules))
+      for (const { verse, isWhole } of hits) if (isWhole) list.put(verse, 'exact', 'arabic')
+      for (const { verse } of hits) list.put(verse, 'form', 'arabic')
+    }
   }
   if (jump?.certainty === 'maybe') list.jump(jump)
   if (list.found.length > before || !list.searches('arabic')) return null

@@ -1,3 +1,5 @@
+import { everydayWords } from './everyday-arabic.ts'
+import { scriptWords } from './find-script.ts'
 import { foldArabic, isArabic, spellingsOf } from './fold-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
 import { nearestRun } from './letter-index.ts'
@@ -15,6 +17,7 @@ export type Highlights = { arabic: Ranges; latin: Ranges; indonesian: Ranges }
 /** Gives the highlighted ranges of each result's three texts. */
 export function highlighter(index: Search, typed: string): (found: FoundVerse) => Highlights {
   const script = isArabic(typed) ? spellingsOf(typed).map((each) => foldArabic(each).text) : []
+  const written = script.length > 0 ? scriptWords(index.script, typed) : []
   const spoken = isArabic(typed) ? '' : foldLatin(typed).text
   const close = isArabic(typed) ? new Set<string>() : termsMeant(index, typed, false)
   let withSlips: ReadonlySet<string> | undefined
@@ -26,7 +29,10 @@ export function highlighter(index: Search, typed: string): (found: FoundVerse) =
     const mayDiffer = match === 'slip' || match === 'partial'
     return {
       arabic:
-        script.length > 0 ? inArabic(text.arabic, script, mayDiffer && field === 'arabic') : [],
+        script.length > 0
+          ? (inScript(text.arabic, written) ??
+            inArabic(text.arabic, script, mayDiffer && field === 'arabic'))
+          : [],
       latin: inLatin(text.latin ?? '', spoken, mayDiffer && field === 'latin'),
       indonesian: inWords(text.indonesian, withSlips && isSlip ? withSlips : close),
     }
@@ -63,6 +69,20 @@ function inLatin(text: string, wanted: string, mayDiffer: boolean): Ranges {
     if (found.length > 0) return merged(found)
   }
   return mayDiffer ? [nearRun(foldLatin(text), wanted)] : []
+}
+
+/** The words side by side; else each of them that stands here, when all do. */
+function inScript(text: string, words: readonly ReadonlySet<string>[]): Ranges | undefined {
+  const own = everydayWords(text)
+  const phrases = own.flatMap((first, at) => {
+    const last = own[at + words.length - 1]
+    const isPhrase = last && words.every((forms, step) => forms.has(own[at + step]?.full ?? ''))
+    return isPhrase ? [[first.from, last.to]] : []
+  })
+  if (phrases.length > 0) return merged(phrases)
+  if (!words.every((forms) => own.some(({ full }) => forms.has(full)))) return undefined
+  const each = own.filter(({ full }) => words.some((forms) => forms.has(full)))
+  return merged(each.map(({ from, to }) => [from, to]))
 }
 
 function inArabic(text: string, spellings: readonly string[], mayDiffer: boolean): Ranges {

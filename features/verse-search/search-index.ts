@@ -2,6 +2,12 @@ import { foldArabic } from './fold-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
 import { type Jumper, jumper } from './jump.ts'
 import { type LetterIndex, letterIndexBuilder } from './letter-index.ts'
+import {
+  type ScriptData,
+  type ScriptIndex,
+  scriptIndexBuilder,
+  scriptIndexOf,
+} from './script-index.ts'
 import { type TopicIndex, topicIndex } from './topic-index.ts'
 import type { SearchText } from './types.ts'
 import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './word-index.ts'
@@ -12,23 +18,31 @@ export type Search = {
   words: WordIndex
   latin: LetterIndex
   arabic: LetterIndex
+  script: ScriptIndex
   topics: TopicIndex
   jump: Jumper
 }
 
 /** What takes long to build of an index, without functions. */
-export type SearchData = { words: WordData; latin: LetterIndex; arabic: LetterIndex }
+export type SearchData = {
+  words: WordData
+  latin: LetterIndex
+  arabic: LetterIndex
+  script: ScriptData
+}
 
 /** The data of an index, from which `searchOf` makes it again. */
-export function searchDataOf({ words, latin, arabic }: Search): SearchData {
+export function searchDataOf({ words, latin, arabic, script }: Search): SearchData {
   const { idOf: _ids, stem: _stem, ...data } = words
-  return { words: data, latin, arabic }
+  const { full: _full, byForm: _byForm, verses: _verses, ...written } = script
+  return { words: data, latin, arabic, script: written }
 }
 
 /** The index whose data was taken of an index over the same text. */
 export function searchOf(text: SearchText, data: SearchData): Search {
   const words = wordIndexOf(data.words)
-  return { ...data, text, words, topics: topicIndex(words, text), jump: jumper(text) }
+  const script = scriptIndexOf(data.script)
+  return { ...data, text, words, script, topics: topicIndex(words, text), jump: jumper(text) }
 }
 
 /** Builds the index surah by surah, so that a server can answer others between two of them. */
@@ -36,15 +50,14 @@ export function searchBuilder(text: SearchText) {
   const words = wordIndexBuilder()
   const latin = letterIndexBuilder()
   const arabic = letterIndexBuilder()
+  const script = scriptIndexBuilder()
   return {
     add(verse: number): void {
-      const {
-        arabic: script,
-        latin: spoken,
-        indonesian,
-      } = text.verses[verse] as SearchText['verses'][0]
-      words.add(verse, indonesian)
-      arabic.add(verse, foldArabic(script))
+      const own = text.verses[verse] as SearchText['verses'][0]
+      const spoken = own.latin
+      words.add(verse, own.indonesian)
+      arabic.add(verse, foldArabic(own.arabic))
+      script.add(own.arabic)
       if (spoken === null) return
       const paused = foldLatin(spoken, false)
       const flowing = foldLatin(spoken)
@@ -57,8 +70,15 @@ export function searchBuilder(text: SearchText) {
       yield
       const [ofLatin, ofArabic] = [latin.done(), arabic.done()]
       yield
-      const topics = topicIndex(ofWords, text)
-      return { text, words: ofWords, latin: ofLatin, arabic: ofArabic, topics, jump: jumper(text) }
+      return {
+        text,
+        words: ofWords,
+        latin: ofLatin,
+        arabic: ofArabic,
+        script: script.done(),
+        topics: topicIndex(ofWords, text),
+        jump: jumper(text),
+      }
     },
   }
 }
