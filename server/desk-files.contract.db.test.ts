@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { exportedLists } from '#app/desk/lists.ts'
+import { exportedLists } from '#app/desk/routes.ts'
 import { MOST_AT_ONCE } from '#features/list-export/exported-list.ts'
 import { beginExport } from '#features/list-export/make-export.server.ts'
 import type { Role } from '#features/staff/permissions.ts'

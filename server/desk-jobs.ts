@@ -10,7 +10,7 @@ import { tellReplacedJob } from '#features/receipt/tell-replaced.server.ts'
 import { reportSchedules } from '#features/payout-report/end-stalled.server.ts'
 import { removeExportsSchedule } from '#features/list-export/exports.server.ts'
 import { exportJobs } from '#features/list-export/make-export.server.ts'
-import { exportedLists } from '#app/desk/lists.ts'
+import { exportedLists } from '#app/desk/routes.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 import { staffJobs } from './staff-jobs.ts'
 

@@ -1,4 +1,4 @@
-import { exportedLists } from '#app/desk/lists.ts'
+import { exportedLists } from '#app/desk/routes.ts'
 import { listBankAccounts } from '#features/books/bank-account.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { listVisits } from '#features/asrama/desk-queries.server.ts'

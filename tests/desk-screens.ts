@@ -1,4 +1,5 @@
-import { type Door, doorOf } from '#app/desk/doors.ts'
+import { doorOf } from '#app/desk/doors.ts'
+import type { Door } from '#app/desk/row.ts'
 import type { Screen } from './screens.ts'
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''

@@ -8,10 +8,8 @@ const head = ['waktu', 'pegawai', 'peran', 'tindakan', 'tentang', 'rincian', 'id
 export const auditList: ExportedList = {
   title: 'Jejak audit',
   file: 'jejak-audit',
-  permission: 'audit.read',
   filterNames: auditFilterNames,
   says: 'Mengunduh jejak audit',
-  isFresh: true,
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const { rows, next } = await listAudit(db, { ...auditFilterOf(filters), after }, size)

@@ -1,32 +1,66 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { permissions } from '#features/staff/permissions.ts'
 import routes from '#app/routes.ts'
 import { actOf, doorOf, doors, permitRows } from './doors.ts'
+import { rows } from './routes.ts'
 
-type Entry = { address: string; file: string }
+/** What only a route module has: its generated types, or what the router asks it for. */
+const IS_ROUTE =
+  /from '\.\/\+types\/|^export (?:default|(?:async )?function (?:loader|action)\b|const (?:loader|action)\b)/m
 
-/** Every address under /kelola with its module, as app/routes.ts has them. */
-function deskAddresses(): Entry[] {
-  const frame = routes.find(({ path }) => path === 'kelola')
-  const entryOf = ({ path, file }: RouteConfigEntry): Entry => ({
-    address: path ? `/kelola/${path}` : '/kelola',
-    file,
-  })
-  return (frame?.children ?? []).map(entryOf).filter(({ address }) => address !== '/kelola/*')
-}
+test('every route module of the desk has its row, and every row its module', () => {
+  const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .filter((name) => IS_ROUTE.test(readFileSync(path.join(import.meta.dirname, name), 'utf8')))
+  const named = new Set(rows.map(({ module }) => module))
+  // The frame of every page, and the page of a wrong address.
+  expect(modules.toSorted()).toEqual([...named, 'frame.tsx', 'tidak-ada.tsx'].toSorted())
+})
 
-test('every address of the desk has a door, and every door an address', () => {
-  const addresses = deskAddresses().map(({ address }) => address)
-  expect(Object.keys(doors).sort()).toEqual(addresses.sort())
-  expect(addresses.length).toBeGreaterThan(4)
+test('every address of the desk is routed once', () => {
+  const frame = routes.find(({ path: name }) => name === 'kelola')
+  const routed = (frame?.children ?? []).map(({ path: name }) =>
+    name ? `/kelola/${name}` : '/kelola',
+  )
+  expect(routed.toSorted()).toEqual([...Object.keys(doors), '/kelola/*'].toSorted())
+  expect(rows).toHaveLength(Object.keys(doors).length)
+})
+
+test('the files of a list ask what its page asks, and more where it says so', () => {
+  expect(doors['/kelola/program.csv']).toEqual({ read: 'campaign.read' })
+  expect(doors['/kelola/doa.xlsx']).toEqual({ read: 'prayer.read' })
+  expect(doors['/kelola/jejak']).toEqual({ read: 'audit.read' })
+  expect(doors['/kelola/jejak.csv']).toEqual({ read: 'audit.read', isFresh: true })
+})
+
+test('the table for programs has a row for each address and each act, with their roles', () => {
+  const read = 'admin bendahara program editor layanan auditor'
+  const shown = permitRows()
+    .filter(({ alamat }) => /\/(?:masuk|spanduk|menunggu\/:id|jejak)/.test(alamat))
+    .map(({ alamat, metode, peran }) => `${metode} ${alamat}: ${peran.join(' ')}`)
+  expect(shown).toEqual([
+    `GET /kelola/menunggu/:id: ${read}`,
+    'POST /kelola/menunggu/:id?aksi=setujui: admin bendahara program editor layanan',
+    'POST /kelola/menunggu/:id?aksi=tolak: admin bendahara program editor layanan',
+    'POST /kelola/menunggu/:id?aksi=tarik: admin bendahara program editor layanan',
+    `GET /kelola/spanduk: ${read}`,
+    'POST /kelola/spanduk?aksi=simpan: admin editor',
+    `GET /kelola/spanduk/:id: ${read}`,
+    'POST /kelola/spanduk/:id?aksi=simpan: admin editor',
+    'POST /kelola/spanduk/:id?aksi=hapus: admin editor',
+    'GET /kelola/jejak: admin auditor',
+    'GET /kelola/jejak.csv: admin auditor',
+    'GET /kelola/jejak.xlsx: admin auditor',
+  ])
 })
 
 test('the acts of an address are those of its door', async () => {
-  for (const { address, file } of deskAddresses()) {
-    const door = doors[address]
-    if (!door || 'isOpen' in door) continue
-    const module = (await import(/* @vite-ignore */ `../${file}`)) as {
+  for (const { address, module: file, door } of rows) {
+    if ('isOpen' in door) continue
+    const module = (await import(/* @vite-ignore */ `./${file}`)) as {
       action?: { names?: string[] }
     }
     expect([address, module.action?.names ?? []]).toEqual([address, Object.keys(door.acts ?? {})])

@@ -1,71 +1,13 @@
 import { isPermitted, type Permission, permissions, roles } from '#features/staff/permissions.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
 import { routeMatcher } from '#platform/route-match.ts'
-import { booksDoors } from './books/doors.ts'
-import { campaignDoors } from './campaign/doors.ts'
-import { settlementDoors } from './settlement/doors.ts'
-import { mediaDoors } from './media/doors.ts'
-import { transferDoors } from './transfer/doors.ts'
-import { donationDoors } from './donation/doors.ts'
-import { suspenseDoors } from './suspense/doors.ts'
-import { signInDoors } from './sign-in/doors.ts'
-import { contentDoors } from './content/doors.ts'
-import { bankAccountDoors } from './bank-account/doors.ts'
-import { bankStatementDoors } from './bank-statement/doors.ts'
-import { payoutDoors } from './payout/doors.ts'
-import { refundDoors } from './refund/doors.ts'
+import { rows } from './routes.ts'
+import type { Door } from './row.ts'
 
-/** An act that needs a second factor not older than five minutes. */
-type FreshAct = { permission: Permission; isFresh: true }
-
-/** What an address of the desk asks: `read` for looking, and a permission for each act (`?aksi=`). */
-export type Door =
-  | { isOpen: true }
-  | {
-      read: Permission
-      /** Its ids need not be a row's: the use case looks names up. */
-      takesNames?: true
-      /** Its ids are public ones, which visitors know too. */
-      takesPublicIds?: true
-      /** Looking, too, needs a fresh second factor: personal data leaves. */
-      isFresh?: true
-      acts?: Readonly<Record<string, Permission | FreshAct>>
-    }
-
-export type Doors = Readonly<Record<string, Door>>
-
-/** Every address of the desk. One without an entry answers nobody. */
-export const doors: Doors = {
-  ...signInDoors,
-  '/kelola': { read: 'desk.read' },
-  '/kelola/menunggu': { read: 'proposal.read' },
-  '/kelola/menunggu/:id': {
-    read: 'proposal.read',
-    acts: {
-      setujui: { permission: 'proposal.decide', isFresh: true },
-      tolak: { permission: 'proposal.decide', isFresh: true },
-      tarik: 'proposal.decide',
-    },
-  },
-  ...donationDoors,
-  ...transferDoors,
-  ...refundDoors,
-  ...payoutDoors,
-  ...bankAccountDoors,
-  ...bankStatementDoors,
-  '/kelola/antrean': { read: 'job.read', acts: { ulang: 'job.write' } },
-  '/kelola/jejak': { read: 'audit.read' },
-  '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
-  '/kelola/jejak.xlsx': { read: 'audit.read', isFresh: true },
-  '/kelola/izin': { read: 'desk.read' },
-  '/kelola/izin.json': { read: 'desk.read' },
-  ...campaignDoors,
-  ...settlementDoors,
-  ...mediaDoors,
-  ...contentDoors,
-  ...booksDoors,
-  ...suspenseDoors,
-}
+/** The door of every address of the desk. One without an entry answers nobody. */
+export const doors: Readonly<Record<string, Door>> = Object.fromEntries(
+  rows.map(({ address, door }) => [address, door]),
+)
 
 const match = routeMatcher(Object.keys(doors).map((path) => ({ path })))
 

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import routes from '#app/routes.ts'
-import { doorOf, doors } from './doors.ts'
-import { exportedLists } from './lists.ts'
-
-const app = path.resolve(import.meta.dirname, '..')
+import { exportedLists, rows } from './routes.ts'
 
 /** What draws rows: the list itself, or pictures with a list's filters. */
 const DRAWS_ROWS = /<(?:DeskList|FilterBar|ProposalList)\b/
@@ -57,12 +52,11 @@ type Screen = { address: string; source: string }
 
 /** Every screen of the desk that draws rows, with the text of its module and of the parts beside it. */
 function screensWithRows(): Screen[] {
-  const frame = routes.find((each) => each.path === 'kelola')
-  return (frame?.children ?? [])
-    .filter(({ file }: RouteConfigEntry) => file.endsWith('.tsx'))
-    .map(({ path: last, file }: RouteConfigEntry) => ({
-      address: last ? `/kelola/${last}` : '/kelola',
-      source: sourcesOf(path.join(app, file)).join('\n'),
+  return rows
+    .filter(({ module }) => module.endsWith('.tsx'))
+    .map(({ address, module }) => ({
+      address,
+      source: sourcesOf(path.join(import.meta.dirname, module)).join('\n'),
     }))
     .filter(({ source }) => DRAWS_ROWS.test(source))
 }
@@ -77,30 +71,19 @@ function sourcesOf(file: string, seen = new Set<string>()): string[] {
   return [source, ...parts.flatMap((part) => sourcesOf(part, seen))]
 }
 
-test('every list of the desk has an order to choose and comes as files, or a reason why not', () => {
+test('every list of the desk has an order to choose and comes as files, or a reason why not', async () => {
   const found = screensWithRows()
   expect(found.length).toBeGreaterThan(30)
-  const wrong = found.filter(({ address, source }) => {
-    const list = exportedLists[address.replace('/kelola/', '')]
+  const wrong: string[] = []
+  for (const { address, source } of found) {
+    const list = await exportedLists[address.replace('/kelola/', '')]?.load()
     const isWhole = list?.filterNames.includes('urut') && source.includes('<Downloads')
-    return Boolean(isWhole) === Object.hasOwn(reasons, address)
-  })
-  expect(wrong.map(({ address }) => address)).toEqual([])
+    if (Boolean(isWhole) === Object.hasOwn(reasons, address)) wrong.push(address)
+  }
+  expect(wrong).toEqual([])
   // A reason that no list needs any more goes, and no list is left that has no screen.
   const addresses = found.map(({ address }) => address)
   expect(Object.keys(reasons).filter((address) => !addresses.includes(address))).toEqual([])
   const names = Object.keys(exportedLists).map((name) => `/kelola/${name}`)
   expect(names.filter((address) => !addresses.includes(address))).toEqual([])
-})
-
-test('the files of a list ask what the list asks', () => {
-  for (const [name, { permission }] of Object.entries(exportedLists)) {
-    const asked = [`/kelola/${name}`, `/kelola/${name}.csv`, `/kelola/${name}.xlsx`].map((each) => {
-      const door = doorOf(each)
-      return door && 'read' in door ? door.read : undefined
-    })
-    expect([name, ...asked]).toEqual([name, permission, permission, permission])
-    const isFresh = (address: string) => (doors[address] as { isFresh?: true }).isFresh
-    expect([name, isFresh(`/kelola/${name}.csv`)]).toEqual([name, exportedLists[name]?.isFresh])
-  }
 })

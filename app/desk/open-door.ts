@@ -9,10 +9,11 @@ import { ctxContext } from '../context.ts'
 import { type Desk, deskContext, heldFormContext, visitorContext } from './context.ts'
 import { currentSession, wayRemembered } from './current-staff.ts'
 import type { ActArgs } from './door.ts'
-import { actOf, type Door, doorOf } from './doors.ts'
+import { actOf, doorOf } from './doors.ts'
 import { heldAddress, takenForm } from './held-form.ts'
 import { hasIds } from './named-ids.ts'
 import { refusedPage } from './refused-page.tsx'
+import type { ClosedDoor } from './row.ts'
 
 /**
  * The one door of the desk. Without a session every address leads to the sign-in; what a role may not do is 403, what
@@ -79,8 +80,6 @@ async function comingIn(
   const held = await takenForm(ctx, request, session)
   return held === null ? refuse(410) : { desk: { ctx, staff, permission }, held }
 }
-
-type ClosedDoor = Exclude<Door, { isOpen: true }>
 
 function askedOf(door: ClosedDoor, method: string, act: string) {
   if (method === 'POST') return actOf(door, act)

@@ -6,16 +6,12 @@ import { doors } from './doors.ts'
 /** Where visitors read that something waits for the institution, and where its people decide it. */
 const decidedAt: Readonly<Record<string, string>> = {
   'app/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
-  'app/calendar/fasting-words.tsx': '/kelola/tinjauan/:key',
   'app/institution/year-reports.tsx': '/kelola/laporan-audit',
-  'app/tahlil/tahlil-reading.tsx': '/kelola/tinjauan/:key',
   'app/zakat/season-notice.tsx': '/kelola/isbat',
   'features/calendar/calendar.ts': '/kelola/isbat',
   'features/campaign/campaign-states.ts': '/kelola/menunggu/:id',
   'features/campaign/errors.ts': '/kelola/menunggu/:id',
-  'features/donation/wordings.server.ts': '/kelola/tinjauan/:key',
   'features/payout-report/report-words.ts': '/kelola/menunggu/:id',
-  'features/tahlil/order.ts': '/kelola/tinjauan/:key',
   'features/ticket/emails.ts': '/kelola/tiket/:id',
 }
 

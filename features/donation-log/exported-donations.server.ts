@@ -8,7 +8,6 @@ import { withTaxIds } from './tax-ids.server.ts'
 export const exportedDonations: ExportedList = {
   title: 'Donasi',
   file: 'donasi',
-  permission: 'donation.read',
   filterNames,
   says: 'Mengunduh daftar donasi',
   head: exportHead,

@@ -15,7 +15,7 @@ import { exportedDonations } from './exported-donations.server.ts'
 import { donorExportProposal } from './proposals.server.ts'
 
 const kinds = [donorExportProposal]
-const lists = { donasi: exportedDonations }
+const lists = { donasi: { load: async () => exportedDonations } }
 const list = 'donasi'
 
 async function rowsOf(ctx: TestCtx, id: string, by: string): Promise<ExportCell[][]> {

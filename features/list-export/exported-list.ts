@@ -1,4 +1,3 @@
-import type { Permission } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PersonalField } from '#platform/db/schema-donor-export.ts'
 
@@ -25,22 +24,18 @@ export type ExportedList = {
   title: string
   /** The name of its files, without their ending. */
   file: string
-  /** Who may read it. */
-  permission: Permission
   /** The filters that its address may have. */
   filterNames: readonly string[]
   /** What the audit log says of a download; without it a short file leaves no entry. */
   says?: string
-  /** Its files need a second factor not older than five minutes. */
-  isFresh?: true
   head(fields: readonly PersonalField[]): readonly string[]
   page(ctx: Ctx, asked: AskedPage): Promise<ExportedPage>
   /** How many rows there are; counting stops at `most`. */
   count(ctx: Ctx, filters: ListFilters, most: number): Promise<number>
 }
 
-/** By the last part of their addresses: `program`. */
-export type ExportedLists = Readonly<Record<string, ExportedList>>
+/** By the last part of their addresses, `program`; loaded when they are asked for. */
+export type ExportedLists = Readonly<Record<string, { load: () => Promise<ExportedList> }>>
 
 /** More rows than this are written in the background. */
 export const MOST_AT_ONCE = 2_000

@@ -53,6 +53,8 @@ export async function listExports(db: Db, lists: readonly string[]): Promise<Exp
 }
 
 export type OpenedExport = {
+  /** Of ExportedLists. */
+  name: string
   list: ExportedList
   fields: PersonalField[]
   written: number
@@ -76,12 +78,14 @@ export async function openExport(
         .where('made_by', '=', by)
         .executeTakeFirst()
     : undefined
-  const list = row && lists[row.list]
-  if (!list) throw new ExportUnknown()
+  const listed = row && lists[row.list]
+  if (!listed) throw new ExportUnknown()
   if (row.status !== 'ready' || row.expires_at <= ctx.now()) throw new ExportGone()
   if (!(await ctx.files.get(partKey(row, 1)))) throw new ExportGone()
-  const { fields, written } = row
-  return { list, fields, written, head: list.head(fields), rows: readExportRows(ctx, row) }
+  const { list: name, fields, written } = row
+  const list = await listed.load()
+  const rows = readExportRows(ctx, row)
+  return { name, list, fields, written, head: list.head(fields), rows }
 }
 
 const AT_ONCE = 20

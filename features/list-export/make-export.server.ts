@@ -120,8 +120,9 @@ async function writePart(
     .selectAll()
     .where('id', '=', exportId)
     .executeTakeFirst()
-  const list = row && lists[row.list]
-  if (!list || row.status !== 'running') return undefined
+  const listed = row && lists[row.list]
+  if (!listed || row.status !== 'running') return undefined
+  const list = await listed.load()
   const { filters, fields } = row
   const total = row.total ?? (await list.count(ctx, filters, MOST_EXPORTED + 1))
   const now = ctx.now()

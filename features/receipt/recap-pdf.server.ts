@@ -2,7 +2,7 @@ import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { drawHead } from './receipt-head.server.ts'
-import { content, drawDivider, ink, page } from './receipt-ornament.server.ts'
+import { a4, content, drawDivider, ink } from './receipt-ornament.server.ts'
 import { pdfOf } from './receipt-pdf.server.ts'
 import { inStructure, type PdfSheet, type Style, writeText } from './receipt-type.server.ts'
 
@@ -28,7 +28,7 @@ export type Recap = {
   gifts: RecapRow[]
 }
 
-const BOTTOM = page.height - 56
+const BOTTOM = a4.height - 56
 const plain: Style = { face: 'regular', size: 9, color: ink.text }
 const strong: Style = { face: 'bold', size: 9.5, color: ink.text }
 const muted: Style = { face: 'regular', size: 8, color: ink.muted }
@@ -53,7 +53,7 @@ export async function recapPdf(recap: Recap): Promise<Buffer> {
 }
 
 function drawTop(sheet: PdfSheet, { year, name, madeAt }: Recap): number {
-  const x = page.margin
+  const x = a4.margin
   const head: Style = { face: 'bold', size: 22, color: ink.green }
   let y = writeText(sheet, `Rekap donasi ${year}`, {
     style: head,
@@ -89,7 +89,7 @@ function drawSums(sheet: PdfSheet, { funds, total }: Recap, top: number): number
 type Pair = { label: string; amount: Rupiah; style: Style; y: number }
 
 function pair(sheet: PdfSheet, { label, amount, style, y }: Pair): number {
-  const at = { x: page.margin, y, width: content }
+  const at = { x: a4.margin, y, width: content }
   writeText(sheet, label, { style, at, tag: 'P' })
   const money = formatRupiah(amount)
   return writeText(sheet, money, { style, at: { ...at, align: 'right' }, tag: 'P' }) + 3
@@ -100,7 +100,7 @@ function drawDonations(sheet: PdfSheet, { gifts: donations }: Recap, top: number
   for (const donation of donations) {
     if (y > BOTTOM - 30) {
       sheet.doc.addPage()
-      y = drawColumns(sheet, page.margin)
+      y = drawColumns(sheet, a4.margin)
     }
     y = drawDonation(sheet, donation, y)
   }
@@ -124,7 +124,7 @@ function drawDonation(sheet: PdfSheet, donation: RecapRow, y: number): number {
 function drawCells(sheet: PdfSheet, cells: string[], { y, style }: { y: number; style: Style }) {
   let below = y
   for (const [i, { x, ...column }] of columns.entries()) {
-    const at = { ...column, x: page.margin + x, y }
+    const at = { ...column, x: a4.margin + x, y }
     const fit = { maxLines: 2, smallest: 6.5 }
     below = Math.max(below, writeText(sheet, cells[i] ?? '', { style, at, tag: 'P', fit }))
   }
@@ -132,8 +132,8 @@ function drawCells(sheet: PdfSheet, cells: string[], { y, style }: { y: number; 
     const { doc } = sheet
     doc.lineWidth(0.5).strokeColor(ink.line)
     doc
-      .moveTo(page.margin, below + 3)
-      .lineTo(page.margin + content, below + 3)
+      .moveTo(a4.margin, below + 3)
+      .lineTo(a4.margin + content, below + 3)
       .stroke()
   })
   return below + 8
@@ -149,12 +149,12 @@ function drawNote(sheet: PdfSheet, { institution }: Recap, top: number): void {
   let y = top + 8
   if (y > BOTTOM - 30) {
     sheet.doc.addPage()
-    y = page.margin
+    y = a4.margin
   }
   for (const note of notes) {
     y = writeText(sheet, note, {
       style: muted,
-      at: { x: page.margin, y, width: content },
+      at: { x: a4.margin, y, width: content },
       tag: 'P',
     })
   }

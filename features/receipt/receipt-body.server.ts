@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawHead, drawTitle, drawVoidNotice } from './receipt-head.server.ts'
-import { content, drawQr, ink, page } from './receipt-ornament.server.ts'
+import { a4, content, drawQr, ink } from './receipt-ornament.server.ts'
 import { runsOf } from '#platform/paper-letters.ts'
 import {
   heightOf,
@@ -18,7 +18,7 @@ type BodyFields = { title: string; verifyUrl: string; isCopy: boolean; logo?: Bu
 
 const GAP = 12
 const NOTE_GAP = 2.5
-const FOOT = page.height - 34
+const FOOT = a4.height - 34
 
 const label: Style = { face: 'regular', size: 8, color: ink.muted }
 const value: Style = { face: 'bold', size: 10.5, color: ink.text }
@@ -41,8 +41,8 @@ export function drawBody(sheet: PdfSheet, document: ReceiptDocument, fields: Bod
 function drawPeople(sheet: PdfSheet, document: ReceiptDocument, y: number): number {
   const { kind, snapshot, taxId } = document
   const paidAt = new Date(snapshot.paidAt)
-  const left = { x: page.margin, width: content * 0.6 - GAP }
-  const right = { x: page.margin + content * 0.6, width: content * 0.4 }
+  const left = { x: a4.margin, width: content * 0.6 - GAP }
+  const right = { x: a4.margin + content * 0.6, width: content * 0.4 }
   const isZakat = kind === 'bsz'
   const name: Style = { ...value, size: 13 }
   const nameEnd = field(sheet, isZakat ? 'Nama muzaki' : 'Telah diterima dari', {
@@ -99,7 +99,7 @@ function field(
 
 function drawRows(sheet: PdfSheet, { snapshot }: ReceiptDocument, top: number): number {
   const { doc } = sheet
-  const x = page.margin
+  const x = a4.margin
   inStructure(sheet, {}, () => doc.roundedRect(x, top, content, 22, 5).fill(ink.green))
   const head: Style = { face: 'bold', size: 8.5, color: ink.cream }
   row(sheet, { left: 'Uraian', right: 'Jumlah', y: top + 5, styles: [head, head] })
@@ -134,7 +134,7 @@ function drawRows(sheet: PdfSheet, { snapshot }: ReceiptDocument, top: number): 
 type Row = { left: string; right: string; y: number; styles: [Style, Style] }
 
 function row(sheet: PdfSheet, { left, right, y, styles }: Row): number {
-  const x = page.margin + 12
+  const x = a4.margin + 12
   const [leftStyle, rightStyle] = styles
   // Figures of two sizes share one baseline.
   const lift = Math.max(0, rightStyle.size - leftStyle.size)
@@ -150,7 +150,7 @@ function row(sheet: PdfSheet, { left, right, y, styles }: Row): number {
 }
 
 function drawWords(sheet: PdfSheet, { snapshot }: ReceiptDocument, top: number): number {
-  const at = { x: page.margin + 12, y: top, width: content - 12 }
+  const at = { x: a4.margin + 12, y: top, width: content - 12 }
   const y = writeText(sheet, 'Terbilang', { style: label, at, tag: 'P' })
   const bottom = writeText(sheet, sumInWords(snapshot.words), {
     style: value,
@@ -159,7 +159,7 @@ function drawWords(sheet: PdfSheet, { snapshot }: ReceiptDocument, top: number):
     fit: { maxLines: 2, smallest: 8 },
   })
   inStructure(sheet, {}, () => {
-    sheet.doc.rect(page.margin, top + 1, 2.4, bottom - top - 2).fill(ink.gold)
+    sheet.doc.rect(a4.margin, top + 1, 2.4, bottom - top - 2).fill(ink.gold)
   })
   return bottom + GAP + 4
 }
@@ -173,10 +173,10 @@ function drawValidation(
   const { signer } = snapshot.institution
   const { doc } = sheet
   inStructure(sheet, {}, () => {
-    doc.roundedRect(page.margin, top, content, height, 9).lineWidth(0.8)
+    doc.roundedRect(a4.margin, top, content, height, 9).lineWidth(0.8)
     doc.fillAndStroke(ink.paper, ink.line)
   })
-  const x = page.margin + 16
+  const x = a4.margin + 16
   const width = content - 196
   const title: Style = { face: 'bold', size: 9.5, color: ink.green }
   let y = writeText(sheet, 'Validasi pembayaran', {
@@ -201,7 +201,7 @@ function drawValidation(
     y = writeText(sheet, text, { style, at, tag: 'P', fit: { maxLines: 1, smallest: 6 } }) + 4.5
   }
   const side = 88
-  const middle = page.margin + content - 94
+  const middle = a4.margin + content - 94
   drawQr(sheet, verifyUrl, { x: middle - side / 2, y: top + 10, width: side })
   const caption = { x: middle - 84, width: 168, align: 'center' } as const
   const said: Style = { face: 'bold', size: 7.5, color: ink.green }
@@ -221,7 +221,7 @@ function drawValidation(
 }
 
 function drawNotes(sheet: PdfSheet, document: ReceiptDocument, top: number): void {
-  const x = page.margin
+  const x = a4.margin
   const title: Style = { face: 'bold', size: 8.5, color: ink.text }
   let y =
     writeText(sheet, 'Catatan', { style: title, at: { x, y: top, width: content }, tag: 'H2' }) + 2
@@ -254,10 +254,10 @@ function fittingNotes(
 }
 
 function drawFoot(sheet: PdfSheet, { snapshot: { institution } }: ReceiptDocument): void {
-  inStructure(sheet, {}, () => sheet.doc.rect(0, page.height - 8, page.width, 8).fill(ink.green))
+  inStructure(sheet, {}, () => sheet.doc.rect(0, a4.height - 8, a4.width, 8).fill(ink.green))
   writeText(sheet, `Terima kasih atas amanah Anda. Pertanyaan: ${institution.email}`, {
     style: { ...small, color: ink.goldInk },
-    at: { x: page.margin, y: FOOT, width: content, align: 'center' },
+    at: { x: a4.margin, y: FOOT, width: content, align: 'center' },
     tag: 'P',
   })
 }

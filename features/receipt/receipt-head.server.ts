@@ -1,7 +1,7 @@
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import type { ReceiptDocument } from './receipt.ts'
-import { content, drawBand, drawDivider, drawStamp, ink, page } from './receipt-ornament.server.ts'
+import { a4, content, drawBand, drawDivider, drawStamp, ink } from './receipt-ornament.server.ts'
 import {
   inStructure,
   type TextBox,
@@ -25,7 +25,7 @@ export function drawHead(sheet: PdfSheet, { kind, institution, logo }: Head): vo
   const x = drawBand(sheet, BAND, logo)
   const { name, legalName, decree, zakatBasis, address, phone, email } = institution
   const isOneName = name === legalName
-  const room = page.margin + content - x
+  const room = a4.margin + content - x
   const width = room - (institution.isSample ? 96 : 0)
   const at = { x, y: 19, width }
   const big: Style = { face: 'bold', size: 19, color: ink.cream }
@@ -47,7 +47,7 @@ export function drawHead(sheet: PdfSheet, { kind, institution, logo }: Head): vo
     })
   }
   if (!institution.isSample) return
-  const stamp = { x: page.width - page.margin - 84, y: 24, width: 84, color: '#e7c27c' }
+  const stamp = { x: a4.width - a4.margin - 84, y: 24, width: 84, color: '#e7c27c' }
   drawStamp(sheet, 'DATA CONTOH', stamp)
 }
 
@@ -58,7 +58,7 @@ export function drawTitle(
   { title, isCopy }: { title: string; isCopy: boolean },
 ): number {
   const top = BAND + 26
-  const { margin } = page
+  const { margin } = a4
   const right: Omit<TextBox, 'y'> = { x: margin + content - 240, width: 240, align: 'right' }
   const head: Style = { face: 'bold', size: 22, color: ink.green }
   const bottom = writeText(sheet, title, {
@@ -88,11 +88,11 @@ export function drawVoidNotice(sheet: PdfSheet, document: ReceiptDocument, y: nu
   const text = `BATAL. Dokumen ini tidak berlaku sejak ${formatDateTime(voidedAt)}.${after}`
   const style: Style = { face: 'bold', size: 9.5, color: ink.red }
   inStructure(sheet, {}, () => {
-    sheet.doc.roundedRect(page.margin, y - 4, content, 27, 6).fill(ink.redTint)
+    sheet.doc.roundedRect(a4.margin, y - 4, content, 27, 6).fill(ink.redTint)
   })
   writeText(sheet, text, {
     style,
-    at: { x: page.margin + 12, y: y + 3.2, width: content - 24 },
+    at: { x: a4.margin + 12, y: y + 3.2, width: content - 24 },
     tag: 'P',
     fit: { maxLines: 1, smallest: 7 },
   })

@@ -17,9 +17,9 @@ export const ink = {
   redTint: '#fbebe7',
 } as const
 
-export const page = { width: 595.28, height: 841.89, margin: 48 } as const
+export const a4 = { width: 595.28, height: 841.89, margin: 48 } as const
 
-export const content = page.width - 2 * page.margin
+export const content = a4.width - 2 * a4.margin
 
 type Round = { x: number; y: number; radius: number }
 
@@ -43,26 +43,26 @@ const MARK = { width: 120, height: 60, plate: 6 }
 export function drawBand(sheet: PdfSheet, height: number, logo?: Buffer): number {
   const { doc } = sheet
   const image = logo && openedImage(doc, logo)
-  let behind: number = page.margin + 64
+  let behind: number = a4.margin + 64
   inStructure(sheet, {}, () => {
-    const green = doc.linearGradient(0, 0, page.width, height)
+    const green = doc.linearGradient(0, 0, a4.width, height)
     green.stop(0, ink.green).stop(1, ink.deep)
-    doc.rect(0, 0, page.width, height).fill(green)
-    doc.save().rect(0, 0, page.width, height).clip()
-    for (let x = page.width - 16; x > page.width * 0.5; x -= 38) {
-      const strength = ((x - page.width * 0.5) / (page.width * 0.5)) * 0.3
+    doc.rect(0, 0, a4.width, height).fill(green)
+    doc.save().rect(0, 0, a4.width, height).clip()
+    for (let x = a4.width - 16; x > a4.width * 0.5; x -= 38) {
+      const strength = ((x - a4.width * 0.5) / (a4.width * 0.5)) * 0.3
       for (let y = 0; y < height + 38; y += 38) {
         doc.path(starPath({ x, y, radius: 19 }) + starPath({ x, y, radius: 9.5 }, Math.PI / 8))
         doc.lineWidth(0.6).strokeOpacity(strength).stroke(ink.gold)
       }
     }
     doc.restore()
-    doc.rect(0, height, page.width, 2.4).fill(ink.gold)
+    doc.rect(0, height, a4.width, 2.4).fill(ink.gold)
     if (image) {
       behind = drawLogo(doc, image, height) + 16
       return
     }
-    const mark = { x: page.margin + 24, y: height / 2 }
+    const mark = { x: a4.margin + 24, y: height / 2 }
     doc.path(starPath({ ...mark, radius: 24 })).fill(ink.cream)
     doc.path(starPath({ ...mark, radius: 12 }, Math.PI / 8)).lineWidth(2.4)
     doc.stroke(ink.gold)
@@ -76,7 +76,7 @@ function drawLogo(doc: PDFKit.PDFDocument, image: Size, height: number): number 
   const room = { width: MARK.width - 2 * plate, height: MARK.height - 2 * plate }
   const scale = Math.min(room.width / image.width, room.height / image.height)
   const [width, tall] = [image.width * scale, image.height * scale]
-  const [x, y] = [page.margin, (height - tall) / 2]
+  const [x, y] = [a4.margin, (height - tall) / 2]
   doc.roundedRect(x, y - plate, width + 2 * plate, tall + 2 * plate, 8).fill(ink.paper)
   doc.image(image as never, x + plate, y, { width, height: tall })
   return x + width + 2 * plate
@@ -99,16 +99,16 @@ function openedImage(doc: PDFKit.PDFDocument, bytes: Buffer): Size | undefined {
 export function drawDivider(sheet: PdfSheet, y: number): void {
   const { doc } = sheet
   inStructure(sheet, {}, () => {
-    const middle = page.width / 2
+    const middle = a4.width / 2
     const gap = 12
     doc.lineWidth(0.7).strokeColor(ink.gold)
     doc
-      .moveTo(page.margin, y)
+      .moveTo(a4.margin, y)
       .lineTo(middle - gap, y)
       .stroke()
     doc
       .moveTo(middle + gap, y)
-      .lineTo(page.width - page.margin, y)
+      .lineTo(a4.width - a4.margin, y)
       .stroke()
     doc.path(starPath({ x: middle, y, radius: 5.5 })).fill(ink.gold)
   })
@@ -130,14 +130,14 @@ export function drawStamp(
 /** The word across a void receipt. It is decoration: the notice under the title says the same. */
 export function drawVoid(sheet: PdfSheet): void {
   const { doc } = sheet
-  const centre: [number, number] = [page.width / 2, page.height / 2]
+  const centre: [number, number] = [a4.width / 2, a4.height / 2]
   doc.save()
   doc.rotate(-32, { origin: centre })
   doc.fillOpacity(0.13)
   const style = { face: 'bold', size: 168, color: ink.red } as const
   writeText(sheet, 'BATAL', {
     style,
-    at: { x: 0, y: centre[1] - 120, width: page.width, align: 'center' },
+    at: { x: 0, y: centre[1] - 120, width: a4.width, align: 'center' },
   })
   doc.restore()
   doc.fillOpacity(1)

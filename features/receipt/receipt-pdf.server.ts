@@ -2,7 +2,7 @@ import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawBody } from './receipt-body.server.ts'
 import { registerFonts } from './receipt-font.server.ts'
-import { drawVoid, page } from './receipt-ornament.server.ts'
+import { a4, drawVoid } from './receipt-ornament.server.ts'
 import type { PdfSheet } from './receipt-type.server.ts'
 import { titleOf } from './receipt-words.ts'
 
@@ -31,7 +31,7 @@ export async function pdfOf(about: About, draw: (sheet: PdfSheet) => void): Prom
   const { default: PDFDocument } = await import('pdfkit')
   const { title, madeAt, institution } = about
   const doc = new PDFDocument({
-    size: [page.width, page.height],
+    size: [a4.width, a4.height],
     margin: 0,
     pdfVersion: '1.7',
     lang: 'id',

@@ -28,8 +28,6 @@ export const FEATURES: Table = {
   receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
-  // Whoever may read a list of the desk may export it.
-  'list-export': ['staff'],
   // The desk looks at a donation through everything that knows it, and exports what it found.
   'donation-log': [
     'donation',

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-const routes = readFileSync(new URL('../../app/routes.ts', import.meta.url), 'utf8')
+/** Every route module, as a path from the project's root: what app/routes.ts and the table of the desk name. */
+export const routeModules: ReadonlySet<string> = new Set([
+  ...modulesIn('app', 'routes.ts'),
+  ...modulesIn('app/desk', 'routes.ts'),
+  ...modulesIn('app/desk', 'row.ts'),
+])
 
-/** Every route module, as a path from the project's root: what app/routes.ts names. */
-export const routeModules: ReadonlySet<string> = new Set(
-  [...routes.matchAll(/'([\w./-]+\.tsx?)'/g)].map(([, file]) => `app/${file}`),
-)
+/** The route modules that a file names within its folder; what it imports begins with a dot or `#`. */
+function modulesIn(folder: string, file: string): string[] {
+  const text = readFileSync(new URL(`../../${folder}/${file}`, import.meta.url), 'utf8')
+  return [...text.matchAll(/'(\w[\w./-]*\.tsx?)'/g)].map(([, module]) => `${folder}/${module}`)
+}

@@ -14,7 +14,6 @@ const head = ['judul', 'alamat', 'keadaan', 'kategori', 'penulis', 'terbit', 'di
 export const articleList: ExportedList = {
   title: 'Artikel',
   file: 'artikel',
-  permission: 'article.read',
   filterNames: articleFilterNames,
   head: () => head,
   async page(ctx, { filters, after, size }) {

@@ -9,7 +9,6 @@ const head = ['hari', 'asrama', 'orang', 'keadaan', 'diminta']
 export const visitList: ExportedList = {
   title: 'Kunjungan',
   file: 'kunjungan',
-  permission: 'visit.read',
   filterNames: visitFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

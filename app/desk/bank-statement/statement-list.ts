@@ -15,7 +15,6 @@ export const statementFilterNames = ['urut'] as const
 export const statementList: ExportedList = {
   title: 'Rekening koran',
   file: 'rekening-koran',
-  permission: 'books.read',
   filterNames: statementFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

@@ -24,7 +24,6 @@ const head = [
 export const campaignList: ExportedList = {
   title: 'Program',
   file: 'program',
-  permission: 'campaign.read',
   filterNames: campaignFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

@@ -10,7 +10,7 @@ import { workbookOf } from '#platform/xlsx.server.ts'
 import { formDataOf } from '../../submit.server.ts'
 import { type Desk, deskContext } from '../context.ts'
 import { acts } from '../door.ts'
-import { exportedLists } from '../lists.ts'
+import { exportedLists } from '../routes.ts'
 import { csvDownload } from '../ui/csv.ts'
 import { fileLine, workbookDownload } from '../ui/list-file.ts'
 import type { Route } from './+types/ekspor-berkas.ts'
@@ -20,9 +20,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const desk = context.get(deskContext)
   const { pathname, search, searchParams } = new URL(request.url)
   const opened = await openedFor(desk, params.id)
-  const { list } = opened
-  if (list === exportedLists['donasi']) return redirect('/kelola/ekspor', 303)
-  if (list.isFresh && !isFactorFresh(desk.staff, desk.ctx.now())) {
+  if (opened.name === 'donasi') return redirect('/kelola/ekspor', 303)
+  if (exportedLists[opened.name]?.isFresh && !isFactorFresh(desk.staff, desk.ctx.now())) {
     return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(pathname + search)}`, 303)
   }
   return await fileOf(desk, opened, { id: params.id, format: searchParams.get('bentuk') })
@@ -46,7 +45,8 @@ async function openedFor({ ctx, staff }: Desk, id: string | undefined): Promise<
     },
   )
   // The role may have changed since it was asked for.
-  if (isPermitted(staff.role, opened.list.permission)) return opened
+  const asked = exportedLists[opened.name]?.read
+  if (asked && isPermitted(staff.role, asked)) return opened
   throw data({ message: 'Peran Anda tidak mencakup daftar ini.' }, { status: 403 })
 }
 

@@ -5,7 +5,7 @@ import { listStaffNames } from '#features/staff/audit-log.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { exportedLists } from '../lists.ts'
+import { exportedLists } from '../routes.ts'
 import { listFilterWords } from './filter-words.ts'
 
 /** An export with what it is of, in words. */
@@ -13,20 +13,28 @@ export type ExportLine = ExportRow & { title: string; words: string; isMine: boo
 
 /** The exports of the lists that this person may read, the latest first. */
 export async function exportLines(db: Db, { id, role }: Staff): Promise<ExportLine[]> {
-  const readable = Object.entries(exportedLists).filter(([, each]) =>
-    isPermitted(role, each.permission),
-  )
+  const readable = Object.entries(exportedLists).filter(([, { read }]) => isPermitted(role, read))
   const rows = await listExports(
     db,
     readable.map(([list]) => list),
   )
   const names = await namesFor(db, rows)
+  const titles = await titlesOf(rows)
   return rows.map((row) => ({
     ...row,
-    title: exportedLists[row.list]?.title ?? row.list,
+    title: titles[row.list] ?? row.list,
     words: listFilterWords(row.list, row.filters, names).join(', ') || 'Semua',
     isMine: row.madeBy.id === id,
   }))
+}
+
+async function titlesOf(rows: readonly ExportRow[]): Promise<Record<string, string>> {
+  const titles: Record<string, string> = {}
+  for (const name of new Set(rows.map(({ list }) => list))) {
+    const list = await exportedLists[name]?.load()
+    if (list) titles[name] = list.title
+  }
+  return titles
 }
 
 /** The names of what filters name by id or slug. */

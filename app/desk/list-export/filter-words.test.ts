@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportedLists } from '../lists.ts'
+import { exportedLists } from '../routes.ts'
 import { listFilterWords } from './filter-words.ts'
 
 const id = '0199a1b2-0000-7000-8000-000000000001'
@@ -31,8 +31,9 @@ test('what was exported is said in words, never by the codes of an address', () 
     expect(listFilterWords(list, filters, { [id]: 'Bencana' })).toEqual(words)
 })
 
-test('every filter of every exported list has a name', () => {
-  for (const [list, { filterNames }] of Object.entries(exportedLists)) {
+test('every filter of every exported list has a name', async () => {
+  for (const [list, { load }] of Object.entries(exportedLists)) {
+    const { filterNames } = await load()
     const all = Object.fromEntries(filterNames.map((name) => [name, id]))
     const said = listFilterWords(list, all, { [id]: 'Nama' }).map((line) => line.split(':')[0])
     const unnamed = said.filter((name = '') => (filterNames as readonly string[]).includes(name))

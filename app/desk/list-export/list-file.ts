@@ -4,7 +4,7 @@ import { beginListExport } from '#features/list-export/make-export.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { deskContext, type Desk } from '../context.ts'
-import { exportedLists } from '../lists.ts'
+import { exportedLists } from '../routes.ts'
 import { addressWith, filtersIn } from '../ui/filters.ts'
 import { isFormat, listFile } from '../ui/list-file.ts'
 import type { Route } from './+types/list-file.ts'
@@ -17,8 +17,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const desk = context.get(deskContext)
   const { pathname, searchParams } = new URL(request.url)
   const [name = '', format = ''] = (pathname.split('/').at(-1) ?? '').split('.')
-  const list = Object.hasOwn(exportedLists, name) ? exportedLists[name] : undefined
-  if (!list || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const exported = Object.hasOwn(exportedLists, name) ? exportedLists[name] : undefined
+  if (!exported || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const list = await exported.load()
   const filters = filtersIn(searchParams, list.filterNames)
   const { ctx } = desk
   const { rows, next } = await list.page(ctx, { filters, fields: [], size: MOST_AT_ONCE })

@@ -10,7 +10,6 @@ const head = ['keterangan', 'sumber', 'lisensi', 'diunggah', 'lebar', 'tinggi', 
 export const mediaList: ExportedList = {
   title: 'Pustaka gambar',
   file: 'pustaka-gambar',
-  permission: 'media.read',
   filterNames: mediaFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

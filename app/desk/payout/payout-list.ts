@@ -26,7 +26,6 @@ const head = [
 export const payoutList: ExportedList = {
   title: 'Penyaluran',
   file: 'penyaluran',
-  permission: 'disbursement.read',
   filterNames: payoutFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

@@ -12,7 +12,6 @@ const head = ['ditulis', 'doa', 'sebab', 'laporan', 'program', 'dibaca']
 export const prayerList: ExportedList = {
   title: 'Doa tersembunyi',
   file: 'doa-tersembunyi',
-  permission: 'prayer.read',
   filterNames: prayerFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

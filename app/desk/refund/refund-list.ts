@@ -23,7 +23,6 @@ const head = [
 export const refundsList: ExportedList = {
   title: 'Pengembalian',
   file: 'pengembalian',
-  permission: 'refund.read',
   filterNames: refundFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

@@ -28,7 +28,6 @@ export function reportProviders(isDemo: boolean) {
 export const reportList: ExportedList = {
   title: 'Pencocokan',
   file: 'pencocokan',
-  permission: 'books.read',
   filterNames: reportFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

@@ -25,7 +25,6 @@ const head = [
 export const suspenseList: ExportedList = {
   title: 'Titipan',
   file: 'titipan',
-  permission: 'books.read',
   filterNames: suspenseFilterNames,
   head: () => head,
   async page({ db }, { filters, after, size }) {

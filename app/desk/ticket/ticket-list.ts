@@ -10,7 +10,6 @@ const head = ['nomor', 'jenis', 'keadaan', 'jawab paling lambat', 'dipegang', 'm
 export const ticketList: ExportedList = {
   title: 'Tiket bantuan',
   file: 'tiket',
-  permission: 'ticket.read',
   filterNames: ticketFilterNames,
   head: () => head,
   async page({ db, now }, { filters, after, size }) {

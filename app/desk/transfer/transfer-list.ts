@@ -58,7 +58,6 @@ const head = [
 export const transferList: ExportedList = {
   title: 'Transfer bank',
   file: 'transfer',
-  permission: 'transfer.read',
   filterNames: transferFilterNames,
   head: () => head,
   async page(ctx, { filters, after, size }) {

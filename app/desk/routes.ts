@@ -1,0 +1,493 @@
+import { each, fresh, type ListExport, list, openPage, page, type DeskRow } from './row.ts'
+
+type Section = {
+  /** Its title in the navigation, where its rows with a label stand. */
+  title?: string
+  rows: readonly DeskRow[]
+}
+
+/**
+ * Every address of the desk, one row each, in the order of the navigation. Routes, doors, navigation, files of lists and
+ * the table of permissions follow from it. Nothing here draws or asks the database.
+ */
+export const sections: readonly Section[] = [
+  {
+    rows: [
+      openPage('masuk', 'sign-in/masuk.tsx'),
+      openPage('masuk-contoh', 'sign-in/masuk-contoh.ts'),
+      openPage('undangan/:token', 'sign-in/undangan.tsx'),
+      openPage('faktor', 'sign-in/faktor.tsx'),
+      openPage('keluar', 'sign-in/keluar.ts'),
+      page('sesi', 'sign-in/sesi.tsx', {
+        read: 'desk.read',
+        acts: {
+          akhiri: 'own-session.write',
+          'akhiri-lain': 'own-session.write',
+          sandi: fresh('own-session.write'),
+          kode: fresh('own-session.write'),
+          kabar: 'own-session.write',
+        },
+      }),
+      page('sesi/faktor', 'sign-in/sesi-faktor.tsx', {
+        read: 'desk.read',
+        isFresh: true,
+        acts: {
+          aplikasi: fresh('own-session.write'),
+          pasang: fresh('own-session.write'),
+          kunci: fresh('own-session.write'),
+          lepas: fresh('own-session.write'),
+        },
+      }),
+    ],
+  },
+  {
+    title: 'Meja kerja',
+    rows: [
+      page('', 'kelola.tsx', { label: 'Ringkasan', read: 'desk.read' }),
+      page('menunggu', 'menunggu.tsx', { label: 'Menunggu Anda', read: 'proposal.read' }),
+      page('menunggu/:id', 'menunggu-id.tsx', {
+        read: 'proposal.read',
+        acts: {
+          setujui: fresh('proposal.decide'),
+          tolak: fresh('proposal.decide'),
+          tarik: 'proposal.decide',
+        },
+      }),
+      page('ekspor', 'list-export/ekspor.tsx', { label: 'Ekspor', read: 'desk.read' }),
+      page('ekspor/baru', 'donation/ekspor-baru.tsx', {
+        read: 'donation.read',
+        acts: { ajukan: 'donor-export.write' },
+      }),
+      page('ekspor/:id/berkas', 'list-export/ekspor-berkas.ts', {
+        read: 'desk.read',
+        acts: { unduh: fresh('donor-export.write') },
+      }),
+    ],
+  },
+  {
+    title: 'Donatur dan layanan',
+    rows: [
+      ...list('donasi', 'donation/donasi.tsx', {
+        label: 'Donasi',
+        read: 'donation.read',
+        load: async () =>
+          (await import('#features/donation-log/exported-donations.server.ts')).exportedDonations,
+      }),
+      page('donasi/:id', 'donation/donasi-id.tsx', {
+        read: 'donation.read',
+        takesNames: true,
+        acts: {
+          tanyakan: 'donation.write',
+          'kirim-ulang': 'donation.write',
+          perbaiki: fresh('donation.write'),
+          buka: fresh('donation.reveal'),
+        },
+      }),
+      ...list('transfer', 'transfer/transfer.tsx', {
+        label: 'Transfer bank',
+        read: 'transfer.read',
+        load: async () => (await import('./transfer/transfer-list.ts')).transferList,
+      }),
+      page('transfer/:id', 'transfer/transfer-id.tsx', {
+        read: 'transfer.read',
+        acts: { ajukan: 'books.write', batalkan: 'books.write' },
+      }),
+      page('transfer/:id/bukti', 'transfer/transfer-bukti.ts', {
+        read: 'transfer.read',
+        acts: { buka: fresh('donation.reveal') },
+      }),
+      ...list('tiket', 'ticket/tiket.tsx', {
+        label: 'Tiket bantuan',
+        read: 'ticket.read',
+        load: async () => (await import('./ticket/ticket-list.ts')).ticketList,
+      }),
+      page('tiket/jawaban', 'ticket/tiket-jawaban.tsx', {
+        read: 'ticket.read',
+        acts: { simpan: 'ticket.write', hapus: 'ticket.write' },
+      }),
+      page('tiket/:id', 'ticket/tiket-id.tsx', {
+        read: 'ticket.read',
+        acts: { ...each('ticket.write', 'jawab', 'ambil', 'lepas'), buka: fresh('ticket.write') },
+      }),
+      page('tiket/:id/lampiran/:file', 'ticket/tiket-lampiran.ts', {
+        read: 'ticket.read',
+        acts: { buka: fresh('ticket.write') },
+      }),
+      ...list('doa', 'prayer/doa.tsx', {
+        label: 'Doa tersembunyi',
+        read: 'prayer.read',
+        acts: { tampilkan: 'prayer.write', biarkan: 'prayer.write' },
+        load: async () => (await import('./prayer/prayer-list.ts')).prayerList,
+      }),
+      ...list('kunjungan', 'asrama/kunjungan.tsx', {
+        label: 'Kunjungan',
+        read: 'visit.read',
+        load: async () => (await import('./asrama/visit-list.ts')).visitList,
+      }),
+      page('kunjungan/:id', 'asrama/kunjungan-id.tsx', {
+        read: 'visit.read',
+        takesPublicIds: true,
+        acts: { setujui: 'visit.write', tolak: 'visit.write' },
+      }),
+    ],
+  },
+  {
+    title: 'Uang',
+    rows: [
+      ...list('pengembalian', 'refund/pengembalian.tsx', {
+        label: 'Pengembalian',
+        read: 'refund.read',
+        load: async () => (await import('./refund/refund-list.ts')).refundsList,
+      }),
+      page('pengembalian/baru', 'refund/pengembalian-baru.tsx', {
+        read: 'refund.read',
+        acts: { ajukan: 'refund.write', minta: 'refund.write' },
+      }),
+      page('pengembalian/ganda/:id', 'refund/pengembalian-ganda.tsx', {
+        read: 'refund.read',
+        acts: { kembali: 'refund.write', tanggung: 'refund.write' },
+      }),
+      page('pengembalian/:id', 'refund/pengembalian-id.tsx', {
+        read: 'refund.read',
+        acts: {
+          minta: 'refund.write',
+          buka: fresh('refund.pay'),
+          rekening: 'refund.pay',
+          kirim: 'refund.pay',
+          selesai: fresh('refund.pay'),
+          gagal: 'refund.pay',
+        },
+      }),
+      ...list('penyaluran', 'payout/penyaluran.tsx', {
+        label: 'Penyaluran',
+        read: 'disbursement.read',
+        load: async () => (await import('./payout/payout-list.ts')).payoutList,
+      }),
+      page('penyaluran/baru', 'payout/penyaluran-baru.tsx', {
+        read: 'disbursement.read',
+        acts: { ajukan: 'disbursement.write' },
+      }),
+      page('penyaluran/:id', 'payout/penyaluran-id.tsx', {
+        read: 'disbursement.read',
+        acts: { bayar: fresh('disbursement.pay'), berkas: 'disbursement.write' },
+      }),
+      page('penyaluran/:id/laporan', 'payout/penyaluran-laporan.tsx', {
+        read: 'disbursement.read',
+        acts: each(
+          'disbursement.write',
+          'simpan',
+          'tambah',
+          'unggah',
+          'lepas',
+          'dokumen',
+          'tampilkan',
+          'terbit',
+          'tarik',
+        ),
+      }),
+      page('penyaluran/:id/bukti', 'payout/penyaluran-bukti.ts', {
+        read: 'disbursement.read',
+        isFresh: true,
+      }),
+      page('penyaluran/:id/berkas/:berkas', 'payout/penyaluran-berkas.ts', {
+        read: 'disbursement.read',
+      }),
+      page('rekening', 'bank-account/rekening.tsx', {
+        label: 'Rekening lembaga',
+        read: 'bank-account.read',
+        acts: each('bank-account.write', 'ajukan', 'tutup', 'utang'),
+      }),
+      page('pemindahan', 'bank-account/pemindahan.tsx', {
+        read: 'books.read',
+        acts: { ajukan: 'books.write', batalkan: 'books.write' },
+      }),
+      page('rekening/:id', 'bank-statement/rekening-id.tsx', { read: 'books.read' }),
+      ...list('rekening-koran', 'bank-statement/rekening-koran.tsx', {
+        label: 'Rekening koran',
+        read: 'books.read',
+        acts: { unggah: 'books.write' },
+        load: async () => (await import('./bank-statement/statement-list.ts')).statementList,
+      }),
+      page('rekening-koran/:id', 'bank-statement/rekening-koran-id.tsx', {
+        read: 'books.read',
+        acts: {
+          petakan: 'books.write',
+          hapus: 'books.write',
+          cocokkan: fresh('books.write'),
+          kumpulan: fresh('books.write'),
+          ...each('books.write', 'ajukan', 'ajukanBatal', 'catat', 'lepas'),
+        },
+      }),
+      page('rekening-koran/baris/:id', 'bank-statement/rekening-koran-baris.ts', {
+        read: 'books.read',
+      }),
+      ...list('pencocokan', 'settlement/pencocokan.tsx', {
+        label: 'Pencocokan',
+        read: 'books.read',
+        acts: { unggah: 'books.write', ambil: 'books.write' },
+        load: async () => (await import('./settlement/report-list.ts')).reportList,
+      }),
+      page('pencocokan/:id', 'settlement/pencocokan-id.tsx', {
+        read: 'books.read',
+        acts: each('books.write', 'petakan', 'ambilLagi', 'buang', 'ajukan', 'ajukanBatal'),
+      }),
+      page('pencocokan/:id/selisih.csv', 'settlement/selisih-csv.ts', { read: 'books.read' }),
+      page('pencocokan/:id/selisih.xlsx', 'settlement/selisih-xlsx.ts', { read: 'books.read' }),
+      ...list('titipan', 'suspense/suspense.tsx', {
+        label: 'Titipan',
+        read: 'books.read',
+        load: async () => (await import('./suspense/suspense-list.ts')).suspenseList,
+      }),
+      page('titipan/:id', 'suspense/suspense-id.tsx', {
+        read: 'books.read',
+        acts: {
+          ...each('books.write', 'terima', 'salurkan', 'kembalikan', 'minta'),
+          buka: fresh('refund.pay'),
+          ganti: 'refund.pay',
+          selesai: fresh('refund.pay'),
+        },
+      }),
+      page('bagian-amil', 'books/bagian-amil.tsx', {
+        label: 'Bagian amil',
+        read: 'books.read',
+        acts: { ajukan: 'books.write' },
+      }),
+      page('antar-dana', 'books/antar-dana.tsx', {
+        label: 'Utang antar dana',
+        read: 'books.read',
+        acts: { lunasi: 'books.write' },
+      }),
+      page('periode', 'books/periode.tsx', {
+        label: 'Periode',
+        read: 'books.read',
+        acts: { tutup: 'books.write' },
+      }),
+    ],
+  },
+  {
+    title: 'Program',
+    rows: [
+      ...list('program', 'campaign/program.tsx', {
+        label: 'Program',
+        read: 'campaign.read',
+        load: async () => (await import('./campaign/campaign-list.ts')).campaignList,
+      }),
+      page('program/baru', 'campaign/program-baru.tsx', {
+        read: 'campaign.read',
+        acts: { simpan: 'campaign.write', kategori: 'campaign.write', foto: 'media.write' },
+      }),
+      page('program/:id', 'campaign/program-id.tsx', {
+        read: 'campaign.read',
+        acts: each(
+          'campaign.write',
+          'ajukan',
+          'kembalikan',
+          'jeda',
+          'lanjutkan',
+          'akhiri',
+          'selesai',
+          'target',
+          'dana',
+          'tahan',
+          'buka',
+        ),
+      }),
+      page('program/:id/ubah', 'campaign/program-ubah.tsx', {
+        read: 'campaign.read',
+        acts: { simpan: 'campaign.write', kategori: 'campaign.write', foto: 'media.write' },
+      }),
+      page('program/:id/pratinjau', 'campaign/program-pratinjau.tsx', { read: 'campaign.read' }),
+      page('program/:id/kabar', 'campaign/program-kabar.tsx', {
+        read: 'campaign.read',
+        acts: { simpan: 'campaign.write' },
+      }),
+      page('program/:id/kabar/:kabar', 'campaign/program-kabar-id.tsx', {
+        read: 'campaign.read',
+        acts: each('campaign.write', 'simpan', 'hapus', 'kirim'),
+      }),
+      page('program/:id/galeri', 'campaign/program-galeri.tsx', {
+        read: 'campaign.read',
+        acts: { tambah: 'campaign.write', lepas: 'campaign.write' },
+      }),
+      page('program/:id/pemeriksaan', 'campaign/program-pemeriksaan.tsx', {
+        read: 'campaign.read',
+        acts: { catat: 'campaign.write' },
+      }),
+      page('program/:id/unit', 'campaign/program-unit.tsx', {
+        read: 'campaign.read',
+        acts: each('campaign.write', 'simpan', 'hapus', 'tambah-paket', 'tarik-paket'),
+      }),
+      page('program/:id/riwayat', 'campaign/program-riwayat.tsx', { read: 'campaign.read' }),
+      page('kategori', 'campaign/kategori.tsx', {
+        label: 'Kategori',
+        read: 'campaign.read',
+        acts: { simpan: 'campaign.write' },
+      }),
+      page('kategori/:id', 'campaign/kategori-id.tsx', {
+        read: 'campaign.read',
+        acts: { simpan: 'campaign.write' },
+      }),
+      ...list('media', 'media/media.tsx', {
+        label: 'Pustaka gambar',
+        read: 'media.read',
+        acts: { unggah: 'media.write' },
+        load: async () => (await import('./media/media-list.ts')).mediaList,
+      }),
+      page('media.json', 'media/media-json.ts', { read: 'media.read' }),
+      page('media/:id', 'media/media-id.tsx', {
+        read: 'media.read',
+        acts: { simpan: 'media.write', hapus: 'media.write' },
+      }),
+    ],
+  },
+  {
+    title: 'Isi',
+    rows: [
+      ...list('artikel', 'article/artikel.tsx', {
+        label: 'Artikel',
+        read: 'article.read',
+        load: async () => (await import('./article/article-list.ts')).articleList,
+      }),
+      page('artikel/baru', 'article/artikel-baru.tsx', {
+        read: 'article.read',
+        acts: { simpan: 'article.write' },
+      }),
+      page('artikel/:id', 'article/artikel-id.tsx', {
+        read: 'article.read',
+        acts: each('article.write', 'simpan', 'terbitkan', 'tarik'),
+      }),
+      page('artikel/:id/pratinjau', 'article/pratinjau.tsx', { read: 'article.read' }),
+      page('halaman', 'page/halaman.tsx', { label: 'Halaman', read: 'content.read' }),
+      page('halaman/:slug', 'page/halaman-slug.tsx', {
+        read: 'content.read',
+        acts: { terbitkan: 'content.write' },
+      }),
+      page('bantuan', 'help/bantuan.tsx', {
+        label: 'Pusat bantuan',
+        read: 'content.read',
+        acts: { naik: 'content.write', turun: 'content.write' },
+      }),
+      page('bantuan/baru', 'help/bantuan-baru.tsx', {
+        read: 'content.read',
+        acts: { simpan: 'content.write' },
+      }),
+      page('bantuan/:id', 'help/bantuan-id.tsx', {
+        read: 'content.read',
+        acts: { simpan: 'content.write', hapus: 'content.write' },
+      }),
+      page('spanduk', 'banner/spanduk.tsx', {
+        label: 'Spanduk',
+        read: 'content.read',
+        acts: { simpan: 'content.write' },
+      }),
+      page('spanduk/:id', 'banner/spanduk-id.tsx', {
+        read: 'content.read',
+        acts: { simpan: 'content.write', hapus: 'content.write' },
+      }),
+      page('asrama', 'asrama/asrama.tsx', { label: 'Asrama', read: 'asrama.read' }),
+      page('asrama/baru', 'asrama/asrama-baru.tsx', {
+        read: 'asrama.read',
+        acts: { simpan: 'asrama.write' },
+      }),
+      page('asrama/:id', 'asrama/asrama-id.tsx', {
+        read: 'asrama.read',
+        acts: each('asrama.write', 'simpan', 'tampilkan', 'sembunyikan'),
+      }),
+      page('asrama/:id/foto', 'asrama/asrama-foto.tsx', {
+        read: 'asrama.read',
+        acts: { simpan: 'asrama.write' },
+      }),
+      page('asrama/:id/kebutuhan', 'asrama/kebutuhan.tsx', {
+        read: 'asrama.read',
+        acts: each('asrama.write', 'tambah', 'ubah', 'terima'),
+      }),
+    ],
+  },
+  {
+    title: 'Ibadah',
+    rows: [
+      page('angka-zakat', 'zakat/angka-zakat.tsx', {
+        label: 'Angka zakat',
+        read: 'zakat.read',
+        acts: { ajukan: 'zakat.write', wilayah: 'zakat.write' },
+      }),
+      page('libur', 'calendar/libur.tsx', {
+        label: 'Libur nasional',
+        read: 'calendar.read',
+        acts: { ajukan: 'calendar.write' },
+      }),
+      page('isbat', 'calendar/isbat.tsx', {
+        label: 'Hasil isbat',
+        read: 'calendar.read',
+        acts: { ajukan: 'calendar.write', batalkan: 'calendar.write' },
+      }),
+      page('tinjauan', 'review/tinjauan.tsx', { label: 'Tinjauan ulama', read: 'content.read' }),
+      page('tinjauan/:key', 'review/tinjauan-key.tsx', {
+        read: 'content.read',
+        acts: { ajukan: 'content.write', batalkan: 'content.write' },
+      }),
+    ],
+  },
+  {
+    title: 'Lembaga',
+    rows: [
+      page('siap', 'readiness/siap.tsx', {
+        label: 'Siap menerima',
+        read: 'readiness.read',
+        acts: each('readiness.write', 'kirim', 'sampai', 'lewati', 'perlukan'),
+      }),
+      page('pegawai', 'sign-in/pegawai.tsx', {
+        label: 'Pegawai',
+        read: 'staff.read',
+        acts: { undang: 'staff.write' },
+      }),
+      page('pegawai/:id', 'sign-in/pegawai-id.tsx', {
+        read: 'staff.read',
+        acts: each('staff.write', 'peran', 'pulihkan', 'keluarkan', 'akhiri'),
+      }),
+      page('lembaga', 'institution/lembaga.tsx', {
+        label: 'Data lembaga',
+        read: 'institution.read',
+        acts: {
+          ...each('institution.write', 'simpan', 'logo', 'lepas'),
+          ajukan: fresh('institution.write'),
+        },
+      }),
+      page('laporan-audit', 'institution/laporan-audit.tsx', {
+        label: 'Laporan audit',
+        read: 'content.read',
+        acts: { terbitkan: 'content.write', hapus: 'content.write' },
+      }),
+      page('pengurus', 'board/pengurus.tsx', {
+        label: 'Pengurus',
+        read: 'content.read',
+        acts: each('content.write', 'tambah', 'naik', 'turun', 'hapus'),
+      }),
+      page('pengurus/:id', 'board/pengurus-id.tsx', {
+        read: 'content.read',
+        acts: { simpan: 'content.write' },
+      }),
+      page('antrean', 'job/antrean.tsx', {
+        label: 'Antrean pekerjaan',
+        read: 'job.read',
+        acts: { ulang: 'job.write' },
+      }),
+      ...list('jejak', 'jejak.tsx', {
+        label: 'Jejak audit',
+        read: 'audit.read',
+        isFileFresh: true,
+        load: async () => (await import('./audit-list.ts')).auditList,
+      }),
+      page('izin', 'izin.tsx', { label: 'Peran dan izin', read: 'desk.read' }),
+      page('izin.json', 'izin-json.ts', { read: 'desk.read' }),
+    ],
+  },
+]
+
+/** Every row of it, the files of lists too. */
+export const rows: readonly DeskRow[] = sections.flatMap((section) => section.rows)
+
+/** Every list that comes as files, by the last part of its address. The worker reads them too. */
+export const exportedLists: Readonly<Record<string, ListExport>> = Object.fromEntries(
+  rows.flatMap(({ path, exported }) => (exported ? [[path, exported]] : [])),
+)
