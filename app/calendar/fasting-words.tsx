@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 
 type Verse = { arabic: string; indonesian: string }
 
@@ -43,7 +43,7 @@ export function FastingWords({ verse, texts }: { verse: Verse | undefined; texts
               {passages.map(({ arabic, latin, indonesian }) => (
                 <div key={arabic} className="grid gap-1.5">
                   <ArabicText className="text-arab">{arabic}</ArabicText>
-                  <p className="text-sm text-primary">{latin}</p>
+                  <LatinText className="text-sm text-primary">{latin}</LatinText>
                   <p>{indonesian}</p>
                 </div>
               ))}

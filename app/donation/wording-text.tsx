@@ -1,4 +1,4 @@
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import type { Wording } from '#features/donation/wordings.server.ts'
 
 /** The passages of a wording in three scripts, then who reviewed it; nothing while it waits for a review. */
@@ -8,7 +8,7 @@ export function WordingText({ wording }: { wording: Wording }) {
       {wording.passages.map(({ arabic, latin, indonesian }) => (
         <div key={arabic} className="grid gap-2">
           <ArabicText className="text-arab">{arabic}</ArabicText>
-          <p className="text-primary">{latin}</p>
+          <LatinText className="text-primary">{latin}</LatinText>
           <p className="text-muted">{indonesian}</p>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -77,7 +77,7 @@ function Head({ view: { donation, doa } }: { view: PaymentView }) {
             {doa.passages.map(({ arabic, latin, indonesian }) => (
               <div key={arabic} className="grid gap-2">
                 <ArabicText className="text-center text-arab">{arabic}</ArabicText>
-                <p className="italic">{latin}</p>
+                <LatinText className="italic">{latin}</LatinText>
                 <p>{indonesian}</p>
               </div>
             ))}

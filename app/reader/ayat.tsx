@@ -2,7 +2,7 @@ import { ctxContext } from '#app/context.ts'
 import { isUnanswered } from '#app/client/unanswered.ts'
 import arabicFont from '#app/appearance/fonts/amanah-arab.woff2?url'
 import { pageMeta, siteOf } from '#app/sharing/page-meta.ts'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { ReaderHeader } from './reader-header.tsx'
 import { Neighbours } from './reader-parts.tsx'
 import { SourceNote } from './source-note.tsx'
@@ -77,7 +77,11 @@ export default function AyatPage({ loaderData: { verse, place, url } }: Route.Co
       <div className="grid content-start gap-5 px-page lg:px-0">
         <Card className="grid gap-4 px-4 py-6 lg:px-7 lg:py-8">
           <ArabicText className="text-arab lg:text-arab-lg">{verse.teksArab}</ArabicText>
-          {verse.teksLatin && <p className="text-sm text-primary">{verse.teksLatin}</p>}
+          {verse.teksLatin === null ? (
+            <p className="text-sm text-muted italic">Latin ayat ini sedang diperbaiki.</p>
+          ) : (
+            <LatinText className="text-sm text-primary">{verse.teksLatin}</LatinText>
+          )}
           <p>{verse.teksIndonesia}</p>
         </Card>
         <Neighbours

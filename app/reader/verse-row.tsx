@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
 import { Chip } from '#app/ui/card.tsx'
 import type { VerseWire } from '#features/quran/contract.ts'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { toggleBookmark } from '#app/bookmark/use-bookmarks.ts'
 
 type Props = {
@@ -70,7 +70,7 @@ export const VerseRow = memo(function VerseRow(props: Props) {
           Latin ayat ini sedang diperbaiki.
         </p>
       ) : (
-        <p data-latin="">{verse.teksLatin}</p>
+        <LatinText data-latin="">{verse.teksLatin}</LatinText>
       )}
       <p data-arti="">{verse.teksIndonesia}</p>
     </li>

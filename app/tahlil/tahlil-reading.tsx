@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { BasmalaLine } from '#app/reader/reader-parts.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import type { Reading, ReadPassage, TahlilReading } from '#features/tahlil/tahlil.ts'
@@ -83,10 +83,10 @@ function Words({ ayah, arabic, latin, indonesian, isArabicOnly }: WordsProps) {
       {!isArabicOnly && (
         <>
           {latin && (
-            <p data-latin="" className="mt-1.5 text-sm text-primary">
+            <LatinText data-latin="" className="mt-1.5 text-sm text-primary">
               {number}
               {latin}
-            </p>
+            </LatinText>
           )}
           <p data-arti="" className="mt-1">
             {number}

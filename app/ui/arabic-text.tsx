@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 type Props = { children: string; className?: string }
 
 const verseEnd = /(\u00A0?\u06D5\p{M}*)/u
@@ -22,4 +24,9 @@ export function ArabicText({ children, className }: Props) {
         : children}
     </p>
   )
+}
+
+/** Arabic in Latin letters: named as such, so that it is neither read aloud nor translated as Indonesian. */
+export function LatinText(props: Omit<ComponentProps<'p'>, 'lang'>) {
+  return <p {...props} lang="ar-Latn" />
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Chip } from '#app/ui/card.tsx'
+import { LatinText } from '#app/ui/arabic-text.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { FoundVerseWire } from '#features/verse-search/contract.ts'
@@ -65,11 +66,11 @@ function ResultCard({ verse, onOpen }: { verse: FoundVerseWire; onOpen(): void }
         <Highlighted ranges={sorot.arab}>{verse.teksArab}</Highlighted>
       </p>
       {verse.teksLatin !== null && (
-        <p
+        <LatinText
           className={`mt-1.5 text-sm text-primary ${sorot.latin.length > 0 ? '' : 'line-clamp-1'}`}
         >
           <Highlighted ranges={sorot.latin}>{verse.teksLatin}</Highlighted>
-        </p>
+        </LatinText>
       )}
       <p className={`mt-1.5 ${isArabic ? 'line-clamp-3' : ''}`}>
         <Highlighted ranges={sorot.arti}>{verse.teksIndonesia}</Highlighted>

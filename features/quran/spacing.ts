@@ -1,5 +1,6 @@
 /**
- * Places where the source joins two words or splits one: [wrong, right]. Only spaces differ; an independent text
+ * Places where the source joins two words or splits one: [wrong, right]. Only spaces differ, and in three
+ * places a sign that stands on the letter after its own (2:177, 10:107, 17:58); an independent text
  * confirms each of them (source.test.ts). Joined spellings that are a valid way of writing, such as بَعْدَمَا, stay.
  */
 export const spacing: Record<string, readonly (readonly [wrong: string, right: string])[]> = {
@@ -7,7 +8,10 @@ export const spacing: Record<string, readonly (readonly [wrong: string, right: s
   '2:102': [['مَاشَرَوْا', 'مَا شَرَوْا']],
   '2:145': [['مَاجَاۤءَكَ', 'مَا جَاۤءَكَ']],
   '2:163': [['لَآاِلٰهَ', 'لَآ اِلٰهَ']],
-  '2:177': [['الْبِرَّاَنْ', 'الْبِرَّ اَنْ']],
+  '2:177': [
+    ['الْبِرَّاَنْ', 'الْبِرَّ اَنْ'],
+    ['وَفىِ', 'وَفِى'],
+  ],
   '2:205': [['وَ اللّٰهُ', 'وَاللّٰهُ']],
   '2:246': [['وَقَدْاُخْرِجْنَا', 'وَقَدْ اُخْرِجْنَا']],
   '3:21': [['بِغَيْرِحَقٍّۖ', 'بِغَيْرِ حَقٍّۖ']],
@@ -24,9 +28,11 @@ export const spacing: Record<string, readonly (readonly [wrong: string, right: s
   '8:69': [['مِمَّاغَنِمْتُمْ', 'مِمَّا غَنِمْتُمْ']],
   '9:9': [['مَاكَانُوْا', 'مَا كَانُوْا']],
   '9:17': [['وَ فِى', 'وَفِى']],
+  '10:107': [['لَهٗ ٓاِلَّا', 'لَهٗٓ اِلَّا']],
   '11:22': [['لَاجَرَمَ', 'لَا جَرَمَ']],
   '11:32': [['فَاَ كْثَرْتَ', 'فَاَكْثَرْتَ']],
   '11:53': [['مَاجِئْتَنَا', 'مَا جِئْتَنَا']],
+  '17:58': [['فىِ', 'فِى']],
   '36:43': [['وَلَاهُمْ', 'وَلَا هُمْ']],
   '38:19': [['وَالطَّيْرَمَحْشُوْرَةً', 'وَالطَّيْرَ مَحْشُوْرَةً']],
   '40:53': [['وَلَقَدْاٰتَيْنَا', 'وَلَقَدْ اٰتَيْنَا']],

@@ -1,3 +1,4 @@
+import { isLatinHidden } from './hidden-latin.ts'
 import type { RawVerse, VerseRef } from './quran.ts'
 import { spacing } from './spacing.ts'
 import { verseKey } from './verse-key.ts'
@@ -10,20 +11,13 @@ const WAQF = '\u06D6-\u06DC\u08D6'
 
 const stray = /[\u0091\u00AD\u00B4]/
 
-/**
- * The Latin of these verses is another verse's (23:78–81, shifted by two) or lacks words. It stays hidden until a
- * person who reads the Arabic has typed it (quran.md §1.3).
- */
-const hiddenLatin = new Set(
-  '4:92 4:164 5:93 9:126 23:78 23:79 23:80 23:81 24:31 33:51 33:72 39:21 60:10'.split(' '),
-)
-
 /** Typing errors with one certain correction, checked against the Arabic of the same verse. */
 const latinCorrections: Record<string, readonly [wrong: string, right: string]> = {
   '2:219': ["kabīrw wa manāfi'u lin nās", "kabīruw wa manāfi'u lin-nās"],
   '4:59': ['rudd\u00ADhu', 'ruddūhu'],
   '5:41': ['khuż\u00ADhu', 'khużūhu'],
   '10:64': ['((u)', '(u)'],
+  '44:47': ["fa'\u0091tilūhu", "fa'tilūhu"],
   '58:13': ['rasūlah(ūwallāhu', 'rasūlah(ū), wallāhu'],
   '106:2': ['\u00B4lāfihim', 'Īlāfihim'],
 }
@@ -64,10 +58,14 @@ export function cleanIndonesian(raw: string): string {
   )
 }
 
-/** Latin with its typing errors mended, or null where it is known to be wrong. */
+/** Latin with its typing errors mended, or null where it is not what the Arabic says. */
 export function cleanLatin(raw: string, verse: VerseRef): string | null {
+  return isLatinHidden(verse) ? null : mendedLatin(raw, verse)
+}
+
+/** Latin with its typing errors mended, hidden or not. */
+export function mendedLatin(raw: string, verse: VerseRef): string {
   const key = verseKey(verse)
-  if (hiddenLatin.has(key)) return null
   const [wrong, right] = latinCorrections[key] ?? ['', '']
   const mended = raw.replace(wrong, right).replaceAll('\u0091', "'").replace(/\s+/g, ' ').trim()
   if (stray.test(mended)) throw new Error(`Latin of ${key} holds a character that is no letter`)

@@ -34,7 +34,7 @@ export function ReviewFields({ refused, stored }: Props) {
         lang="ar"
         rows={6}
       />
-      <DeskArea {...of('latin')} label="Teks Latin" rows={6} />
+      <DeskArea {...of('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
       <DeskArea {...of('indonesian')} label="Arti" rows={6} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DeskText {...of('reviewer')} label="Nama peninjau" maxLength={120} />

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { reviewInput } from '#features/scholar-review/contract.ts'
 import {
   inForce,
@@ -90,7 +90,7 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
           {review.passages.map(({ arabic, latin, indonesian }) => (
             <div key={arabic} className="grid gap-1.5">
               <ArabicText className="text-arab">{arabic}</ArabicText>
-              <p className="text-primary">{latin}</p>
+              <LatinText className="text-primary">{latin}</LatinText>
               <p>{indonesian}</p>
             </div>
           ))}
