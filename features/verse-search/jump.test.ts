@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { findSurahAyahByAyahId, getRubAlHizbMeta } from 'quran-meta'
 import { beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
@@ -199,4 +200,67 @@ test('number words that belong to a sentence ask for no place', () => {
   for (const typed of ['tujuh langit', 'ayat tujuh langit berlapis', 'dua kebun']) {
     expect(search(index, typed).jump).toBeNull()
   }
+})
+
+test.each([
+  ['tafsir surat yasin', '36:1'],
+  ['terjemah juz 27', '51:31'],
+  ['surat yasin full', '36:1'],
+  ['tulisan alquran juz 11', '9:94'],
+  ['tafsir surat al baqarah ayat 183', '2:183'],
+  ['tafsir ibnu katsir 2:255', '2:255'],
+  ['bunyi surat an nisa ayat 59 tentang taat kepada pemimpin', '4:59'],
+  ['kapan membaca ayat kursi', '2:255'],
+  ['juz 30 murottal anak', '78:1'],
+  ['surat al waqiah pembuka rezeki', '56:1'],
+  ['lihat al quran halaman 300 dong', '18:54'],
+])('words around a place do not hide it: %s', (typed, place) => {
+  const { found, jump } = search(index, typed)
+  expect(jump?.certainty).toBe('sure')
+  expect(found[0]).toMatchObject({ match: 'jump' })
+  expect(placeOf(found[0]?.verse ?? -1)).toBe(place)
+})
+
+test('whatever is asked of a place, the place is the first row', () => {
+  const before = [
+    '',
+    'tafsir ',
+    'download mp3 ',
+    'apa arti ',
+    'bacaan latin ',
+    'terjemahan bahasa indonesia ',
+  ]
+  const after = [
+    '',
+    ' full',
+    ' mp3 murottal',
+    ' latin dan artinya',
+    ' lengkap pdf',
+    ' teks arab saja',
+    ' dong kak',
+  ]
+  const { surahs } = index.text
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...surahs),
+      fc.constantFrom(...before),
+      fc.constantFrom(...after),
+      fc.boolean(),
+      (surah, ask, form, hasVerse) => {
+        const ayah = hasVerse ? surah.verseCount : 1
+        const typed = `${ask}surat ${surah.name}${hasVerse ? ` ayat ${ayah}` : ''}${form}`
+        expect([typed, places(typed)[0]]).toEqual([typed, `${surah.number}:${ayah}`])
+      },
+    ),
+  )
+})
+
+test('a question with “surat” or “ayat” in it that names no place asks for none', () => {
+  for (const typed of [
+    'surat cinta untuk ibu',
+    'surat apa yang dibaca malam jumat',
+    'arti tobat',
+    'ayat penenang hati',
+  ])
+    expect([typed, search(index, typed).jump]).toEqual([typed, null])
 })

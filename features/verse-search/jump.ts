@@ -1,6 +1,7 @@
 import { hizbStart } from './hizb.ts'
 import { namedVerses, type VerseSpan } from './named-verses.ts'
 import { placesInDigits } from './number-words.ts'
+import { partsWithin, withoutAsking } from './place-within.ts'
 import { type Certainty, type SurahNames, surahNames } from './surah-names.ts'
 import type { SearchSurah, SearchText } from './types.ts'
 
@@ -13,8 +14,8 @@ export type Jump = {
   number?: number
   /** Less than 'sure' when the text could also be ordinary words. */
   certainty: Certainty
-  /** A surah's name that is written otherwise, and only sounds so. */
-  isHeard?: true
+  /** The typed words of a surah's name that is written otherwise, and only sounds so. */
+  heard?: string
 }
 
 /** Says in Indonesian why a requested place does not exist. */
@@ -50,15 +51,30 @@ const NUMBERS: Record<string, number> = {
 /** Recognises places in this text: '2:255', 'al baqarah 255', 'juz 30', 'hizb 5', 'hal 50', 'yasin', 'ayat kursi'. */
 export function jumper(text: SearchText): Jumper {
   const names = surahNames(text.surahs)
-  return (typed) => {
-    const plain = normalised(typed)
-    if (plain === '') return undefined
+  const whole = (plain: string) => {
     const part = partOf(plain, text) ?? hizbOf(plain, text)
     if (part) return part
     const named = namedVerses(plain) ?? namedVerses(plain.replace(SURAH_WORD, ''))
-    if (named) return { kind: 'named', ...named, certainty: 'sure' }
+    if (named) return { kind: 'named', ...named, certainty: 'sure' } as const
     return edgeOf(plain, text, names) ?? placeIn(plain, text, names)
   }
+  return (typed) => {
+    const plain = normalised(typed)
+    if (plain === '') return undefined
+    const asked = whole(plain)
+    if (asked && !isGuess(asked)) return asked
+    const bare = normalised(withoutAsking(plain))
+    const inner = bare !== plain && bare !== '' ? [bare] : []
+    for (const part of [...inner, ...partsWithin(plain)]) {
+      const place = whole(part)
+      if (place && !isGuess(place)) return place
+    }
+    return asked
+  }
+}
+
+function isGuess(place: Jump | NoSuchPlace): boolean {
+  return 'spans' in place && place.certainty === 'guess'
 }
 
 function normalised(typed: string): string {
@@ -146,7 +162,7 @@ function placeIn(
   const surah = found && surahs[found.surah - 1]
   if (!surah || !found) return undefined
   if (from === undefined) {
-    const heard = !isSaid && !found.isSpelled ? { isHeard: true as const } : {}
+    const heard = !isSaid && !found.isSpelled ? { heard: name } : {}
     return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty, ...heard }
   }
   return verseOrMessage(surah, { from: Number(from), to: Number(to ?? from) })

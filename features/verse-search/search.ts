@@ -18,7 +18,7 @@ const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
 /** All results for the typed text: a place, a topic, verses with the words, then approximate ones. */
 export function search(index: Search, typed: string, filters: Filters = {}): SearchResults {
   const asked = index.jump(typed)
-  const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked, typed) ? asked : null
+  const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked) ? asked : null
   const list = resultList(index.text, filters)
   if (jump?.certainty === 'sure') list.jump(jump)
   const isPlaceOnly = asked !== undefined && ('message' in asked || isNumbered(asked))
@@ -38,9 +38,8 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
 }
 
 /** An Indonesian word that sounds like a surah's name asks for no surah: 'tobat' is not 'Tabbat'. */
-function isOnlyHeard({ topics }: Search, { isHeard }: Jump, typed: string): boolean {
-  const word = typed.trim().toLowerCase()
-  return isHeard === true && topics.known.has(topics.stem(word))
+function isOnlyHeard({ topics }: Search, { heard }: Jump): boolean {
+  return heard !== undefined && topics.known.has(topics.stem(heard.trim()))
 }
 
 /** Numbers are never searched as words. */
