@@ -40,8 +40,9 @@ const FOREIGN =
   'Formulir ini dikirim dari alamat lain. Buka halamannya di situs kami, lalu kirim lagi.'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(ctxContext)
+  const { config, otp } = context.get(ctxContext)
   return {
+    phones: { isReachable: otp.isReachable },
     apiBase: config.apiBase,
     isDemo: config.mode === 'demo',
     origin: config.origin,

@@ -71,7 +71,7 @@ function RequestForm({ onSent, onBack }: RequestProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <ErrorSummary errors={errors} title="Belum terkirim" />
-      <ContactField hint="Kami kirim kode enam angka ke sana." error={errors.contact} />
+      <ContactField sent="Kode enam angka" error={errors.contact} />
       <SubmitButton isBusy={isBusy}>Kirim kode</SubmitButton>
       <Button look="quiet" onClick={onBack}>
         Masuk dengan kata sandi

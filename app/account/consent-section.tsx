@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Switch } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
+import { reachesPhones } from '#features/message/promises.ts'
 import { changeMe } from './change-me.client.ts'
 import type { MeBody } from './me.ts'
 import { AccountSection } from './section.tsx'
@@ -24,7 +26,7 @@ const purposes: { purpose: Purpose; label: string; hint: string }[] = [
   },
   {
     purpose: 'reminders-whatsapp',
-    label: 'Pengingat donasi lewat WhatsApp',
+    label: 'Pengingat donasi ke nomor HP',
     hint: 'Sesuai jadwal yang Anda buat sendiri.',
   },
 ]
@@ -32,6 +34,11 @@ const purposes: { purpose: Purpose; label: string; hint: string }[] = [
 /** The consents to messages, one per purpose. Each switch applies at once. */
 export function ConsentSection({ me, onMe }: Props) {
   const sending = useSending()
+  // A consent once given can be taken back where nothing is sent any more.
+  const toPhones = reachesPhones('reminder', usePhones())
+  const offered = purposes.filter(
+    ({ purpose }) => purpose !== 'reminders-whatsapp' || toPhones || me.consents[purpose],
+  )
   const [changing, setChanging] = useState<Purpose>()
 
   async function decide(purpose: Purpose, isGiven: boolean) {
@@ -47,11 +54,11 @@ export function ConsentSection({ me, onMe }: Props) {
     <AccountSection
       id="persetujuan"
       title="Kabar dan pengingat"
-      lead="Semua boleh dimatikan kapan saja. Kuitansi dan kabar keamanan akun tetap kami kirim."
+      lead="Semua boleh dimatikan kapan saja. Kuitansi lewat e-mail dan kabar keamanan akun tetap kami kirim."
     >
       <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
       <div className="grid divide-y divide-line">
-        {purposes.map(({ purpose, label, hint }) => (
+        {offered.map(({ purpose, label, hint }) => (
           <div key={purpose} className="py-2">
             <Switch
               name={purpose}

@@ -40,12 +40,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   const isSent = actionData !== undefined && !refused
   return (
-    <AuthFrame
-      title="Lupa kata sandi?"
-      lead={
-        <p>Isi e-mail atau nomor HP akun Anda. Kami kirim tautan untuk membuat kata sandi baru.</p>
-      }
-    >
+    <AuthFrame title="Lupa kata sandi?" lead={<p>Isi e-mail atau nomor HP akun Anda.</p>}>
       {isSent && (
         <div role="status">
           <Notice tone="success" title="Jika akun ini terdaftar, tautannya sudah kami kirim.">
@@ -58,6 +53,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         <input type="hidden" name="device" ref={nameDevice} />
         <ErrorSummary errors={refused?.errors} title="Belum terkirim" />
         <ContactField
+          sent="Tautan untuk membuat kata sandi baru"
           {...(refused?.values.contact && { defaultValue: refused.values.contact })}
           error={refused?.errors.contact}
         />

@@ -57,7 +57,7 @@ export function RegisterForm() {
         error={errors.name}
       />
       <ContactField
-        hint="Kami kirim kode enam angka ke sana."
+        sent="Kode enam angka"
         placeholder="nama@contoh.id atau 0812…"
         error={errors.contact}
       />
@@ -70,7 +70,7 @@ export function RegisterForm() {
       />
       <div className="grid">
         <TermsConsent error={errors.consent} />
-        <Checkbox name="wantsNews" label="Kirim kabar program kepada saya (tidak wajib)" />
+        <Checkbox name="wantsNews" label="Kirim kabar program ke e-mail saya (tidak wajib)" />
       </div>
       <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>
     </form>

@@ -4,6 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
+import { visitPromise } from '#features/message/promises.ts'
 import { VISIT_MESSAGE_LENGTH } from '#features/asrama/visit.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
@@ -89,6 +91,7 @@ function VisitorFields({ values, errors }: FieldsProps) {
   return (
     <Card as="section" className="grid gap-4 p-5 lg:p-6">
       <h2 className="text-lg">Yang dapat kami hubungi</h2>
+      <p className="text-sm text-muted">{visitPromise(usePhones())}</p>
       <TextField
         name="name"
         label="Nama"

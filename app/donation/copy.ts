@@ -1,5 +1,6 @@
 import type { SuspenseReason } from '#features/payment/payment.ts'
 import { capitalName, type Noun, nouns } from '#features/campaign/nouns.ts'
+import { moneyPromise } from '#features/message/promises.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -64,21 +65,27 @@ export function suspenseNext(noun: Noun): string {
 type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refund_sent' | 'refunded'
 
 /** Why a donation can no longer be paid. */
-export function endedWords(state: Ended, noun: Noun): { title: string; text: string } {
-  const { title, text } = ended[state]
+export function endedWords(
+  state: Ended,
+  { noun, isTold }: { noun: Noun; isTold: boolean },
+): { title: string; text: string } {
+  const { title, text, told } = ended[state]
   const named = (words: string) =>
     words.replaceAll('{name}', nouns[noun].name).replaceAll('{Name}', capitalName(noun))
-  return { title: named(title), text: named(text) }
+  const news = told ? ` ${moneyPromise(isTold, told)}` : ''
+  return { title: named(title), text: named(text + news) }
 }
 
-const ended: Record<Ended, { title: string; text: string }> = {
+/** `told` is said where a message will reach the donor. */
+const ended: Record<Ended, { title: string; text: string; told?: string }> = {
   closed: {
     title: 'Program ini sudah ditutup',
     text: '{Name} Anda belum dibayar dan tidak perlu dibayar lagi. Semoga niat baik Anda tetap tercatat; Anda dapat meneruskannya ke program serupa.',
   },
   cancelled: {
     title: '{Name} ini dibatalkan',
-    text: 'Tidak ada pembayaran yang kami terima, dan tidak ada yang perlu dibayar. Bila Anda telanjur membayar, dananya tetap kami catat dan Anda kami kabari.',
+    text: 'Tidak ada pembayaran yang kami terima, dan tidak ada yang perlu dibayar. Bila Anda telanjur membayar, dananya tetap kami catat.',
+    told: 'Kabarnya kami kirim lewat e-mail.',
   },
   reversed: {
     title: 'Pembayaran dibatalkan penyedia',
@@ -86,7 +93,8 @@ const ended: Record<Ended, { title: string; text: string }> = {
   },
   refund_pending: {
     title: 'Pengembalian dana disetujui',
-    text: 'Dana Anda aman dan segera kami kirim kembali. Kami memberi kabar begitu dana dikembalikan.',
+    text: 'Dana Anda aman dan segera kami kirim kembali.',
+    told: 'Kami mengabari Anda lewat e-mail begitu dana dikembalikan.',
   },
   refund_sent: {
     title: 'Dana sedang dikirim kembali',

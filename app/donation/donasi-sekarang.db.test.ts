@@ -187,7 +187,7 @@ test('what is wrong comes back beside its field, with what was typed', async () 
       errors: {
         amount: 'Penulisan nominal tidak dikenali, contoh 50.000.',
         donorName: 'Isi nama lengkap Anda.',
-        donorPhone: 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+        donorPhone: 'Isi nomor WhatsApp atau e-mail, cukup salah satu.',
         consent: 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.',
       },
     },

@@ -5,6 +5,7 @@ import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './donation.ts'
 import { partClass } from './donation-frame.tsx'
+import { ReceiptPromise } from './receipt-promise.tsx'
 
 type Props = { values: FormValues; errors: FieldErrors }
 
@@ -23,8 +24,7 @@ export function DonorFields({ values, errors, noun }: Props & { noun: Noun }) {
         error={errors.donorName}
       />
       <p className="text-sm text-muted">
-        Isi nomor WhatsApp atau e-mail, cukup salah satu, agar kami dapat mengirim kuitansi{' '}
-        {nouns[noun].name}.
+        Isi nomor WhatsApp atau e-mail, cukup salah satu. <ReceiptPromise noun={nouns[noun].name} />
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -136,7 +136,7 @@ export function ConsentFields({ values, errors }: Props) {
       <TermsConsent isGiven={Boolean(values.consent)} error={errors.consent} />
       <Checkbox
         name="wantsNews"
-        label="Kirim kabar program kepada saya (tidak wajib)"
+        label="Kirim kabar program ke e-mail saya (tidak wajib)"
         defaultChecked={Boolean(values.wantsNews)}
       />
     </section>

@@ -3,6 +3,7 @@ import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { AmilShare } from './amil-share.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { type AmountState, chosenAmount, type FormValues, type PresetChoice } from './donation.ts'
+import { ReceiptPromise } from './receipt-promise.tsx'
 import { useOwnContact } from './use-take-over.ts'
 import { useQuickDonationForm } from './use-quick-donation.ts'
 import { KeepForm } from '#app/client/keep-form.tsx'
@@ -63,7 +64,11 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
       <TextField
         name="contact"
         label="Nomor WhatsApp atau e-mail"
-        hint="Bukti sedekah kami kirim ke sini. Nama Anda tampil sebagai Hamba Allah."
+        hint={
+          <>
+            <ReceiptPromise noun="sedekah" /> Nama Anda tampil sebagai Hamba Allah.
+          </>
+        }
         autoComplete="email"
         placeholder="0812 3456 7890"
         defaultValue={values.contact}

@@ -36,12 +36,13 @@ export function FindDonation() {
         <p className="text-sm text-muted">
           {donation
             ? 'Tampil selama 15 menit di peramban ini. Unduh kuitansinya bila perlu.'
-            : 'Ketik nomornya dan kontak yang Anda pakai saat berdonasi. Kami kirim kode ke sana.'}
+            : 'Ketik nomornya dan kontak yang Anda pakai saat berdonasi.'}
         </p>
       </header>
       <noscript>
         <p className="rounded-field bg-warning-tint p-4">
-          Mencari donasi memerlukan JavaScript. Tanpa itu, buka tautan donasi di e-mail Anda.
+          Mencari donasi memerlukan JavaScript. Tanpa itu, buka alamat halaman donasi yang Anda
+          simpan, atau tautannya di e-mail Anda.
         </p>
       </noscript>
       {donation ? (
@@ -81,7 +82,7 @@ function SearchForm({ onSent }: { onSent: (sent: SentCode) => void }) {
         spellCheck={false}
         error={errors.number}
       />
-      <ContactField error={errors.contact} />
+      <ContactField sent="Kode" error={errors.contact} />
       <SubmitButton isBusy={isBusy}>Kirim kode</SubmitButton>
     </form>
   )

@@ -2,6 +2,8 @@ import { Card } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field, inputClass, Switch } from '#app/ui/field.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
+import { reachesPhones } from '#features/message/promises.ts'
 import { reminderKindWords, reminderKinds } from '#features/reminder/reminder.ts'
 import { useReminders, type ReminderChannel } from './use-reminders.ts'
 
@@ -56,6 +58,7 @@ function ChannelChoice({
   channel: ReminderChannel
   onChange: (channel: ReminderChannel) => void
 }) {
+  const hasPhones = reachesPhones('reminder', usePhones()) || channel.via === 'phone'
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field name="via" label="Lewat">
@@ -69,7 +72,7 @@ function ChannelChoice({
             className={inputClass}
           >
             <option value="email">E-mail</option>
-            <option value="phone">WhatsApp</option>
+            {hasPhones && <option value="phone">Nomor HP</option>}
           </select>
         )}
       </Field>

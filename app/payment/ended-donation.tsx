@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { useDropForm } from './own-donor.tsx'
+import { useIsTold } from './use-is-told.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 import { SuspenseNotice } from './suspense-notice.tsx'
 
@@ -16,6 +17,7 @@ type Props = {
 export function EndedDonation({ view, state }: Props) {
   const { campaign, donation } = view
   const { noun } = donation
+  const isTold = useIsTold(donation)
   const back = { to: `/campaign/${campaign.slug}`, label: 'Kembali ke program' }
   useDropForm(state === 'cancelled' ? campaign.slug : undefined)
   return (
@@ -23,7 +25,7 @@ export function EndedDonation({ view, state }: Props) {
       <SuspenseNotice view={view} />
       <EmptyState
         icon={state === 'refunded' ? 'check' : 'info'}
-        {...endedWords(state, noun)}
+        {...endedWords(state, { noun, isTold })}
         action={
           <div className="grid gap-2">
             {campaign.isOpen && (

@@ -23,13 +23,23 @@ export const handle = { cache: 'none' }
 /** Only reads: mail programs that open links must not use them up. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const { state, number, at } = await bankRequestBehind(context.get(ctxContext), params.token)
+    const { state, number, at, isTold } = await bankRequestBehind(
+      context.get(ctxContext),
+      params.token,
+    )
     const banks: readonly string[] = state === 'open' ? donorBankNames : []
-    return { state, number, at: formatDateTime(at), banks }
+    return { state, number, at: formatDateTime(at), banks, isTold }
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
     return data(
-      { state: 'ended' as const, number: '', at: '', banks: [], trouble: cause.message },
+      {
+        state: 'ended' as const,
+        number: '',
+        at: '',
+        banks: [],
+        isTold: false,
+        trouble: cause.message,
+      },
       { status: cause.status },
     )
   }
@@ -50,7 +60,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReturnBank({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, number, at, banks } = loaderData
+  const { state, number, at, banks, isTold } = loaderData
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   const trouble = refused?.errors['_']
   return (
@@ -61,7 +71,7 @@ export default function ReturnBank({ loaderData, actionData }: Route.ComponentPr
         <EmptyState
           icon="check"
           title="Rekening Anda sudah kami terima"
-          text={`Tersimpan terenkripsi sejak ${at}. Kami mengabari Anda lewat e-mail begitu dananya terkirim.`}
+          text={`Tersimpan terenkripsi sejak ${at}. ${isTold ? 'Kami mengabari Anda lewat e-mail begitu dananya terkirim.' : 'Kabarnya terbaca di halaman donasi Anda.'}`}
           action={<LinkButton to="/pusat-bantuan">Pusat bantuan</LinkButton>}
         />
       )}

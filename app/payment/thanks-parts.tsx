@@ -46,7 +46,7 @@ export function WhatFollows({ view }: { view: PaymentView }) {
         <Step icon="wallet" title="Sekarang">
           {email
             ? `Kuitansi ${name} dapat diunduh di halaman ini, dan tautannya kami kirim ke ${email} dalam beberapa menit.`
-            : `Kuitansi ${name} dapat diunduh di halaman ini, kapan saja.`}
+            : `Kuitansi ${name} dapat diunduh di halaman ini, kapan saja. Tidak ada yang kami kirim: simpan alamat halaman ini.`}
         </Step>
         <Step icon="heart" title="Saat disalurkan">
           Setiap penyaluran disetujui dua petugas dan tercatat dengan tanggal dan jumlahnya di{' '}

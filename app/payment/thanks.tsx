@@ -8,6 +8,7 @@ import { Share } from '#app/ui/share.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { useMember } from '#app/client/use-member.ts'
 import { nouns, receivedWords } from '#features/campaign/nouns.ts'
+import { KeepAddress } from './keep-address.tsx'
 import { SuspenseNotice } from './suspense-notice.tsx'
 import { useDropForm } from './own-donor.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
@@ -34,6 +35,7 @@ export function Thanks({ view }: { view: PaymentView }) {
         )}
         <OutcomeCard donation={donation} />
         <WhatFollows view={view} />
+        <KeepAddress view={view} />
       </div>
       <div className="grid gap-5">
         <ReceiptLinks view={view} />

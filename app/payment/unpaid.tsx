@@ -5,6 +5,7 @@ import { CheckStatus } from './check-status.tsx'
 import { useOwnDonor } from './own-donor.tsx'
 import { DonationSummary } from './donation-summary.tsx'
 import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
+import { KeepAddress } from './keep-address.tsx'
 import { SuspenseNotice } from './suspense-notice.tsx'
 import { MethodPicker } from './method-picker.tsx'
 import { MissedPaymentLink } from './missed-payment-link.tsx'
@@ -53,6 +54,7 @@ export function Unpaid({ view, state, refused }: Props) {
           {state === 'kept' && hasOffers && <PayAgain view={view} refused={refused} />}
           {state !== 'kept' && hasOffers && <Picker view={view} refused={refused} />}
           {state === 'expired' && <MissedPaymentLink donationId={id} noun={noun} />}
+          <KeepAddress view={view} />
           {state !== 'kept' && <CancelLink donationId={id} noun={noun} />}
         </DonationColumns>
       </DonationFrame>

@@ -19,7 +19,7 @@ export const transparencyArticles: DemoArticle[] = [
 <p>Ketika kode QR muncul, pembukuan kami masih kosong. Janji bukan penerimaan. Bila kode itu dibiarkan kedaluwarsa, tidak ada yang perlu dibatalkan.</p>
 <h2>Uang masuk</h2>
 <p>Penyedia pembayaran memberi tahu bahwa uangnya masuk. Kami tidak langsung percaya: sistem bertanya balik kepada penyedia, mencocokkan nomor, jumlah, dan mata uang. Baru setelah cocok, dalam satu langkah yang tidak dapat terpotong, donasi menjadi lunas, tercatat di jurnal, dan mendapat nomor kuitansi.</p>
-<p>Bila uangnya tidak cocok, misalnya kurang seribu rupiah, seluruhnya masuk ke pos titipan dan Anda dikabari. Titipan bukan pendapatan kami; ia menunggu keputusan Anda.</p>
+<p>Bila uangnya tidak cocok, misalnya kurang seribu rupiah, seluruhnya masuk ke pos titipan, dan halaman donasi Anda mengatakannya. Titipan bukan pendapatan kami; ia menunggu keputusan Anda.</p>
 <h2>Potongannya</h2>
 <table>
 <thead><tr><th scope="col">Pos</th><th scope="col">Siapa yang menanggung</th><th scope="col">Paling banyak</th></tr></thead>

@@ -62,7 +62,7 @@ Kode lama jangan dibayar lagi. Buka halaman pembayaran yang sama lalu pilih lagi
 
 ## Bila terlanjur membayar setelah waktunya
 
-Selama programnya masih berjalan dan nominalnya tepat, dana tetap kami terima dan dicatat “diterima terlambat”. Bila programnya sudah ditutup, dana kami simpan sebagai titipan dan Anda kami kabari lewat e-mail.
+Selama programnya masih berjalan dan nominalnya tepat, dana tetap kami terima dan dicatat “diterima terlambat”. Bila programnya sudah ditutup, dana kami simpan sebagai titipan; kami kabari lewat e-mail bila alamatnya diisi, dan selalu terbaca di halaman donasi Anda.
 `,
   },
   {
@@ -243,7 +243,7 @@ Setelah dana kembali, kuitansinya batal dan tidak lagi dinyatakan sah.
     summary: 'Kadang bank atau gerai menarik kembali pembayaran yang sempat masuk.',
     keywords: 'reversal dibatalkan bank indomaret permata mandiri batal otomatis',
     body: `
-Beberapa bank dan gerai dapat menarik kembali pembayaran yang sempat dinyatakan berhasil. Bila itu terjadi, donasi Anda tidak jadi kami terima, kuitansinya batal, dan Anda kami kabari lewat e-mail.
+Beberapa bank dan gerai dapat menarik kembali pembayaran yang sempat dinyatakan berhasil. Bila itu terjadi, donasi Anda tidak jadi kami terima, kuitansinya batal, dan Anda kami kabari lewat e-mail bila alamatnya diisi.
 
 Biasanya dananya kembali ke rekening Anda. Bila tidak, tanyakan dahulu ke bank atau gerai tempat Anda membayar, lalu [kabari kami](/pusat-bantuan/pengaduan) dengan nomor donasinya.
 `,

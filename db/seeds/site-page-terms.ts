@@ -29,13 +29,13 @@ export const termsPage = {
 <thead><tr><th scope="col">Yang terjadi</th><th scope="col">Yang kami lakukan</th></tr></thead>
 <tbody>
 <tr><td>Uang datang setelah batas waktu, nominalnya tepat, dan program masih menerima donasi</td><td>Kami terima sebagai donasi dan kami tandai “diterima terlambat”.</td></tr>
-<tr><td>Uang datang setelah program ditutup</td><td>Kami simpan sebagai titipan dan kami kabari Anda.</td></tr>
+<tr><td>Uang datang setelah program ditutup</td><td>Kami simpan sebagai titipan. Halaman donasi Anda mengatakannya; kami kabari juga lewat e-mail bila Anda mengisinya.</td></tr>
 <tr><td>Nominalnya berbeda dari yang tertulis</td><td>Seluruhnya kami simpan sebagai titipan. Belum menjadi donasi sampai Anda dan petugas sepakat.</td></tr>
 <tr><td>Donasi yang sama dibayar dua kali</td><td>Pembayaran kedua kami simpan sebagai titipan.</td></tr>
 <tr><td>Uang datang tanpa keterangan</td><td>Kami simpan sebagai titipan sampai pemiliknya diketahui.</td></tr>
 </tbody>
 </table>
-<p>Titipan bukan milik kami. Titipan dikembalikan, atau diteruskan menjadi donasi bila Anda setuju. Kadang penyedia pembayaran membatalkan pembayaran yang tadinya berhasil; dalam hal itu donasi dan kuitansinya ikut batal dan Anda kami kabari.</p>
+<p>Titipan bukan milik kami. Titipan dikembalikan, atau diteruskan menjadi donasi bila Anda setuju. Kadang penyedia pembayaran membatalkan pembayaran yang tadinya berhasil; dalam hal itu donasi dan kuitansinya ikut batal; kami kabari lewat e-mail bila Anda mengisinya.</p>
 
 <h2>Pengembalian dana</h2>
 <p>Donasi yang sudah diterima pada dasarnya tidak ditarik kembali. Kami mengembalikannya bila Anda meminta dengan alasan yang wajar, bila pembayaran terjadi dua kali atau nominalnya keliru, atau bila program dibatalkan, selama dananya belum disalurkan.</p>

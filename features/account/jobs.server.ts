@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Selectable } from 'kysely'
+import { sendMessage } from '#features/message/send-message.server.ts'
 import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { AccountTables } from '#platform/db/schema-account.ts'
@@ -138,8 +139,8 @@ export const removePhotoJob = defineJob(
 type Sending = { email: Email; key: string }
 
 async function sendTo(ctx: Ctx, contact: Contact, { email, key }: Sending): Promise<void> {
-  if (contact.kind === 'email') await ctx.mail.send({ to: contact.value, ...email })
-  else if (ctx.otp.isReachable) await ctx.otp.send({ to: contact.value, text: email.text, key })
+  const to = { [contact.kind]: contact.value }
+  await sendMessage(ctx, { purpose: 'account', to, words: email, key })
 }
 
 /**

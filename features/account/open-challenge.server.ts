@@ -1,4 +1,5 @@
 import { type Contact, maskContact } from '#platform/contact.ts'
+import { messageWays } from '#features/message/ways.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { OtpDraft } from '#platform/db/schema-account.ts'
@@ -133,7 +134,7 @@ type Sending = { purpose: string; contact: Contact; asker: Asker }
 /** Counts a message to a contact, whether or not it has an account. */
 async function spendSending(ctx: Ctx, { purpose, contact, asker }: Sending): Promise<void> {
   const { kind } = contact
-  if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
+  if (!messageWays('account', ctx.otp).includes(kind)) throw new PhoneNotReachable()
   await spendMessage(ctx, 'codes', { contact, asker })
   // The job counts a code that only a known contact gets, where it is really sent.
   if (kind === 'phone' && goesToEverybody(purpose)) await limit(ctx, phoneLimit(ctx.config), 'all')

@@ -1,4 +1,5 @@
 import { type Contact, maskContact } from '#platform/contact.ts'
+import { messageWays } from '#features/message/ways.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
@@ -6,7 +7,7 @@ import { tokenHash } from '#platform/keyed-hash.server.ts'
 import { type Identity, RESET_MINUTES } from './account.ts'
 import { assertGoodPassword } from '#platform/check-password.server.ts'
 import { endSessions } from './end-session.server.ts'
-import { LinkNotValid } from './errors.ts'
+import { LinkNotValid, PhoneNotReachable } from './errors.ts'
 import { sendNoticeJob, sendResetJob } from './jobs.server.ts'
 import { type Asker, spendMessage } from './known-device.server.ts'
 import { hashPassword } from '#platform/password-hash.server.ts'
@@ -19,6 +20,7 @@ export async function forgotPassword(
   ctx: Ctx,
   { contact, asker }: { contact: Contact; asker: Asker },
 ): Promise<void> {
+  if (!messageWays('account', ctx.otp).includes(contact.kind)) throw new PhoneNotReachable()
   await spendMessage(ctx, 'resets', { contact, asker })
   const { kind, value } = contact
   const now = ctx.now()

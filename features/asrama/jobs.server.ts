@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
@@ -30,11 +31,8 @@ export const notifyOfVisitJob = defineJob(
     }
     const { visitor } = visit
     if (!visitor) return
-    const email = visitorEmail({ ...given, visitor })
-    if (visitor.email) await ctx.mail.send({ to: visitor.email, ...email })
-    else if (ctx.otp.isReachable) {
-      await ctx.otp.send({ to: visitor.phone, text: email.text, key: `${id}.${of}` })
-    }
+    const words = visitorEmail({ ...given, visitor })
+    await sendMessage(ctx, { purpose: 'visit', to: visitor, words, key: `${id}.${of}` })
   },
 )
 

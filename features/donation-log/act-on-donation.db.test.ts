@@ -30,8 +30,8 @@ test('one donation tells its form, codes, webhooks, journals, receipts, letters 
     /^Kabar dari penyedia \(sandbox\)$/,
     /^Jurnal: /,
     /^Kuitansi KW\/2026\/000001 terbit/,
-    'Surat terima kasih terkirim',
-    'Surat terima kasih dan kuitansi: selesai',
+
+    'Surat terima kasih dan kuitansi: terkirim ke e-mail donatur',
     /^Dicairkan penyedia \(sandbox\)/,
   ])
     expect(told).toContainEqual(expect.stringMatching(words))

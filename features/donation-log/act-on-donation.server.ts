@@ -1,4 +1,6 @@
+import { donorContacts } from '#features/donation/donation.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
+import { isReached } from '#features/message/ways.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -41,8 +43,10 @@ const BETWEEN_PAPERS_MS = 5 * 60_000
 export async function sendPapersAgain(ctx: Ctx, donationId: string): Promise<void> {
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
-    const { status, donorEmail, thankedAt } = await lockDonation(tx, donationId)
-    if (status !== 'paid' || donorEmail === null) throw new NoPapers()
+    const donation = await lockDonation(tx, donationId)
+    const { status, thankedAt } = donation
+    if (status !== 'paid' || !isReached(donorContacts(donation), 'receipt', ctx.otp))
+      throw new NoPapers()
     if (thankedAt && now.getTime() - thankedAt.getTime() < BETWEEN_PAPERS_MS)
       throw new PapersJustSent()
     // The letter goes once for each time this is empty.

@@ -20,6 +20,14 @@ const names: Readonly<Record<string, string>> = {
   'receipt.replaced': 'Surat kuitansi pengganti ke donatur',
 }
 
+/** Of these the messages say what left; that the work is done says nothing. */
+const letters: readonly string[] = [
+  'payment.ask-donor-bank',
+  'payment.tell-donor',
+  'donation.thanks',
+  'receipt.replaced',
+]
+
 type Row = {
   name: string
   attempts: number
@@ -55,7 +63,7 @@ export async function jobEvents(db: Db, of: JobsOf): Promise<DonationEvent[]> {
       union select id from job where ${spans.length > 0 ? sql.join(spans, sql` or `) : sql`false`})
       and ${isOurs}
     order by created_at limit 100`.execute(db)
-  return rows.map(eventOf)
+  return rows.filter(({ name, done_at }) => !done_at || !letters.includes(name)).map(eventOf)
 }
 
 const SPAN_MS = 5_000

@@ -8,6 +8,7 @@ import { receiptNumber } from '#features/receipt/receipt.ts'
 import { outcomeWords } from './event-outcome.ts'
 import type { DonationEvent } from './donation-event.ts'
 import { payMethodWords } from './donation-filter.ts'
+import { messageEvents } from './message-events.server.ts'
 import { journalEvents } from './journal-events.server.ts'
 import { jobEvents } from './job-events.server.ts'
 import type { DonationRecord } from './queries.server.ts'
@@ -29,12 +30,14 @@ export async function timelineOf(db: Db, record: DonationRecord): Promise<Donati
     await journalEvents(db, record.id),
   ]
   const papers = await receiptEvents(db, record.id)
+  const messages = await messageEvents(db, record.id)
   const moments = [record.paidAt, ...[...decisions, ...ledger, ...papers].map(({ at }) => at)]
   const all = [
-    ...ownEvents(record),
+    ...ownEvents(record, { isThanksKnown: messages.length > 0 }),
     ...charges.flatMap(chargeEvents),
     ...(await webhookEvents(db, references)),
     ...papers,
+    ...messages,
     ...decisions,
     ...ledger,
     ...(await jobEvents(db, { donationId: record.id, references, moments })),
@@ -43,7 +46,7 @@ export async function timelineOf(db: Db, record: DonationRecord): Promise<Donati
   return all.reverse().sort((a, b) => b.at.getTime() - a.at.getTime())
 }
 
-function ownEvents(record: DonationRecord): DonationEvent[] {
+function ownEvents(record: DonationRecord, { isThanksKnown }: { isThanksKnown: boolean }) {
   const { createdAt, consentVersion, thankedAt, receiptedAt, erasedAt } = record
   const form = {
     at: createdAt,
@@ -53,7 +56,10 @@ function ownEvents(record: DonationRecord): DonationEvent[] {
   return [
     form,
     ...(receiptedAt ? [{ at: receiptedAt, what: 'Semua kuitansi terbit' }] : []),
-    ...(thankedAt ? [{ at: thankedAt, what: 'Surat terima kasih terkirim' }] : []),
+    // Before messages were noted, only this moment was.
+    ...(thankedAt && !isThanksKnown
+      ? [{ at: thankedAt, what: 'Surat terima kasih terkirim' }]
+      : []),
     ...(erasedAt ? [{ at: erasedAt, what: 'Data pribadi dihapus atas permintaan donatur' }] : []),
   ]
 }

@@ -59,7 +59,7 @@ test('everything that is wrong is said at once, a missing contact too', () => {
     'donorPhone',
   ])
   expect(fieldErrors(parsed.issues ?? []).donorPhone).toBe(
-    'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+    'Isi nomor WhatsApp atau e-mail, cukup salah satu.',
   )
 })
 
@@ -103,7 +103,7 @@ test('what is missing is said in Indonesian', () => {
   expect(fieldErrors(issues)).toEqual({
     campaignSlug: 'Isian ini wajib ada.',
     donorName: 'Isian ini wajib ada.',
-    donorPhone: 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+    donorPhone: 'Isi nomor WhatsApp atau e-mail, cukup salah satu.',
     amount: 'Isian ini wajib ada.',
     consent: 'Isian ini wajib ada.',
   })

@@ -74,7 +74,7 @@ test.each<[string, Partial<DonationInput>, Partial<typeof terms>, string | undef
     'no contact',
     { donorPhone: undefined },
     {},
-    'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+    'Isi nomor WhatsApp atau e-mail, cukup salah satu.',
   ],
   ['an e-mail only', { donorPhone: undefined, donorEmail: 'a@contoh.id' }, {}, undefined],
   [

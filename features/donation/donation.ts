@@ -1,3 +1,4 @@
+import type { Contacts } from '#features/message/ways.ts'
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
@@ -203,6 +204,14 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
 /** The label under which the NPWP or NIK of a donation (by its row id) is encrypted. */
 export function taxIdLabel(donationId: string): { purpose: string; owner: string } {
   return { purpose: 'tax-id', owner: donationId }
+}
+
+/** Where a donor is written to. */
+export function donorContacts({
+  donorEmail: email,
+  donorPhone: phone,
+}: Pick<Donation, 'donorEmail' | 'donorPhone'>): Contacts {
+  return { email, phone }
 }
 
 /** How an email addresses a donor: 'Ibu Siti Aminah', or the name alone. */

@@ -22,7 +22,7 @@ import {
 } from './errors.ts'
 
 const of = rupiah(10_000)
-const contact = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
+const contact = 'Isi nomor WhatsApp atau e-mail, cukup salah satu.'
 
 test.each([
   ['amount-too-small', 422, ['amount'], () => new AmountTooSmall(of)],

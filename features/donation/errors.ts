@@ -1,7 +1,7 @@
 import { formatRupiah, type Rupiah, type RupiahProblem } from '#platform/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
-export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
+export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail, cukup salah satu.'
 
 /** What is wrong with a typed amount; the form shows it without a request. */
 export function amountSentence(code: RupiahProblem, typed: string): string {

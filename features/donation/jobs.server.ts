@@ -1,5 +1,10 @@
 import * as v from 'valibot'
 import { nouns, purposeWords, receivedWords } from '#features/campaign/nouns.ts'
+import {
+  type MessageWords,
+  noteMessage,
+  sendMessage,
+} from '#features/message/send-message.server.ts'
 import { findDonatedUnits, findShare } from '#features/wakaf/queries.server.ts'
 import { type DonatedUnits, surplusWords, unitWords } from '#features/wakaf/wakaf.ts'
 import type { Config } from '#platform/config.ts'
@@ -7,9 +12,8 @@ import type { Ctx } from '#platform/context.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
-import type { Mail } from '#platform/outside/mail-port.ts'
 import { shortIdOf } from '#platform/public-id.ts'
-import { calledName, type Donation, totalOf } from './donation.ts'
+import { calledName, donorContacts, type Donation, totalOf } from './donation.ts'
 import { lateFitrahWords } from './fitrah-donation.ts'
 import { getDonation } from './queries.server.ts'
 import { impactOf, nounAt } from './view.ts'
@@ -34,12 +38,14 @@ export const sendThanksJob = defineJob(
   sendThanks,
 )
 
-/** Thanks the donor once, if there is an email address and the donation is still paid. */
+/** Thanks the donor once, where a message reaches them and the donation is still paid; what became of it is noted. */
 async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promise<void> {
   const { donationId, receipts } = payload
   const donation = await getDonation(ctx.db, donationId)
-  const { donorEmail, status, thankedAt } = donation
-  if (!donorEmail || status !== 'paid' || thankedAt) return
+  const { status, thankedAt } = donation
+  if (thankedAt) return
+  if (status !== 'paid')
+    return await noteMessage(ctx, { donationId, about: 'receipt', outcome: 'outdated' })
 
   const share = await findShare(ctx.db, donationId)
   const units = await findDonatedUnits(ctx.db, donation)
@@ -47,8 +53,13 @@ async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promi
   const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
   const { origin } = ctx.config
   const doa = doaLines(await findWording(ctx.db, 'donasi.doa'))
-  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, units, notice, doa, papers }))
-  // Stored after the mail: a crash in between sends it twice; the other order would lose it.
+  const words = thanks(donation, { origin, units, notice, doa, papers })
+  const key = `${donationId} thanks`
+  const to = donorContacts(donation)
+  const outcome = await sendMessage(ctx, { purpose: 'receipt', to, words, key })
+  // Stored after the message: a crash in between sends it twice; the other order would lose it.
+  await noteMessage(ctx, { donationId, about: 'receipt', outcome })
+  if (outcome !== 'email' && outcome !== 'phone') return
   await ctx.db
     .updateTable('donation')
     .set({ thanked_at: ctx.now() })
@@ -77,7 +88,6 @@ function doaLines({ passages, words }: Wording): string | undefined {
 }
 
 type Email = {
-  to: string
   origin: string
   units: DonatedUnits | undefined
   notice: string | undefined
@@ -85,7 +95,7 @@ type Email = {
   papers: string[]
 }
 
-function thanks(donation: Donation, { to, origin, units, notice, doa, papers }: Email): Mail {
+function thanks(donation: Donation, { origin, units, notice, doa, papers }: Email): MessageWords {
   const { campaign, publicId, paidAt, createdAt } = donation
   const received = paidAt ?? createdAt
   const noun = nounAt(donation, received)
@@ -115,7 +125,6 @@ function thanks(donation: Donation, { to, origin, units, notice, doa, papers }: 
     `Wassalamu’alaikum,\n${campaign.organizer}`,
   ]
   return {
-    to,
     subject: named
       ? `Terima kasih, ${name} Anda telah kami terima: ${campaign.title}`
       : `Terima kasih, ${name} Anda untuk ${campaign.title} telah kami terima`,

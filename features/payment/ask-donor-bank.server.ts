@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { Donation } from '#features/donation/donation.ts'
+import { donorContacts } from '#features/donation/donation.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
+import { noteMessage, sendMessage } from '#features/message/send-message.server.ts'
+import { isReached } from '#features/message/ways.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -32,7 +34,8 @@ export async function askDonorBank(
   await inTransaction(ctx.db, async (tx) => {
     const { donationId, suspenseId } = of
     const donation = (await getDonations(tx, [donationId])).get(donationId)
-    if (!isReachable(ctx, donation)) throw new DonorUnreachable()
+    if (!donation || !isReached(donorContacts(donation), 'donor-bank', ctx.otp))
+      throw new DonorUnreachable()
     if (!(await awaitsBank(tx, of))) throw new DonorBankNotNeeded()
     await limit({ ...ctx, db: tx }, requestsOfReturn, suspenseId ?? donationId)
     const now = ctx.now()
@@ -57,15 +60,10 @@ export async function askDonorBank(
   ctx.wake()
 }
 
-type Contacts = Pick<Donation, 'donorEmail' | 'donorPhone'>
-
-function isReachable({ otp }: Pick<Ctx, 'otp'>, donation: Contacts | undefined): boolean {
-  return Boolean(donation?.donorEmail) || (Boolean(donation?.donorPhone) && otp.isReachable)
-}
-
 /** Whether the payer of a document left a contact that a link can be sent to. */
 export async function canAskDonor(ctx: Ctx, donationId: string): Promise<boolean> {
-  return isReachable(ctx, (await getDonations(ctx.db, [donationId])).get(donationId))
+  const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
+  return donation !== undefined && isReached(donorContacts(donation), 'donor-bank', ctx.otp)
 }
 
 /** The token of a link, 130 bits; derived again for the letter, so that no job contains it. */
@@ -145,21 +143,23 @@ async function sendBankRequest(
     .where('id', '=', requestId)
     .executeTakeFirst()
   const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
-  if (!row?.nonce || !row.expires_at || row.closed_at || row.given_at) return
-  if (row.expires_at <= now() || !donation) return
+  const until = row?.expires_at
+  const isOver = !until || until <= now() || row.closed_at || row.given_at
+  if (isOver || !row.nonce || !donation)
+    return await noteMessage(ctx, { donationId, about: 'donor-bank', outcome: 'outdated' })
   const token = bankTokenOf(config, { id: row.id, nonce: row.nonce })
   const mail = bankRequestEmail({
     name: donation.donorName,
     program: donation.campaign.title,
     isSuspense: row.suspense_id !== null,
     link: `${config.origin}${bankLinkPath(token)}`,
-    until: row.expires_at,
+    until,
     institution: config.institution.name,
   })
-  const { donorEmail, donorPhone } = donation
-  if (donorEmail) await ctx.mail.send({ to: donorEmail, ...mail })
-  else if (donorPhone && ctx.otp.isReachable)
-    await ctx.otp.send({ to: donorPhone, text: mail.text, key: requestId })
+  const to = donorContacts(donation)
+  const message = { purpose: 'donor-bank', to, words: mail, key: requestId } as const
+  const outcome = await sendMessage(ctx, message)
+  await noteMessage(ctx, { donationId, about: 'donor-bank', outcome })
 }
 
 /** The address of the donor's page, from '/'. */

@@ -1,4 +1,6 @@
+import { donorContacts } from '#features/donation/donation.ts'
 import { getDonations, lockDonation } from '#features/donation/queries.server.ts'
+import { isReached } from '#features/message/ways.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
@@ -27,6 +29,8 @@ type BankRequest = {
   /** The short number of the donation. */
   number: string
   at: Date
+  /** Whether a message says when the money has gone. */
+  isTold: boolean
 }
 
 /**
@@ -38,9 +42,10 @@ export async function bankRequestBehind(ctx: Ctx, token: string): Promise<BankRe
   const donation = (await getDonations(ctx.db, [row.donation_id])).get(row.donation_id)
   if (!donation) throw new BankLinkUnknown()
   const number = shortIdOf(donation.publicId)
-  if (row.given_at) return { state: 'done', number, at: row.given_at }
+  const isTold = isReached(donorContacts(donation), 'money', ctx.otp)
+  if (row.given_at) return { state: 'done', number, at: row.given_at, isTold }
   await assertOpen(ctx, ctx.db as Tx, row)
-  return { state: 'open', number, at: row.expires_at as Date }
+  return { state: 'open', number, at: row.expires_at as Date, isTold }
 }
 
 /** Stores what the donor gave, once. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { type Donation, totalOf } from '#features/donation/donation.ts'
+import { type Donation, donorContacts, totalOf } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
+import { noteMessage, sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
@@ -29,20 +30,22 @@ export const notifyDonorJob = defineJob(
 
 type DonorNotice = { donationId: string; news: DonorNews; amount: number }
 
-/** Tells the donor by email that the money is safe and what happens next; without an address only the page says it. */
+/** Tells the donor that the money is safe and what happens next; where no message reaches them only the page says it. */
 async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Promise<void> {
   const donation = await getDonation(ctx.db, donationId)
-  if (!donation.donorEmail) return
   const amount: Rupiah = rupiah(told.amount)
   const page = `${ctx.config.origin}/payment/${donation.publicId}`
-  const mail = donorMail(told.news, {
+  const words = donorMail(told.news, {
     name: donation.donorName,
     amount,
     expected: totalOf(donation),
     page,
     noun: nounAt(donation, ctx.now()),
   })
-  await ctx.mail.send({ to: donation.donorEmail, ...mail })
+  const key = `${donationId} ${told.news}`
+  const to = donorContacts(donation)
+  const outcome = await sendMessage(ctx, { purpose: 'money', to, words, key })
+  await noteMessage(ctx, { donationId, about: 'money', outcome })
 }
 
 /** Enqueues the letter about a refund, in the transaction that moves it. */

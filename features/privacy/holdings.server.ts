@@ -31,6 +31,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
     { table: 'prayer', as: 'doa', rows: ofDonations },
     newsSent(ofDonations),
+    { table: 'donation_message', as: 'pesanDonasi', rows: ofDonations, becomes: nothing },
     { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
     { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
     {

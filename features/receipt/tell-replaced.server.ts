@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { nouns } from '#features/campaign/nouns.ts'
-import { calledName, type Donation } from '#features/donation/donation.ts'
+import { calledName, donorContacts, type Donation } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
+import {
+  type MessageWords,
+  noteMessage,
+  sendMessage,
+} from '#features/message/send-message.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
-import type { Mail } from '#platform/outside/mail-port.ts'
 import type { Issued } from './issue-receipt.server.ts'
 import { newestOf, type Numbered } from './queries.server.ts'
 import { receiptNumber } from './receipt.ts'
@@ -21,15 +25,15 @@ export const tellReplacedJob = defineJob(
 
 /**
  * Leaves the letter about a locked donation to the worker; each replacement has its own, named by its new numbers.
- * Without an address, or when nothing was replaced, there is none.
+ * When nothing was replaced there is none.
  */
 export async function tellReplaced(
   ctx: Ctx,
   tx: Tx,
   { donation, issued }: { donation: Donation; issued: Issued[] },
 ): Promise<void> {
-  const { id: donationId, donorEmail } = donation
-  if (!donorEmail || (await newestOf(tx, donationId)).every(({ voidedAt }) => !voidedAt)) return
+  const { id: donationId } = donation
+  if ((await newestOf(tx, donationId)).every(({ voidedAt }) => !voidedAt)) return
   const numbers = issued.map(({ number }) => number)
   const key = `${donationId} ${numbers.join(' ')}`
   await enqueue(tx, tellReplacedJob, { payload: { donationId, numbers }, now: ctx.now(), key })
@@ -42,16 +46,20 @@ async function sendReplaced(
   { donationId, numbers }: { donationId: string; numbers: string[] },
 ): Promise<void> {
   const donation = await getDonation(ctx.db, donationId)
-  if (!donation.donorEmail) return
   const all = await newestOf(ctx.db, donationId)
   const papers = all
     .filter((each) => !each.voidedAt && each.version > 1 && numbers.includes(receiptNumber(each)))
     .map((each) => paperLines(donation, { paper: each, all, config: ctx.config }))
-  if (papers.length === 0) return
+  if (papers.length === 0)
+    return await noteMessage(ctx, { donationId, about: 'replaced', outcome: 'outdated' })
   const noun = nouns[nounAt(donation, ctx.now())].name
-  await ctx.mail.send(
-    replaced(donation, { to: donation.donorEmail, noun, papers, config: ctx.config }),
-  )
+  const outcome = await sendMessage(ctx, {
+    purpose: 'receipt',
+    to: donorContacts(donation),
+    words: replaced(donation, { noun, papers, config: ctx.config }),
+    key: `${donationId} ${numbers.join(' ')}`,
+  })
+  await noteMessage(ctx, { donationId, about: 'replaced', outcome })
 }
 
 const paperNames = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
@@ -67,9 +75,9 @@ function paperLines({ publicId }: Donation, { paper, all, config }: Paper): stri
   return `${paperNames[kind]} nomor ${receiptNumber(paper)}, pengganti ${before}:\n${config.origin}/kuitansi/${file}`
 }
 
-type Email = { to: string; noun: string; papers: string[]; config: Config }
+type Email = { noun: string; papers: string[]; config: Config }
 
-function replaced(donation: Donation, { to, noun, papers, config }: Email): Mail {
+function replaced(donation: Donation, { noun, papers, config }: Email): MessageWords {
   const { campaign } = donation
   const text = [
     `Assalamu’alaikum ${calledName(donation)},`,
@@ -80,5 +88,5 @@ function replaced(donation: Donation, { to, noun, papers, config }: Email): Mail
     `Tidak merasa meminta perbaikan ini, atau masih ada yang keliru? Tulislah kepada kami di ${config.institution.email} dengan menyebut nomor kuitansinya.`,
     `Wassalamu’alaikum,\n${campaign.organizer}`,
   ]
-  return { to, subject: `Kuitansi ${noun} Anda diganti dengan yang benar`, text: text.join('\n\n') }
+  return { subject: `Kuitansi ${noun} Anda diganti dengan yang benar`, text: text.join('\n\n') }
 }

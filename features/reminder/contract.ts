@@ -7,7 +7,7 @@ const DAYS = 'Pilih tanggal 1 sampai 31.'
 
 /** PUT /v2/me/reminders/{kind}. `day` applies to 'bulanan' only. */
 export const reminderWish = v.object({
-  via: v.picklist(['email', 'phone'], 'Pilih e-mail atau WhatsApp.'),
+  via: v.picklist(['email', 'phone'], 'Pilih e-mail atau nomor HP.'),
   day: v.optional(
     v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS), v.maxValue(31, DAYS)),
   ),

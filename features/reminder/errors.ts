@@ -11,6 +11,13 @@ export class ContactNotProved extends refusal({
   }
 }
 
+export class NoWayToRemind extends refusal({
+  code: 'reminder/no-way',
+  status: 422,
+  message: 'Pengingat ke nomor HP belum dapat dikirim di sini. Pilih e-mail.',
+  field: 'via',
+}) {}
+
 /** A link that was changed, and one whose reminder is gone, look the same. */
 export class ReminderLinkNotValid extends refusal({
   code: 'reminder/link-not-valid',

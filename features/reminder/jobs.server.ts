@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
+import { sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
@@ -30,12 +31,9 @@ export const sendReminderJob = defineJob(
       stop: `${origin}/pengingat/berhenti/${token}`,
       institution: institution.name,
     })
-    if (via === 'email') {
-      await ctx.mail.send({ to: contact.value, ...email, headers: oneClick(origin, token) })
-    } else if (ctx.otp.isReachable) {
-      const key = `${reminderId}.${dueAt}`
-      await ctx.otp.send({ to: contact.value, text: email.text, key })
-    }
+    const words = { ...email, headers: oneClick(origin, token) }
+    const to = { [via]: contact.value }
+    await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${reminderId}.${dueAt}` })
   },
 )
 

@@ -1,10 +1,11 @@
 import { contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
+import { messageWays } from '#features/message/ways.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ContactKind } from '#platform/db/schema-account.ts'
 import type { ReminderKind } from '#platform/db/schema-member.ts'
-import { ContactNotProved, ReminderLinkNotValid } from './errors.ts'
+import { ContactNotProved, NoWayToRemind, ReminderLinkNotValid } from './errors.ts'
 import { findReminder, listReminders } from './queries.server.ts'
 import { nextOccurrence, type Reminder } from './reminder.ts'
 import { reminderOfToken } from './stop-token.server.ts'
@@ -29,6 +30,7 @@ export async function keepReminder(ctx: Ctx, wish: ReminderWish): Promise<Remind
   return inTransaction(ctx.db, async (tx) => {
     const contacts = await contactsOf(tx, accountId)
     if (!contacts.some((contact) => contact.kind === via)) throw new ContactNotProved(via)
+    if (!messageWays('reminder', ctx.otp).includes(via)) throw new NoWayToRemind()
     const now = ctx.now()
     const rhythm = { via, day, next_at: nextOccurrence({ kind, day }, now), updated_at: now }
     await tx

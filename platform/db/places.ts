@@ -37,6 +37,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   refund_taken_back: spread('donation_id'),
   receipt: spread('donation_id'),
   receipt_void: spread('donation_id'),
+  donation_message: spread('donation_id'),
   donation_claim: spread('donation_id'),
   ledger_journal: spread('source_id'),
   ledger_posting: spread('source_id'),

@@ -8,6 +8,7 @@ export type ReceiptTables = {
   receipt: ReceiptTable
   receipt_void: ReceiptVoidTable
   receipt_number: ReceiptNumberTable
+  donation_message: DonationMessageTable
 }
 
 export type ReceiptKind = 'kuitansi' | 'bsz'
@@ -70,3 +71,23 @@ type ReceiptNumberTable = {
   donation_id: string
   version: number
 }
+
+/** What became of a message about a donation. */
+type DonationMessageTable = {
+  donation_id: string
+  id: string
+  about: MessageAbout
+  outcome: MessageOutcome
+  at: Date
+}
+
+export type MessageAbout = 'receipt' | 'replaced' | 'money' | 'donor-bank'
+
+/** To which kind of contact it left; or why nothing did. */
+export type MessageOutcome =
+  | 'email'
+  | 'phone'
+  | 'no-contact'
+  | 'no-email'
+  | 'no-channel'
+  | 'outdated'

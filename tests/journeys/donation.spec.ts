@@ -117,7 +117,7 @@ test('the form keeps what was typed and says what to mend', { tag: '@long' }, as
   await press(page, 'Lanjut pilih pembayaran')
   const main = page.locator('main')
   await expect(main).toContainText('Setujui Syarat & Kebijakan Privasi untuk melanjutkan.')
-  await expect(main).toContainText('Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.')
+  await expect(main).toContainText('Isi nomor WhatsApp atau e-mail, cukup salah satu.')
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siti')
   await page.getByLabel('Nominal lain').fill('')
   await fillForm(page, { name: 'Siti Aminah' })

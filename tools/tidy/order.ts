@@ -8,24 +8,34 @@ export const FEATURES: Table = {
   campaign: ['ledger', 'media', 'staff', 'verification'],
   // The server repeats a zakat calculation from the browser; a consent names the terms in force.
   // News of a campaign goes to members who consent to it as well.
-  donation: ['account', 'campaign', 'ledger', 'scholar-review', 'site-page', 'wakaf', 'zakat'],
+  donation: [
+    'account',
+    'campaign',
+    'ledger',
+    'message',
+    'scholar-review',
+    'site-page',
+    'wakaf',
+    'zakat',
+  ],
   // Prayers are listed by campaign.
   prayer: ['campaign'],
   // The institution's figures about its funds come from the books.
   'site-page': ['ledger'],
   // A consent names the terms and the policy in force when it is given.
-  account: ['site-page'],
+  // Its codes and notices leave as every message does.
+  account: ['message', 'site-page'],
   // Two people agree on bank accounts and payouts; a payout is reported with pictures of the library.
   books: ['ledger', 'media', 'staff'],
   // A line of a bank is a transfer, a refund or an entry of the books; two people book what is the bank's own.
   'bank-statement': ['books', 'ledger', 'payment', 'staff'],
   // The books tell how much of a dormitory's needed money was received.
-  asrama: ['ledger'],
+  asrama: ['ledger', 'message'],
   // A provider's report is matched with what was paid and booked, by two people.
   'payout-report': ['books', 'ledger', 'payment', 'staff'],
   // A refund returns units of wakaf to the stock; two people agree on it, and confirm a transfer.
-  payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'staff', 'wakaf'],
-  receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
+  payment: ['books', 'campaign', 'donation', 'ledger', 'message', 'receipt', 'staff', 'wakaf'],
+  receipt: ['campaign', 'donation', 'ledger', 'message', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
   // The desk looks at a donation through everything that knows it, and exports what it found.
@@ -33,12 +43,13 @@ export const FEATURES: Table = {
     'donation',
     'ledger',
     'list-export',
+    'message',
     'my-donation',
     'payment',
     'receipt',
     'staff',
   ],
-  reminder: ['account'],
+  reminder: ['account', 'message'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'my-donation', 'payment'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
@@ -53,6 +64,8 @@ export const FEATURES: Table = {
   'scholar-review': ['staff'],
   // Two people change what donors and receipts rely on.
   institution: ['staff'],
+  // What this installation can send to a contact.
+  message: [],
   wakaf: [],
   // A check counts by two people of the institution.
   verification: ['staff'],

@@ -66,7 +66,7 @@ function Arrived({ today, actionData }: Pick<Props, 'today' | 'actionData'>) {
   return (
     <DeskSection
       title="Sudah ditransfer"
-      note="Dibukukan saat itu juga, dan donatur dikabari lewat e-mail."
+      note="Dibukukan saat itu juga, dan donatur dikabari lewat e-mail bila alamatnya ada."
     >
       <DeskForm act="selesai" submit="Catat sudah ditransfer" refused={refused}>
         <SentFields value={value} today={today} />

@@ -35,8 +35,8 @@ export function UndoForm({ refused }: { refused: Refused | undefined }) {
       note="Orang lain memutuskannya di “Menunggu Anda”, lengkap dengan jurnalnya."
     >
       <p className="text-sm text-muted">
-        Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari. Dana yang
-        sudah masuk menjadi titipan sampai pemiliknya ditemukan.
+        Donasi kembali menunggu pembayaran, kuitansinya batal, dan donaturnya dikabari lewat e-mail
+        bila alamatnya ada. Dana yang sudah masuk menjadi titipan sampai pemiliknya ditemukan.
       </p>
       <DeskForm act="batalkan" submit="Ajukan pembatalan" look="danger" refused={refused}>
         <DeskArea
