@@ -209,7 +209,6 @@ test('what is wrong with a correction stands at its field, and nothing is voided
   const { ctx, path, ask, cookie, correct } = await openCorrecting()
   for (const [form, words] of [
     [{}, 'Belum ada yang diisi. Tuliskan yang benar.'],
-    [{ nama: 'S' }, 'Nama paling pendek 2 huruf.'],
     [{ nama: 'S'.repeat(101) }, 'Nama paling panjang 100 huruf.'],
     [{ npwp: '012345678901000' }, 'NPWP atau NIK berisi 16 angka; NPWP lama ditulis dengan 0'],
     [{ npwp: '0000000000000000' }, 'Periksa lagi angkanya.'],

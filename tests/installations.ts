@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { restore as fillFrom } from '#db/dumps/dump.server.ts'
+import { dumpFiles, restore as fillFrom } from '#db/dumps/dump.server.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { openEmbedded } from '#platform/db/embedded.server.ts'
 import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
@@ -41,7 +41,7 @@ export async function anInstallation(): Promise<string> {
 async function makeInstallation(dataDir: string): Promise<void> {
   const engine = await openEmbedded(path.join(dataDir, 'database'))
   const pool = new pg.Pool({ stream: engine.stream as never, max: 1, user: 'postgres' })
-  await fillFrom(pool, '0045.sql.br')
+  await fillFrom(pool, dumpFiles.at(-1) ?? '')
   await pool.end()
   await engine.close()
   const files = openFolderFiles(path.join(dataDir, 'files'))

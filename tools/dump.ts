@@ -5,6 +5,7 @@ import { openContext } from '#server/context.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { fill } from '#db/seeds/fill.server.ts'
 import { dump } from '#db/dumps/dump.server.ts'
+import manifest from '../package.json' with { type: 'json' }
 
 // Run at a release: stores today's schema with the sample data in db/dumps, to test all later migrations.
 const config = readConfig({
@@ -20,7 +21,7 @@ const ctx = openContext(config, {
 })
 await fill(ctx, { wantsDemo: true })
 const { last, bytes } = await dump(connection.pool)
-const file = `db/dumps/${last.slice(0, 4)}.sql.br`
+const file = `db/dumps/${manifest.version}.sql.br`
 writeFileSync(file, bytes)
 console.log(`${file}: the schema up to ${last}, ${Math.round(bytes.length / 1024)} KB`)
 await connection.close()

@@ -40,8 +40,8 @@ async function onEmbedded(file: string): Promise<Restored> {
   return { kept, connection: await connect({ dataDir }) }
 }
 
-test('there is a filled older database', () => {
-  expect(dumpFiles).toContain('0045.sql.br')
+test('there is a filled database of 1.0.0', () => {
+  expect(dumpFiles).toContain('1.0.0.sql.br')
 })
 
 for (const [engine, open] of [

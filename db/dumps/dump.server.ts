@@ -34,7 +34,7 @@ export async function dump(pool: pg.Pool): Promise<{ last: string; bytes: Buffer
   for (const { name } of tables) {
     const { rows } = await pool.query<{ line: string; columns: string }>(
       `select to_jsonb(t)::text as line, (select string_agg(quote_ident(column_name), ', ' order by ordinal_position)
-         from information_schema.columns where table_schema = 'public' and table_name = $1) as columns
+         from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER') as columns
        from ${name} as t order by 1`,
       [name],
     )

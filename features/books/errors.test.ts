@@ -30,7 +30,8 @@ test.each([
     () => new errors.DayBeforeCause('tanggal', 'disetujui', '1 Mei 2026'),
   ],
   ['day-closed', 422, ['receivedOn'], () => new errors.DayClosed('receivedOn', '31 Mei 2026')],
-  ['bank-account-known', 409, [], () => new errors.BankAccountKnown()],
+  ['policy-day-over', 422, ['mulai'], () => new errors.PolicyDayOver('1 Mei 2026')],
+  ['bank-account-known', 409, ['nomor'], () => new errors.BankAccountKnown()],
   ['bank-account-closed', 409, [], () => new errors.BankAccountClosed()],
   ['foreign-bank-account', 422, ['rekening'], () => new errors.ForeignBankAccount()],
   ['still-holds-money', 409, [], () => new errors.StillHoldsMoney(5)],
@@ -52,7 +53,7 @@ test.each([
 })
 
 test('every refusal of the books stands in the table above', () => {
-  expect(Object.keys(errors)).toHaveLength(32)
+  expect(Object.keys(errors)).toHaveLength(33)
 })
 
 test('money that is missing is told as what there is, never as less than nothing', () => {

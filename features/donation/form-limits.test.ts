@@ -163,6 +163,7 @@ const body = {
   impact: null,
   campaign: { slug: 'sumur-desa', title: 'Sumur Desa' },
   donor: { name: 'A***', phone: null, email: null, isAnonymous: false },
+  isOwn: false,
   isLate: false,
   createdAt: '2026-11-21T05:00:00.000Z',
   paidAt: null,

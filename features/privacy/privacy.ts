@@ -1,2 +1,2 @@
-/** The name in place of an erased donor. The database allows no other change of a receipt (0022_erasure.sql). */
+/** The name in place of an erased donor. The database allows no other change of a receipt (db/migrations/0017_receipt.sql). */
 export const ERASED_NAME = 'Donatur terhapus'

@@ -11,9 +11,6 @@ import type { Db } from '#platform/db/connect.server.ts'
 
 // The other lists of the desk with a hundred thousand rows each, and the last page of a million donations.
 
-/** The last migration before the searches' indexes, which are made faster once the rows are there. */
-export const BEFORE_SEARCHES = '0104_desk_lists.sql'
-
 export type ListWay = { what: string; list(db: Db): Promise<unknown> }
 
 const id = `('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`

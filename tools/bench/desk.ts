@@ -4,7 +4,7 @@ import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { type Connection, connect, type Db } from '#platform/db/connect.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { startPostgres } from '#tests/postgres.ts'
-import { BEFORE_SEARCHES, fillOfLists, filledTables, listWays } from './desk-lists.ts'
+import { fillOfLists, filledTables, listWays } from './desk-lists.ts'
 import { type Figure, median, spread } from './figures.ts'
 import { aim } from './goals.ts'
 
@@ -12,8 +12,6 @@ const SMALL = 10_000
 const LARGE = 1_000_000
 /** Rows of every other list beside a million donations; in the small database as many as donations. */
 const LARGE_LIST = 100_000
-/** The last migration before the indexes of the list, which are made faster once the rows are there. */
-const BEFORE_INDEXES = '0072_donor_export.sql'
 const DRAWS = 40
 
 /**
@@ -79,12 +77,10 @@ async function drop(admin: pg.Client, name: string): Promise<void> {
 async function filled(url: string, donations: number): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   console.log(`Filling ${donations} donations …`)
-  await migrate(pool, { through: BEFORE_INDEXES })
+  await migrate(pool)
   for (const statement of fillOf(donations)) await pool.query(statement)
-  await migrate(pool, { through: BEFORE_SEARCHES })
   const rows = Math.min(donations, LARGE_LIST)
   for (const statement of fillOfLists(rows)) await pool.query(statement)
-  await migrate(pool)
   await pool.query(`vacuum analyze donation, charge, ${filledTables}`)
   await pool.end()
   return await connect({ url })

@@ -74,6 +74,18 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     stopped:
       'Pesan percobaan tidak terkirim. Periksa server surat atau jalur pesan, lalu coba lagi.',
   },
+  'staff.proposal-mail': {
+    name: 'Surat tentang usulan yang menunggu',
+    stopped: 'Penyetuju belum diberi tahu; usulannya tetap ada di Menunggu Anda.',
+  },
+  'staff.proposal-digest': {
+    name: 'Ringkasan harian usulan',
+    stopped: 'Penyetuju belum diberi tahu; usulannya tetap ada di Menunggu Anda.',
+  },
+  'staff.audit-head': {
+    name: 'Surat ujung jejak audit kepada auditor',
+    stopped: 'Ujung rantai hari itu belum sampai kepada auditor. Coba lagi.',
+  },
   'staff.notice': { name: 'Pemberitahuan pegawai', stopped: mailStopped },
   'article.show-scheduled': {
     name: 'Menerbitkan artikel terjadwal',

@@ -42,13 +42,13 @@ export function FundsToday({ parts, today }: { parts: readonly FundDay[]; today:
   return (
     <ul className="grid gap-1.5">
       {found.map(({ fund, amount }) => (
-        <FundSum key={fund} amount={amount}>
+        <SumRow key={fund} amount={amount}>
           {fundWords[fund]}
-        </FundSum>
+        </SumRow>
       ))}
-      <FundSum amount={found.reduce((sum, { amount }) => sum + amount, 0)} isTotal>
+      <SumRow amount={found.reduce((sum, { amount }) => sum + amount, 0)} isTotal>
         Jumlah
-      </FundSum>
+      </SumRow>
     </ul>
   )
 }
@@ -56,7 +56,7 @@ export function FundsToday({ parts, today }: { parts: readonly FundDay[]; today:
 type SumProps = { amount: number; isTotal?: boolean; children: ReactNode }
 
 /** One line of a sum of money. */
-export function FundSum({ amount, isTotal = false, children }: SumProps) {
+export function SumRow({ amount, isTotal = false, children }: SumProps) {
   return (
     <li
       className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-1.5 font-semibold' : ''}`}

@@ -15,7 +15,7 @@ import {
 } from '#features/overview/overview.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
-import { FundsToday, MoneyDays, FundSum } from './money-days.tsx'
+import { FundsToday, MoneyDays, SumRow } from './money-days.tsx'
 
 export type MoneyFacts = {
   today: string
@@ -116,18 +116,18 @@ function Channels({ channels, rest }: ChannelProps) {
   return (
     <ul className="grid gap-1.5">
       {channels.map(({ method, channel, amount, donations }) => (
-        <FundSum key={`${method} ${channel}`} amount={amount}>
+        <SumRow key={`${method} ${channel}`} amount={amount}>
           {findChannel(method, channel)?.name ?? channel}{' '}
           <span className="text-muted">· {donations} donasi</span>
-        </FundSum>
+        </SumRow>
       ))}
-      {returned > 0 && <FundSum amount={-returned}>Dikembalikan atau ditarik hari ini</FundSum>}
+      {returned > 0 && <SumRow amount={-returned}>Dikembalikan atau ditarik hari ini</SumRow>}
       {other !== 0 && (
-        <FundSum amount={other}>Dari titipan dan pembetulan, bukan lewat kanal</FundSum>
+        <SumRow amount={other}>Dari titipan dan pembetulan, bukan lewat kanal</SumRow>
       )}
-      <FundSum amount={total} isTotal>
+      <SumRow amount={total} isTotal>
         Jumlah, sama dengan menurut dana
-      </FundSum>
+      </SumRow>
     </ul>
   )
 }
