@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { calculatorPages } from '#features/zakat/zakat.ts'
 import { rows } from './desk/routes.ts'
 import type { DeskRow } from './desk/row.ts'
 
@@ -36,12 +37,7 @@ export default [
   route('yasin-tahlil', 'tahlil/yasin-tahlil.tsx'),
   route('zakat', 'zakat/zakat.tsx'),
   route('zakatcalculator', 'zakat/zakatcalculator.tsx'),
-  route('zakatcalculator/zakatemas', 'zakat/zakatemas.tsx'),
-  route('zakatcalculator/zakatperak', 'zakat/zakatperak.tsx'),
-  route('zakatcalculator/zakatperhiasan', 'zakat/zakatperhiasan.tsx'),
-  route('zakatcalculator/zakatpenghasilan', 'zakat/zakatpenghasilan.tsx'),
-  route('zakatcalculator/zakatsimpananuang', 'zakat/zakatsimpananuang.tsx'),
-  route('zakatcalculator/zakatfitrah', 'zakat/zakatfitrah.tsx'),
+  ...calculatorPages.map((name) => route(`zakatcalculator/${name}`, `zakat/${name}.tsx`)),
   route('zakatcalculator/pengingat', 'zakat/pengingat.ts'),
   route('register', 'account/register.tsx'),
   route('otpregister/:token', 'account/otpregister.tsx'),

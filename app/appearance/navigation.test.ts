@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { calculatorPages } from '#features/zakat/zakat.ts'
 import {
   destinations,
   headerEntries,
@@ -59,12 +60,9 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'ayat/:surah/:ayah': ['Al-Qur’an', 'Al-Qur’an'],
   zakat: ['Zakat', 'Program'],
   zakatcalculator: ['Zakat', 'Program'],
-  'zakatcalculator/zakatemas': ['Zakat', 'Program'],
-  'zakatcalculator/zakatperak': ['Zakat', 'Program'],
-  'zakatcalculator/zakatperhiasan': ['Zakat', 'Program'],
-  'zakatcalculator/zakatpenghasilan': ['Zakat', 'Program'],
-  'zakatcalculator/zakatsimpananuang': ['Zakat', 'Program'],
-  'zakatcalculator/zakatfitrah': ['Zakat', 'Program'],
+  ...Object.fromEntries(
+    calculatorPages.map((name) => [`zakatcalculator/${name}`, ['Zakat', 'Program']]),
+  ),
   register: ['akun', 'Akun'],
   'otpregister/:token': ['akun', 'Akun'],
   'forgot-password': ['akun', 'Akun'],

@@ -1,21 +1,18 @@
+import { calculatorPages, calculatorPath } from '#features/zakat/zakat.ts'
+
 /**
  * Data of screens without another source. It is stored with the build, so these screens open offline even without a
  * visit. Quran screens use the stored text instead.
  */
-export const keptScreens = [
+export const keptScreens: readonly string[] = [
   '/zakat.data',
   '/zakatcalculator.data',
-  '/zakatcalculator/zakatemas.data',
-  '/zakatcalculator/zakatperak.data',
-  '/zakatcalculator/zakatperhiasan.data',
-  '/zakatcalculator/zakatpenghasilan.data',
-  '/zakatcalculator/zakatsimpananuang.data',
-  '/zakatcalculator/zakatfitrah.data',
+  ...calculatorPages.map((name) => `${calculatorPath(name)}.data`),
   '/yasin-tahlil.data',
   '/asrama.data',
   '/calendar.data',
   '/ramadhan.data',
-] as const
+]
 
 /**
  * Screens whose files are not stored on devices: the demo's tools, and the desk. All others are stored, because even an online-only

@@ -1,3 +1,5 @@
+import { calculatorPages, calculatorPath } from '#features/zakat/zakat.ts'
+
 /** A path on the site, and the time of its last change where known. */
 export type SitemapEntry = { path: string; changedAt?: Date }
 
@@ -21,12 +23,7 @@ export const foundScreens = [
   '/sedekah',
   '/zakat',
   '/zakatcalculator',
-  '/zakatcalculator/zakatemas',
-  '/zakatcalculator/zakatperak',
-  '/zakatcalculator/zakatperhiasan',
-  '/zakatcalculator/zakatpenghasilan',
-  '/zakatcalculator/zakatsimpananuang',
-  '/zakatcalculator/zakatfitrah',
+  ...calculatorPages.map(calculatorPath),
   '/alquran',
   '/yasin-tahlil',
   '/verse-search',

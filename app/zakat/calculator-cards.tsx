@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import { calculators } from './calculators.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
@@ -11,11 +11,11 @@ export function CalculatorCards({ names, heading: Heading = 'h2' }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {names.map((name) => {
-        const { path, title, summary, rule } = calculators[name]
+        const { title, summary, rule } = calculators[name]
         return (
           <li key={name}>
             <Link
-              to={path}
+              to={calculatorPath(name)}
               className="group flex h-full items-start gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-primary lg:flex-col lg:p-6"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-tile bg-tint text-primary transition-colors group-hover:bg-primary group-hover:text-on-primary lg:size-14">

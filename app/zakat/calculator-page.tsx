@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import type { Institution } from '#platform/institution.ts'
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
@@ -66,7 +66,7 @@ export function CalculatorForm<N extends CalculatorName>({
   closed,
   children,
 }: FormProps<N>) {
-  const { path } = calculators[of.name]
+  const path = calculatorPath(of.name)
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import { calculators } from './calculators.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
@@ -73,7 +73,7 @@ export function ZakatGuide() {
           {suggestions.map(([name, shownWhen]) => (
             <li key={name} className={`hidden ${shownWhen}`}>
               <Link
-                to={calculators[name].path}
+                to={calculatorPath(name)}
                 className="flex min-h-13 items-center gap-3 rounded-field border border-line bg-surface px-3 font-semibold hover:border-primary"
               >
                 <ZakatSign name={name} className="size-6 text-primary" />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { calculatorPath } from '#features/zakat/zakat.ts'
 import { calculators } from './calculators.ts'
 import { forgetResults, rememberedResults } from './last-results.client.ts'
 import { ZakatSign } from './zakat-sign.tsx'
@@ -31,7 +32,7 @@ export function RememberedResults() {
         {results.map(({ name, title, amount, day }) => (
           <li key={name}>
             <Link
-              to={calculators[name].path}
+              to={calculatorPath(name)}
               className="flex h-full items-center gap-3 rounded-field border border-line bg-surface p-4 hover:border-primary"
             >
               <ZakatSign name={name} className="size-6 text-primary" />

@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
-import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import { formatDate } from '#platform/jakarta.ts'
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
@@ -51,7 +51,7 @@ export function ResultCard<N extends CalculatorName>({ of, day, receivers, close
             look="ghost"
           />
           <LinkButton
-            to={calculators[name].path}
+            to={calculatorPath(name)}
             look="quiet"
             onClick={(event) => {
               event.preventDefault()

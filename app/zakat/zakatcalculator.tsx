@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { CalculatorCards } from './calculator-cards.tsx'
-import { calculatorPages } from './calculators.ts'
+import { calculatorPages } from '#features/zakat/zakat.ts'
 import { Disclaimer } from './disclaimer.tsx'
 import { ZakatGuide } from './guide.tsx'
 import { RememberedResults } from './remembered.tsx'

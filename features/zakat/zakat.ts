@@ -11,6 +11,21 @@ export const calculatorNames = [
 
 export type CalculatorName = (typeof calculatorNames)[number]
 
+/** Those with a screen of their own, in the order of the cards: fidyah stands with zakat fitrah. */
+export const calculatorPages = [
+  'zakatpenghasilan',
+  'zakatemas',
+  'zakatperhiasan',
+  'zakatsimpananuang',
+  'zakatperak',
+  'zakatfitrah',
+] as const satisfies readonly CalculatorName[]
+
+/** Where a calculator stands on the site. */
+export function calculatorPath(name: CalculatorName): string {
+  return `/zakatcalculator/${name === 'fidyah' ? 'zakatfitrah#fidyah' : name}`
+}
+
 export type ZakatStatus = 'WAJIB' | 'BELUM_NISAB' | 'BELUM_HAUL'
 
 export type InputCode =

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { calculatorPages } from '#features/zakat/zakat.ts'
 
 /** Every route module, as a path from the project's root: what app/routes.ts and the table of the desk name. */
 export const routeModules: ReadonlySet<string> = new Set([
   ...modulesIn('app', 'routes.ts'),
+  ...calculatorPages.map((name) => `app/zakat/${name}.tsx`),
   ...modulesIn('app/desk', 'routes.ts'),
   ...modulesIn('app/desk', 'row.ts'),
 ])
