@@ -23,7 +23,7 @@ type Head = { last: string; sha256: string; rows: Record<string, number> }
 export async function dump(pool: pg.Pool): Promise<{ last: string; bytes: Buffer }> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace
-       and relkind = 'r' and relname <> 'schema_migration' order by relname`,
+       and relkind = 'r' and relname not in ('schema_migration', 'page_purge') order by relname`,
   )
   const applied = await pool.query<{ last: string }>(
     'select max(name) as last from schema_migration',
