@@ -63,7 +63,8 @@ export default function Sedekah({ loaderData, actionData }: Route.ComponentProps
               <div>
                 <h2 className="text-lg">Sedekah cepat</h2>
                 <p className="text-muted">
-                  {quick.title}.{quick.hasQris && ' Dibayar dengan QRIS dari aplikasi apa pun.'}
+                  {quick.title}.
+                  {quick.hasQris && <span> Dibayar dengan QRIS dari aplikasi apa pun.</span>}
                 </p>
               </div>
               <QuickForm donationId={donationId} campaign={quick} refused={refused} />
