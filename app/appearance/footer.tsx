@@ -71,4 +71,4 @@ function isAtBottom(to: string) {
 }
 
 const linkClass =
-  'inline-flex min-h-touch items-center lg:min-h-9 font-medium text-ink hover:text-primary hover:underline'
+  'inline-flex min-h-touch items-center wrap-anywhere lg:min-h-9 font-medium text-ink hover:text-primary hover:underline'

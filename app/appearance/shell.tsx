@@ -73,7 +73,9 @@ function Header({ name, face, pathname }: HeaderProps) {
     ? 'bg-hero text-on-hero lg:bg-surface lg:text-ink'
     : 'border-b border-line bg-surface text-ink'
   return (
-    <header className={`sticky top-0 z-30 print-hidden lg:border-b lg:border-line ${ground}`}>
+    <header
+      className={`sticky top-0 z-30 print-hidden short:static lg:border-b lg:border-line ${ground}`}
+    >
       <div className="mx-auto flex h-14 max-w-wide items-center gap-8 px-page lg:h-17">
         <Link
           to="/"
@@ -145,7 +147,7 @@ function BottomNavigation({ pathname }: { pathname: string }) {
   return (
     <nav
       aria-label="Utama"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe print-hidden lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 short:static border-t border-line bg-surface pb-safe print-hidden lg:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {destinations.map((destination) => (
@@ -154,7 +156,7 @@ function BottomNavigation({ pathname }: { pathname: string }) {
               to={destination.to}
               reloadDocument={destination.isDocument ?? false}
               aria-current={isWithin(destination, pathname) ? 'page' : undefined}
-              className="grid min-h-17 content-center justify-items-center gap-0.5 text-xs font-medium text-muted aria-[current]:font-bold aria-[current]:text-primary"
+              className="grid min-h-17 content-center justify-items-center gap-0.5 text-center text-[min(0.75rem,3.7vw)] leading-tight font-medium text-muted aria-[current]:font-bold aria-[current]:text-primary"
             >
               <Icon name={destination.icon} className="size-5.5" />
               {destination.label}

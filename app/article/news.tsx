@@ -190,7 +190,7 @@ function Pager({ query, pages }: { query: NewsQuery; pages: number }) {
   return (
     <nav
       aria-label="Halaman"
-      className="mt-2 flex items-center justify-between gap-2 whitespace-nowrap"
+      className="mt-2 flex flex-wrap items-center justify-between gap-2 whitespace-nowrap"
     >
       <Step to={halaman > 1 && addressOf({ ...query, halaman: halaman - 1 })}>Lebih baru</Step>
       <p className="text-sm text-muted tabular">

@@ -83,7 +83,9 @@ function Occupancy({ asrama: { name, capacity, residents, nonResidents } }: Occu
           <span className="text-muted"> dari {formatCount(capacity)} tempat terisi</span>
         </p>
         {nonResidents > 0 && (
-          <p className="text-muted tabular">{formatCount(nonResidents)} non-mukim</p>
+          <p className="text-muted tabular">
+            {formatCount(nonResidents)} anak tinggal bersama keluarga
+          </p>
         )}
       </div>
     </div>

@@ -25,21 +25,17 @@ export type MapView = {
 type Props = {
   map: MapView
   label: string
-  /** Keeps the width that its pins need; on a phone it scrolls sideways. */
-  isWide?: boolean
+  className?: string
 }
 
 /** A drawn map with a pin per place. It loads only one outline of our own, and every pin is a link without script. */
-export function AsramaMap({ map: { shape, frame, pins }, label, isWide = false }: Props) {
+export function AsramaMap({ map: { shape, frame, pins }, label, className = '' }: Props) {
   return (
     <section
       aria-label={label}
-      className="overflow-x-auto rounded-card border border-line bg-tint no-scrollbar"
+      className={`overflow-hidden rounded-card border border-line bg-tint ${className}`}
     >
-      <div
-        className={`relative overflow-hidden ${isWide ? 'min-w-[40rem]' : ''}`}
-        style={{ aspectRatio: shape }}
-      >
+      <div className="relative overflow-hidden" style={{ aspectRatio: shape }}>
         <Land frame={frame} />
         <Leaders pins={pins} />
         <ul>

@@ -105,13 +105,13 @@ export function Occupants({ asrama }: { asrama: AsramaView }) {
       <ProgressBar ratio={residents / capacity} label={`Terisi di ${name}`} />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Stat name="Daya tampung">{formatCount(capacity)}</Stat>
-        <Stat name="Anak mukim">{formatCount(residents)}</Stat>
-        <Stat name="Anak non-mukim">{formatCount(nonResidents)}</Stat>
+        <Stat name="Anak tinggal di asrama">{formatCount(residents)}</Stat>
+        <Stat name="Anak tinggal bersama keluarga">{formatCount(nonResidents)}</Stat>
         <Stat name="Tempat kosong">{formatCount(free)}</Stat>
       </dl>
       <p className="text-sm text-muted">
-        Dihitung pada <DateText at={countedOn} as="date" />. Anak mukim tinggal di asrama; anak
-        non-mukim tinggal bersama keluarganya dan kami dampingi dari asrama ini.
+        Dihitung pada <DateText at={countedOn} as="date" />. Anak yang tinggal bersama keluarganya
+        kami dampingi dari asrama ini.
       </p>
     </section>
   )
@@ -136,7 +136,7 @@ export function Whereabouts({ asrama, map }: { asrama: AsramaView; map: MapView 
 export function GiveBar({ campaign }: GiveProps) {
   if (!campaign || campaign.state) return null
   return (
-    <div className="sticky bottom-above-bars z-20 mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
+    <div className="sticky bottom-above-bars z-20 short:static mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
       <LinkButton to={`/donasi-sekarang/${campaign.slug}`} icon="heart" className="w-full">
         Donasi untuk asrama ini
       </LinkButton>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { AsramaCard } from './asrama-card.tsx'
 import { AsramaMap } from './asrama-map.tsx'
-import { partMap, toAsramaCardView, wholeMap } from './views.server.ts'
+import { partMap, toAsramaCardView, wholeMap, wholeMapOnPhone } from './views.server.ts'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -48,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     where: filter.provinsi && provinceName(filter.provinsi),
     asramas: found.map(toAsramaCardView),
-    map: filter.provinsi && found.length > 0 ? partMap(found) : wholeMap(found),
+    ...(filter.provinsi && found.length > 0
+      ? { map: partMap(found) }
+      : { map: wholeMap(found), phoneMap: wholeMapOnPhone(found) }),
   }
 }
 
@@ -63,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function AsramaList({ loaderData }: Route.ComponentProps) {
-  const { asramas, provinces, filter, where, map } = loaderData
+  const { asramas, provinces, filter, where, map, phoneMap } = loaderData
   return (
     <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-page pt-6 lg:pt-10">
       <header className="grid gap-1">
@@ -93,7 +95,12 @@ export default function AsramaList({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <MapWithSums where={where} asramas={asramas}>
-                <AsramaMap map={map} label="Peta asrama" isWide={!where} />
+                {phoneMap && <AsramaMap map={phoneMap} label="Peta asrama" className="sm:hidden" />}
+                <AsramaMap
+                  map={map}
+                  label="Peta asrama"
+                  className={phoneMap ? 'max-sm:hidden' : ''}
+                />
               </MapWithSums>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
                 {asramas.map((asrama) => (
@@ -170,17 +177,14 @@ function MapWithSums({ where, asramas, children }: SumProps) {
       }
     >
       {children}
-      {!where && (
-        <p className="-mt-2 text-sm text-muted sm:hidden">
-          Geser peta untuk melihat wilayah timur.
-        </p>
-      )}
       <dl
         className={`grid grid-cols-2 gap-4 ${where ? 'lg:grid-cols-1' : 'sm:grid-cols-4 xl:pointer-events-none xl:absolute xl:bottom-5 xl:left-6 xl:grid-cols-2 xl:gap-x-5'}`}
       >
         <Stat name={where ? `Asrama di ${where}` : 'Asrama'}>{formatCount(asramas.length)}</Stat>
-        <Stat name="Anak mukim">{formatCount(sum(({ residents }) => residents))}</Stat>
-        <Stat name="Anak non-mukim">{formatCount(sum(({ nonResidents }) => nonResidents))}</Stat>
+        <Stat name="Anak tinggal di asrama">{formatCount(sum(({ residents }) => residents))}</Stat>
+        <Stat name="Anak tinggal bersama keluarga">
+          {formatCount(sum(({ nonResidents }) => nonResidents))}
+        </Stat>
         <Stat name="Tempat kosong">{formatCount(sum(({ free }) => free))}</Stat>
       </dl>
     </div>

@@ -38,16 +38,28 @@ export function cityAndProvince({ city, province }: Pick<Asrama, 'city' | 'provi
 
 /** Diameter of a touch target in px, with a small margin. */
 const TOUCH = 46
-/** The smallest display sizes: the full map scrolls sideways on a phone, a part fits. */
-const WHOLE = { width: 640, height: 640 / shapeOf(INDONESIA), distance: TOUCH }
+/** The smallest display sizes. */
+const WHOLE = { width: 600, height: 600 / shapeOf(INDONESIA), distance: TOUCH }
 const PART = { width: 312, height: 174, distance: TOUCH }
 const PART_SHAPE = PART.width / PART.height
 const WHOLE_SHAPE = shapeOf(INDONESIA)
 
 /** The map of Indonesia: a pin per asrama, or one pin with a number for a province with several. */
 export function wholeMap(asramas: readonly AsramaSummary[]): MapView {
+  return drawn(groupsOf(asramas), { bounds: INDONESIA, size: WHOLE, shape: WHOLE_SHAPE })
+}
+
+/** The same for a phone: all of it, with more sea above and below, where its pins find room. */
+export function wholeMapOnPhone(asramas: readonly AsramaSummary[]): MapView {
+  const sea =
+    ((INDONESIA.east - INDONESIA.west) / PART_SHAPE - INDONESIA.north + INDONESIA.south) / 2
+  const bounds = { ...INDONESIA, north: INDONESIA.north + sea, south: INDONESIA.south - sea }
+  return drawn(groupsOf(asramas), { bounds, size: PART, shape: PART_SHAPE })
+}
+
+function groupsOf(asramas: readonly AsramaSummary[]): Placed[] {
   const provinces = Map.groupBy(asramas, ({ province }) => province)
-  const groups = [...provinces].map(([province, members]) => {
+  return [...provinces].map(([province, members]) => {
     const [first] = members as [AsramaSummary, ...AsramaSummary[]]
     return members.length === 1
       ? { ...pinOf(first), place: first }
@@ -61,7 +73,6 @@ export function wholeMap(asramas: readonly AsramaSummary[]): MapView {
           },
         }
   })
-  return drawn(groups, { bounds: INDONESIA, size: WHOLE, shape: WHOLE_SHAPE })
 }
 
 /** The part of Indonesia around some asramas. */

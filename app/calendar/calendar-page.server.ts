@@ -15,6 +15,7 @@ import {
   monthAt,
   monthIndex,
 } from '#features/calendar/hijri.ts'
+import { islamicDays } from '#features/calendar/observances.ts'
 import { daysOf, type Months, shifted } from '#features/calendar/months.server.ts'
 import { dayIn, findMonths } from '#features/calendar/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -159,7 +160,7 @@ function daysAhead(months: Months, today: string): CalendarDay[] {
   const found: CalendarDay[] = []
   for (let each = 0; each < AHEAD_DAYS && found.length < AHEAD; each++) {
     const day = dayIn(months, addDays(today, each), today)
-    if (day.observances.length > 0) found.push(day)
+    if (islamicDays(day.hijri).length > 0) found.push(day)
   }
   return found
 }

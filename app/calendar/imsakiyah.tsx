@@ -42,7 +42,7 @@ export function Imsakiyah({ ramadan, rows, city, today }: Props) {
           Cetak
         </Button>
       </header>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table className="w-full border-collapse text-xs tabular sm:text-sm lg:text-base print:text-xs">
           <thead>
             <tr className="bg-surface-2">

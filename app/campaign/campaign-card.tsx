@@ -4,6 +4,7 @@ import type { CoverDesign } from '#platform/cover.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { formatRupiah } from '#platform/money.ts'
 import type { Noun } from '#features/campaign/nouns.ts'
 import type { ShownPicture } from '#features/media/media.ts'
 import { CampaignPicture } from './campaign-picture.tsx'
@@ -67,7 +68,7 @@ export function CampaignCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="grid gap-1">
-          <Heading className="line-clamp-2 text-base leading-snug font-bold">
+          <Heading className="text-base leading-snug font-bold">
             <Link
               to={`/campaign/${campaign.slug}`}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
@@ -107,22 +108,25 @@ function CoverChip({ children }: { children: string }) {
 }
 
 function FundLine({ campaign }: { campaign: CardView }) {
-  const { collected, percent, donors, timeLeft } = campaign
+  const { collected, target, percent, donors, timeLeft } = campaign
   return (
     <div className="mt-auto grid gap-2">
       {percent !== null && (
         <ProgressBar ratio={percent / 100} label={`Terkumpul untuk ${campaign.title}`} />
       )}
-      <div className="flex items-end justify-between gap-3 text-sm">
-        <p className="min-w-0">
-          <span className="block text-xs text-muted">Terkumpul</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <span>
           <Money amount={collected} className="font-bold" />
-        </p>
-        <p className="text-right text-muted">
-          <span className="block text-xs tabular">{formatCount(donors)} donatur</span>
-          {timeLeft}
-        </p>
-      </div>
+          <span className="text-muted">
+            {target === null ? ' terkumpul, tanpa target' : ` dari ${formatRupiah(target)}`}
+          </span>
+        </span>
+        {percent !== null && <span className="font-bold text-primary tabular">{percent}%</span>}
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+        <span className="tabular">{formatCount(donors)} donatur</span>
+        <span>{timeLeft}</span>
+      </p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       <h2 className="sr-only">Dana terkumpul</h2>
       <div>
         <p className="text-sm text-muted">Terkumpul</p>
-        <p className="text-2xl font-extrabold tracking-tight">
+        <p className="text-2xl font-extrabold tracking-tight max-sm:text-[min(1.375rem,10.5vw)]">
           <Money amount={collected} />
         </p>
         {target !== null && (

@@ -53,7 +53,12 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   ])
   return {
     campaign: toCampaignView(campaign, now),
-    donors: donors.items.map((donor) => ({ ...donor, paidAt: donor.paidAt.toISOString() })),
+    // Their prayers stand below, each once.
+    donors: donors.items.map((donor) => ({
+      ...donor,
+      prayer: null,
+      paidAt: donor.paidAt.toISOString(),
+    })),
     prayers: { count: prayerCount, shown: prayers.items.map(toPrayerView) },
     updates: {
       count: updates.length,

@@ -101,7 +101,7 @@ export function Report({ title, url, to }: ReportProps) {
 /** The donate button on a phone. It stays above the navigation and above the audio card. */
 export function DonateBar({ slug, noun }: Pick<CardView, 'slug' | 'noun'>) {
   return (
-    <div className="sticky bottom-above-bars z-20 mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
+    <div className="sticky bottom-above-bars z-20 short:static mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
       <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart" className="w-full">
         {nouns[noun].invite}
       </LinkButton>

@@ -29,7 +29,7 @@ export function toCardView(card: CampaignSummary, now: Date): CardView {
     location: card.location,
     cover: card.cover,
     photo: card.photo,
-    fund: fundWords[card.fund],
+    fund: card.fund === 'IT' ? 'Khusus untuk program ini' : fundWords[card.fund],
     subject: card.category.name,
     noun: nounOf(card),
     collected: card.collected,

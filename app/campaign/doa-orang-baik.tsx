@@ -91,7 +91,7 @@ export default function DoaOrangBaik({ loaderData }: Route.ComponentProps) {
 
 const sortWords: Record<PrayerSort, string> = {
   terbaru: 'Terbaru',
-  'paling-diaminkan': 'Paling diaminkan',
+  'paling-diaminkan': 'Paling banyak diaminkan',
 }
 
 type PrayersProps = {

@@ -25,7 +25,7 @@ export function MoneyWay({ flow, isWakaf = false }: Props) {
       <div aria-hidden="true" className="grid gap-1">
         <p className="grid grid-cols-[1fr_auto_1fr] text-xs font-semibold text-muted">
           <span>Dititipkan</span>
-          <span>Kami jaga</span>
+          <span>Belum disalurkan</span>
           <span className="text-right">Sampai</span>
         </p>
         <svg
@@ -47,7 +47,7 @@ export function MoneyWay({ flow, isWakaf = false }: Props) {
         />
         {amilShare !== 0 && <Figure name="Hak amil" amount={amilShare} dot="bg-accent" />}
         <Figure
-          name={isWakaf ? 'Pokok wakaf yang kami jaga' : 'Masih kami jaga'}
+          name={isWakaf ? 'Pokok wakaf yang terjaga' : 'Belum disalurkan'}
           amount={onHand}
           dot="bg-primary/50"
         />
@@ -73,7 +73,7 @@ export function MoneyInSum({ flow }: { flow: MoneyFlow }) {
           Perjalanan dana
         </h2>
         <p className="text-sm text-muted max-sm:hidden">
-          Seluruh program, dari pembukuan kami: yang dititipkan, yang masih kami jaga, dan yang
+          Seluruh program, dari pembukuan kami: yang dititipkan, yang belum disalurkan, dan yang
           sudah sampai. Tiap program memperlihatkan perjalanannya sendiri.
         </p>
       </div>

@@ -195,7 +195,7 @@ function Choice({ name, label, choices, chosen }: ChoiceProps) {
       name={name}
       aria-label={label}
       defaultValue={chosen}
-      className="min-h-touch shrink-0 cursor-pointer rounded-chip border border-line bg-surface pl-4 text-sm font-semibold hover:border-primary"
+      className="min-h-touch shrink-0 cursor-pointer rounded-chip border border-line bg-surface pl-4 font-semibold hover:border-primary"
     >
       {Object.entries(choices).map(([value, words]) => (
         <option key={value} value={value}>

@@ -71,7 +71,7 @@ export function DonationColumns({ children, summary, bar, isSummaryFirst = false
       <aside aria-label="Ringkasan" className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
         <div className={`lg:order-none ${aside}`}>{summary}</div>
         {bar && (
-          <div className="sticky bottom-above-bars z-20 order-3 -mx-page border-t border-line bg-surface px-page py-3 print-hidden lg:static lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+          <div className="sticky bottom-above-bars z-20 short:static order-3 -mx-page border-t border-line bg-surface px-page py-3 print-hidden lg:static lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
             {bar}
           </div>
         )}

@@ -43,7 +43,7 @@ export function ComplaintForm({ id, refused }: { id: string; refused: Refused | 
           maxLength={254}
         />
         <p className="text-sm text-muted">
-          Tanpa e-mail kami tidak tahu siapa Anda dan tidak mencari tahu. Pesan hanya dibaca petugas
+          Tanpa e-mail, laporan Anda anonim. Pesan hanya dibaca petugas
           kami dan dihapus dari situs ini setahun setelah tiket selesai.
         </p>
         <Button type="submit" isBusy={isBusy}>

@@ -31,7 +31,7 @@ export function HelpSearch({ typed }: { typed: string }) {
               autoComplete="off"
               enterKeyHint="search"
               placeholder="Misalnya: sudah bayar"
-              className="min-h-14 w-full rounded-field border border-transparent bg-surface pr-14 pl-5 text-base text-ink placeholder:text-muted focus-visible:outline-on-hero"
+              className="min-h-14 w-full rounded-field border border-transparent bg-surface pr-14 pl-5 text-ink placeholder:text-muted focus-visible:outline-on-hero"
             />
             <button
               type="submit"

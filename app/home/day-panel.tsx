@@ -20,7 +20,7 @@ export function DayPanel({ facts, next }: Props) {
       suppressHydrationWarning
       className="grid gap-3 lg:gap-5 lg:rounded-card lg:bg-white/8 lg:p-6 data-past:hidden"
     >
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         <p>
           <span className="text-sm opacity-90">
             <Fill name="name">{next.name}</Fill> · <Fill name="left">waktu salat berikutnya</Fill>
@@ -47,7 +47,7 @@ export function DayPanel({ facts, next }: Props) {
             key={name}
             data-next={index === next.index ? '' : undefined}
             suppressHydrationWarning
-            className="grid opacity-85 data-next:font-bold data-next:text-accent data-next:opacity-100"
+            className="grid opacity-90 data-next:font-bold data-next:text-on-hero-accent data-next:opacity-100"
           >
             <dt className="text-xs">{name}</dt>
             <dd data-time="" className="text-sm tabular" suppressHydrationWarning>

@@ -36,7 +36,7 @@ export function QuickMenu({ categories }: Props) {
       aria-label="Pintasan"
       className="relative -mt-14 rounded-card border border-line bg-surface px-1.5 py-3 shadow-card lg:-mt-28 lg:px-4 lg:py-5"
     >
-      <ul className="grid grid-cols-4 gap-y-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(4.75rem,22%),1fr))] gap-y-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {entries.map(({ to, label, icon }) => (
           <li key={to}>
             <Link

@@ -20,7 +20,7 @@ type Credit = { title: string; text: string; link?: { to: string; label: string 
 const credits: readonly Credit[] = [
   {
     title: 'Teks Al-Qur’an',
-    text: 'Teks Arab, transliterasi, terjemahan (edisi 2019), dan tafsir ringkas: Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Datanya kami ambil dari paket npm quran-pack dan quran-meta.',
+    text: 'Teks Arab, transliterasi, terjemahan (edisi 2019), dan tafsir ringkas: Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Datanya kami ambil dari kumpulan data terbuka quran-pack dan quran-meta.',
   },
   {
     title: 'Huruf',

@@ -17,10 +17,10 @@ type FrameProps = {
 export function AccountFrame({ title, lead, photo, action, children }: FrameProps) {
   return (
     <div className="mx-auto grid max-w-wide gap-6 px-page py-5 lg:py-10">
-      <header className="relative flex items-center gap-4 overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-5 text-on-hero lg:p-8">
+      <header className="relative flex flex-wrap items-center gap-4 overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-5 text-on-hero lg:p-8">
         <Rosette className="pointer-events-none absolute -top-24 -right-16 size-72 text-accent opacity-25" />
         <Portrait shown={photo} className="size-14 bg-white/15" />
-        <div className="relative min-w-0 flex-1">
+        <div className="relative min-w-0 flex-[1_1_10rem]">
           <h1 className="text-xl wrap-anywhere lg:text-2xl">{title}</h1>
           {lead && <p className="opacity-90 wrap-anywhere">{lead}</p>}
         </div>

@@ -18,7 +18,7 @@ export function PrivacySection({ me }: { me: MeBody }) {
       <AccountSection
         id="privasi"
         title="Data saya"
-        lead="Salinan semua yang kami simpan tentang Anda, sebagai satu berkas JSON."
+        lead="Salinan semua yang kami simpan tentang Anda, sebagai satu berkas untuk Anda simpan."
       >
         <ExportForm me={me} />
         {privacy && <Consents consents={privacy.consents} />}

@@ -23,7 +23,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         <p className="text-sm font-semibold tabular">{unitWords(donation.units)}</p>
       )}
       <AddedOperational donation={donation} />
-      <p className="line-clamp-2 border-t border-line pt-3 text-sm text-muted">
+      <p className="border-t border-line pt-3 text-sm text-muted">
         Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
         <DonorName of={donation} />.
       </p>

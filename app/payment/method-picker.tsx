@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Spinner } from '#app/ui/button.tsx'
-import { Card, Chip } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { OfferBody } from '#features/payment/contract.ts'
@@ -64,10 +64,7 @@ function Group({ method, children }: { method: OfferBody['method']; children: Re
   return (
     <section className="grid gap-3">
       <div>
-        <h2 className="flex flex-wrap items-center gap-2 text-base">
-          {title}
-          {method === 'qris' && <Chip tone="success">Bebas biaya</Chip>}
-        </h2>
+        <h2 className="text-base">{title}</h2>
         <p className="text-sm text-muted">{text}</p>
       </div>
       <Card className="overflow-hidden">

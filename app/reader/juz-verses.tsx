@@ -37,7 +37,7 @@ function SurahGroup({ group, reader, onMenu }: GroupProps) {
     reader.active !== null && reader.active >= start && reader.active < start + items.length
   return (
     <VersePage>
-      <h2 className="sticky top-26 z-1 flex items-baseline justify-between gap-3 border-y border-line bg-surface px-4 py-2.5 text-lg lg:top-17 lg:border-t-0 lg:px-7">
+      <h2 className="sticky top-26 z-1 short:static flex items-baseline justify-between gap-3 border-y border-line bg-surface px-4 py-2.5 text-lg lg:top-17 lg:border-t-0 lg:px-7">
         <Link to={`/surat/${surahId}`} className="hover:text-primary">
           {namaLatin}
         </Link>

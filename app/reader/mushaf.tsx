@@ -39,7 +39,7 @@ function Sheet({ page: { page, juz, parts }, ...rest }: SheetProps) {
       aria-label={`Halaman ${page}`}
       className="mushaf-page bg-surface px-4 pt-3 pb-4 lg:rounded-card lg:border lg:border-line lg:px-10 lg:shadow-card"
     >
-      <p className="flex justify-between text-xs font-medium text-muted">
+      <p className="flex flex-wrap justify-between gap-x-3 text-xs font-medium text-muted">
         <span>{parts.map(({ namaLatin }) => namaLatin).join(' · ')}</span>
         <span className="tabular">Juz {juz}</span>
       </p>

@@ -54,7 +54,7 @@ export function ReaderTools({ kind, children }: { kind: string; children: ReactN
       data-reader-bar={kind}
       role="toolbar"
       aria-label="Alat baca"
-      className="sticky top-14 z-20 flex h-12 items-center gap-0.5 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
+      className="sticky top-14 z-20 short:static flex min-h-12 flex-wrap items-center gap-x-0.5 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
     >
       {children}
       <SheetHost />

@@ -5,8 +5,8 @@ import type { Kind, SearchTab } from '#features/search/search.ts'
 export const searchTabWords: Record<SearchTab, string> = {
   semua: 'Semua',
   program: 'Program',
-  berita: 'Berita',
-  surat: 'Surat',
+  berita: 'Kabar',
+  surat: 'Surah',
   ayat: 'Ayat',
   bantuan: 'Bantuan',
   asrama: 'Asrama',
@@ -27,8 +27,8 @@ export const kindIcons: Record<Kind | 'cari' | 'halaman', IconName> = {
 /** The target of a link to a tab, such as 'semua program' or 'semua ayat'. */
 export const allOf: Record<Kind, string> = {
   program: 'program',
-  berita: 'berita',
-  surat: 'surat',
+  berita: 'kabar',
+  surat: 'surah',
   ayat: 'ayat',
   bantuan: 'bantuan',
   asrama: 'asrama',

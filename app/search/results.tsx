@@ -113,7 +113,7 @@ function Filters({ query }: { query: ListQuery }) {
       label: order.label,
       isHere: sort === order.sort,
     }))
-    return <ChipLinks label="Urutan berita" tabs={links} />
+    return <ChipLinks label="Urutan kabar" tabs={links} />
   }
   if (tab !== 'ayat') return null
   return (

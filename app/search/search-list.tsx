@@ -31,7 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const q = loaderData?.asked.q
   return pageMeta(matches, {
     title: q ? `Hasil untuk “${q}”` : 'Hasil pencarian',
-    description: 'Hasil pencarian di program, berita, Al-Qur’an, dan pusat bantuan.',
+    description: 'Hasil pencarian di program, kabar, Al-Qur’an, dan pusat bantuan.',
     path: '/search/list',
     isUnlisted: true,
   })

@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Cari',
     description:
-      'Cari program, berita, surah dan ayat Al-Qur’an, serta jawaban di pusat bantuan, dari satu kotak.',
+      'Cari program, kabar, surah dan ayat Al-Qur’an, serta jawaban di pusat bantuan, dari satu kotak.',
     path: '/search',
   })
 }
@@ -26,7 +26,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <div className="grid content-start gap-6">
         <header className="grid gap-1">
           <h1 className="text-2xl lg:text-3xl">Cari</h1>
-          <p className="text-muted">Program, berita, surah, ayat, dan bantuan dari satu kotak.</p>
+          <p className="text-muted">Program, kabar, surah, ayat, dan bantuan dari satu kotak.</p>
         </header>
         <SearchBox q="" takesFocus />
         <SiteSearches />

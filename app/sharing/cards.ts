@@ -148,11 +148,11 @@ export function verseCard({ institution, reference, arabic, indonesian }: VerseC
       {
         text: arabic,
         face: 'arabic',
-        size: [88, 36],
+        size: [140, 36],
         colour: '#1d2a25',
         align: 'centre',
         stand: 'middle',
-        box: { x: 84, y: 64, width: 1032, height: 312 },
+        box: { x: 64, y: 44, width: 1072, height: 352 },
       },
       {
         text: indonesian,
@@ -161,7 +161,7 @@ export function verseCard({ institution, reference, arabic, indonesian }: VerseC
         colour: '#4b574f',
         align: 'centre',
         stand: 'middle',
-        box: { x: 110, y: 392, width: 980, height: 112 },
+        box: { x: 84, y: 404, width: 1032, height: 118 },
       },
       {
         text: reference,

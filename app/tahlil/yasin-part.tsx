@@ -32,7 +32,7 @@ export function YasinPart({ page, tabs }: Props) {
         <ReaderHeader
           eyebrow="Surah ke-36"
           title="Yasin & tahlil"
-          subtitle="Surah Yasin dengan Latin dan arti"
+          subtitle="Arab, Latin, dan arti"
           facts={['83 ayat', 'Makkiyah', 'Juz 22–23']}
           {...(surah && { arabic: surah.nama })}
         >

@@ -23,7 +23,7 @@ export function ErrorPage({ status, message, reference }: Props) {
       <meta name="robots" content="noindex" />
       <h1 className="relative grid size-44 place-items-center">
         <Rosette className="absolute inset-0 text-accent opacity-50" />
-        <span className="relative grid size-20 place-items-center rounded-full bg-page text-3xl font-extrabold text-primary tabular">
+        <span className="relative grid size-20 place-items-center rounded-full bg-page text-[min(1.625rem,40px)] font-extrabold text-primary tabular">
           {status}
         </span>
       </h1>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { useErrorUntilCorrected } from './use-corrected.ts'
 
 export const inputClass =
-  'min-h-13 w-full min-w-0 rounded-field border border-field bg-surface px-4 text-base text-ink placeholder:text-muted ' +
+  'min-h-13 w-full min-w-0 rounded-field border border-field bg-surface px-4 text-ink placeholder:text-muted ' +
   'focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-tint disabled:opacity-60'
 
 export type Wiring = {

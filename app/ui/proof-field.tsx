@@ -32,7 +32,7 @@ export function ProofField({ label = 'Bukti pembayaran', isOptional = true, erro
           type="file"
           accept="image/jpeg,image/png,image/webp,application/pdf"
           onChange={look}
-          className="min-h-13 w-full rounded-field border border-dashed border-field bg-surface p-2 text-sm file:mr-3 file:min-h-touch file:rounded-field file:border-0 file:bg-tint file:px-4 file:font-semibold file:text-primary aria-invalid:border-danger aria-invalid:bg-danger-tint"
+          className="min-h-13 w-full rounded-field border border-dashed border-field bg-surface p-2 file:mr-3 file:min-h-touch file:rounded-field file:border-0 file:bg-tint file:px-4 file:font-semibold file:text-primary aria-invalid:border-danger aria-invalid:bg-danger-tint"
         />
       )}
     </Field>

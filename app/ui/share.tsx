@@ -16,7 +16,7 @@ const places: Place[] = [
 /** Share links that work everywhere, and the device's share sheet where it exists. */
 export function Share({ url, title, text }: Props) {
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-2">
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
         target="_blank"
@@ -33,7 +33,7 @@ export function Share({ url, title, text }: Props) {
         look="ghost"
         className="px-1.5!"
       />
-      <ul className="col-span-2 grid grid-cols-3 gap-2">
+      <ul className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
         {places.map(({ name, href }) => (
           <li key={name} className="grid">
             <a
@@ -51,7 +51,7 @@ export function Share({ url, title, text }: Props) {
         type="button"
         // Shown where the script in the head has found a share sheet (app/appearance/look.ts).
         data-share-sheet=""
-        className={buttonClass('ghost', 'col-span-2')}
+        className={buttonClass('ghost', 'col-span-full')}
         onClick={() => void openShareSheet({ url, title, text })}
       >
         <Icon name="share" />

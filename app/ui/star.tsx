@@ -8,7 +8,7 @@ const inner = khatam({ x: 32, y: 32, radius: 16 }, Math.PI / 8)
 /** A number inside an eight-point star, for verses, surahs and steps. */
 export function StarNumber({ children }: { children: ReactNode }) {
   return (
-    <span className="relative grid size-10 shrink-0 place-items-center text-xs font-bold tabular">
+    <span className="relative grid size-10 shrink-0 place-items-center text-[min(0.75rem,20px)] font-bold tabular">
       <svg viewBox="0 0 40 40" className="absolute inset-0 text-accent" aria-hidden="true">
         <path d={ring} fill="none" stroke="currentColor" strokeWidth="1.4" />
       </svg>

@@ -106,7 +106,7 @@ function Choice({ name, label, chosen = '', children }: ChoiceProps) {
       name={name}
       aria-label={label}
       defaultValue={chosen}
-      className={`min-h-touch shrink-0 max-w-52 cursor-pointer rounded-chip border pl-4 text-sm font-semibold hover:border-primary ${isSet ? 'border-primary bg-tint text-primary' : 'border-line bg-surface'}`}
+      className={`min-h-touch shrink-0 max-w-52 cursor-pointer rounded-chip border pl-4 font-semibold hover:border-primary ${isSet ? 'border-primary bg-tint text-primary' : 'border-line bg-surface'}`}
     >
       {children}
     </select>

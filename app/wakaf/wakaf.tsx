@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Wakaf',
     description:
-      'Wakaf tanah per meter persegi, mushaf, dan sumur, atau wakaf uang abadi. Pokoknya dijaga, manfaatnya mengalir.',
+      'Wakaf tanah per meter persegi, mushaf, dan sumur, atau wakaf uang abadi. Pokok wakafnya terjaga, manfaatnya terus mengalir.',
     path: '/wakaf',
   })
 }
@@ -56,7 +56,7 @@ export default function Wakaf({ loaderData, matches }: Route.ComponentProps) {
     <>
       <ThemeHead
         id="wakaf"
-        title="Pokoknya dijaga, manfaatnya mengalir"
+        title="Pokok wakafnya terjaga, manfaatnya terus mengalir"
         text="Wakaf tidak dijual, tidak dihibahkan, dan tidak diwariskan. Selama manfaatnya dipakai, pahalanya terus mengalir kepada wakif."
       />
       <div className="mx-auto grid max-w-wide gap-12 px-page pt-8 lg:pt-12">

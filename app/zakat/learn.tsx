@@ -14,7 +14,7 @@ export function Niat({ intentions }: { intentions: Wording[] }) {
         <h2 className="text-xl">Niat</h2>
         <p className="text-muted">Niat cukup dalam hati; lafal berikut membantu.</p>
       </header>
-      <div className="grid gap-3 lg:grid-flow-col lg:auto-cols-fr lg:gap-5">
+      <div className="grid items-start gap-3 lg:grid-flow-col lg:auto-cols-fr lg:gap-5">
         {reviewed.map((wording) => (
           <article
             key={wording.title}

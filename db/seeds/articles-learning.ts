@@ -132,7 +132,7 @@ export const learningArticles: DemoArticle[] = [
       'Yang satu untuk setiap jiwa sebelum salat Id, yang lain untuk hari puasa yang tidak dapat diganti. Keduanya sering tertukar.',
     daysAgo: 52,
     cover: { motif: 'bintang', palette: 'fajar', seed: 12 },
-    coverWords: 'beras pesantren fajar',
+    coverWords: 'beras sawah fajar',
     campaign: 'fidyah',
     body: `
 <p>Menjelang Ramadan berakhir, dua kata ini sering dipakai bergantian. Padahal sebab, takaran, dan waktunya berbeda.</p>

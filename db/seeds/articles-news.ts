@@ -12,7 +12,7 @@ export const newsArticles: DemoArticle[] = [
       'Mata bor sudah melewati enam puluh meter. Delapan belas meter lagi, dan santri tidak perlu berjalan dua kilometer untuk berwudu.',
     daysAgo: 3,
     cover: { motif: 'bintang', palette: 'siang', seed: 118 },
-    coverWords: 'sumur bukit siang',
+    coverWords: 'sumur desa siang',
     campaign: 'air-bersih-santri-cikoneng',
     isFeatured: true,
     body: `
@@ -47,7 +47,7 @@ export const newsArticles: DemoArticle[] = [
       'Di dusun-dusun yang jalannya terputus, makanan datang dua kali sehari lewat air. Begini dapur umum di Demak diatur.',
     daysAgo: 6,
     cover: { motif: 'bintang', palette: 'fajar', seed: 57 },
-    coverWords: 'dapur banjir fajar',
+    coverWords: 'perahu banjir fajar',
     campaign: 'banjir-demak-dapur-umum',
     body: `
 <p>Pukul dua dini hari, kompor pertama dinyalakan. Beras untuk pagi sudah dicuci semalam, telur sudah direbus. Pada pukul lima, bungkusan pertama turun ke perahu, sebab dusun yang paling jauh memerlukan empat puluh menit untuk dicapai.</p>
@@ -76,7 +76,7 @@ export const newsArticles: DemoArticle[] = [
       'Kebutuhan madrasah di Ende terpenuhi lebih cepat daripada rencana. Kelebihannya berjalan ke madrasah tetangga di lembah.',
     daysAgo: 17,
     cover: { motif: 'bintang', palette: 'siang', seed: 33 },
-    coverWords: 'meja kelas siang',
+    coverWords: 'buku kelas siang',
     campaign: 'meja-dan-buku-madrasah-ende',
     body: `
 <p>Empat puluh lima set meja dan kursi datang dengan tiga truk kecil. Jalan terakhir ke madrasah terlalu sempit untuk truk, jadi para wali murid memikulnya sejauh tujuh ratus meter. Pekerjaan yang kami perkirakan dua hari selesai dalam satu Ahad pagi.</p>

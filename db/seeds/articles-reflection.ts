@@ -113,7 +113,7 @@ export const reflectionArticles: DemoArticle[] = [
 <table>
 <thead><tr><th scope="col"></th><th scope="col">Infak</th><th scope="col">Wakaf</th></tr></thead>
 <tbody>
-<tr><th scope="row">Hartanya</th><td>Dipakai sampai habis</td><td>Pokoknya dijaga</td></tr>
+<tr><th scope="row">Hartanya</th><td>Dipakai sampai habis</td><td>Pokok wakafnya terjaga</td></tr>
 <tr><th scope="row">Yang dimanfaatkan</th><td>Seluruhnya</td><td>Hasilnya, atau kegunaan asetnya</td></tr>
 <tr><th scope="row">Selesai ketika</th><td>Sudah disalurkan</td><td>Tidak selesai</td></tr>
 </tbody>

@@ -104,7 +104,7 @@ const told: AsramaCampaignFields[] = [
     month: 6_600_000,
     spent: 9_900_000,
     cover: { motif: 'bintang', palette: 'senja', seed: 340 },
-    coverWords: 'mushaf pantai senja',
+    coverWords: 'mushaf ruang senja',
     startedDaysAgo: 167,
     received: { amount: 15_345_000, donors: 18 },
   },

@@ -55,7 +55,7 @@ export const easternAsramas: DemoAsrama[] = [
     hours: weekend,
     takesVisits: false,
     cover: { motif: 'bintang', palette: 'pagi', seed: 239 },
-    coverWords: 'perahu sungai pagi',
+    coverWords: 'rumah sungai pagi',
     campaign: 'operasional-asrama-harapan-banua',
     needs: [
       { name: 'Solar untuk perahu', unit: 'liter', wanted: 90, arrived: [45] },
@@ -111,7 +111,7 @@ export const easternAsramas: DemoAsrama[] = [
     head: 'Ibu Maryam',
     hours: everyAfternoon,
     cover: { motif: 'bintang', palette: 'fajar', seed: 251 },
-    coverWords: 'asrama ruang fajar',
+    coverWords: 'asrama bukit fajar',
     needs: [
       { name: 'Jagung dan beras', unit: 'kg', wanted: 180, arrived: [60] },
       { name: 'Sepatu sekolah', unit: 'pasang', wanted: 21, arrived: [9, 6] },

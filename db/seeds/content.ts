@@ -74,6 +74,6 @@ export const categories: DemoCategory[] = [
   {
     slug: 'wakaf',
     name: 'Wakaf',
-    description: 'Harta yang pokoknya dijaga dan manfaatnya mengalir terus.',
+    description: 'Pokok wakafnya terjaga, manfaatnya terus mengalir.',
   },
 ]

@@ -46,7 +46,7 @@ export const disclaimerPage = {
 <p>Murottal dapat diputar dari server pihak ketiga. Tautan ke situs lain kami berikan sebagai rujukan; isi situs itu menjadi tanggung jawab pengelolanya.</p>
 
 <h2>Jadwal dan penanggalan</h2>
-<p>Penanggalan Hijriah, arah, dan waktu ibadah dihitung dengan cara yang kami sebutkan di layarnya dan dapat berbeda dari pengumuman resmi. Bila berbeda, ikutilah keputusan sidang isbat dan jadwal resmi di daerah Anda.</p>
+<p>Penanggalan Hijriah dan waktu ibadah dihitung dengan cara yang kami sebutkan di layarnya dan dapat berbeda dari pengumuman resmi. Bila berbeda, ikutilah keputusan sidang isbat dan jadwal resmi di daerah Anda.</p>
 
 <h2>Teks Al-Qur’an</h2>
 <p>Teks dan terjemahan bersumber dari Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Meski diperiksa dengan saksama, kekeliruan tampilan masih mungkin terjadi. Untuk rujukan hukum dan hafalan, gunakan mushaf cetak bertanda tashih, dan beri tahu kami bila Anda menemukan kesalahan.</p>

@@ -13,7 +13,7 @@ import {
 } from './contract.ts'
 import { getArticle, listArticles, relatedArticles } from './queries.server.ts'
 
-const tag = 'Berita'
+const tag = 'Kabar'
 const access = 'public'
 
 /** Published news and articles. A former slug answers the article under its new slug. */
@@ -22,7 +22,7 @@ export const articleApi = new Hono<ApiEnv>()
     '/news',
     documented({
       tag,
-      summary: 'Berita dan artikel, terbaru lebih dulu',
+      summary: 'Kabar dan artikel, terbaru lebih dulu',
       ok: articleListResponse,
       access,
       errors: [422, 429],

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
+import { shortIdOf } from '#platform/public-id.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawHead, drawTitle, drawVoidNotice } from './receipt-head.server.ts'
 import { a4, content, drawQr, ink } from './receipt-ornament.server.ts'
@@ -187,7 +188,7 @@ function drawValidation(
   const facts = [
     ['Cara bayar', snapshot.channel],
     ['Diterima', formatDateTime(new Date(snapshot.paidAt))],
-    [numberLabel(snapshot), snapshot.reference],
+    [numberLabel(snapshot), shortIdOf(snapshot.reference)],
     ['Referensi penyedia', snapshot.providerReference],
     ...(signer ? [['Penanda tangan', `${signer.name}, ${signer.office}`]] : []),
     ...(snapshot.replaces ? [['Menggantikan', snapshot.replaces]] : []),

@@ -52,5 +52,5 @@ function out(db: Db, now: Date) {
 }
 
 function categoryName(slug: string): string {
-  return articleCategories[slug as ArticleCategory] ?? 'Berita'
+  return articleCategories[slug as ArticleCategory] ?? 'Kabar'
 }

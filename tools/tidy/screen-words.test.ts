@@ -13,6 +13,12 @@ test.each([
   ['features/a/b.ts', `const a = 'Anda sedang luring'`, `const a = 'Anda tanpa internet'`],
   ['features/a/b.ts', `const a = 'disimpan tersandi'`, `const a = 'disimpan terenkripsi'`],
   ['db/seeds/a.ts', `const a = 'pada hari Ahad'`, `const a = 'pada hari Minggu'`],
+  ['app/a.tsx', `const a = 'simpan di gawai ini'`, `const a = 'simpan di perangkat ini'`],
+  ['app/a.tsx', `const a = 'kwitansi Anda'`, `const a = 'kuitansi Anda'`],
+  ['app/a.tsx', '<p>12 non-mukim</p>', '<p>12 anak tinggal bersama keluarga</p>'],
+  ['app/a.tsx', '<h2>Berita terbaru</h2>', '<h2>Kabar terbaru</h2>'],
+  ['app/a.tsx', `const a = 'Masih kami jaga'`, `const a = 'Belum disalurkan'`],
+  ['app/a.tsx', `const a = 'Paling diaminkan'`, `const a = 'Paling banyak diaminkan'`],
   ['app/a.tsx', `const a = 'lewat paket npm'`, `const a = 'lewat pos'`],
 ])('in %s the screen does not say %s', (path, bad, good) => {
   expect(found(path, bad)).toBe(1)

@@ -21,6 +21,24 @@ const LOST_WORDS: readonly LostWord[] = [
     // The card's title is the product specification's; readers of searches take both words.
     except: /^(app\/player\/(playlist|basmala)|features\/(search|verse-search)\/)/,
   },
+  {
+    word: /\b([Gg]awai|[Gg]adget|[Pp]eranti)\b/,
+    say: 'perangkat',
+    except: /^features\/verse-search\//,
+  },
+  {
+    word: /\b([Kk]witansi|[Tt]anda terima)\b/,
+    say: 'kuitansi',
+    except: /^features\/(search|verse-search)\//,
+  },
+  { word: /\b(Makiyah|Makkiyyah|Makiyyah|Madaniyyah)\b/, say: 'Makkiyah, Madaniyah' },
+  // A column of a bank's file has this name.
+  { word: /\bBerita\b/, say: 'Kabar', except: /^features\/verse-search\// },
+  { word: /\bnon-mukim\b/i, say: 'anak tinggal bersama keluarga' },
+  { word: /\b[Pp]okoknya dijaga\b/, say: 'pokok wakafnya terjaga' },
+  { word: /\b([Mm]asih kami jaga|[Kk]ami jaga$)/, say: 'belum disalurkan' },
+  { word: /\bPaling diaminkan\b/, say: 'Paling banyak diaminkan' },
+  { word: /\bberkas JSON\b/, say: 'berkas', except: /^app\/desk\// },
   { word: /\b(npm|SIL OFL|berlisensi)\b/, say: 'it on the credits page', except: /\/kredit\.tsx$/ },
 ]
 

@@ -123,7 +123,9 @@ function changed(...[player, event]: Parameters<PlayerExtension['changed']>): vo
   const isDue = deviceNow() - rememberedAt >= REMEMBER_EVERY_MS
   if (event) {
     showInSystem(player)
-    if (event.type !== 'close' && event.type !== 'opened') memoryStore.setState({ memory: null })
+    // Who closes the card wants it away: it is not offered again on the next screen, nor by the next visit.
+    if (event.type === 'close') forget()
+    else if (event.type !== 'opened') memoryStore.setState({ memory: null })
     if (playerStore.getState().away) requestAnimationFrame(checkPosition)
     // An interrupted scroll sends no further event, so the position is checked later.
     else setTimeout(checkPosition, FIRST_LOOK_MS)

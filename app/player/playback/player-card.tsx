@@ -21,7 +21,7 @@ export function PlayerCard() {
         aria-label="Pemutar murottal"
         aria-busy={player.isLoading}
         data-player-card={player.playlist.kind}
-        className="fixed inset-x-2.5 bottom-nav z-40 mx-auto mb-2.5 max-w-xl overflow-hidden rounded-card border border-line bg-surface shadow-float print-hidden lg:mb-6"
+        className="fixed inset-x-2.5 bottom-nav z-40 mx-auto mb-2.5 max-w-xl overflow-hidden short:mb-0 rounded-card border border-line bg-surface shadow-float print-hidden lg:mb-6"
       >
         <Progress value={player.index + 1} max={player.playlist.tracks.length} />
         <div className="flex items-start pt-1.5 pr-1.5 pl-4">

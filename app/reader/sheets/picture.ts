@@ -15,7 +15,7 @@ export const FOOT = 210
 export const GAP = 56
 
 const heights = [1350, 1920]
-const arabicSizes = [84, 76, 68, 62, 56, 50, 46, 42, 38]
+const arabicSizes = [200, 176, 156, 138, 124, 112, 102, 92, 84, 76, 68, 62, 56, 50, 46, 42, 38]
 const SMALLEST_ARABIC = 38
 
 type Texts = { arabic: string; translation: string }
@@ -29,7 +29,8 @@ export function layOutPicture(texts: Texts, measures: Measures): PictureLayout {
   for (const height of heights) {
     for (const size of arabicSizes) {
       const blocks = blocksAt(size, texts, measures)
-      if (heightOf(blocks) <= height) return { height, ...blocks }
+      if (heightOf(blocks) <= height && fits(blocks.arabic, measures.arabic))
+        return { height, ...blocks }
     }
   }
   const blocks = blocksAt(SMALLEST_ARABIC, texts, measures)
@@ -51,7 +52,7 @@ export function wrap(text: string, width: number, measure: (text: string) => num
 }
 
 function blocksAt(size: number, { arabic, translation }: Texts, measures: Measures) {
-  const small = Math.max(26, Math.round(size * 0.46))
+  const small = Math.min(52, Math.max(26, Math.round(size * 0.46)))
   return {
     arabic: block(arabic, { size, spacing: 2, measure: measures.arabic }),
     translation: block(translation, { size: small, spacing: 1.5, measure: measures.translation }),
@@ -64,6 +65,11 @@ function block(text: string, { size, spacing, measure }: Setting): TextBlock {
   const width = PICTURE_WIDTH - 2 * MARGIN
   const lines = wrap(text, width, (part) => measure(part, size))
   return { size, lineHeight: Math.round(size * spacing), lines }
+}
+
+/** True where no single word is wider than the picture has room for. */
+function fits({ lines, size }: TextBlock, measure: Measure): boolean {
+  return lines.every((line) => measure(line, size) <= PICTURE_WIDTH - 2 * MARGIN)
 }
 
 function heightOf({ arabic, translation }: Omit<PictureLayout, 'height'>): number {
