@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isName, typedLine, typedProse } from './typed-text.ts'
+import { formatCount } from '#platform/money.ts'
 
 /** A text of a form: trimmed, of at most so many letters, and not empty unless it is optional. */
 export function textOf(
@@ -11,10 +12,7 @@ export function textOf(
     v.string(`${what} belum ditulis.`),
     v.transform(typedProse),
     v.minLength(isOptional ? 0 : 1, `${what} belum ditulis.`),
-    v.maxLength(
-      most,
-      `${what} paling banyak ${new Intl.NumberFormat('id-ID').format(most)} huruf.`,
-    ),
+    v.maxLength(most, `${what} paling banyak ${formatCount(most)} huruf.`),
   )
 }
 
@@ -30,7 +28,7 @@ export function personName(missing: string, most: number) {
 
 /** A whole number of a form, within bounds. */
 export function wholeOf(what: string, from: number, to: number) {
-  const message = `${what} adalah bilangan bulat ${from} sampai ${new Intl.NumberFormat('id-ID').format(to)}.`
+  const message = `${what} adalah bilangan bulat ${from} sampai ${formatCount(to)}.`
   return v.pipe(
     v.string(message),
     v.trim(),

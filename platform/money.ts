@@ -19,6 +19,11 @@ export function formatRupiah(amount: number): string {
   return `${amount < 0 ? '-' : ''}Rp${grouping.format(Math.abs(amount))}`
 }
 
+/** A count of people or things as screens say it: '1.234'. */
+export function formatCount(count: number): string {
+  return grouping.format(count)
+}
+
 export type RupiahProblem =
   | 'WAJIB_DIISI'
   | 'BUKAN_ANGKA'

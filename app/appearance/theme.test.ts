@@ -29,6 +29,8 @@ const textPairs = [
   ['text-color', 'accent-tint'],
   ['hero-text-color', 'hero-from'],
   ['hero-text-color', 'hero-to'],
+  ['hero-accent-color', 'hero-from'],
+  ['hero-accent-color', 'hero-to'],
 ] as const
 
 test.each(themes)('every text of the %s theme reaches 4.5:1 on its ground', (_, tokens) => {

@@ -19,6 +19,7 @@ import {
 import { listArticles } from '#features/article/queries.server.ts'
 import { searchRefusal } from '#platform/search-allowance.server.ts'
 import type { Route } from './+types/news.ts'
+import { formatCount } from '#platform/money.ts'
 
 export const handle = {
   cache: 'public',
@@ -118,7 +119,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
       {refusal && <ErrorState title="Tunggu sebentar" text={refusal.message} />}
       {q !== '' && !refusal && (
         <p role="status" className="text-muted">
-          {`${total === 0 ? 'Tidak ada' : total} artikel untuk “${q}”.`}
+          {`${total === 0 ? 'Tidak ada' : formatCount(total)} artikel untuk “${q}”.`}
         </p>
       )}
       {featured && <FeaturedArticle article={featured} />}

@@ -3,7 +3,7 @@ import { CampaignGrid } from '#app/campaign/campaign-grid.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Stat } from '#app/ui/stat.tsx'
@@ -11,6 +11,7 @@ import { DateText } from '#app/ui/date-text.tsx'
 import type { AsramaView } from './asrama-page.server.ts'
 import { AsramaMap, type MapView } from './asrama-map.tsx'
 import { PhoneLink, VisitHours } from './visit-side.tsx'
+import { formatCount } from '#platform/money.ts'
 
 type GiveProps = { campaign: CardView | undefined }
 

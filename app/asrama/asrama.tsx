@@ -6,13 +6,13 @@ import { partMap, toAsramaCardView, wholeMap, wholeMapOnPhone } from './views.se
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { formatCount } from '#app/ui/money.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { provinceName, provinceSlugs } from '#features/asrama/provinces.ts'
 import { countByProvince, listAsrama } from '#features/asrama/queries.server.ts'
 import type { Route } from './+types/asrama.ts'
+import { formatCount } from '#platform/money.ts'
 
 // The list of provinces exists only on the server, so it adds nothing to the browser's bundle.
 export const handle = {

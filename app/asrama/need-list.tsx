@@ -1,9 +1,10 @@
 import { Chip } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Need, needProgress } from '#features/asrama/asrama.ts'
+import { formatCount } from '#platform/money.ts'
 
 /** The needs of an asrama this month, how much of each is met, and the source of the figures. */
 export function NeedList({ needs, now }: { needs: Need[]; now: string }) {

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { Order } from '#features/bookmark/list.ts'
 import { ChipButton } from './chip-button.tsx'
+import { formatCount } from '#platform/money.ts'
 
 /** Which bookmarks to show, and in which order; an empty label means all. */
 export type BookmarkFilter = { q: string; label: string; order: Order }
@@ -61,7 +62,7 @@ export function BookmarkFilters({ filter, labels, onFilter }: Props) {
               isOn={filter.label === label}
               onPress={() => onFilter({ ...filter, label: filter.label === label ? '' : label })}
             >
-              {label} <span className="font-medium tabular">{count}</span>
+              {label} <span className="font-medium tabular">{formatCount(count)}</span>
             </ChipButton>
           ))}
         </div>

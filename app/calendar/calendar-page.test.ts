@@ -21,6 +21,15 @@ test.each([
   expect([month.title, month.subtitle]).toEqual([title, subtitle])
 })
 
+test('what lies ahead are days of Islam; the holidays of the state stand in their month', () => {
+  const ahead = load('').ahead.map(({ observances }) => observances.map(({ name }) => name).join())
+  expect(ahead[0]).toBe('Isra Mikraj Nabi Muhammad saw.')
+  expect(ahead).not.toContain('Hari Raya Natal')
+  expect(ahead.length).toBeGreaterThan(3)
+  const december = load('bulan=2026-12').month.days.find(({ day }) => day === '2026-12-25')
+  expect(december?.observances).toMatchObject([{ name: 'Hari Raya Natal' }])
+})
+
 test('the first and the last month have no neighbour beyond them, and dates move by a day when asked', () => {
   expect(load('hijriah=1432-01').month.previous).toBeUndefined()
   expect(load('hijriah=1500-12').month.next).toBeUndefined()

@@ -1,10 +1,11 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from './campaign-card.tsx'
+import { formatCount } from '#platform/money.ts'
 
 /** The progress of a campaign and its donate button, or the reason why no donation is accepted. */
 export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boolean } }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '#app/ui/money.tsx'
+import { formatCount } from '#platform/money.ts'
 
 type Counts = { updates: number; donors: number; prayers: number }
 

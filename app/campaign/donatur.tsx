@@ -3,7 +3,6 @@ import { ctxContext } from '#app/context.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { type MorePage, useMore } from '#app/ui/use-more.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
-import { formatCount } from '#app/ui/money.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { DONOR_CURSOR } from '#features/campaign/campaign.ts'
 import { listDonors } from '#features/campaign/donors.server.ts'
@@ -13,6 +12,7 @@ import { toCardView } from './campaign-view.server.ts'
 import { type Donor, DonorList } from './donor-list.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { moreDonors } from './donors.client.ts'
+import { formatCount } from '#platform/money.ts'
 
 const sorts = { terbaru: 'Terbaru', terbesar: 'Terbesar' } as const
 type Sort = keyof typeof sorts

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from './campaign-card.tsx'
 import { CampaignPicture } from './campaign-picture.tsx'
+import { formatCount } from '#platform/money.ts'
 
 type Props = {
   campaign: CardView

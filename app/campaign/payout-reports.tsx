@@ -1,8 +1,9 @@
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PublicReport, ReportPicture } from '#features/books/disbursement-report.ts'
+import { formatCount } from '#platform/money.ts'
 
 export type ReportView = Omit<PublicReport, 'paidAt'> & { paidAt: string }
 

@@ -1,7 +1,7 @@
 import { IconButton } from '#app/ui/button.tsx'
 import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
 import { Field, inputClass } from '#app/ui/field.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
   findPackage,
@@ -11,6 +11,7 @@ import {
   unitCount,
   type UnitState,
 } from './donation.ts'
+import { formatCount } from '#platform/money.ts'
 
 type Unit = NonNullable<DonationCampaign['unit']>
 

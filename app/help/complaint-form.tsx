@@ -43,8 +43,8 @@ export function ComplaintForm({ id, refused }: { id: string; refused: Refused | 
           maxLength={254}
         />
         <p className="text-sm text-muted">
-          Tanpa e-mail, laporan Anda anonim. Pesan hanya dibaca petugas
-          kami dan dihapus dari situs ini setahun setelah tiket selesai.
+          Tanpa e-mail, laporan Anda anonim. Pesan hanya dibaca petugas kami dan dihapus dari situs
+          ini setahun setelah tiket selesai.
         </p>
         <Button type="submit" isBusy={isBusy}>
           Kirim

@@ -11,6 +11,7 @@ import { type HelpEntry, helpTopics, topicWords } from '#features/help/help.ts'
 import { findHelp, listHelp } from '#features/help/queries.server.ts'
 import { searchRefusal } from '#platform/search-allowance.server.ts'
 import type { Route } from './+types/pusat-bantuan.ts'
+import { formatCount } from '#platform/money.ts'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
@@ -105,6 +106,6 @@ function Answers({ q, isNarrowed, articles }: AnswersProps) {
 type Shown = { q: string; topik: (typeof helpTopics)[number] | undefined; count: number }
 
 function headingOf({ q, topik, count }: Shown): string {
-  if (q) return `${count} jawaban untuk “${q}”`
+  if (q) return `${formatCount(count)} jawaban untuk “${q}”`
   return topik ? topicWords[topik].title : 'Jawaban menurut topik'
 }

@@ -1,9 +1,9 @@
-import { formatCount } from '#app/ui/money.tsx'
 import { residentTotal } from '#features/asrama/queries.server.ts'
 import { beneficiaryTotal } from '#features/books/queries.server.ts'
 import { impactNumbers } from '#features/campaign/queries.server.ts'
 import { unitTotals } from '#features/wakaf/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { formatCount } from '#platform/money.ts'
 
 /** A count of people or things, and what it counts. */
 export type ImpactFigure = { count: string; name: string }

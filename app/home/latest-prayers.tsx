@@ -3,8 +3,8 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import type { PrayerView } from '#app/prayer/prayer-card.tsx'
 import { Ago } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatCount } from '#app/ui/money.tsx'
 import { SectionHead } from './section-head.tsx'
+import { formatCount } from '#platform/money.ts'
 
 type Props = { prayers: PrayerView[]; now: string }
 

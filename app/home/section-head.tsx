@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 /** The title of a home screen block, with a link to the full list. */
 export function SectionHead({ title, to = '/program' }: { title: string; to?: string }) {
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
       <h2 className="text-xl">{title}</h2>
       <Link
         to={to}

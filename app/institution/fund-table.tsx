@@ -19,7 +19,7 @@ export function FundTable({ funds }: { funds: FundLine[] }) {
             <UseBar line={line} />
             <dl className="mt-3 grid gap-1.5 text-sm">
               {columns.map(({ name, of }) => (
-                <div key={name} className="flex justify-between gap-3">
+                <div key={name} className="flex flex-wrap justify-between gap-x-3">
                   <dt className="text-muted">{name}</dt>
                   <dd className="font-semibold">
                     <FundSum amount={of(line)} />

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
+import { formatCount } from '#platform/money.ts'
 
 /** Offers to add guest donations with the member's verified e-mail to the account. */
 export function ClaimNotice({ count, onClaimed }: { count: number; onClaimed: () => void }) {
@@ -27,7 +28,7 @@ export function ClaimNotice({ count, onClaimed }: { count: number; onClaimed: ()
 
   return (
     <Notice
-      title={`Ada ${count} donasi yang Anda berikan tanpa masuk`}
+      title={`Ada ${formatCount(count)} donasi yang Anda berikan tanpa masuk`}
       action={
         <Button look="ghost" isBusy={isBusy} onClick={() => void claim()}>
           Masukkan ke daftar saya

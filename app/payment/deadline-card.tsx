@@ -15,7 +15,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
   return (
     <Card as="section" className="grid gap-2 p-4 lg:gap-4 lg:p-5">
       <h2 className="sr-only">Yang harus dibayar</h2>
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <p>
           <span className="block text-sm text-muted">Jumlah</span>
           <Money amount={charge.amount} className="text-2xl font-extrabold tracking-tight" />
@@ -29,7 +29,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
         />
       </div>
       <div className="border-t border-line pt-2 lg:pt-4">
-        <p className="flex items-center justify-between gap-3 text-sm text-muted">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
           Batas akhir pembayaran
           <Countdown
             until={charge.expiresAt}

@@ -62,7 +62,10 @@ export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
           <Icon name="hands" />
           Aamiin
         </button>
-        <p aria-live="polite" className="min-w-0 flex-[1_1_6rem] text-sm wrap-anywhere text-muted tabular">
+        <p
+          aria-live="polite"
+          className="min-w-0 flex-[1_1_6rem] text-sm wrap-anywhere text-muted tabular"
+        >
           {aamiinWords(count, says)}
         </p>
         <button

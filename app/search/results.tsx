@@ -13,6 +13,7 @@ import {
 } from '#features/search/search.ts'
 import { FoundRow } from './found-row.tsx'
 import { allOf, kindIcons, searchTabWords } from './kind-words.ts'
+import { formatCount } from '#platform/money.ts'
 
 type Props = { query: ListQuery & { tab: SearchTab }; answer: SiteAnswer }
 
@@ -157,7 +158,7 @@ function MoreOf({ kind, q, count, shown }: MoreProps) {
         to={listAddress({ q, tab: kind })}
         className="inline-flex min-h-touch items-center gap-1.5 font-semibold text-primary"
       >
-        {`Lihat semua ${count} ${allOf[kind]}`}
+        {`Lihat semua ${formatCount(count)} ${allOf[kind]}`}
         <Icon name="right" className="size-4" />
       </Link>
     </p>

@@ -77,7 +77,7 @@ export function SearchBox({ q, takesFocus = false }: Props) {
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className="min-w-0 flex-1 bg-transparent py-3 text-base outline-none placeholder:text-muted"
+          className="min-w-0 flex-1 bg-transparent py-3 outline-none placeholder:text-muted"
         />
         <button type="submit" className={buttonClass('primary', 'min-h-touch! px-4! text-sm')}>
           Cari

@@ -11,6 +11,7 @@ import { SearchBox } from './search-box.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { Route } from './+types/search-list.ts'
 import { loadResults } from './search-list.server.ts'
+import { formatCount } from '#platform/money.ts'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
@@ -77,7 +78,7 @@ export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
 
 function countWords(count: number): string {
   if (count === 0) return 'Tidak ada hasil'
-  return `${new Intl.NumberFormat('id-ID').format(count)} hasil`
+  return `${formatCount(count)} hasil`
 }
 
 /** Stores the search on this device, and counts it for popular searches when it had results. */

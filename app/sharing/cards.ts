@@ -3,7 +3,7 @@ import type { CoverDesign } from '#platform/cover.ts'
 import { khatam } from '#app/ui/cover-shapes.ts'
 import type { CardPicture } from '#platform/card-picture.server.ts'
 import type { Lettering } from '#platform/lettering.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatCount, formatRupiah } from '#platform/money.ts'
 
 // Layouts of link preview pictures, 1200 × 630. Important content stays off the edges, because some apps cut them.
 
@@ -56,7 +56,7 @@ export function campaignCard(campaign: CampaignCard): CardPicture {
       { ...columnTitle, text: title },
       words(sum, { x: LEFT, y: 500, width: COLUMN, height: 44 }, { face: 'bold', size: [30, 18] }),
       words(
-        donors > 0 ? `${new Intl.NumberFormat('id-ID').format(donors)} donatur` : '',
+        donors > 0 ? `${formatCount(donors)} donatur` : '',
         { x: LEFT, y: 546, width: COLUMN, height: 40 },
         { size: [28, 22] },
       ),

@@ -19,7 +19,11 @@ type Props = {
   columns?: 1 | 2 | 3
 }
 
-const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]', 3: 'grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))]' }
+const columnClass = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]',
+  3: 'grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))]',
+}
 
 /** A choice as tiles: real radio buttons, so arrow keys and forms work without script. */
 export function ChoiceGrid(props: Props) {

@@ -4,8 +4,3 @@ import { formatRupiah } from '#platform/money.ts'
 export function Money({ amount, className = '' }: { amount: number; className?: string }) {
   return <span className={`whitespace-nowrap tabular ${className}`}>{formatRupiah(amount)}</span>
 }
-
-/** A count in Indonesian format: '1.234'. */
-export function formatCount(count: number): string {
-  return formatRupiah(count).replace('Rp', '')
-}

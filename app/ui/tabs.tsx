@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#platform/money.ts'
 
 export type Tab = { to: string; label: string; count?: number; isHere: boolean }
 
@@ -19,7 +20,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               className="-mb-px flex min-h-12 items-center gap-1.5 border-b-2 border-transparent text-muted aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-primary"
             >
               {text}
-              {count !== undefined && <span className="text-sm tabular">{count}</span>}
+              {count !== undefined && <span className="text-sm tabular">{formatCount(count)}</span>}
             </Link>
           </li>
         ))}

@@ -49,7 +49,7 @@ export function SearchForm({ query, surahs, input, onType, onChoose }: Props) {
           aria-label="Cari ayat"
           aria-describedby="cara-mencari"
           onChange={(event) => onType(event.target.value)}
-          className="min-w-0 flex-1 bg-transparent py-3 text-base outline-none placeholder:text-muted"
+          className="min-w-0 flex-1 bg-transparent py-3 outline-none placeholder:text-muted"
         />
         <button type="submit" className={buttonClass('primary', 'min-h-touch! px-4! text-sm')}>
           Cari

@@ -3,11 +3,12 @@ import { Form, Link } from 'react-router'
 import { Button, IconButton, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { inputClass } from '#app/ui/field.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { CardView } from '#app/campaign/campaign-card.tsx'
 import { CampaignPicture } from '#app/campaign/campaign-picture.tsx'
+import { formatCount } from '#platform/money.ts'
 
 export type UnitView = CardView & {
   unit: { name: string; price: number; total: number; remaining: number }

@@ -1,6 +1,7 @@
 import { withoutLinks } from '#features/campaign/campaign.ts'
 import type { HiddenFor } from '#platform/db/schema-community.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
+import { formatCount } from '#platform/money.ts'
 
 /** The public form of a prayer: the `name` of an anonymous donor is already 'Hamba Allah'. */
 export type PublicPrayer = {
@@ -55,7 +56,7 @@ function plain(written: string): string {
 
 /** 'Anda dan 12 orang mengaminkan': `others` is everyone except the reader. */
 export function aamiinWords(count: number, hasSaidAamiin: boolean): string {
-  const others = new Intl.NumberFormat('id-ID').format(hasSaidAamiin ? count - 1 : count)
+  const others = formatCount(hasSaidAamiin ? count - 1 : count)
   if (hasSaidAamiin) {
     return count > 1 ? `Anda dan ${others} orang mengaminkan` : 'Anda mengaminkan'
   }

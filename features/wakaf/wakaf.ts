@@ -1,4 +1,4 @@
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { formatCount, formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
 
 /** Wakaf in units: the unit's name ('m²', 'mushaf'), its price, and how many are left. */
 export type WakafUnit = { name: string; price: Rupiah; total: number; remaining: number }
@@ -79,10 +79,6 @@ export function surplusWords(
 ): string | undefined {
   if (granted === asked) return undefined
   return granted === 0
-    ? `Ketika dana Anda tiba, unit yang tersisa sudah tidak cukup. ${asked} ${unit} yang Anda niatkan kami terima sebagai wakaf umum untuk program yang sama.`
-    : `Ketika dana Anda tiba, yang tersisa ${granted} dari ${asked} ${unit}. Selebihnya kami terima sebagai wakaf umum untuk program yang sama.`
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('id-ID')
+    ? `Ketika dana Anda tiba, unit yang tersisa sudah tidak cukup. ${formatCount(asked)} ${unit} yang Anda niatkan kami terima sebagai wakaf umum untuk program yang sama.`
+    : `Ketika dana Anda tiba, yang tersisa ${formatCount(granted)} dari ${formatCount(asked)} ${unit}. Selebihnya kami terima sebagai wakaf umum untuk program yang sama.`
 }

@@ -193,6 +193,11 @@ test('after a reload what was heard last is offered and not played by itself', {
   await page.reload()
   await press(page, 'Jangan tawarkan lagi')
   await expect(offer).toHaveCount(0)
+
+  // A card that was closed is not offered again either.
+  await press(page, 'Putar ayat 5')
+  await expect.poll(() => sounds(page, 'playing')).not.toEqual([])
+  await press(card(page), 'Tutup')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Putar surah' })).toBeVisible()
   await page.waitForTimeout(500)

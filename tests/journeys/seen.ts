@@ -17,11 +17,12 @@ async function findMisfits(percent: number): Promise<string[]> {
   await new Promise(requestAnimationFrame)
   const found = new Set<string>()
   if (root.scrollWidth > innerWidth) found.add(`${root.scrollWidth} px wide`)
+  const drawn = { visibilityProperty: true, contentVisibilityAuto: true }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
     const words = texts.currentNode.textContent?.trim()
-    if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (!element || !words || !element.checkVisibility(drawn)) continue
     const above: Element[] = []
     for (let each: Element | null = element; each; each = each.parentElement) above.push(each)
     const isFreed = above.some((each) => {
@@ -80,11 +81,9 @@ export async function roomLeft(page: Page): Promise<number> {
 export async function faintTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(findTextsOnDrawnGround)
   if (texts.length === 0) return []
-  const hide = await page.addStyleTag({
-    content: '* { color: transparent !important; text-shadow: none !important }',
-  })
+  await page.evaluate(hideLetters)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-  await hide.evaluate((style) => style.parentNode?.removeChild(style))
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
@@ -109,6 +108,13 @@ export async function faintTexts(page: Page): Promise<string[]> {
     const isFaint = usual < (text.isLarge ? 3 : 4.5)
     return isFaint ? [`"${text.words}" reaches ${usual.toFixed(1)} : 1`] : []
   })
+}
+
+/** Runs in the page, whose policy refuses a style element of ours. */
+function hideLetters(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { color: transparent !important; text-shadow: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Runs in the page. */

@@ -1,11 +1,11 @@
 import type { LinesShown } from '#features/bank-statement/review.server.ts'
 import { senWords } from '#features/bank-statement/statement-balances.ts'
 import type { StatementLayout } from '#platform/db/schema-statement.ts'
-import { formatCount } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { layoutWords, periodWords, statementStatusWords } from './statement-words.ts'
+import { formatCount } from '#platform/money.ts'
 
 type ReadFacts = {
   status: keyof typeof statementStatusWords

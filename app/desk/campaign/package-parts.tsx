@@ -1,8 +1,9 @@
 import type { WakafPackage, WakafUnit } from '#features/wakaf/wakaf.ts'
 import { Chip } from '#app/ui/card.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import type { Refused } from '../../submit.server.ts'
 import { DeskForm, DeskText, fieldValues } from '../ui/form.tsx'
+import { formatCount } from '#platform/money.ts'
 
 type ListProps = {
   packages: readonly (WakafPackage & { withdrawnAt: Date | null })[]

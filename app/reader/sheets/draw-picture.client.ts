@@ -1,6 +1,7 @@
 import type { VerseWire } from '#features/quran/contract.ts'
 import { plainArabic } from '#features/quran/plain-arabic.ts'
 import {
+  FOOT,
   GAP,
   HEAD,
   layOutPicture,
@@ -50,7 +51,7 @@ export async function drawVerse(verse: VerseWire, signed: Signed): Promise<Blob>
 
 function spareRoom({ height, arabic, translation }: ReturnType<typeof layOutPicture>): number {
   const tall = ({ lines, lineHeight }: TextBlock) => lines.length * lineHeight
-  return Math.max(0, height - HEAD - tall(arabic) - GAP - tall(translation) - 210)
+  return Math.max(0, height - HEAD - tall(arabic) - GAP - tall(translation) - FOOT)
 }
 
 type Lines = TextBlock & { font: string; top: number; isArabic: boolean }

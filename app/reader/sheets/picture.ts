@@ -9,12 +9,13 @@ export type PictureLayout = { height: number; arabic: TextBlock; translation: Te
 export const PICTURE_WIDTH = 1080
 export const MARGIN = 92
 /** Space above for the institution's name and below for the verse's name. */
-export const HEAD = 190
-export const FOOT = 210
+export const HEAD = 160
+export const FOOT = 190
 /** Space between the Arabic and its translation. */
 export const GAP = 56
 
-const heights = [1350, 1920]
+/** A square for a short verse, a portrait for most, and a tall picture for the longest. */
+const [SQUARE, PORTRAIT, TALL] = [1080, 1350, 1920]
 const arabicSizes = [200, 176, 156, 138, 124, 112, 102, 92, 84, 76, 68, 62, 56, 50, 46, 42, 38]
 const SMALLEST_ARABIC = 38
 
@@ -22,15 +23,15 @@ type Texts = { arabic: string; translation: string }
 type Measures = { arabic: Measure; translation: Measure }
 
 /**
- * Lays out a verse on a picture 1080 px wide, as large as fits a height of 1350, else 1920. The longest verses get a
- * taller picture, not smaller letters.
+ * Lays out a verse on a picture 1080 px wide, as large as fits a square or a portrait, else a tall picture. The longest
+ * verses get a taller picture, not smaller letters.
  */
 export function layOutPicture(texts: Texts, measures: Measures): PictureLayout {
-  for (const height of heights) {
+  for (const heights of [[SQUARE, PORTRAIT], [TALL]]) {
     for (const size of arabicSizes) {
       const blocks = blocksAt(size, texts, measures)
-      if (heightOf(blocks) <= height && fits(blocks.arabic, measures.arabic))
-        return { height, ...blocks }
+      const height = heights.find((each) => heightOf(blocks) <= each)
+      if (height && fits(blocks.arabic, measures.arabic)) return { height, ...blocks }
     }
   }
   const blocks = blocksAt(SMALLEST_ARABIC, texts, measures)
