@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     countByProvince(ctx.read),
   ])
+  const isPart = filter.provinsi !== undefined && found.length > 0
   return {
     filter,
     provinces: provinces.map(({ province }) => ({
@@ -48,9 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     where: filter.provinsi && provinceName(filter.provinsi),
     asramas: found.map(toAsramaCardView),
-    ...(filter.provinsi && found.length > 0
-      ? { map: partMap(found) }
-      : { map: wholeMap(found), phoneMap: wholeMapOnPhone(found) }),
+    map: isPart ? partMap(found) : wholeMap(found),
+    phoneMap: isPart ? undefined : wholeMapOnPhone(found),
   }
 }
 

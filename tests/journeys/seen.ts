@@ -17,7 +17,7 @@ async function findMisfits(percent: number): Promise<string[]> {
   await new Promise(requestAnimationFrame)
   const found = new Set<string>()
   if (root.scrollWidth > innerWidth) found.add(`${root.scrollWidth} px wide`)
-  const drawn = { visibilityProperty: true, contentVisibilityAuto: true }
+  const drawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
@@ -113,7 +113,9 @@ export async function faintTexts(page: Page): Promise<string[]> {
 /** Runs in the page, whose policy refuses a style element of ours. */
 function hideLetters(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { color: transparent !important; text-shadow: none !important }')
+  sheet.replaceSync(
+    '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }',
+  )
   document.adoptedStyleSheets.push(sheet)
 }
 
@@ -133,7 +135,12 @@ function findTextsOnDrawnGround(): Text[] {
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
     const words = texts.currentNode.textContent?.trim().slice(0, 30)
-    if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (
+      !element ||
+      !words ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue
     if (element.closest('.sr-only, noscript, option, script, style, [aria-disabled], :disabled'))
       continue
     let isDrawn = false
