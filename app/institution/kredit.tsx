@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/sharing/page-meta.ts'
+import { hiddenLatinVerses } from '#features/quran/hidden-latin.ts'
+import { VERSE_COUNT } from '#features/quran/quran.ts'
+import { spacing } from '#features/quran/spacing.ts'
+import { translationMends } from '#features/quran/translation-mends.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { Route } from './+types/kredit.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
@@ -58,6 +63,48 @@ export default function Kredit() {
           )}
         </section>
       ))}
+      <TextMends />
     </div>
+  )
+}
+
+const HIDDEN_LATIN = hiddenLatinVerses().length
+const SHOWN_LATIN = (VERSE_COUNT - HIDDEN_LATIN).toLocaleString('id-ID')
+
+/** Every place where the text on screen is not as the source has it. */
+function TextMends() {
+  return (
+    <section id="perbaikan" className="grid gap-2">
+      <h2 className="text-lg">Perbaikan pada teks Al-Qur’an</h2>
+      <p>
+        Huruf Arab tidak kami ubah. Jarak antarkata, dan di tiga ayat letak satu tanda baca, kami
+        betulkan pada ayat berikut: {Object.keys(spacing).join(', ')}.
+      </p>
+      <p>
+        Transliterasi Latin tampil pada {SHOWN_LATIN} ayat yang bunyinya sama dengan teks Arabnya.
+        Pada {HIDDEN_LATIN} ayat lain data Latinnya kehilangan kata atau huruf; kami tidak
+        menampilkannya sampai ditinjau.
+      </p>
+      <p>
+        Data terjemahannya memuat salah ketik berikut, yang kami perbaiki; nomor catatan kaki kami
+        hilangkan karena catatannya tidak ikut dalam data itu.
+      </p>
+      <ul className="grid gap-1.5 text-sm">
+        {translationMends.map((each) => (
+          <li key={each.from} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-2">
+            <a
+              href={`/ayat/${each.surah}/${each.ayah}`}
+              className="font-semibold text-primary tabular underline"
+            >
+              {verseKey(each)}
+            </a>
+            <span className="[overflow-wrap:anywhere]">
+              <del className="text-muted">{each.from}</del> →{' '}
+              <ins className="no-underline">{each.to}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { VerseTexts } from '#features/quran/columns.ts'
+import { joinVerseEnds } from '#features/quran/verse-ends.ts'
 
 // On the server the loader stores the texts here for the render that follows. They are the same for everyone.
 const drawn = new Map<string, VerseTexts>()
@@ -18,7 +19,7 @@ export function textsOfPage(path: string): VerseTexts {
   const rows = [...document.querySelectorAll('[data-verse]')]
   const textIn = (row: Element, part: string) => row.querySelector(part)?.textContent ?? null
   return {
-    teksArab: rows.map((row) => textIn(row, '[lang="ar"], [data-arab]') ?? ''),
+    teksArab: rows.map((row) => joinVerseEnds(textIn(row, '[lang="ar"], [data-arab]') ?? '')),
     teksLatin: rows.map((row) => textIn(row, '[data-latin]')),
     teksIndonesia: rows.map((row) => textIn(row, '[data-arti]') ?? ''),
   }

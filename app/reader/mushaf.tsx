@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { type Playlist, verseAnchor } from '#app/player/playlist.ts'
+import { withVerseEnds } from '#app/ui/arabic-text.tsx'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { hasOpeningBasmala } from '#features/quran/quran.ts'
 import {
@@ -98,7 +99,7 @@ type VerseProps = {
 const FlowingVerse = memo(function FlowingVerse({ id, verse, place, isPlay, onMenu }: VerseProps) {
   return (
     <span id={id} data-verse="" aria-current={isPlay ? 'true' : undefined}>
-      <span data-arab="">{verse.teksArab}</span>
+      <span data-arab="">{withVerseEnds(verse.teksArab)}</span>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { answerCard } from '#app/sharing/answer-card.server.ts'
 import { verseCard } from '#app/sharing/cards.ts'
+import { plainArabic } from '#features/quran/plain-arabic.ts'
 import { verseName } from './sheets/verse-words.ts'
 import { verseAt } from './verse-at.server.ts'
 import type { Route } from './+types/og-ayat.ts'
@@ -14,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   const card = verseCard({
     institution: config.institution.name,
     reference: verseName(verse),
-    arabic: verse.teksArab,
+    arabic: plainArabic(verse.teksArab),
     indonesian: verse.teksIndonesia,
   })
   return answerCard(args, card, { isLasting: true, maxAge: 604_800 })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { withVerseEnds } from '#app/ui/arabic-text.tsx'
 import { Highlighted } from '#app/ui/highlighted.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
@@ -36,7 +37,7 @@ export function FoundRow({ page, heading: Heading }: Props) {
         </p>
         {arabic !== null && kind === 'ayat' && (
           <p lang="ar" dir="rtl" className="mt-1 line-clamp-2 font-arab text-2xl leading-[2.1]">
-            {arabic}
+            {withVerseEnds(arabic)}
           </p>
         )}
         {!title.endsWith(text) && (

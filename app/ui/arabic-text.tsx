@@ -1,28 +1,36 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { verseEndsIn } from '#features/quran/verse-ends.ts'
 
 type Props = { children: string; className?: string }
 
-const verseEnd = /(\u00A0?\u06D5\p{M}*)/u
-
-/**
- * Arabic text from right to left. The verse-end sign of other verse counts is drawn, but neither read aloud nor
- * copied.
- */
+/** Arabic text from right to left. */
 export function ArabicText({ children, className }: Props) {
   return (
     <p lang="ar" dir="rtl" className={className ? `font-arab ${className}` : 'font-arab'}>
-      {children.includes('\u06D5')
-        ? children.split(verseEnd).map((part, place) =>
-            place % 2 === 0 ? (
-              part
-            ) : (
-              <span key={place} aria-hidden="true" className="select-none">
-                {part}
-              </span>
-            ),
-          )
-        : children}
+      {withVerseEnds(children)}
     </p>
+  )
+}
+
+/**
+ * Arabic with the verse-end sign of other counts small beside its word, as a pause mark is: neither read aloud nor
+ * copied. The pause mark on the sign keeps its size.
+ */
+export function withVerseEnds(arabic: string): ReactNode {
+  const parts = verseEndsIn(arabic)
+  if (parts.length === 1) return arabic
+  return parts.map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span
+        key={place}
+        aria-hidden="true"
+        className="align-[0.4em] text-[0.55em] leading-none text-muted select-none"
+      >
+        {part}
+      </span>
+    ),
   )
 }
 

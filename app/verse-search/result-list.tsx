@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Chip } from '#app/ui/card.tsx'
-import { LatinText } from '#app/ui/arabic-text.tsx'
+import { LatinText, withVerseEnds } from '#app/ui/arabic-text.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { FoundVerseWire } from '#features/verse-search/contract.ts'
@@ -63,7 +63,9 @@ function ResultCard({ verse, onOpen }: { verse: FoundVerseWire; onOpen(): void }
         dir="rtl"
         className={`mt-1 font-arab text-[1.625rem] leading-[2.1] lg:text-arab ${isArabic ? '' : 'line-clamp-2'}`}
       >
-        <Highlighted ranges={sorot.arab}>{verse.teksArab}</Highlighted>
+        <Highlighted ranges={sorot.arab} draw={withVerseEnds}>
+          {verse.teksArab}
+        </Highlighted>
       </p>
       {verse.teksLatin !== null && (
         <LatinText

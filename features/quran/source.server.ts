@@ -98,7 +98,7 @@ function cleanTexts(raw: RawVerse, ref: VerseRef) {
   return {
     arabic: cleanArabic(raw.arabic, ref),
     latin: cleanLatin(raw.latin, ref),
-    indonesian: cleanIndonesian(raw.indonesian),
+    indonesian: cleanIndonesian(raw.indonesian, ref),
   }
 }
 

@@ -1,6 +1,7 @@
 import { isLatinHidden } from './hidden-latin.ts'
 import type { RawVerse, VerseRef } from './quran.ts'
 import { spacing } from './spacing.ts'
+import { mendedTranslation } from './translation-mends.ts'
 import { verseKey } from './verse-key.ts'
 
 const JUZ_END = '\u06D4'
@@ -45,16 +46,17 @@ export function cleanArabic(raw: string, verse: VerseRef): string {
     .replaceAll(` ${VERSE_END}`, `\u00A0${VERSE_END}`)
 }
 
-/** Indonesian without footnote markers (the source lacks the notes) and without a leading verse number. */
-export function cleanIndonesian(raw: string): string {
-  return (
+/** Indonesian without footnote markers (the source lacks the notes), a leading verse number and slips of typing. */
+export function cleanIndonesian(raw: string, verse: VerseRef): string {
+  return mendedTranslation(
     raw
       .replace(/\s*\[?\d{1,4}\)/g, '')
       .replace(/^\d+\.\s*/, '')
       // The same sign for ʻain under another code, which hardly any font has.
       .replaceAll('\u02BB', '‘')
       .replace(/\s+/g, ' ')
-      .trim()
+      .trim(),
+    verse,
   )
 }
 
