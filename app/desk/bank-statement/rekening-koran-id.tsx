@@ -4,7 +4,6 @@ import { statementSample } from '#features/bank-statement/upload-statement.serve
 import { findBankAccount } from '#features/books/bank-account.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '../context.ts'
-import { acts } from '../door.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { orNotFound, rowIdOf } from '../ui/found.ts'
@@ -54,7 +53,7 @@ function shownOf(asked: string | null): LinesShown {
   return asked === 'cocok' || asked === 'semua' ? asked : 'terbuka'
 }
 
-export const action = acts(statementActs)
+export const action = statementActs
 
 export default function RekeningKoranId({ loaderData, actionData }: Route.ComponentProps) {
   const { facts, account, bankAccountId, sample, review, shown } = loaderData

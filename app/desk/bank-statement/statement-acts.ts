@@ -8,7 +8,7 @@ import { NothingPicked } from '#features/bank-statement/errors.ts'
 import { mapStatement, removeStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { isRowId } from '#platform/row-id.ts'
-import { act } from '../door.ts'
+import { act, acts } from '../door.ts'
 import { rowIdOf } from '../ui/found.ts'
 import { chosenColumns, statementColumnsForm } from './mapping-input.ts'
 
@@ -19,7 +19,7 @@ const baris = v.pipe(v.string(), v.uuid('Baris ini tidak dikenal.'))
 const CONFIRMS = 'Mengonfirmasi baris rekening koran'
 
 /** What may be done with a statement and its lines. */
-export const statementActs = {
+export const statementActs = acts({
   petakan: act(
     statementColumnsForm,
     { says: 'Memilih kolom rekening koran' },
@@ -95,4 +95,4 @@ export const statementActs = {
       return toPage(params['id'], 'lepas')
     },
   ),
-}
+})

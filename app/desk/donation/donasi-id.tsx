@@ -10,7 +10,7 @@ import type { Route } from './+types/donasi-id.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { refusedOf } from '../ui/refused.ts'
-import { donationActTable } from './donation-act-table.ts'
+import { donationActs } from './donation-acts.ts'
 import { DonationRecordView } from './donation-record.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu donasi – Kelola' }]
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export const action = donationActTable
+export const action = donationActs
 
 export default function DonasiId({ loaderData, actionData }: Route.ComponentProps) {
   const { number, record } = loaderData

@@ -7,7 +7,7 @@ import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 import type { bankView } from './bank-view.ts'
-import type { OpenedBank } from './donor-bank-acts.ts'
+import type { OpenedBank } from './donor-bank-form.ts'
 
 type Props = {
   bank: Awaited<ReturnType<typeof bankView>>

@@ -8,7 +8,7 @@ import { DeskPage } from '../ui/desk-page.tsx'
 import { DeskFacts } from '../ui/facts.tsx'
 import { DeskArea, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
 import type { Route } from './+types/pengembalian-baru.ts'
-import { askingActTable } from './asking-act-table.ts'
+import { askingActs } from './asking-acts.ts'
 import { bankView } from './bank-view.ts'
 import { DonorBankSection, TypedBankFields } from './donor-bank-parts.tsx'
 import { GATEWAY } from './payer-field.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const action = askingActTable
+export const action = askingActs
 
 export default function PengembalianBaru({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, amount, isPaid, isZakat, choices, reasons: words } = loaderData

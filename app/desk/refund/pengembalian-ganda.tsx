@@ -16,7 +16,7 @@ import { orNotFound, rowIdOf } from '../ui/found.ts'
 import { ProposalList } from '../ui/proposal-list.tsx'
 import type { Route } from './+types/pengembalian-ganda.ts'
 import { payerChoices } from './payer-field.ts'
-import { twiceActTable } from './twice-act-table.ts'
+import { twiceActs } from './twice-acts.ts'
 import { TwiceForms } from './twice-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Kembali dua kali – Kelola' }]
@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const action = twiceActTable
+export const action = twiceActs
 
 const endWords = {
   returned: 'Donatur sudah mengembalikannya',

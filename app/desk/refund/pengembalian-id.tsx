@@ -8,8 +8,8 @@ import { DeskFacts, Timeline } from '../ui/facts.tsx'
 import type { Route } from './+types/pengembalian-id.ts'
 import { bankView } from './bank-view.ts'
 import { DonorBankSection } from './donor-bank-parts.tsx'
-import { refundActTable } from './refund-act-table.ts'
-import { RefundActs } from './refund-acts.tsx'
+import { refundActs } from './refund-acts.ts'
+import { RefundForms } from './refund-forms.tsx'
 import { RefundChip, refundTimeline } from './refund-parts.tsx'
 import { payerWords } from './refund-words.ts'
 import { newestRefund, waysFor } from './ways.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const action = refundActTable
+export const action = refundActs
 
 export default function PengembalianId({ loaderData, actionData }: Route.ComponentProps) {
   const { refund, earlier, reason, choices, today } = loaderData
@@ -65,7 +65,7 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
           actionData={actionData}
         />
       )}
-      <RefundActs {...{ refund, choices, today, actionData }} />
+      <RefundForms {...{ refund, choices, today, actionData }} />
       <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
         <Timeline entries={refundTimeline(refund)} />
       </DeskSection>

@@ -10,8 +10,14 @@ import { textOf } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { isRowId } from '#platform/row-id.ts'
-import type { ActArgs } from '../door.ts'
-import { type OpenedBank, typedBank, wholeOrEmpty } from '../refund/donor-bank-acts.ts'
+import { act, type ActArgs, acts } from '../door.ts'
+import {
+  bankTyped,
+  lookForm,
+  type OpenedBank,
+  typedBank,
+  wholeOrEmpty,
+} from '../refund/donor-bank-form.ts'
 import { payerFrom } from '../refund/payer-field.ts'
 import { rowIdOf } from '../ui/found.ts'
 
@@ -21,9 +27,9 @@ const ID = v.pipe(
 )
 
 /** The forms of what may become of money in suspense. */
-export const acceptForm = v.object({ donasi: ID, catatan: textOf('Catatan', 500) })
-export const allocateForm = v.object({ program: ID, alasan: textOf('Alasan', 500) })
-export const returnForm = v.pipe(
+const acceptForm = v.object({ donasi: ID, catatan: textOf('Catatan', 500) })
+const allocateForm = v.object({ program: ID, alasan: textOf('Alasan', 500) })
+const returnForm = v.pipe(
   v.object({
     rekening: v.optional(v.string(), ''),
     sebab: textOf('Sebab', 500),
@@ -31,10 +37,10 @@ export const returnForm = v.pipe(
   }),
   wholeOrEmpty(),
 )
-export const payerForm = v.object({
+const payerForm = v.object({
   pembayar: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')),
 })
-export const returnedForm = v.object({
+const returnedForm = v.object({
   bukti: v.pipe(
     v.string(),
     v.trim(),
@@ -44,24 +50,52 @@ export const returnedForm = v.object({
   tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
 })
 
+/** What is done with titipan: proposed for one of three uses, and sent back once two people agree. */
+export const suspenseActs = acts({
+  terima: act(
+    acceptForm,
+    { says: 'Mengajukan titipan sebagai donasi' },
+    (args, { donasi, catatan }) => askFor(args, { donationId: donasi }, { note: catatan }),
+  ),
+  salurkan: act(
+    allocateForm,
+    { says: 'Mengajukan penyaluran titipan' },
+    (args, { program, alasan }) => askFor(args, { campaignId: program }, { note: alasan }),
+  ),
+  kembalikan: act(
+    returnForm,
+    { says: 'Mengajukan pengembalian titipan', isPersonal: true },
+    (args, typed) => {
+      const { rekening, sebab: note } = typed
+      Object.assign(args.details, { rekening, sebab: note })
+      const bank = bankTyped(typed)
+      return askFor(args, { bankAccountId: bankNamed(rekening) }, { note, bank })
+    },
+  ),
+  minta: act(v.object({}), { says: 'Meminta rekening pengirim titipan' }, askSender),
+  buka: act(lookForm, { says: 'Membuka rekening pengirim titipan' }, showBank),
+  ganti: act(payerForm, { says: 'Mengganti rekening pengembalian titipan' }, changeReturn),
+  selesai: act(returnedForm, { says: 'Mencatat titipan dikembalikan' }, recordReturn),
+})
+
 type Use = { donationId?: string; campaignId?: string; bankAccountId?: string | null }
 type Note = { note: string; bank?: DonorBank | undefined }
 
 /** Proposes one of them, and leads back to its page. */
-export async function askFor({ ctx, staff, params }: ActArgs, use: Use, { note, bank }: Note) {
+async function askFor({ ctx, staff, params }: ActArgs, use: Use, { note, bank }: Note) {
   const suspenseId = rowIdOf(params['id'])
   await proposeSuspenseUse(ctx, { suspenseId, ...use }, { by: staff.id, note, bank })
   return redirect(`/kelola/titipan/${suspenseId}?kabar=ajukan`, 303)
 }
 
 /** The account that pays, as the form names it; null leaves it to the provider. */
-export function bankNamed(typed: string): string | null {
+function bankNamed(typed: string): string | null {
   const payer = payerFrom(typed)
   return payer.by === 'bank' && typed !== '' ? payer.bankAccountId : null
 }
 
 /** Asks the sender for the account that titipan goes back to. */
-export async function askSender({ ctx, staff, params }: ActArgs) {
+async function askSender({ ctx, staff, params }: ActArgs) {
   const suspenseId = rowIdOf(params['id'])
   const { kept } = await findSuspense(ctx.db, suspenseId)
   await askDonorBank(ctx, { of: { donationId: kept.donation_id, suspenseId }, by: staff.id })
@@ -69,21 +103,21 @@ export async function askSender({ ctx, staff, params }: ActArgs) {
 }
 
 /** Shows the whole account once. */
-export async function showBank({ ctx, params }: ActArgs): Promise<OpenedBank> {
+async function showBank({ ctx, params }: ActArgs): Promise<OpenedBank> {
   const suspenseId = rowIdOf(params['id'])
   const { kept } = await findSuspense(ctx.db, suspenseId)
   return { donorBank: await revealDonorBank(ctx, { donationId: kept.donation_id, suspenseId }) }
 }
 
 /** Has another account pay it. */
-export async function changeReturn(args: ActArgs, { pembayar }: v.InferOutput<typeof payerForm>) {
+async function changeReturn(args: ActArgs, { pembayar }: v.InferOutput<typeof payerForm>) {
   const { ctx, params } = args
   await changeSuspensePayer(ctx, await decisionOf(args), payerFrom(pembayar))
   return redirect(`/kelola/titipan/${rowIdOf(params['id'])}?kabar=simpan`, 303)
 }
 
 /** Books that it reached its sender. */
-export async function recordReturn(args: ActArgs, typed: v.InferOutput<typeof returnedForm>) {
+async function recordReturn(args: ActArgs, typed: v.InferOutput<typeof returnedForm>) {
   const { ctx, params } = args
   const { bukti: bankReference, tanggal: paidOn } = typed
   await paySuspenseRefund(ctx, await decisionOf(args), { bankReference, paidOn })

@@ -5,7 +5,7 @@ import { DeskPage } from '../ui/desk-page.tsx'
 import { rowIdOf } from '../ui/found.ts'
 import { ProposalList } from '../ui/proposal-list.tsx'
 import type { Route } from './+types/suspense-id.ts'
-import { suspenseActTable } from './suspense-act-table.ts'
+import { suspenseActs } from './suspense-acts.ts'
 import { SuspenseFacts, SuspenseForms } from './suspense-parts.tsx'
 import { SuspenseReturn } from './suspense-return.tsx'
 import { suspenseView } from './suspense-view.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return suspenseView(context.get(deskContext), rowIdOf(params.id))
 }
 
-export const action = suspenseActTable
+export const action = suspenseActs
 
 export default function SuspenseEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { row, note, proposals, isOpen, forms, payers } = loaderData

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What may be done with a refund in its state: sent, booked as arrived, failed, or paid by another account. */
-export function RefundActs({ refund, choices, today, actionData }: Props) {
+export function RefundForms({ refund, choices, today, actionData }: Props) {
   const { status, paysFrom } = refund
   const isWaiting = status === 'approved' || status === 'failed'
   const isByBank = paysFrom === 'bank'

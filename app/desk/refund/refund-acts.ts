@@ -7,7 +7,7 @@ import { changePayer } from '#features/payment/refund-donation.server.ts'
 import { sendRefund } from '#features/payment/send-refund.server.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { act, acts } from '../door.ts'
-import { lookForm, type OpenedBank } from './donor-bank-acts.ts'
+import { lookForm, type OpenedBank } from './donor-bank-form.ts'
 import { payerFrom } from './payer-field.ts'
 import { newestRefund } from './ways.ts'
 
@@ -15,7 +15,7 @@ const again = (id: string | undefined) => redirect(`/kelola/pengembalian/${id}?k
 const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, 'Terlalu panjang.'))
 
 /** What is done with a refund: its account asked and shown, another payer, sent, arrived, failed. */
-export const refundActTable = acts({
+export const refundActs = acts({
   minta: act(v.object({}), { says: 'Meminta rekening donatur' }, async ({ ctx, staff, params }) => {
     const { refund } = await newestRefund(ctx, params['id'])
     const of = { donationId: refund.donationId, suspenseId: null }

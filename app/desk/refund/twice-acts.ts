@@ -19,7 +19,7 @@ const back = v.object({
 })
 
 /** How money that was returned twice may end, as proposals. */
-export const twiceActTable = acts({
+export const twiceActs = acts({
   kembali: act(
     back,
     { says: 'Mengajukan penerimaan dana yang kembali dua kali' },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { askDonorBank } from '#features/payment/ask-donor-bank.server.ts'
 import { askRefund } from '#features/payment/refund-proposals.server.ts'
 import { act, acts } from '../door.ts'
-import { bankTyped, typedBank, wholeOrEmpty } from './donor-bank-acts.ts'
+import { bankTyped, typedBank, wholeOrEmpty } from './donor-bank-form.ts'
 import { payerFrom } from './payer-field.ts'
 import { donationWithWays } from './ways.ts'
 
@@ -24,7 +24,7 @@ const fields = v.object({
 const schema = v.pipe(fields, wholeOrEmpty())
 
 /** What the page of a new refund does: proposes it, and asks the donor for the account. */
-export const askingActTable = acts({
+export const askingActs = acts({
   ajukan: act(
     schema,
     { says: 'Mengajukan pengembalian', isPersonal: true },

@@ -23,7 +23,7 @@ const reason = v.object({
 })
 
 /** What is done with one donation: nothing that changes money. */
-export const donationActTable = acts({
+export const donationActs = acts({
   tanyakan: act(nothing, { says: 'Bertanya lagi ke penyedia' }, async (args) => {
     const { id } = await recordOf(args)
     await askProviderAgain(args.ctx, id)
