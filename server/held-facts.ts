@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
 import { findMonths, listDecisions } from '#features/calendar/queries.server.ts'
 import { keepFirstInstitution, latestInstitution } from '#features/institution/versions.server.ts'
+import { renewReviewedLatin } from '#features/scholar-review/reviewed-latin.server.ts'
 import { FIRST_SEASON_YEAR, holdSeasons, seasons } from '#features/zakat/fitrah-season.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -11,8 +12,8 @@ import type { Log } from '#platform/log.server.ts'
 type Parts = { config: Config; db: Db; now(): Date; log: Log }
 
 /**
- * What a process reads at every turn and therefore holds in memory: the institution's facts, and the seasons of zakat
- * fitrah by the decisions of the desk.
+ * What a process reads at every turn and therefore holds in memory: the institution's facts, the seasons of zakat
+ * fitrah by the decisions of the desk, and the Latin of verses that a scholar has reviewed.
  */
 export class HeldFacts {
   #parts: Parts
@@ -35,10 +36,11 @@ export class HeldFacts {
       log.warn('institution.file-ignored', { version: this.#version })
   }
 
-  /** Reads both anew; answers whether anything has changed. */
+  /** Reads all anew; answers whether anything has changed. */
   async renew(): Promise<boolean> {
     const isNew = await this.#renewInstitution()
-    return (await this.#renewSeasons()) || isNew
+    const isLatinNew = await renewReviewedLatin(this.#parts.db)
+    return (await this.#renewSeasons()) || isNew || isLatinNew
   }
 
   /** Looks every two seconds; `onChange` drops the pages that show what was held before. */

@@ -20,6 +20,8 @@ export type ResponseCache = {
   peek(url: string): Frozen | undefined
   /** The answer for this path and query; undefined for an unknown surah, juz or reciter. */
   get(url: string): Promise<Frozen | undefined>
+  /** Drops every answer: a text has changed. */
+  forget(): void
   /** Makes every answer of the default reciter and compresses it fully; uses what `folder` already has. */
   warm(folder: string, signal?: AbortSignal): Promise<void>
 }
@@ -36,6 +38,11 @@ export function openResponseCache(
   const cache = buildResponseCache(openQuran(config), config.audioSource)
   caches.set(key, cache)
   return cache
+}
+
+/** Drops every ready answer of this process: the next one is made from the text as it is now. */
+export function forgetResponses(): void {
+  for (const cache of caches.values()) cache.forget()
 }
 
 /**
@@ -59,6 +66,8 @@ function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
   const otherVoices = new Map<string, Frozen>()
   const making = new Map<string, Promise<Frozen>>()
   let otherBytes = 0
+  // Rises when a text changes: what is still being made of the earlier text is not kept.
+  let edition = 0
 
   function keepOther(url: string, frozen: Frozen): void {
     otherVoices.set(url, frozen)
@@ -71,7 +80,9 @@ function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
   }
 
   async function make(url: string, freezing: Promise<Frozen>): Promise<Frozen> {
+    const made = edition
     const frozen = await freezing
+    if (made !== edition) return frozen
     if (url.includes('?')) keepOther(url, frozen)
     else ready.set(url, frozen)
     return frozen
@@ -90,11 +101,20 @@ function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
   return {
     peek: (url) => ready.get(url) ?? otherVoices.get(url),
     get: (url) => get(url),
+    forget() {
+      edition += 1
+      ready.clear()
+      otherVoices.clear()
+      making.clear()
+      otherBytes = 0
+    },
     async warm(folder, signal) {
       for (const url of allUrls(quran)) {
         if (signal?.aborted) return
+        const made = edition
         const frozen = await get(url, folder)
-        if (frozen) ready.set(url, await smallest(frozen, folder))
+        const small = frozen && (await smallest(frozen, folder))
+        if (small && made === edition) ready.set(url, small)
         await pause(0, undefined, { ref: false })
       }
     },

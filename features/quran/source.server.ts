@@ -41,6 +41,14 @@ export function openQuran(config: Pick<Config, 'quranSource'>): Quran {
   return quran
 }
 
+/** A verse's Latin as the source has it, hidden or not: for those who judge it. */
+export function rawLatin(
+  config: Pick<Config, 'quranSource'>,
+  { surah, ayah }: VerseRef,
+): string | undefined {
+  return sources[config.quranSource].read()[surah - 1]?.verses[ayah - 1]?.latin
+}
+
 /** Cleans a source's text and arranges it by surah and by juz. Throws when counts or juz marks are wrong. */
 export function buildQuran(source: QuranSource): Quran {
   const raw = source.read()

@@ -9,6 +9,7 @@ import type {
 } from './contract.ts'
 import { audioUrl, type Juz, revelationPlace, type Surah, type Verse } from './quran.ts'
 import type { Reciter } from './reciters.ts'
+import { reviewedLatin } from './reviewed-latin.ts'
 import type { Quran } from './source.server.ts'
 
 /** The `data` of GET /v2/surat. */
@@ -79,8 +80,13 @@ export function readingWire(verse: Verse, surah: Surah, reciter: Reciter): JuzVe
 }
 
 /** The texts of a verse, wherever one travels. */
-export function verseTextWire({ arabic, latin, indonesian }: Verse): VerseTextWire {
-  return { teksArab: arabic, teksLatin: latin, teksIndonesia: indonesian }
+export function verseTextWire(verse: Verse): VerseTextWire {
+  const { arabic, latin, indonesian } = verse
+  return {
+    teksArab: arabic,
+    teksLatin: latin ?? reviewedLatin(verse),
+    teksIndonesia: indonesian,
+  }
 }
 
 /** Who recites, as every answer with audio names it. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
+import type { VerseRef } from '#features/quran/quran.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { type ReviewInput, reviewInput } from './contract.ts'
 import { NothingReviewed } from './errors.ts'
+import { latinDraft } from './latin-draft.server.ts'
+import { verseOfKey } from './latin-review.ts'
 import { findReviewed, listReviewVersions } from './queries.server.ts'
 import { assertReviewable, recordReview, withdrawReview } from './record-review.server.ts'
-import { reviewedTexts, type TextKey, textKeys } from './scholar-review.ts'
+import { aboutKey, isReviewKey, type ReviewKey } from './scholar-review.ts'
 
 const address = (key: string) => `/kelola/tinjauan/${key}`
 
@@ -36,9 +39,9 @@ export const scholarWithdrawal = defineProposal({
   words: 'Menarik teks yang sudah ditinjau ulama',
   propose: 'content.write',
   approve: 'content.approve',
-  terms: v.object({ key: v.picklist(textKeys), note: v.string() }),
+  terms: v.object({ key: v.custom<ReviewKey>(isReviewKey), note: v.string() }),
   describe: ({ key, note }) => [
-    { label: 'Teks yang ditarik', value: reviewedTexts[key].title },
+    { label: 'Teks yang ditarik', value: aboutKey(key).title },
     { label: 'Alasan', value: note },
   ],
   address,
@@ -47,11 +50,14 @@ export const scholarWithdrawal = defineProposal({
 })
 
 /** Proposes a reviewed wording; answers the proposal's id. Refuses with ReviewInFuture. */
-export async function proposeReview(ctx: Ctx, terms: ReviewInput, { by }: { by: string }) {
-  assertReviewable(ctx, terms)
+export async function proposeReview(ctx: Ctx, input: ReviewInput, { by }: { by: string }) {
+  assertReviewable(ctx, input)
+  const verse = verseOfKey(input.key)
+  // Of a verse only the Latin is entered: its Arabic and its translation are the text's own.
+  const terms = verse ? { ...input, ...verseTexts(ctx, verse) } : input
   return await propose(ctx, scholarReview, {
     documentId: terms.key,
-    title: reviewedTexts[terms.key].title,
+    title: aboutKey(terms.key).title,
     terms,
     before: await inForce(ctx, terms.key),
     note: terms.note,
@@ -62,17 +68,20 @@ export async function proposeReview(ctx: Ctx, terms: ReviewInput, { by }: { by: 
 /** Proposes to take a wording back. Refuses with NothingReviewed. */
 export async function proposeWithdrawal(
   ctx: Ctx,
-  terms: { key: TextKey; note: string },
+  terms: { key: ReviewKey; note: string },
   { by }: { by: string },
 ) {
   if (!(await inForce(ctx, terms.key))) throw new NothingReviewed()
-  const { title } = reviewedTexts[terms.key]
+  const { title } = aboutKey(terms.key)
   const about = { documentId: terms.key, title, terms, note: terms.note }
   return await propose(ctx, scholarWithdrawal, { ...about, by })
 }
 
 /** The wording that shows now, as the terms of its review. */
-export async function inForce({ db }: Pick<Ctx, 'db'>, key: TextKey): Promise<ReviewInput | null> {
+export async function inForce(
+  { db }: Pick<Ctx, 'db'>,
+  key: ReviewKey,
+): Promise<ReviewInput | null> {
   const held = (await findReviewed(db, [key]))[key]
   if (!held) return null
   const [last] = await listReviewVersions(db, key)
@@ -89,4 +98,9 @@ export async function inForce({ db }: Pick<Ctx, 'db'>, key: TextKey): Promise<Re
     reviewedOn,
     note: last?.note ?? '',
   }
+}
+
+function verseTexts({ config }: Pick<Ctx, 'config'>, verse: VerseRef) {
+  const { arabic, indonesian } = latinDraft(config, verse)
+  return { arabic, indonesian }
 }

@@ -1,5 +1,9 @@
+import { hiddenLatinVerses } from '#features/quran/hidden-latin.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { type LatinKey, latinKeyOf } from './latin-review.ts'
 import {
+  type ReviewKey,
   type ReviewedText,
   type ReviewedTexts,
   reviewedTexts,
@@ -10,12 +14,12 @@ import {
 /** The reviewed wordings among the given keys; what still waits is missing. */
 export async function findReviewed(
   db: Db | Tx,
-  keys: readonly TextKey[] = textKeys,
+  keys: readonly ReviewKey[] = textKeys,
 ): Promise<ReviewedTexts> {
   const rows = await latestReviews(db, keys).execute()
   const found: ReviewedTexts = {}
   for (const { key, passages, reviewer, title, reviewedOn } of rows) {
-    if (passages !== null) found[key as TextKey] = { passages, reviewer, title, reviewedOn }
+    if (passages !== null) found[key as ReviewKey] = { passages, reviewer, title, reviewedOn }
   }
   return found
 }
@@ -36,6 +40,22 @@ export async function listTexts(db: Db): Promise<TextEntry[]> {
     .toSorted((a, b) => Number(a.review !== undefined) - Number(b.review !== undefined))
 }
 
+/** The Latin of a verse that waits for a scholar, or shows by a review. */
+export type LatinEntry = { key: LatinKey; place: string; isShown: boolean }
+
+/** Every verse whose Latin is hidden in the source, in reading order. */
+export async function listLatin(db: Db): Promise<LatinEntry[]> {
+  const verses = hiddenLatinVerses().map((verse) => ({
+    key: latinKeyOf(verse),
+    place: verseKey(verse),
+  }))
+  const reviewed = await findReviewed(
+    db,
+    verses.map(({ key }) => key),
+  )
+  return verses.map((verse) => ({ ...verse, isShown: reviewed[verse.key] !== undefined }))
+}
+
 export type ReviewVersion = {
   version: number
   /** Null where the wording was taken back. */
@@ -48,7 +68,7 @@ export type ReviewVersion = {
 }
 
 /** All versions of one wording's review, latest first. */
-export async function listReviewVersions(db: Db, key: TextKey): Promise<ReviewVersion[]> {
+export async function listReviewVersions(db: Db, key: ReviewKey): Promise<ReviewVersion[]> {
   const rows = await db
     .selectFrom('scholar_review')
     .selectAll()
@@ -71,7 +91,7 @@ export async function listReviewVersions(db: Db, key: TextKey): Promise<ReviewVe
   }))
 }
 
-function latestReviews(db: Db | Tx, keys: readonly TextKey[]) {
+function latestReviews(db: Db | Tx, keys: readonly ReviewKey[]) {
   return db
     .selectFrom('scholar_review')
     .distinctOn('text_key')

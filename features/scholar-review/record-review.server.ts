@@ -4,7 +4,7 @@ import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import type { ReviewInput } from './contract.ts'
 import { NothingReviewed, ReviewInFuture } from './errors.ts'
-import { passagesOf, reviewedTexts, type TextKey } from './scholar-review.ts'
+import { aboutKey, passagesOf, type ReviewKey } from './scholar-review.ts'
 
 /** Two different people of the staff, by id: who entered it, and who approved it. */
 export type TwoHands = { madeBy: string; decidedBy: string }
@@ -34,7 +34,7 @@ export async function recordReview(ctx: Ctx, input: ReviewInput, hands: TwoHands
 /** Takes a wording back: its place waits again. Refuses with NothingReviewed. */
 export async function withdrawReview(
   ctx: Ctx,
-  { key, note }: { key: TextKey; note: string },
+  { key, note }: { key: ReviewKey; note: string },
   hands: TwoHands,
 ): Promise<void> {
   await addVersion(ctx, key, async (tx) => {
@@ -68,8 +68,8 @@ type NewVersion = {
   decided_by: string
 }
 
-async function addVersion(ctx: Ctx, key: TextKey, of: (tx: Tx) => Promise<NewVersion>) {
-  const shownOn = [reviewedTexts[key].shownOn]
+async function addVersion(ctx: Ctx, key: ReviewKey, of: (tx: Tx) => Promise<NewVersion>) {
+  const shownOn = [aboutKey(key).shownOn]
   await inTransaction(ctx.db, async (tx) => {
     await tx
       .selectNoFrom((select) =>

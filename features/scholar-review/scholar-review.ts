@@ -1,5 +1,7 @@
 import type { ReviewedPassage } from '#platform/db/schema-review.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { type LatinKey, verseOfKey } from './latin-review.ts'
 
 /** The wordings that wait for a scholar, each with its place in the product. */
 export const reviewedTexts = {
@@ -27,6 +29,21 @@ export const reviewedTexts = {
 
 export type TextKey = keyof typeof reviewedTexts
 
+/** What a review is about: a wording, or the Latin of one verse. */
+export type ReviewKey = TextKey | LatinKey
+
+/** True for the key of a wording, and of a verse whose Latin is hidden. */
+export function isReviewKey(key: unknown): key is ReviewKey {
+  return typeof key === 'string' && (key in reviewedTexts || verseOfKey(key) !== undefined)
+}
+
+/** The name of what is reviewed, and the page that shows it. */
+export function aboutKey(key: ReviewKey): { title: string; shownOn: string } {
+  const verse = verseOfKey(key)
+  if (!verse) return reviewedTexts[key as TextKey]
+  return { title: `Latin ayat ${verseKey(verse)}`, shownOn: `/surat/${verse.surah}` }
+}
+
 export const textKeys = Object.keys(reviewedTexts) as [TextKey, ...TextKey[]]
 
 /** A wording with the scholar who reviewed it. */
@@ -44,7 +61,7 @@ export function reviewWords({ reviewer, title, reviewedOn }: Omit<ReviewedText, 
   return `Ditinjau oleh ${reviewer}, ${title}, ${formatDate(startOfDay(reviewedOn))}.`
 }
 
-export type ReviewedTexts = Partial<Record<TextKey, ReviewedText>>
+export type ReviewedTexts = Partial<Record<ReviewKey, ReviewedText>>
 
 /**
  * The passages of three texts whose paragraphs are separated by empty lines; undefined when their numbers differ or

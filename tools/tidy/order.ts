@@ -61,7 +61,7 @@ export const FEATURES: Table = {
   // Two people decide figures of zakat, first days of months and reviewed wordings.
   zakat: ['staff'],
   calendar: ['staff'],
-  'scholar-review': ['staff'],
+  'scholar-review': ['quran', 'staff'],
   // Two people change what donors and receipts rely on.
   institution: ['staff'],
   // What this installation can send to a contact.

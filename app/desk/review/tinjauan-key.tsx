@@ -1,14 +1,8 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import { reviewInput } from '#features/scholar-review/contract.ts'
-import {
-  inForce,
-  proposeReview,
-  proposeWithdrawal,
-} from '#features/scholar-review/proposals.server.ts'
-import { findReviewed, listReviewVersions } from '#features/scholar-review/queries.server.ts'
-import { reviewedTexts, type TextKey, textKeys } from '#features/scholar-review/scholar-review.ts'
+import { proposeReview, proposeWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { textOf } from '#platform/form-text.ts'
 import { deskContext } from '../context.ts'
@@ -17,32 +11,16 @@ import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/tinjauan-key.ts'
-import {
-  draftOf,
-  ReviewFields,
-  ReviewVersions,
-  WithdrawFields,
-  placeName,
-} from './review-parts.tsx'
+import { keyOfAddress, reviewPage } from './review-page.server.ts'
+import { placeName, ReviewFields, ReviewVersions, WithdrawFields } from './review-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
 
-/** The key of an address; 404 for one that is none. */
-function keyOf(params: Readonly<Record<string, string | undefined>>): TextKey {
-  const key = textKeys.find((each) => each === params['key'])
-  if (!key) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return key
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const key = keyOf(params)
+  const key = keyOfAddress(params)
   return {
-    key,
-    ...reviewedTexts[key],
-    review: (await findReviewed(ctx.db, [key]))[key],
-    stored: (await inForce(ctx, key)) ?? draftOf(key),
-    versions: await listReviewVersions(ctx.db, key),
+    ...(await reviewPage(ctx, key)),
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
 }
@@ -52,7 +30,7 @@ export const action = acts({
     reviewInput,
     { says: 'Mengajukan teks yang ditinjau ulama' },
     async ({ ctx, staff, params }, input) => {
-      const key = keyOf(params)
+      const key = keyOfAddress(params)
       await proposeReview(ctx, { ...input, key }, { by: staff.id })
       return redirect(`/kelola/tinjauan/${key}?kabar=ajukan`, 303)
     },
@@ -61,7 +39,7 @@ export const action = acts({
     v.object({ note: textOf('Alasan', 500) }),
     { says: 'Mengajukan penarikan teks yang ditinjau' },
     async ({ ctx, staff, params }, { note }) => {
-      const key = keyOf(params)
+      const key = keyOfAddress(params)
       await proposeWithdrawal(ctx, { key, note }, { by: staff.id })
       return redirect(`/kelola/tinjauan/${key}?kabar=ajukan`, 303)
     },
@@ -69,7 +47,7 @@ export const action = acts({
 })
 
 export default function TinjauanKey({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, title, shownOn, review, stored, versions, mayWrite } = loaderData
+  const { key, title, shownOn, review, stored, versions, mayWrite, sourceLatin } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
   const place = placeName(shownOn)
@@ -100,7 +78,7 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
         <DeskSection title={review ? 'Ganti dengan tinjauan baru' : 'Catat tinjauan'}>
           <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
             <input type="hidden" name="key" value={key} />
-            <ReviewFields refused={refused} stored={stored ?? {}} />
+            <ReviewFields refused={refused} stored={stored ?? {}} sourceLatin={sourceLatin} />
           </DeskForm>
         </DeskSection>
       )}

@@ -1,17 +1,17 @@
 import { Chip } from '#app/ui/card.tsx'
-import { listTexts, type TextEntry } from '#features/scholar-review/queries.server.ts'
+import { listLatin, listTexts, type TextEntry } from '#features/scholar-review/queries.server.ts'
 import { reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { deskContext } from '../context.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '../ui/list.tsx'
 import type { Route } from './+types/tinjauan.ts'
-import { placeName } from './review-parts.tsx'
+import { placeName, WaitingLatin } from './review-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { texts: await listTexts(ctx.db) }
+  return { texts: await listTexts(ctx.db), latin: await listLatin(ctx.db) }
 }
 
 const columns: Column<TextEntry>[] = [
@@ -38,7 +38,7 @@ const columns: Column<TextEntry>[] = [
   },
 ]
 
-export default function Tinjauan({ loaderData: { texts } }: Route.ComponentProps) {
+export default function Tinjauan({ loaderData: { texts, latin } }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Tinjauan ulama"
@@ -51,6 +51,7 @@ export default function Tinjauan({ loaderData: { texts } }: Route.ComponentProps
         keyOf={({ key }) => key}
         empty={{ title: 'Tidak ada teks yang memerlukan tinjauan' }}
       />
+      <WaitingLatin entries={latin} />
     </DeskPage>
   )
 }
