@@ -26,6 +26,8 @@ export type ExportedList = {
   file: string
   /** The filters that its address may have. */
   filterNames: readonly string[]
+  /** What the codes of a filter mean, by the filter's name. */
+  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the audit log says of a download; without it a short file leaves no entry. */
   says?: string
   head(fields: readonly PersonalField[]): readonly string[]

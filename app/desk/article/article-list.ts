@@ -5,6 +5,7 @@ import {
   listDeskArticles,
 } from '#features/article/desk-queries.server.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
+import { wordsIn } from '../list-export/words-in.ts'
 import { articleFilterNames, articleFilterOf } from './article-filter.ts'
 import { articleStateChips } from './state-chips.ts'
 
@@ -15,6 +16,7 @@ export const articleList: ExportedList = {
   title: 'Artikel',
   file: 'artikel',
   filterNames: articleFilterNames,
+  codes: { keadaan: wordsIn(articleStateChips, 'children') },
   head: () => head,
   async page(ctx, { filters, after, size }) {
     const asked = { now: ctx.now(), ...articleFilterOf(filters), after, limit: size }

@@ -10,6 +10,7 @@ export const visitList: ExportedList = {
   title: 'Kunjungan',
   file: 'kunjungan',
   filterNames: visitFilterNames,
+  codes: { keadaan: { lainnya: 'Sudah dijawab atau dibatalkan' } },
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const { items, next } = await listVisits(db, { ...visitFilterOf(filters), after, limit: size })

@@ -25,6 +25,7 @@ export const campaignList: ExportedList = {
   title: 'Program',
   file: 'program',
   filterNames: campaignFilterNames,
+  codes: { keadaan: campaignStateWords, dana: fundWords },
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const filter = campaignFilterOf(filters)

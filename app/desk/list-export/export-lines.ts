@@ -1,5 +1,6 @@
 import { listEditedCategories } from '#features/campaign/save-category.server.ts'
 import { campaignTitles } from '#features/donation-log/queries.server.ts'
+import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { type ExportRow, listExports } from '#features/list-export/exports.server.ts'
 import { listStaffNames } from '#features/staff/audit-log.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
@@ -19,22 +20,24 @@ export async function exportLines(db: Db, { id, role }: Staff): Promise<ExportLi
     readable.map(([list]) => list),
   )
   const names = await namesFor(db, rows)
-  const titles = await titlesOf(rows)
+  const lists = await listsOf(rows)
   return rows.map((row) => ({
     ...row,
-    title: titles[row.list] ?? row.list,
-    words: listFilterWords(row.list, row.filters, names).join(', ') || 'Semua',
+    title: lists[row.list]?.title ?? row.list,
+    words:
+      listFilterWords({ ...lists[row.list], name: row.list }, row.filters, names).join(', ') ||
+      'Semua',
     isMine: row.madeBy.id === id,
   }))
 }
 
-async function titlesOf(rows: readonly ExportRow[]): Promise<Record<string, string>> {
-  const titles: Record<string, string> = {}
+async function listsOf(rows: readonly ExportRow[]): Promise<Record<string, ExportedList>> {
+  const lists: Record<string, ExportedList> = {}
   for (const name of new Set(rows.map(({ list }) => list))) {
     const list = await exportedLists[name]?.load()
-    if (list) titles[name] = list.title
+    if (list) lists[name] = list
   }
-  return titles
+  return lists
 }
 
 /** The names of what filters name by id or slug. */

@@ -1,18 +1,11 @@
-import { fundWords } from '#features/ledger/funds.ts'
-import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import { filterWords } from '#features/donation-log/donation-filter.ts'
 import { sumIn } from '#features/donation-log/search-text.ts'
-import type { ListFilters } from '#features/list-export/exported-list.ts'
-import { suspenseReasonWords } from '#features/payment/payment.ts'
+import type { ExportedList, ListFilters } from '#features/list-export/exported-list.ts'
 import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { articleStateChips } from '../article/state-chips.ts'
-import { payoutStates } from '../payout/payout-words.ts'
-import { refundStates } from '../refund/refund-words.ts'
-import { suspenseStateWords } from '../suspense/suspense-words.ts'
-import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from '../ticket/ticket-words.ts'
 
 type Words = Readonly<Record<string, string>>
+type Listed = { name: string; codes?: ExportedList['codes'] }
 
 /** What the filters of the lists are called. */
 const labels: Words = {
@@ -43,33 +36,19 @@ const orders: Words = {
   tanggal: 'Tanggal pencairan',
 }
 
-/** What the codes of a filter mean in one list. */
-const meanings: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  artikel: { keadaan: wordsIn(articleStateChips, 'children') },
-  doa: { dibaca: { sudah: 'Sudah dibaca, tetap tersembunyi' } },
-  kunjungan: { keadaan: { lainnya: 'Sudah dijawab atau dibatalkan' } },
-  pengembalian: { keadaan: wordsIn(refundStates, 'words') },
-  penyaluran: { keadaan: wordsIn(payoutStates, 'words') },
-  program: { keadaan: campaignStateWords, dana: fundWords },
-  tiket: {
-    keadaan: { ...wordsIn(ticketStates, 'words'), [OVERDUE]: OVERDUE_WORDS },
-    pemegang: { [NOBODY]: 'Belum ada' },
-  },
-  titipan: { keadaan: { ...suspenseStateWords, semua: 'Semua' }, sebab: suspenseReasonWords },
-  transfer: { daftar: { cocok: 'Sudah cocok' } },
-}
-
 /**
  * The filters of an exported list in words: 'Keadaan: Terbit'. `names` are those of what a filter names by id or slug.
  * A code without a meaning filters nothing, and is not said.
  */
-export function listFilterWords(list: string, filters: ListFilters, names: Words): string[] {
+export function listFilterWords(
+  { name: list, codes }: Listed,
+  filters: ListFilters,
+  names: Words,
+): string[] {
   if (list === 'donasi') return filterWords(filters, names)
   return Object.entries(filters).flatMap(([name, value = '']) => {
     const said =
-      name === 'kata'
-        ? `“${value}”`
-        : saidOf({ name, value }, { ...names, ...meanings[list]?.[name] })
+      name === 'kata' ? `“${value}”` : saidOf({ name, value }, { ...names, ...codes?.[name] })
     return said ? [`${labels[name] ?? name}: ${said}`] : []
   })
 }
@@ -79,13 +58,4 @@ function saidOf({ name, value }: { name: string; value: string }, known: Words) 
   const sum = name === 'nominal' ? sumIn(value) : undefined
   if (sum !== undefined) return formatRupiah(sum)
   return name === 'urut' ? orders[value] : known[value]
-}
-
-function wordsIn<K extends string>(
-  table: Readonly<Record<string, Readonly<Record<K, unknown>>>>,
-  key: K,
-): Words {
-  return Object.fromEntries(
-    Object.entries(table).map(([code, facts]) => [code, String(facts[key])]),
-  )
 }

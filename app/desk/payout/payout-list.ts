@@ -5,6 +5,7 @@ import {
 } from '#features/books/payout-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
+import { wordsIn } from '../list-export/words-in.ts'
 import { payoutFilterNames, payoutFilterOf } from './payout-filter.ts'
 import { payoutStates } from './payout-words.ts'
 
@@ -27,6 +28,7 @@ export const payoutList: ExportedList = {
   title: 'Penyaluran',
   file: 'penyaluran',
   filterNames: payoutFilterNames,
+  codes: { keadaan: wordsIn(payoutStates, 'words') },
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const { rows, next } = await listDisbursements(db, payoutFilterOf(filters), { after, size })

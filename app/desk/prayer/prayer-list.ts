@@ -13,6 +13,7 @@ export const prayerList: ExportedList = {
   title: 'Doa tersembunyi',
   file: 'doa-tersembunyi',
   filterNames: prayerFilterNames,
+  codes: { dibaca: { sudah: 'Sudah dibaca, tetap tersembunyi' } },
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const filter = prayerFilterOf(filters)

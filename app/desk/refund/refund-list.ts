@@ -2,6 +2,7 @@ import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countRefunds, listRefunds, type RefundRow } from '#features/payment/refund-list.server.ts'
 import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
+import { wordsIn } from '../list-export/words-in.ts'
 import { refundFilterNames, refundFilterOf } from './refund-filter.ts'
 import { payerWords, refundStates } from './refund-words.ts'
 
@@ -24,6 +25,7 @@ export const refundsList: ExportedList = {
   title: 'Pengembalian',
   file: 'pengembalian',
   filterNames: refundFilterNames,
+  codes: { keadaan: wordsIn(refundStates, 'words') },
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const { rows, next } = await listRefunds(db, refundFilterOf(filters), { after, size })

@@ -26,6 +26,7 @@ export const suspenseList: ExportedList = {
   title: 'Titipan',
   file: 'titipan',
   filterNames: suspenseFilterNames,
+  codes: { keadaan: { ...suspenseStateWords, semua: 'Semua' }, sebab: suspenseReasonWords },
   head: () => head,
   async page({ db }, { filters, after, size }) {
     const { rows, next } = await listSuspense(db, suspenseFilterOf(filters), { after, size })

@@ -1,8 +1,9 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countTickets, type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
 import { ticketKindWords } from '#features/ticket/ticket.ts'
+import { wordsIn } from '../list-export/words-in.ts'
 import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
-import { ticketStates } from './ticket-words.ts'
+import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
 const head = ['nomor', 'jenis', 'keadaan', 'jawab paling lambat', 'dipegang', 'masuk', 'diubah']
 
@@ -11,6 +12,10 @@ export const ticketList: ExportedList = {
   title: 'Tiket bantuan',
   file: 'tiket',
   filterNames: ticketFilterNames,
+  codes: {
+    keadaan: { ...wordsIn(ticketStates, 'words'), [OVERDUE]: OVERDUE_WORDS },
+    pemegang: { [NOBODY]: 'Belum ada' },
+  },
   head: () => head,
   async page({ db, now }, { filters, after, size }) {
     const filter = ticketFilterOf(filters, now())

@@ -59,6 +59,7 @@ export const transferList: ExportedList = {
   title: 'Transfer bank',
   file: 'transfer',
   filterNames: transferFilterNames,
+  codes: { daftar: { cocok: 'Sudah cocok' } },
   head: () => head,
   async page(ctx, { filters, after, size }) {
     const { isMatched, amount, sort, isOldestFirst } = transferFilterOf(filters)
