@@ -113,7 +113,7 @@ test('two people read the sum that moves and its postings before a debt is settl
   const row = await ctx.db.selectFrom('proposal').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({
     document_id: 'IU.A',
-    title: 'Dana IU dan dana A',
+    title: 'Infak tidak terikat dan dana amil',
     note: 'Tutup bulan',
   })
   const kind = ledgerProposals.find((each) => each.kind === row.kind)
