@@ -2,13 +2,8 @@ import { clockOf } from '#app/calendar/clock.server.ts'
 import { prayerNames } from '#app/calendar/day-facts.ts'
 import { cityDays } from '#app/calendar/day-facts.server.ts'
 import { hijriToday } from '#app/calendar/hijri-today.server.ts'
-import {
-  type City,
-  DEFAULT_CITY,
-  findCity,
-  todayIn,
-  zoneHours,
-} from '#features/prayer-time/cities.ts'
+import { type City, DEFAULT_CITY, findCity, todayIn } from '#features/prayer-time/cities.ts'
+import { zoneHours } from '#features/prayer-time/prayer-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { NextPrayer } from './day-panel.tsx'
 import type { DeviceFacts } from './fill-device.ts'

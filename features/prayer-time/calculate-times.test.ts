@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type City, cities, findCity, nearestCity, zoneHours } from './cities.ts'
-import { timeNames } from './prayer-time.ts'
+import { type City, cities, findCity, nearestCity } from './cities.ts'
+import { timeNames, zoneHours } from './prayer-time.ts'
 import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
 
 // Times of Kementerian Agama for the day, from its tables and mirrors of its service: imsak, subuh, terbit, duha,

@@ -1,6 +1,7 @@
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { qiblaOf } from './calculate-times.server.ts'
-import { type City, cities, type Zone } from './cities.ts'
+import { type City, cities } from './cities.ts'
+import type { Zone } from './prayer-time.ts'
 
 /** Where a city lies, and so its qibla, never changes: the list is made once. */
 let made: Promise<Frozen> | undefined

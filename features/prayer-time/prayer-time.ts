@@ -1,5 +1,9 @@
 import { WIB_OFFSET } from '#platform/jakarta.ts'
-import type { Zone } from './cities.ts'
+
+export type Zone = 'WIB' | 'WITA' | 'WIT'
+
+/** Hours ahead of UTC; there is no summer time. */
+export const zoneHours: Record<Zone, number> = { WIB: 7, WITA: 8, WIT: 9 }
 
 /** In the order of the day, by their wire names. */
 export const timeNames = [

@@ -1,0 +1,96 @@
+import { Body, Observer, SearchRiseSet } from 'astronomy-engine'
+import { expect, test } from 'vitest'
+import { cities, nearestCity } from './cities.ts'
+import { momentOf, type Zone } from './prayer-time.ts'
+import { reckonTimes } from './reckon-times.ts'
+import { isInIndonesia, zoneAt } from './zones.ts'
+
+// [place, degrees north, degrees east, zone]. First the edges, then what lies on both sides of a border.
+const places: [string, number, number, Zone][] = [
+  ['Sabang', 5.893, 95.32, 'WIB'],
+  ['Natuna', 3.94, 108.38, 'WIB'],
+  ['Merauke', -8.499, 140.404, 'WIT'],
+  ['Miangas', 5.557, 126.585, 'WITA'],
+  ['Saumlaki', -7.975, 131.3, 'WIT'],
+  ['Kisar', -8.06, 127.18, 'WIT'],
+  ['Rote', -10.73, 123.06, 'WITA'],
+  ['Negara', -8.357, 114.617, 'WITA'],
+  ['Gilimanuk', -8.166, 114.44, 'WITA'],
+  ['Ketapang, Banyuwangi', -8.14, 114.397, 'WIB'],
+  ['Alas Purwo', -8.68, 114.45, 'WIB'],
+  ['Kangean', -6.92, 115.35, 'WIB'],
+  ['Sapeken', -7.05, 115.7, 'WIB'],
+  ['Masalembu', -5.55, 114.43, 'WIB'],
+  ['Kuala Kapuas', -3.009, 114.388, 'WIB'],
+  ['Banjarmasin', -3.319, 114.591, 'WITA'],
+  ['Marabahan', -3.014, 114.769, 'WITA'],
+  ['Tamiang Layang', -2.124, 115.196, 'WIB'],
+  ['Amuntai', -2.42, 115.25, 'WITA'],
+  ['Tanjung, Tabalong', -2.171, 115.408, 'WITA'],
+  ['Muara Teweh', -0.947, 114.896, 'WIB'],
+  ['Sendawar', -0.236, 115.695, 'WITA'],
+  ['Ujoh Bilang', 0.46, 115.22, 'WITA'],
+  ['Putussibau', 0.85, 112.93, 'WIB'],
+  ['Badau', 1.0, 111.9, 'WIB'],
+  ['Kotabaru', -3.239, 116.229, 'WITA'],
+  ['Bobong', -1.946, 124.384, 'WIT'],
+  ['Banggai', -1.589, 123.499, 'WITA'],
+  ['Sanana', -2.059, 125.978, 'WIT'],
+  ['Mayau', 1.33, 126.36, 'WIT'],
+  ['Bitung', 1.44, 125.19, 'WITA'],
+  ['Morotai', 2.05, 128.294, 'WIT'],
+  ['Melonguane', 4.005, 126.69, 'WITA'],
+  ['Binongko', -5.95, 124.03, 'WITA'],
+  ['Namlea', -3.262, 127.093, 'WIT'],
+  ['Alor', -8.25, 125.1, 'WITA'],
+  ['Lirang', -7.99, 125.73, 'WIT'],
+  ['Atambua', -9.106, 124.892, 'WITA'],
+]
+
+test.each(places)('%s (%f, %f) lies in %s', (_name, latitude, longitude, zone) => {
+  const at = { latitude, longitude }
+  expect(zoneAt(at)).toBe(zone)
+  // A city is named after it only where its clock shows the same.
+  expect(nearestCity(at).city.zone).toBe(zone)
+  expect(isInIndonesia(at)).toBe(true)
+})
+
+test('every listed city lies in the zone of its province, the 38 capitals among them', () => {
+  expect(cities.filter((city) => zoneAt(city) !== city.zone)).toEqual([])
+})
+
+test('places are named by a city near them, with the distance', () => {
+  const named = (latitude: number, longitude: number) => {
+    const { city, kilometres } = nearestCity({ latitude, longitude })
+    return `${city.name}, ${Math.round(kilometres)} km`
+  }
+  expect(named(-8.38, 114.63)).toBe('Negara, 3 km')
+  expect(named(-6.95, 107.97)).toBe('Sumedang, 12 km')
+  expect(named(-3.0, 114.4)).toBe('Kuala Kapuas, 2 km')
+})
+
+test.each(places)(
+  'at %s (%f, %f) the sun sets some minutes before Magrib by the clock of %s',
+  (...of) => {
+    const [, latitude, longitude, zone] = of
+    const times = reckonTimes({ latitude, longitude, zone: zoneAt({ latitude, longitude }) }, DAY)
+    const sunset = sunsetAt(latitude, longitude)
+    const magrib = Date.parse(momentOf(DAY, times.magrib, zone))
+    expect((magrib - sunset) / 60_000).toBeGreaterThan(1)
+    expect((magrib - sunset) / 60_000).toBeLessThan(5)
+  },
+)
+
+test('Makkah and Darwin lie outside the country', () => {
+  expect(isInIndonesia({ latitude: 21.42, longitude: 39.83 })).toBe(false)
+  expect(isInIndonesia({ latitude: -12.46, longitude: 130.84 })).toBe(false)
+})
+
+const DAY = '2026-11-27'
+
+/** By another library than the one that reckons our times. */
+function sunsetAt(latitude: number, longitude: number): number {
+  const from = new Date(`${DAY}T03:00:00Z`)
+  const set = SearchRiseSet(Body.Sun, new Observer(latitude, longitude, 0), -1, from, 1)
+  return set?.date.getTime() ?? 0
+}
