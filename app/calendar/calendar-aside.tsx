@@ -1,38 +1,15 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { type CalendarDay, VERSION_NOTE } from '#features/calendar/calendar.ts'
-import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
+import { daysBetween } from '#features/calendar/day.ts'
 import { type FeedPart, feedParts, feedWords } from '#features/calendar/feed.ts'
-import { formatHijri } from '#features/calendar/hijri.ts'
 import { monthAddress, type Shift, shifts } from './address.ts'
 import { DateBadge, hijriWords } from './day-list.tsx'
-
-/** Today in both calendars, and what begins this evening. */
-export function TodayCard({ today }: { today: CalendarDay }) {
-  const { hijri, observances, fasts, evenings } = today
-  const names = [...observances, ...fasts].map(({ name }) => name)
-  return (
-    <section
-      aria-label="Hari ini"
-      className="relative grid gap-1 overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-5 text-on-hero"
-    >
-      <p className="text-sm opacity-90">
-        {today.weekday} {today.pasaran}, {formatGregorian(today.day)}
-      </p>
-      <p className="text-2xl font-extrabold">{formatHijri(hijri)}</p>
-      {names.length > 0 && <p className="font-medium">{names.join(' · ')}</p>}
-      <p className="text-sm opacity-90">
-        {evenings.length > 0
-          ? `Sejak Magrib nanti: ${evenings.join(' · ')}.`
-          : 'Hari Hijriah berganti saat Magrib.'}
-      </p>
-    </section>
-  )
-}
 
 /** Upcoming days, with the number of days until each. */
 export function DaysAhead({ days, today }: { days: CalendarDay[]; today: string }) {
@@ -53,6 +30,18 @@ export function DaysAhead({ days, today }: { days: CalendarDay[]; today: string 
         ))}
       </ul>
     </section>
+  )
+}
+
+export function RamadanLink() {
+  return (
+    <Link
+      to="/ramadhan"
+      className="flex min-h-touch items-center gap-2 font-semibold text-primary hover:underline print-hidden"
+    >
+      <Icon name="moon" />
+      Ramadan: imsakiyah dan tadarus
+    </Link>
   )
 }
 

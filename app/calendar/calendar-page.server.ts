@@ -18,14 +18,18 @@ import {
 import { islamicDays } from '#features/calendar/observances.ts'
 import { daysOf, type Months, shifted } from '#features/calendar/months.server.ts'
 import { dayIn, findMonths } from '#features/calendar/queries.server.ts'
+import { type City, DEFAULT_CITY, findCity } from '#features/prayer-time/cities.ts'
 import type { Ctx } from '#platform/context.ts'
 import { addDays, dayOf } from '#platform/jakarta.ts'
 import { clockOf } from './clock.server.ts'
+import { cityDays } from './day-facts.server.ts'
 import { type MonthAddress, monthAddress, type Shift, shifts } from './address.ts'
 
 /** The number of upcoming days listed beside the month. */
 const AHEAD = 6
 const AHEAD_DAYS = 240
+/** A kept page is read on the next day too, and the evening of that day belongs to the one after it. */
+const SOON = 2
 
 /** A month to draw, with the addresses of its neighbours. */
 export type MonthView = {
@@ -42,11 +46,12 @@ export type MonthView = {
   estimate: 'isbat' | 'hisab' | undefined
 }
 
-/** The data of /calendar for today. */
+/** The data of /calendar for today, with the clock of the usual city. */
 export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
-  const months = await findMonths(ctx.read)
+  const city = findCity(DEFAULT_CITY) as City
+  const [months, days] = await Promise.all([findMonths(ctx.read), cityDays(ctx, city, SOON + 1)])
   const page = calendarPage(months, { today: dayOf(ctx.now()), search })
-  return { ...page, clock: clockOf(ctx) }
+  return { ...page, days, clock: clockOf(ctx) }
 }
 
 /** The data of the month in an address. An invalid address shows the current month. */
@@ -60,6 +65,7 @@ export function calendarPage(decided: Months, of: { today: string; search: URLSe
     : gregorianView(months, address.month ?? today.slice(0, 7), { today, address })
   return {
     today: todays,
+    soon: daysAfter(today, SOON).map((day) => dayIn(months, day, today)),
     month,
     ahead: daysAhead(months, today),
     holidays: holidayNote(months, middleOf(month).day),
@@ -154,6 +160,10 @@ function spanWords(names: string[]): string {
 
 function middleOf({ days }: MonthView): CalendarDay {
   return days[Math.floor(days.length / 2)] as CalendarDay
+}
+
+function daysAfter(day: string, days: number): string[] {
+  return Array.from({ length: days }, (_, each) => addDays(day, each + 1))
 }
 
 function daysAhead(months: Months, today: string): CalendarDay[] {

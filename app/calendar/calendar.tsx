@@ -1,15 +1,15 @@
-import { Link, useSearchParams } from 'react-router'
-import { monthAddress } from './address.ts'
-import { DaysAhead, Method, Subscribe, TodayCard } from './calendar-aside.tsx'
-import { loadCalendar, type MonthView } from './calendar-page.server.ts'
+import { useSearchParams } from 'react-router'
+import { DaysAhead, Method, RamadanLink, Subscribe } from './calendar-aside.tsx'
+import { loadCalendar } from './calendar-page.server.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { DayList } from './day-list.tsx'
 import { Legend, MonthGrid } from './month-grid.tsx'
+import { MonthHead } from './month-head.tsx'
+import { BeginsAtMagrib, TodayCard } from './today-card.tsx'
+import { useToday } from './use-today.ts'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { estimateWords } from '#features/calendar/calendar.ts'
@@ -41,7 +41,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Calendar({ loaderData, matches }: Route.ComponentProps) {
-  const { today, month, ahead, shift, other, clock, holidays } = loaderData
+  const { month, ahead, shift, other, clock, holidays } = loaderData
+  const { today, ...evening } = useToday(loaderData)
   const [search] = useSearchParams()
   const here = search.size > 0 ? `/calendar?${search}` : '/calendar'
   const isHijri = month.kind === 'hijriah'
@@ -54,7 +55,8 @@ export default function Calendar({ loaderData, matches }: Route.ComponentProps) 
       <StaleNotice clock={clock} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <div className="print-hidden lg:col-start-2">
-          <TodayCard today={today} />
+          <TodayCard today={today} {...evening} />
+          <BeginsAtMagrib days={loaderData.days} clock={clock} />
         </div>
         <div className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="print-hidden">
@@ -67,7 +69,7 @@ export default function Calendar({ loaderData, matches }: Route.ComponentProps) 
             />
           </div>
           <Card as="section" className="grid gap-3 p-2.5 pt-3 lg:p-5">
-            <MonthHead month={month} home={monthAddress({ shift })} />
+            <MonthHead month={month} shift={shift} />
             <MonthGrid month={month} today={today.day} />
             <Legend />
           </Card>
@@ -84,59 +86,10 @@ export default function Calendar({ loaderData, matches }: Route.ComponentProps) 
         </div>
         <aside className="grid content-start gap-6 print-hidden lg:col-start-2">
           <DaysAhead days={ahead} today={today.day} />
-          <Link
-            to="/ramadhan"
-            className="flex min-h-touch items-center gap-2 font-semibold text-primary hover:underline print-hidden"
-          >
-            <Icon name="moon" />
-            Ramadan: imsakiyah dan tadarus
-          </Link>
+          <RamadanLink />
           <Subscribe origin={matches[0].loaderData.origin} />
         </aside>
       </div>
     </div>
-  )
-}
-
-function MonthHead({ month, home }: { month: MonthView; home: string }) {
-  return (
-    <div className="flex items-center gap-1">
-      <Step to={month.previous} label="Bulan sebelumnya" icon="left" />
-      <div className="grid min-w-0 flex-1 justify-items-center text-center" aria-live="polite">
-        <h2 className="text-lg leading-snug lg:text-xl">{month.title}</h2>
-        <p className="text-sm text-muted">{month.subtitle}</p>
-      </div>
-      <Step to={month.next} label="Bulan berikutnya" icon="right" />
-      <Link
-        to={home}
-        preventScrollReset
-        className="hidden min-h-touch items-center rounded-field px-3 text-sm font-semibold text-primary hover:bg-tint print-hidden sm:flex"
-      >
-        Hari ini
-      </Link>
-      <span className="hidden print-hidden lg:block">
-        <Button look="quiet" icon="print" className="noscript:hidden" onClick={() => print()}>
-          Cetak
-        </Button>
-      </span>
-    </div>
-  )
-}
-
-type StepProps = { to: string | undefined; label: string; icon: IconName }
-
-function Step({ to, label, icon }: StepProps) {
-  const shape = 'grid size-11 shrink-0 place-items-center rounded-full print-hidden'
-  if (!to) return <span className={shape} />
-  return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-label={label}
-      title={label}
-      className={`${shape} hover:bg-surface-2`}
-    >
-      <Icon name={icon} />
-    </Link>
   )
 }

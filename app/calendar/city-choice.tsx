@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/field.tsx'
-import { useCity } from './use-city.ts'
+import { HERE, type OwnPlace } from './place.ts'
+import type { Choose } from './use-city.ts'
 
 export type Province = { name: string; cities: { code: string; name: string }[] }
 
-type Props = { city: string; provinces: Province[] }
+type Props = { city: { code: string; name: string }; provinces: Province[]; choose: Choose }
 
 /** Chooses a city from the list, or by the device's location. */
-export function CityChoice({ city, provinces }: Props) {
-  const choose = useCity(city)
+export function CityChoice({ city, provinces, choose }: Props) {
   return (
     <div className="grid gap-1">
       <form action="/ramadhan" method="get" className="flex gap-2">
@@ -18,13 +18,14 @@ export function CityChoice({ city, provinces }: Props) {
         </label>
         <select
           // A new key renders the list again after a choice by location.
-          key={city}
+          key={`${city.code} ${city.name}`}
           id="kota"
           name="kota"
-          defaultValue={city}
-          onChange={({ target }) => choose(target.value)}
+          defaultValue={city.code}
+          onChange={({ target }) => choose.city(target.value)}
           className={inputClass}
         >
+          {city.code === HERE && <option value={HERE}>Lokasi Anda, {city.name}</option>}
           {provinces.map(({ name, cities }) => (
             <optgroup key={name} label={name}>
               {cities.map((each) => (
@@ -41,21 +42,21 @@ export function CityChoice({ city, provinces }: Props) {
           </button>
         </span>
       </form>
-      <ByPlace onFound={choose} />
+      <ByPlace onFound={choose.place} />
     </div>
   )
 }
 
-function ByPlace({ onFound }: { onFound: (code: string) => void }) {
+function ByPlace({ onFound }: { onFound: (place: OwnPlace) => void }) {
   const [isBusy, setBusy] = useState(false)
   const [words, setWords] = useState('')
   async function find() {
     setBusy(true)
     setWords('')
-    const { findNearest } = await import('./nearest.client.ts')
-    const found = await findNearest()
+    const { findPlace } = await import('./nearest.client.ts')
+    const found = await findPlace()
     setBusy(false)
-    if ('code' in found) onFound(found.code)
+    if ('place' in found) onFound(found.place)
     else setWords(found.words)
   }
   return (

@@ -1,5 +1,11 @@
 import { pasaranOf } from '#features/calendar/day.ts'
-import { formatHijri } from '#features/calendar/hijri.ts'
+import {
+  formatEvening,
+  formatHijri,
+  isbatMonths,
+  monthAt,
+  monthIndex,
+} from '#features/calendar/hijri.ts'
 import type { Months } from '#features/calendar/months.server.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
 import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
@@ -30,5 +36,15 @@ function factsOf(months: Months, city: City, day: string): DayFacts {
   const [weekday, date] = formatDay(momentOf(day, '12:00', 'WIB')).split(', ')
   const { subuh, zuhur, asar, magrib, isya } = calculateTimes(city, day)
   const times = [subuh, zuhur, asar, magrib, isya].map((time) => time.replace(':', '.'))
-  return [`${weekday} ${pasaranOf(day)}, ${date}`, formatHijri(months.dateOf(day)), ...times]
+  const dates = [`${weekday} ${pasaranOf(day)}, ${date}`, formatHijri(months.dateOf(day))]
+  return [...dates, ...times, ...openEvening(months, day)]
+}
+
+/** On the 29th a sidang isbat may still be deciding whose evening it is. */
+function openEvening(months: Months, day: string): string[] {
+  const date = months.dateOf(day)
+  const next = monthIndex(date) + 1
+  const isOpen = isbatMonths.includes(monthAt(next).month) && !months.decreeOf(next)
+  if (date.day !== 29 || !isOpen) return []
+  return [`${formatEvening(months.dateOf(addDays(day, 1)))} (perkiraan)`]
 }

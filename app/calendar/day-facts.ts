@@ -1,5 +1,11 @@
-/** Of one day: the Gregorian date, the Hijri date, then 'HH.MM' of Subuh, Zuhur, Asar, Magrib and Isya. */
+/**
+ * Of one day: the Gregorian date, the Hijri date, then 'HH.MM' of Subuh, Zuhur, Asar, Magrib and Isya; and the words of
+ * its evening where they are more than 'malam' and the Hijri date of tomorrow.
+ */
 export type DayFacts = string[]
+
+export const MAGRIB = 5
+export const EVENING = 7
 
 /** In the order of DayFacts. */
 export const prayerNames: readonly string[] = ['Subuh', 'Zuhur', 'Asar', 'Magrib', 'Isya']

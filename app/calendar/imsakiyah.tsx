@@ -7,12 +7,13 @@ import {
   timeLabels,
   timeNames,
 } from '#features/prayer-time/prayer-time.ts'
-import { timeWords, type TimesRow } from './times-view.ts'
+import { aroundWords, timeWords, type TimesRow } from './times-view.ts'
+import type { ShownCity } from './use-shown-times.ts'
 
 type Props = {
   ramadan: CalendarSpan
   rows: TimesRow[]
-  city: { name: string; zone: string }
+  city: ShownCity
   today: string
 }
 
@@ -29,7 +30,7 @@ export function Imsakiyah({ ramadan, rows, city, today }: Props) {
         <div className="grid gap-0.5">
           <h2 className="text-xl">Imsakiyah Ramadan {ramadan.year} H</h2>
           <p className="text-muted">
-            {city.name} dan sekitarnya, {city.zone}
+            {aroundWords(city)}, {city.zone}
             {ramadan.isEstimate && <span>{` · tanggal ${estimateWords(true)}`}</span>}
           </p>
         </div>

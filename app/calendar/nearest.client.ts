@@ -1,20 +1,29 @@
-/** The nearest city, or a message that says why it is unknown. */
-export type NearestCity = { code: string } | { words: string }
+import type { OwnPlace } from './place.ts'
+
+/** Where the device is, or a message that says why that is unknown. */
+export type FoundPlace = { place: OwnPlace } | { words: string }
 
 const WAIT_MS = 10_000
 /** A location up to one hour old is precise enough. */
 const MAX_AGE_MS = 3_600_000
 const DENIED = 1
 
-/** The listed city nearest to the device. The location never leaves the device; the city list is loaded instead. */
-export async function findNearest(): Promise<NearestCity> {
+/** The place of the device, with its zone and the listed city near it. It never leaves the device. */
+export async function findPlace(): Promise<FoundPlace> {
   if (!('geolocation' in navigator)) return { words: 'Peramban ini tidak mengenal lokasi.' }
   try {
-    const [{ coords }, { nearestCity }] = await Promise.all([
+    const [{ coords }, { nearestCity }, { isInIndonesia }] = await Promise.all([
       whereIsIt(),
       import('#features/prayer-time/cities.ts'),
+      import('#features/prayer-time/zones.ts'),
     ])
-    return { code: nearestCity(coords).city.code }
+    if (!isInIndonesia(coords)) {
+      return { words: 'Lokasi Anda di luar Indonesia. Pilih kota dari daftar.' }
+    }
+    const { city, kilometres } = nearestCity(coords)
+    const [latitude, longitude] = [roughly(coords.latitude), roughly(coords.longitude)]
+    const far = kilometres < 1 ? 'kurang dari 1 km' : `${Math.round(kilometres)} km`
+    return { place: { latitude, longitude, zone: city.zone, name: `dekat ${city.name}, ${far}` } }
   } catch (cause) {
     const isDenied = (cause as { code?: number }).code === DENIED
     return {
@@ -23,6 +32,11 @@ export async function findNearest(): Promise<NearestCity> {
         : 'Lokasi belum ditemukan. Pilih kota dari daftar.',
     }
   }
+}
+
+/** A kilometre moves the sun by three seconds. */
+function roughly(degrees: number): number {
+  return Math.round(degrees * 100) / 100
 }
 
 function whereIsIt(): Promise<GeolocationPosition> {

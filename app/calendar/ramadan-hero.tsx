@@ -6,28 +6,32 @@ import { estimateWords, VERSION_NOTE } from '#features/calendar/calendar.ts'
 import { daysBetween, formatGregorian, weekdayName } from '#features/calendar/day.ts'
 import type { RamadanState } from '#features/calendar/ramadan.server.ts'
 import { timeLabels } from '#features/prayer-time/prayer-time.ts'
-import { type Moment, nextMoment } from './times-view.ts'
+import { aroundWords, type Moment, nextMoment } from './times-view.ts'
 import { type Clock, useNow } from './use-now.ts'
+import type { ShownCity } from './use-shown-times.ts'
 
 type Props = {
   state: RamadanState
-  city: { name: string; zone: string }
+  /** The date, in the evening that of tomorrow. */
+  hijri: string
+  isEvening: boolean
+  city: ShownCity
   moments: Moment[]
   clock: Clock
 }
 
 /** The phase of the year in large text, with a countdown to the next prayer time. */
-export function RamadanHero({ state, city, moments, clock }: Props) {
-  const words = heroWords(state)
+export function RamadanHero({ state, hijri, isEvening, city, moments, clock }: Props) {
+  const words = heroWords(state, isEvening)
   return (
     <section className="relative overflow-hidden bg-linear-150 from-hero to-hero-deep text-on-hero print-hidden">
       <StarPattern id="ramadan-stars" className="opacity-6" />
       <Rosette className="pointer-events-none absolute -right-28 -bottom-32 size-80 text-accent opacity-25 lg:-top-20 lg:right-[8%] lg:size-[30rem] lg:opacity-20" />
       <div className="relative mx-auto grid max-w-wide gap-6 px-page py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:py-14">
         <div className="grid justify-items-start gap-2 lg:gap-3">
-          <p className="text-sm opacity-90">{state.hijri}</p>
+          <p className="text-sm opacity-90 first-letter:uppercase">{hijri}</p>
           <h1 className="text-3xl lg:text-[2.75rem] lg:leading-[1.12]">{words.title}</h1>
-          <p className="max-w-[36rem] opacity-90 lg:text-lg">{words.text}</p>
+          {words.text && <p className="max-w-[36rem] opacity-90 lg:text-lg">{words.text}</p>}
           {words.note && <p className="text-sm opacity-90">{words.note}</p>}
           {state.phase === 'during' && <Progress state={state} />}
         </div>
@@ -72,29 +76,30 @@ function NextTime({ moments, clock, city, isFasting }: NextTimeProps) {
       >
         {isHydrated ? clockText(rest) : time}
       </p>
-      <p className="text-sm opacity-90">{city.name} dan sekitarnya</p>
+      <p className="text-sm opacity-90">{aroundWords(city)}</p>
     </div>
   )
 }
 
 type Words = { title: string; text: string; note?: string }
 
-function heroWords(state: RamadanState): Words {
+export function heroWords(state: RamadanState, isEvening: boolean): Words {
   const { phase, ramadan, syawal, dayNumber, daysLeft } = state
   const isbat = estimateWords(true)
+  const when = isEvening ? 'Malam ini' : 'Nanti malam'
   if (phase === 'before') {
     const date = `1 Ramadan ${ramadan.year} H: ${dayWords(ramadan.firstDay)}`
     return {
       title: daysLeft === 1 ? 'Ramadan tiba besok' : `${daysLeft} hari menuju Ramadan`,
       text: `${date}${ramadan.isEstimate ? ` (${isbat})` : ''}.`,
-      note: daysLeft === 1 ? `Nanti malam tarawih pertama. ${VERSION_NOTE}` : VERSION_NOTE,
+      note: daysLeft === 1 ? `${when} tarawih pertama. ${VERSION_NOTE}` : VERSION_NOTE,
     }
   }
-  const date = `1 Syawal ${syawal.year} H: ${dayWords(syawal.firstDay)}`
   if (phase === 'during') {
+    const date = `1 Syawal ${syawal.year} H: ${dayWords(syawal.firstDay)}`
     return {
-      title: `Hari ke-${dayNumber} Ramadan`,
-      text: `${date}${syawal.isEstimate ? ` (${isbat})` : ''}. ${tonight(state)}`,
+      title: isEvening ? eveningTitle(state) : `Hari ke-${dayNumber} Ramadan`,
+      text: `${date}${syawal.isEstimate ? ` (${isbat})` : ''}. ${tonight(state, when)}`,
       note: VERSION_NOTE,
     }
   }
@@ -114,15 +119,27 @@ function heroWords(state: RamadanState): Words {
 }
 
 /** The Hijri day begins at Magrib, so tonight belongs to tomorrow. */
-function tonight({ dayNumber, ramadan, syawal }: RamadanState): string {
-  const last = daysBetween(ramadan.firstDay, ramadan.lastDay) + 1
-  if (dayNumber === 29 && syawal.isEstimate) {
-    return 'Malam ini sidang isbat menetapkan apakah esok Idulfitri.'
-  }
-  if (dayNumber === last) return 'Nanti malam takbiran.'
+function tonight(state: RamadanState, when: string): string {
+  const { dayNumber } = state
+  if (isUndecided(state)) return 'Malam ini sidang isbat menetapkan apakah esok Idulfitri.'
+  if (dayNumber === lastOf(state)) return `${when} takbiran.`
   const isOdd = dayNumber >= 20 && dayNumber % 2 === 0
-  const night = `Nanti malam, malam ke-${dayNumber + 1} Ramadan`
+  const night = `${when}, malam ke-${dayNumber + 1} Ramadan`
   return isOdd ? `${night}: carilah Lailatulqadar.` : `${night}.`
+}
+
+function eveningTitle(state: RamadanState): string {
+  if (isUndecided(state)) return 'Menunggu sidang isbat'
+  if (state.dayNumber === lastOf(state)) return 'Malam Idulfitri'
+  return `Malam ke-${state.dayNumber + 1} Ramadan`
+}
+
+function isUndecided({ dayNumber, syawal }: RamadanState): boolean {
+  return dayNumber === 29 && syawal.isEstimate
+}
+
+function lastOf({ ramadan }: RamadanState): number {
+  return daysBetween(ramadan.firstDay, ramadan.lastDay) + 1
 }
 
 function dayWords(day: string): string {

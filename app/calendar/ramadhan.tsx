@@ -7,11 +7,11 @@ import { loadRamadan } from './ramadan-page.server.ts'
 import { FitrahCard, OddNights } from './ramadan-parts.tsx'
 import { TadarusPart } from './tadarus-part.tsx'
 import { TimesCard } from './times-card.tsx'
+import { useRamadan } from './use-ramadan.ts'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { CampaignGrid } from '#app/campaign/campaign-grid.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { daysBetween } from '#features/calendar/day.ts'
 import { cities } from '#features/prayer-time/cities.ts'
 import type { Route } from './+types/ramadhan.ts'
 
@@ -37,21 +37,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Ramadhan({ loaderData }: Route.ComponentProps) {
-  const { state, today, city, provinces, times, moments, table, clock } = loaderData
-  const { ramadan, phase } = state
-  const start = phase === 'during' ? today : ramadan.firstDay
+  const { provinces, clock } = loaderData
+  const { ramadan } = loaderData.state
+  const { state, hijri, isEvening, city, choose, daysLeft, ...shown } = useRamadan(loaderData)
   return (
     <>
-      <RamadanHero state={state} city={city} moments={moments} clock={clock} />
+      <RamadanHero {...{ state, hijri, isEvening, city, clock }} moments={shown.moments} />
       <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 print:block print:p-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-10">
         <div className="grid content-start gap-8 lg:gap-10">
           <StaleNotice clock={clock} />
-          <TimesCard times={times} city={city} provinces={provinces} clock={clock} />
-          <Imsakiyah ramadan={ramadan} rows={table} city={city} today={today} />
+          <TimesCard times={shown.times} {...{ city, provinces, choose, clock }} />
+          <Imsakiyah ramadan={ramadan} rows={shown.table} city={city} today={shown.today} />
           <FastingWords verse={loaderData.dalil} texts={loaderData.fasting} />
         </div>
         <div className="grid content-start gap-8">
-          <TadarusPart year={ramadan.year} daysLeft={daysBetween(start, ramadan.lastDay) + 1} />
+          <TadarusPart year={ramadan.year} daysLeft={daysLeft} />
           <FitrahCard {...loaderData.fitrah} />
           <OddNights nights={state.oddNights} isEstimate={ramadan.isEstimate} />
           <Link

@@ -5,30 +5,36 @@ import {
   type TimeName,
   timeLabels,
   timeNames,
+  type Zone,
+  zoneHours,
 } from '#features/prayer-time/prayer-time.ts'
 import { CityChoice, type Province } from './city-choice.tsx'
-import { timeWords, minutesOf } from './times-view.ts'
+import { HERE } from './place.ts'
+import { aroundWords, minutesOf, timeWords } from './times-view.ts'
+import type { Choose } from './use-city.ts'
 import { type Clock, useNow } from './use-now.ts'
+import type { ShownCity } from './use-shown-times.ts'
 
 type Props = {
   times: DayTimes
-  city: { code: string; name: string; zone: string }
+  city: ShownCity
   provinces: Province[]
+  choose: Choose
   clock: Clock
 }
 
 /** Today's prayer times in a city, as a sun path and as text, with the choice of the city. */
-export function TimesCard({ times, city, provinces, clock }: Props) {
+export function TimesCard({ times, city, provinces, choose, clock }: Props) {
   return (
     <Card as="section" className="grid gap-4 p-5 print-hidden lg:p-6">
       <header className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-start">
         <div className="grid gap-0.5">
           <h2 className="text-xl">Waktu salat hari ini</h2>
           <p className="text-muted">
-            {city.name}, {city.zone}
+            {city.code === HERE ? aroundWords(city) : city.name}, {city.zone}
           </p>
         </div>
-        <CityChoice city={city.code} provinces={provinces} />
+        <CityChoice city={city} provinces={provinces} choose={choose} />
       </header>
       <SunPath times={times} clock={clock} zone={city.zone} />
       <dl className="grid grid-cols-4 gap-x-2 gap-y-4 text-center lg:grid-cols-8">
@@ -49,14 +55,13 @@ const MARGIN = 24
 const HORIZON = 112
 const HEIGHT = 170
 const marked: readonly TimeName[] = ['subuh', 'terbit', 'zuhur', 'asar', 'magrib', 'isya']
-const hours = { WIB: 7, WITA: 8, WIT: 9 } as const
 
-type SunProps = { times: DayTimes; clock: Clock; zone: string }
+type SunProps = { times: DayTimes; clock: Clock; zone: Zone }
 
 /** The sun's path, above the line from sunrise to sunset, with the prayer times on it. The text says the same. */
 function SunPath({ times, clock, zone }: SunProps) {
   const now = useNow(clock)
-  const local = new Date(now + (hours[zone as keyof typeof hours] ?? 7) * 3_600_000)
+  const local = new Date(now + zoneHours[zone] * 3_600_000)
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
   const from = minutesOf(times.subuh) - 50
   const to = minutesOf(times.isya) + 50

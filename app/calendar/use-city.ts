@@ -1,26 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { deviceStorage } from '#app/client/storage.client.ts'
+import { chosenCity, chosenPlace, keepCity, keepPlace } from './chosen.client.ts'
+import { HERE, type OwnPlace } from './place.ts'
 
-const KEY = 'amanah.kota'
+export type Choose = { city: (code: string) => void; place: (place: OwnPlace) => void }
 
-/** Opens the city stored on this device, unless the address names one. Returns a function that chooses another. */
-export function useCity(shown: string): (code: string) => void {
+/**
+ * Opens the city this device has chosen, unless the address names one. Answers its place where it has chosen that, and
+ * how to choose.
+ */
+export function useCity(shown: string): { place: OwnPlace | undefined; choose: Choose } {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isNamed = search.has('kota')
+  const [place, setPlace] = useState<OwnPlace>()
   useEffect(() => {
-    if (isNamed) return
-    const kept = deviceStorage.get(KEY)
-    if (kept && kept !== shown) {
+    if (isNamed) return setPlace(undefined)
+    const kept = chosenCity()
+    if (kept === HERE) setPlace(chosenPlace())
+    else if (kept && kept !== shown) {
       void navigate(addressIn(kept), { replace: true, preventScrollReset: true })
     }
   }, [isNamed, shown, navigate])
-  return (code) => {
-    // Without storage the choice lasts as long as the address.
-    deviceStorage.set(KEY, code)
-    void navigate(addressIn(code), { replace: true, preventScrollReset: true })
+  const choose = {
+    city(code: string) {
+      if (code === HERE) return
+      // Without storage the choice lasts as long as the address.
+      keepCity(code)
+      void navigate(addressIn(code), { replace: true, preventScrollReset: true })
+    },
+    place(found: OwnPlace) {
+      keepPlace(found)
+      setPlace(found)
+      void navigate('/ramadhan', { replace: true, preventScrollReset: true })
+    },
   }
+  return { place, choose }
 }
 
 function addressIn(code: string): string {

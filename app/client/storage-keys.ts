@@ -50,7 +50,16 @@ export const storageKeys = {
     holds: 'the juz that were read this Ramadan',
     onSignOut: 'kept',
   },
-  'amanah.kota': { kind: 'local', holds: 'the city of the prayer times', onSignOut: 'kept' },
+  'amanah.kota': {
+    kind: 'local',
+    holds: 'the city of the prayer times, or that they are those of a place',
+    onSignOut: 'kept',
+  },
+  'amanah.tempat': {
+    kind: 'local',
+    holds: 'the place of the prayer times, to a kilometre; it never leaves the device',
+    onSignOut: 'kept',
+  },
   'amanah.waktu-salat': {
     kind: 'local',
     holds: 'dates and prayer times of that city for a month',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { chosenCity, chosenDays } from '#app/calendar/chosen.client.ts'
 import { prayerNames } from '#app/calendar/day-facts.ts'
+import { HERE } from '#app/calendar/place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type DeviceFacts, fillDay } from './fill-device.ts'
 
@@ -12,7 +14,11 @@ type Props = { facts: DeviceFacts; next: NextPrayer }
 /** The next prayer with the times of the day, for Jakarta until a city is chosen on the device. */
 export function DayPanel({ facts, next }: Props) {
   // The inline script ran with the document; after a navigation this does its work.
-  useEffect(() => fillDay(document), [])
+  useEffect(() => {
+    fillDay(document)
+    if (chosenCity() !== HERE) return
+    void chosenDays(facts).then(() => fillDay(document))
+  }, [facts])
   return (
     <section
       aria-label="Waktu salat"

@@ -28,19 +28,26 @@ export function fillResume(page: Document): void {
 
 /** Writes the date, and the next prayer in the chosen city by the present time, and keeps them true. */
 export function fillDay(page: Document): void {
-  const box = page.querySelector<HTMLElement & { isFilled?: boolean }>('[data-day]')
-  if (!box || box.isFilled) return
-  box.isFilled = true
+  const box = page.querySelector<HTMLElement & { fill?: () => void }>('[data-day]')
+  if (!box) return
+  if (box.fill) return box.fill()
+  box.fill = fill
   const facts: DeviceFacts = JSON.parse(box.dataset.day ?? '{}')
   const started = performance.now()
   let days: CityDays = facts
   let city = facts.kota
   let isAsked = false
-  try {
-    city = localStorage.getItem('amanah.kota') ?? city
-    const kept = JSON.parse(localStorage.getItem('amanah.waktu-salat') ?? '{}')
-    if (kept.kota === city && kept.hari) days = kept
-  } catch {}
+
+  function fill() {
+    try {
+      city = localStorage.getItem('amanah.kota') ?? city
+      // The screen reckons the days of a place of one's own, once React is there.
+      isAsked ||= city === 'lokasi'
+      const kept = JSON.parse(localStorage.getItem('amanah.waktu-salat') ?? '{}')
+      if (kept.kota === city && kept.hari) days = kept
+    } catch {}
+    show()
+  }
 
   async function ask() {
     isAsked = true
@@ -64,7 +71,7 @@ export function fillDay(page: Document): void {
     if (!today || !tomorrow) return
     const minutes = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
     const minute = Math.floor((local % 864e5) / 6e4)
-    const times = today.slice(2)
+    const times = today.slice(2, 7)
     const found = times.findIndex((time) => minutes(time) > minute)
     const next = Math.max(0, found)
     const time = found < 0 ? tomorrow[2] : times[next]
@@ -74,7 +81,9 @@ export function fillDay(page: Document): void {
     )
     const name = ['Subuh', 'Zuhur', 'Asar', 'Magrib', 'Isya'][next]
     const texts = { name, time, left: `${words.join(' ')} lagi`, zone: days.zona, city: days.nama }
-    const all = { ...texts, date: today[0], hijri: today[1] }
+    const evening = today[7] ?? `malam ${tomorrow[1]}`
+    const hijri = minute < minutes(today[5]) ? today[1] : evening
+    const all = { ...texts, date: today[0], hijri }
     for (const [part, text] of Object.entries(all)) {
       for (const each of page.querySelectorAll(`[data-fill=${part}]`)) each.textContent = text ?? ''
     }
@@ -84,6 +93,6 @@ export function fillDay(page: Document): void {
     })
   }
 
-  show()
+  fill()
   const timer = setInterval(() => (box.isConnected ? show() : clearInterval(timer)), 10_000)
 }

@@ -51,7 +51,9 @@ function Dates({ today: { date, hijri, ramadan } }: { today: TodayView }) {
         className="inline-flex min-h-touch items-center gap-2 text-lg font-bold hover:underline lg:text-xl"
       >
         <Icon name="calendar" className="size-5.5" />
-        <Fill name="hijri">{hijri}</Fill>
+        <span className="first-letter:uppercase">
+          <Fill name="hijri">{hijri}</Fill>
+        </span>
       </Link>
       <p className="-mt-1.5 text-sm opacity-90">
         <Fill name="date">{date}</Fill>

@@ -1,8 +1,9 @@
 import { clockOf } from '#app/calendar/clock.server.ts'
-import { prayerNames } from '#app/calendar/day-facts.ts'
+import { hijriIn, momentIn } from '#app/calendar/city-moment.ts'
+import { EVENING, prayerNames } from '#app/calendar/day-facts.ts'
 import { cityDays } from '#app/calendar/day-facts.server.ts'
 import { hijriToday } from '#app/calendar/hijri-today.server.ts'
-import { type City, DEFAULT_CITY, findCity, todayIn } from '#features/prayer-time/cities.ts'
+import { type City, DEFAULT_CITY, findCity } from '#features/prayer-time/cities.ts'
 import { zoneHours } from '#features/prayer-time/prayer-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { NextPrayer } from './day-panel.tsx'
@@ -13,6 +14,7 @@ const DAYS = 3
 
 export type TodayView = {
   date: string
+  /** From Magrib on that of tomorrow, as 'malam 18 Jumadilakhir 1448 H'. */
   hijri: string
   /** A line about Ramadan when it is near or has started. */
   ramadan: string | undefined
@@ -26,10 +28,11 @@ export async function findToday(ctx: Ctx): Promise<TodayView> {
   const now = ctx.now()
   const [days, { ramadan }] = await Promise.all([cityDays(ctx, city, DAYS), hijriToday(ctx, now)])
   const { now: at, isMoved } = clockOf(ctx)
-  const [date = '', hijri = '', ...times] = days.hari[todayIn(city, now)] ?? []
+  const moment = momentIn(days, now.getTime())
+  const [date = '', , ...times] = days.hari[moment.day]?.slice(0, EVENING) ?? []
   return {
     date,
-    hijri,
+    hijri: hijriIn(days, moment) ?? '',
     ramadan,
     facts: { ...days, now: isMoved ? at : undefined },
     next: nextOf(times, clockIn(city, now)),

@@ -51,6 +51,19 @@ test('a decision is replaced by the next one and taken back once', async () => {
   await expect(undoMonth(ctx, syawal)).rejects.toThrow(NothingDecided)
 })
 
+test('at Magrib of Jakarta the pages with a Hijri date are dropped, once', async () => {
+  const ctx = await testContext({ now: '2026-11-27T10:50:00Z' })
+  await turnDay(ctx)
+  // Magrib is at 17.57.
+  ctx.clock.set('2026-11-27T10:56:30Z')
+  await turnDay(ctx)
+  expect(ctx.purged).toEqual([])
+  ctx.clock.set('2026-11-27T10:57:00Z')
+  await turnDay(ctx)
+  await turnDay(ctx)
+  expect(ctx.purged).toEqual(['/', '/calendar', '/ramadhan'])
+})
+
 test('a new day in Jakarta drops the pages that show today or what holds from today, once', async () => {
   const ctx = await testContext({ now: '2027-03-01T16:59:00Z' })
   await turnDay(ctx)

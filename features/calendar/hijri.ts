@@ -56,3 +56,8 @@ export function formatMonth(of: HijriMonth): string {
 export function formatHijri(date: HijriDate): string {
   return `${date.day} ${formatMonth(date)}`
 }
+
+/** 'malam 18 Jumadilakhir 1448 H': between Magrib and midnight the Hijri day of tomorrow has begun. */
+export function formatEvening(tomorrow: HijriDate): string {
+  return `malam ${formatHijri(tomorrow)}`
+}

@@ -1,5 +1,5 @@
 import { type Zone, zoneHours } from './prayer-time.ts'
-import { type Position, zoneAt } from './zones.ts'
+import { type GeoPoint, zoneAt } from './zones.ts'
 
 /** A city with prayer times; degrees north and east of its centre. */
 export type City = {
@@ -100,7 +100,7 @@ export function todayIn({ zone }: City, now: Date): string {
 }
 
 /** The city nearest to a place among those of its zone, and its distance in kilometres. */
-export function nearestCity(place: Position): { city: City; kilometres: number } {
+export function nearestCity(place: GeoPoint): { city: City; kilometres: number } {
   const zone = zoneAt(place)
   let nearest: { city: City; kilometres: number } | undefined
   for (const city of cities) {
@@ -113,7 +113,7 @@ export function nearestCity(place: Position): { city: City; kilometres: number }
 }
 
 /** The great-circle distance, by the haversine formula. */
-function distance(from: Position, to: Position): number {
+function distance(from: GeoPoint, to: GeoPoint): number {
   const rad = Math.PI / 180
   const height = Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2
   const width = Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2

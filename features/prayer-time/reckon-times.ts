@@ -1,6 +1,6 @@
 import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } from 'adhan'
 import { type DayTimes, type Zone, zoneHours } from './prayer-time.ts'
-import type { Position } from './zones.ts'
+import type { GeoPoint } from './zones.ts'
 
 const HOUR_MS = 3_600_000
 const IMSAK_MINUTES = 10
@@ -29,7 +29,7 @@ function duhaOnly(): CalculationParameters {
 }
 
 /** The times of a place on a day, 'yyyy-mm-dd', in its zone. The server and a device that knows its place reckon alike. */
-export function reckonTimes(at: Position & { zone: Zone }, day: string): DayTimes {
+export function reckonTimes(at: GeoPoint & { zone: Zone }, day: string): DayTimes {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const place = new Coordinates(at.latitude, at.longitude)
   // The library reads year, month and day in the machine's own zone.

@@ -1,7 +1,7 @@
 import type { Zone } from './prayer-time.ts'
 
 /** Degrees north and east. */
-export type Position = { latitude: number; longitude: number }
+export type GeoPoint = { latitude: number; longitude: number }
 
 /**
  * The eastern edge of WIB from south to north, as degrees north and east: the strait of Bali, the sea south of
@@ -31,17 +31,17 @@ const westOfWit = `
 const edges = { wib: pointsOf(eastOfWib), wit: pointsOf(westOfWit) }
 
 /** The zone of a place in Indonesia. */
-export function zoneAt(place: Position): Zone {
+export function zoneAt(place: GeoPoint): Zone {
   if (!isEastOf(edges.wib, place)) return 'WIB'
   return isEastOf(edges.wit, place) ? 'WIT' : 'WITA'
 }
 
 /** The box around the country, from Pulau Rondo to Merauke and from Miangas to Pulau Ndana. */
-export function isInIndonesia({ latitude, longitude }: Position): boolean {
+export function isInIndonesia({ latitude, longitude }: GeoPoint): boolean {
   return latitude > -11.5 && latitude < 6.5 && longitude > 94.5 && longitude < 141.2
 }
 
-function pointsOf(edge: string): Position[] {
+function pointsOf(edge: string): GeoPoint[] {
   return edge
     .trim()
     .split(/; |\n/)
@@ -52,10 +52,10 @@ function pointsOf(edge: string): Position[] {
 }
 
 /** From a place that lies east of an edge, the way due west crosses it once, or three times where the edge bends back. */
-function isEastOf(edge: readonly Position[], { latitude, longitude }: Position): boolean {
+function isEastOf(edge: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean {
   let crossings = 0
   edge.slice(1).forEach((to, index) => {
-    const from = edge[index] as Position
+    const from = edge[index] as GeoPoint
     if (from.latitude > latitude === to.latitude > latitude) return
     const share = (latitude - from.latitude) / (to.latitude - from.latitude)
     if (from.longitude + share * (to.longitude - from.longitude) < longitude) crossings++

@@ -56,9 +56,23 @@ test('a city and what was read stay on the device; without script both screens s
   await press(page, 'Kota terdekat')
   await expect(page.getByText('Izin lokasi tidak diberikan.')).toBeVisible()
   await page.context().grantPermissions(['geolocation'])
-  await page.context().setGeolocation({ latitude: -7.6, longitude: 110.85 })
+  // Its nearest city across the strait, Banyuwangi, has another clock.
+  await page.context().setGeolocation({ latitude: -8.3812, longitude: 114.6333 })
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(`${sent.url()} ${sent.postData() ?? ''}`))
   await press(page, 'Kota terdekat')
-  await expect(page).toHaveURL('/ramadhan?kota=surakarta')
+  await expect(page).toHaveURL('/ramadhan')
+  await expect(page.locator('main')).toContainText('Lokasi Anda, dekat Negara, 3 km, WITA')
+  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
+  await open(page, '/')
+  const prayer = page.getByRole('region', { name: 'Waktu salat' })
+  await expect(prayer).toContainText('dekat Negara, 3 km')
+  await expect(prayer).toContainText('WITA')
+  await open(page, '/calendar')
+  await open(page, '/ramadhan')
+  await expect(page.locator('main')).toContainText('dekat Negara, 3 km')
+  // The place stays on the device.
+  expect(asked.filter((sent) => /negara|denpasar|8[.,]38|114[.,]63/i.test(sent))).toEqual([])
 
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: product.origin })
   await plain.goto('/ramadhan')
@@ -70,6 +84,35 @@ test('a city and what was read stay on the device; without script both screens s
   await follow(plain, 'Bulan berikutnya')
   await expect(plain.getByRole('heading', { name: 'Muharram 1448 H' })).toBeVisible()
   await plain.close()
+})
+
+test('after Magrib the date is that of the evening, by the city of the device, and what a kept page said is put right', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(180_000 * pace)
+  // In Jakarta Magrib is at 17.57 and in Jayapura it was two hours ago.
+  const server = await startServer({ env: { TEST_CLOCK: '2026-11-27T17:20:00+07:00' } })
+  const page = await browser.newPage({ baseURL: server.origin, locale: 'id-ID' })
+  const complaints = watchConsole(page)
+  const day = '17 Jumadilakhir 1448 H'
+  const evening = 'malam 18 Jumadilakhir 1448 H'
+  const today = page.getByRole('region', { name: 'Hari ini' })
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: day, exact: true })).toBeVisible()
+  await open(page, '/calendar')
+  await expect(today).toContainText(day)
+  await open(page, '/ramadhan?kota=jayapura')
+  await expect(page.locator('main')).toContainText(evening)
+  await page.getByLabel('Kota').selectOption('Merauke')
+  await expect(page).toHaveURL('/ramadhan?kota=merauke')
+  await open(page, '/calendar')
+  await expect(today).toContainText(evening)
+  await expect(today).toContainText('Jumat malam, 27 November 2026')
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: evening })).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.close()
+  await server.stop()
 })
 
 test('in Ramadan one counts to Magrib on the twelfth day', { tag: '@long' }, async ({

@@ -60,7 +60,8 @@ export const FEATURES: Table = {
   readiness: ['books', 'ledger', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.
   zakat: ['staff'],
-  calendar: ['staff'],
+  // Pages that show a Hijri date change at Magrib.
+  calendar: ['prayer-time', 'staff'],
   'scholar-review': ['quran', 'staff'],
   // Two people change what donors and receipts rely on.
   institution: ['staff'],
