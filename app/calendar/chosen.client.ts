@@ -22,14 +22,22 @@ export function keepPlace(place: OwnPlace): void {
   deviceStorage.set('amanah.kota', HERE)
 }
 
-/** The place this device has chosen, if it has. */
+let lastRead: { text: string; place: OwnPlace | undefined } | undefined
+
+/** The place this device has chosen, if it has: the same object until another is kept. */
 export function chosenPlace(): OwnPlace | undefined {
-  if (chosenCity() !== HERE) return undefined
-  return deviceStorage.getJson('amanah.tempat', (value) => {
-    const place = value as OwnPlace | undefined
-    const isWhole = Number.isFinite(place?.latitude) && Number.isFinite(place?.longitude)
-    return place && isWhole && place.zone in zoneHours ? place : undefined
-  })
+  const text = chosenCity() === HERE ? deviceStorage.get('amanah.tempat') : null
+  if (text === null) return undefined
+  if (lastRead?.text !== text) {
+    lastRead = { text, place: deviceStorage.getJson('amanah.tempat', wholePlace) }
+  }
+  return lastRead.place
+}
+
+function wholePlace(value: unknown): OwnPlace | undefined {
+  const place = value as OwnPlace | undefined
+  const isWhole = Number.isFinite(place?.latitude) && Number.isFinite(place?.longitude)
+  return place && isWhole && place.zone in zoneHours ? place : undefined
 }
 
 /**

@@ -60,6 +60,15 @@ test.each([
   expect(asked).toEqual(['/waktu-salat/jakarta.json'])
 })
 
+test('beside the border a clock of a neighbour says that one is abroad', async () => {
+  aDevice({ latitude: 1.29, longitude: 103.85 })
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Singapore' }
+  const clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  expect(await findPlace()).toHaveProperty('words')
+  clock.mockRestore()
+  expect(await findPlace()).toMatchObject({ place: { zone: 'WIB' } })
+})
+
 test('outside Indonesia one is told so, and a city chosen later takes the place of the place', async () => {
   const { kept } = aDevice({ latitude: 21.42, longitude: 39.83 })
   expect(await findPlace()).toEqual({

@@ -17,7 +17,7 @@ export async function findPlace(): Promise<FoundPlace> {
       import('#features/prayer-time/cities.ts'),
       import('#features/prayer-time/zones.ts'),
     ])
-    if (!isInIndonesia(coords)) {
+    if (!isInIndonesia(coords) || isAbroad()) {
       return { words: 'Lokasi Anda di luar Indonesia. Pilih kota dari daftar.' }
     }
     const { city, kilometres } = nearestCity(coords)
@@ -32,6 +32,14 @@ export async function findPlace(): Promise<FoundPlace> {
         : 'Lokasi belum ditemukan. Pilih kota dari daftar.',
     }
   }
+}
+
+const neighbours =
+  /^Asia\/(Singapore|Kuala_Lumpur|Kuching|Brunei|Dili|Manila)$|^(Australia|Pacific)\//
+
+/** The neighbours share our seas, and their clocks are not ours: the device knows when it shows one. */
+function isAbroad(): boolean {
+  return neighbours.test(Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 /** A kilometre moves the sun by three seconds. */

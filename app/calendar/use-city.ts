@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { chosenCity, chosenPlace, keepCity, keepPlace } from './chosen.client.ts'
 import { HERE, type OwnPlace } from './place.ts'
+
+const nothing = () => () => {}
 
 export type Choose = { city: (code: string) => void; place: (place: OwnPlace) => void }
 
@@ -13,13 +15,13 @@ export function useCity(shown: string): { place: OwnPlace | undefined; choose: C
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isNamed = search.has('kota')
-  const [place, setPlace] = useState<OwnPlace>()
+  const kept = useSyncExternalStore(nothing, chosenPlace, () => undefined)
+  // Without storage a place lasts as long as the screen.
+  const [found, setFound] = useState<OwnPlace>()
   useEffect(() => {
-    if (isNamed) return setPlace(undefined)
-    const kept = chosenCity()
-    if (kept === HERE) setPlace(chosenPlace())
-    else if (kept && kept !== shown) {
-      void navigate(addressIn(kept), { replace: true, preventScrollReset: true })
+    const code = chosenCity()
+    if (!isNamed && code && code !== HERE && code !== shown) {
+      void navigate(addressIn(code), { replace: true, preventScrollReset: true })
     }
   }, [isNamed, shown, navigate])
   const choose = {
@@ -29,13 +31,13 @@ export function useCity(shown: string): { place: OwnPlace | undefined; choose: C
       keepCity(code)
       void navigate(addressIn(code), { replace: true, preventScrollReset: true })
     },
-    place(found: OwnPlace) {
-      keepPlace(found)
-      setPlace(found)
+    place(here: OwnPlace) {
+      keepPlace(here)
+      setFound(here)
       void navigate('/ramadhan', { replace: true, preventScrollReset: true })
     },
   }
-  return { place, choose }
+  return { place: isNamed ? undefined : (kept ?? found), choose }
 }
 
 function addressIn(code: string): string {

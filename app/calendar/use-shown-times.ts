@@ -15,19 +15,19 @@ type Of = { place: OwnPlace | undefined; ramadan: CalendarSpan; clock: Clock }
 
 /** What /ramadhan shows: the city of its address, or this device's place, reckoned on the device. */
 export function useShownTimes(drawn: Shown, { place, ramadan, clock }: Of) {
-  const [own, setOwn] = useState<Shown>()
-  const shown = place && own ? own : drawn
+  const [own, setOwn] = useState<Shown & { place: OwnPlace }>()
+  const shown = own && own.place === place ? own : drawn
   const moment = useMoment(shown.days, clock)
   const { days } = drawn
   useEffect(() => {
     let isHere = true
-    if (!place) return setOwn(undefined)
+    if (!place) return
     import('./place-times.client.ts').then(
       ({ daysAt, timesAt }) => {
         const today = place.zone === shown.city.zone ? moment.day : drawn.today
         const city = { code: HERE, name: place.name, zone: place.zone }
         const times = timesAt(place, { today, ramadan })
-        if (isHere) setOwn({ ...times, city, today, days: daysAt(place, days) })
+        if (isHere) setOwn({ ...times, place, city, today, days: daysAt(place, days) })
       },
       (error: unknown) => console.warn('the times of this place did not come', error),
     )
