@@ -106,8 +106,8 @@ export function Occupants({ asrama }: { asrama: AsramaView }) {
       <ProgressBar ratio={residents / capacity} label={`Terisi di ${name}`} />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Stat name="Daya tampung">{formatCount(capacity)}</Stat>
-        <Stat name="Anak tinggal di asrama">{formatCount(residents)}</Stat>
-        <Stat name="Anak tinggal bersama keluarga">{formatCount(nonResidents)}</Stat>
+        <Stat name="Anak di asrama">{formatCount(residents)}</Stat>
+        <Stat name="Anak di keluarganya">{formatCount(nonResidents)}</Stat>
         <Stat name="Tempat kosong">{formatCount(free)}</Stat>
       </dl>
       <p className="text-sm text-muted">

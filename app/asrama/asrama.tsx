@@ -181,8 +181,8 @@ function MapWithSums({ where, asramas, children }: SumProps) {
         className={`grid grid-cols-2 gap-4 ${where ? 'lg:grid-cols-1' : 'sm:grid-cols-4 xl:pointer-events-none xl:absolute xl:bottom-5 xl:left-6 xl:grid-cols-2 xl:gap-x-5'}`}
       >
         <Stat name={where ? `Asrama di ${where}` : 'Asrama'}>{formatCount(asramas.length)}</Stat>
-        <Stat name="Anak tinggal di asrama">{formatCount(sum(({ residents }) => residents))}</Stat>
-        <Stat name="Anak tinggal bersama keluarga">
+        <Stat name="Anak di asrama">{formatCount(sum(({ residents }) => residents))}</Stat>
+        <Stat name="Anak di keluarganya">
           {formatCount(sum(({ nonResidents }) => nonResidents))}
         </Stat>
         <Stat name="Tempat kosong">{formatCount(sum(({ free }) => free))}</Stat>

@@ -39,7 +39,7 @@ export function cityAndProvince({ city, province }: Pick<Asrama, 'city' | 'provi
 /** Diameter of a touch target in px, with a small margin. */
 const TOUCH = 46
 /** The smallest display sizes. */
-const WHOLE = { width: 600, height: 600 / shapeOf(INDONESIA), distance: TOUCH }
+const WHOLE = { width: 640, height: 640 / shapeOf(INDONESIA), distance: TOUCH }
 const PART = { width: 312, height: 174, distance: TOUCH }
 const PART_SHAPE = PART.width / PART.height
 const WHOLE_SHAPE = shapeOf(INDONESIA)

@@ -47,7 +47,7 @@ export function DayPanel({ facts, next }: Props) {
           <span className="sr-only">: ganti kota, lihat semua waktu</span>
         </Link>
       </div>
-      <dl className="grid grid-cols-5 rounded-tile bg-white/10 py-1.5 text-center lg:py-2.5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-y-1 rounded-tile bg-white/10 py-1.5 text-center lg:py-2.5">
         {prayerNames.map((name, index) => (
           <div
             key={name}

@@ -59,7 +59,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
       <Tabs
         label="Tampilan"
         tabs={[
-          { to: '/alquran', label: 'Surat', count: 114, isHere: !isJuz && !isBookmarked },
+          { to: '/alquran', label: 'Surah', count: 114, isHere: !isJuz && !isBookmarked },
           { to: '/alquran?tampil=juz', label: 'Juz', count: 30, isHere: isJuz },
           { to: '/alquran?tampil=tersimpan', label: 'Tersimpan', isHere: isBookmarked },
         ]}

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { answerCard } from '#app/sharing/answer-card.server.ts'
+import { meaningBeside } from '#app/quran/surah-words.ts'
 import { surahCard } from '#app/sharing/cards.ts'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/source.server.ts'
@@ -14,6 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   const number = numberInPath(args.params.id, SURAH_COUNT)
   const surah = number === undefined ? undefined : openQuran(config).listSurahs()[number - 1]
   if (!surah) throw data({ message: 'Page Not Found' }, { status: 404 })
-  const card = surahCard({ ...surah, institution: config.institution.name })
+  const meaning = meaningBeside({ namaLatin: surah.name, arti: surah.meaning }) ?? ''
+  const card = surahCard({ ...surah, meaning, institution: config.institution.name })
   return answerCard(args, card, { isLasting: true, maxAge: 604_800 })
 }

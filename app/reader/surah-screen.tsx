@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { meaningBeside } from '#app/quran/surah-words.ts'
 import { surahPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
@@ -52,7 +53,7 @@ export function SurahScreen({ number, page }: Props) {
           eyebrow={eyebrow}
           arabic={surah.nama}
           title={`Surah ${surah.namaLatin}`}
-          subtitle={surah.arti}
+          subtitle={meaningBeside(surah)}
           facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
         >
           <PlayAll what="surah" reader={reader} surah={surah} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { meaningBeside } from '#app/quran/surah-words.ts'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
 import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.ts'
@@ -11,19 +12,19 @@ const card =
 export function SurahCards({ surahs }: { surahs: readonly SurahSummaryWire[] }) {
   return (
     <ul className={grid}>
-      {surahs.map(({ nomor, nama, namaLatin, arti, jumlahAyat, golongan }) => (
-        <li key={nomor}>
-          <Link to={`/surat/${nomor}`} prefetch="intent" className={card}>
-            <StarNumber>{nomor}</StarNumber>
+      {surahs.map((surah) => (
+        <li key={surah.nomor}>
+          <Link to={`/surat/${surah.nomor}`} prefetch="intent" className={card}>
+            <StarNumber>{surah.nomor}</StarNumber>
             <span className="min-w-0 flex-1">
-              <span className="block font-bold">{namaLatin}</span>
-              <span className="block truncate text-sm text-muted">{arti}</span>
+              <span className="block font-bold">{surah.namaLatin}</span>
+              <span className="block truncate text-sm text-muted">{meaningBeside(surah)}</span>
               <span className="block text-xs text-muted tabular">
-                {jumlahAyat} ayat · {golongan}
+                {surah.jumlahAyat} ayat · {surah.golongan}
               </span>
             </span>
             <span lang="ar" dir="rtl" className="font-arab text-2xl leading-normal text-primary">
-              {nama}
+              {surah.nama}
             </span>
           </Link>
         </li>
