@@ -56,15 +56,17 @@ test('at 400 % zoom what stays in place leaves at least half of the height', asy
 
 async function faultsOn(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = []
+  await page.setViewportSize({ width: 360, height: 740 })
   for (const { name, path } of screens.filter(visitors)) {
+    await page.goto(path)
     for (const look of looks.filter(({ width }) => width === 360)) {
       await lookAs(page, look)
-      await page.goto(path)
-      const faults = [...(await faintTexts(page)), ...(await smallFields(page))]
-      if (look.colorScheme === 'light')
-        for (const percent of [100, 200]) faults.push(...(await misfitsAt(page, percent)))
-      for (const fault of faults) found.push(`${name}, ${look.colorScheme}: ${fault}`)
+      for (const fault of await faintTexts(page))
+        found.push(`${name}, ${look.colorScheme}: ${fault}`)
     }
+    const faults = await smallFields(page)
+    for (const percent of [100, 200]) faults.push(...(await misfitsAt(page, percent)))
+    found.push(...faults.map((fault) => `${name}: ${fault}`))
   }
   return found
 }
