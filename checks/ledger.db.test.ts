@@ -101,7 +101,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(27)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(28)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -110,6 +110,8 @@ const wrongTotal = { collected: rupiah(1) }
 function editing(change: { amount?: Rupiah; operational?: Rupiah }): Damage {
   return (ctx, id) => ctx.db.updateTable('donation').set(change).where('id', '=', id).execute()
 }
+
+const partGone = { amount: rupiah(49_000), returned_amount: rupiah(1_000) }
 
 const damages: [LedgerQuestion, string, Damage][] = [
   [
@@ -230,6 +232,11 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'a donation called refunded by hand',
     (ctx, id) =>
       ctx.db.updateTable('donation').set({ status: 'refunded' }).where('id', '=', id).execute(),
+  ],
+  [
+    'returnedPartsThatDisagree',
+    'a part that went back by hand',
+    (ctx, id) => ctx.db.updateTable('donation').set(partGone).where('id', '=', id).execute(),
   ],
   [
     'wakafUnitsOffTheirStock',

@@ -87,12 +87,13 @@ const questions = {
       join ledger_posting as posting
         on posting.source_id = journal.source_id and posting.journal_id = journal.id
       where journal.source_id = donation.id and ${isDonationJournal('captured')}
-        and posting.amount = donation.amount and posting.fund = donation.fund
+        and posting.amount = donation.amount + returned_amount and posting.fund = donation.fund
         and posting.campaign_id = donation.campaign_id)`,
 
   // The operational part is wholly the amil's income, and never a campaign's.
   operationalInfakOffTheLedger: () => sql`
-    select 1 from donation where (case when paid_at is null then 0 else operational end)
+    select 1 from donation where (case when paid_at is null then 0
+        else operational + returned_operational end)
       <> (select coalesce(sum(posting.amount), 0)
         from ledger_journal as journal
         join ledger_posting as posting
@@ -150,7 +151,21 @@ const questions = {
   refundsThatDisagree: () => sql`
     select 1 from donation where
       (status in ('refund_pending', 'refund_sent', 'refunded')) <> ${hasRefundJournal('approved')}
-      or (status = 'refunded') <> ${hasRefundJournal('paid')}`,
+      or (status = 'refunded') <> ${hasRefundJournal('paid')}
+    union all
+    select 1 from refund where is_part and (
+      (status in ('approved', 'sent', 'failed', 'paid')) <> ${hasPartJournal('approved')}
+      or (status = 'paid') <> ${hasPartJournal('paid')})`,
+
+  // What is left of a gift, with every part that two people returned, is what came.
+  returnedPartsThatDisagree: () => sql`
+    select 1 from donation
+    left join (
+      select donation_id, sum(amount - operational) as amount, sum(operational) as operational
+      from refund where is_part and status in ('approved', 'sent', 'failed', 'paid')
+      group by donation_id) as part on part.donation_id = donation.id
+    where returned_amount <> coalesce(part.amount, 0)
+      or returned_operational <> coalesce(part.operational, 0)`,
 
   // A wakaf in units: units granted and not returned equal those gone from the stock, and no unpaid donation has
   // units.
@@ -174,7 +189,7 @@ const questions = {
       on package.campaign_id = donation.campaign_id and package.id = donation.package_id
     group by given.source_id
     having count(*) filter (
-      where given.amount = given.general_amount
+      where given.amount - coalesce(donation.returned_amount, 0) = given.general_amount
         + case when package.id is null then given.granted * unit.price
           else given.granted / package.units * package.price end) = 0`,
 
@@ -211,7 +226,7 @@ const questions = {
   refundsInAnotherState: () => sql`
     select 1 from donation
     join refund on refund.donation_id = donation.id
-      and refund.status not in ('proposed', 'rejected')
+      and refund.status not in ('proposed', 'rejected') and not refund.is_part
     where donation.status <> case refund.status
       when 'sent' then 'refund_sent' when 'paid' then 'refunded' else 'refund_pending' end`,
   ...decisionQuestions,
@@ -238,6 +253,12 @@ function hasRefundJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
   return sql`exists (
     select 1 from ledger_journal as journal where journal.source_id = donation.id
       and journal.source = 'refund' and journal.event like ${`${event} %`})`
+}
+
+function hasPartJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
+  return sql`exists (
+    select 1 from ledger_journal as journal where journal.source_id = refund.donation_id
+      and journal.source = 'refund' and journal.event = ${`part ${event} `} || refund.id)`
 }
 
 /** In a question about `donation`: the journal that stands, the later one where a transfer was matched by mistake. */

@@ -65,7 +65,8 @@ export function gatewaysOffTheirCharges(): RawBuilder<unknown> {
  */
 function gatewayCharges(): RawBuilder<unknown> {
   return sql`
-    select charge.provider, -sum(operational + donation.amount)
+    select charge.provider,
+      -sum(operational + returned_operational + donation.amount + returned_amount)
     from charge join donation on donation.id = charge.donation_id
     where charge.status = 'paid' group by charge.provider
     union all

@@ -72,14 +72,19 @@ const questions = {
     join donation on donation.id = valid.donation_id
     where valid.kind = 'bsz' and donation.fund <> 'Z'`,
 
-  // A match that was undone takes the rupiah back that made the transfer's sum its own.
+  // A match that was undone takes the rupiah back that made the transfer's sum its own. What is void may be over what
+  // the gift was before a part of it went back.
   receiptsOverAnotherAmount: () => sql`
     select 1 from receipt join donation on donation.id = receipt.donation_id
-    where ((snapshot ->> 'amount')::bigint <> (case when kind = 'kuitansi'
-        then donation.amount + donation.operational else donation.amount end)
-        and not exists (select 1 from receipt_void as void
-          where void.donation_id = receipt.donation_id and void.kind = receipt.kind
-            and void.version = receipt.version and void.reason = 'unmatched'))
+    left join receipt_void as void on void.donation_id = receipt.donation_id
+      and void.kind = receipt.kind and void.version = receipt.version
+    where (void.reason is distinct from 'unmatched'
+        and (snapshot ->> 'amount')::bigint not between (case when receipt.kind = 'kuitansi'
+          then donation.amount + donation.operational else donation.amount end)
+        and (case when receipt.kind = 'kuitansi'
+          then donation.amount + donation.operational else donation.amount end)
+          + (case when void.reason is null then 0 when receipt.kind = 'kuitansi'
+            then returned_amount + returned_operational else returned_amount end))
       or (snapshot ->> 'amount')::bigint <> (
       select coalesce(sum((part ->> 'amount')::bigint), 0)
       from jsonb_array_elements(snapshot -> 'rows') as part)`,

@@ -12,6 +12,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { ensureWebBuild } from './web-build.ts'
 import { shownOn } from '#tests/desk.ts'
+import { aBank } from '#tests/refunds.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -205,4 +206,57 @@ test('a refund of a donation whose period is closed posts into the open one, and
   expect(booked).toHaveLength(2)
   for (const { occurred_at: at } of booked) expect(dayOf(at) > day).toBe(true)
   expect(await closedThrough(ctx)).toBe(day)
+})
+
+test('two people return a part: the form asks for it, the approval says what remains, and so do the record and the list', async () => {
+  const ctx = await payingContext()
+  const join = await openDesk(ctx)
+  const [money, other] = [await join('bendahara'), await join('admin')]
+  const { donationId: publicId } = await aSettledDonation(ctx)
+  await aSettledDonation(ctx)
+  const found = ctx.db.selectFrom('donation').select('id').where('public_id', '=', publicId)
+  const { id } = await found.executeTakeFirstOrThrow()
+  const { bankAccountId } = await aBank(ctx)
+  const form = `/kelola/pengembalian/baru?donasi=${id}`
+  const asked = (await money.look(form)).html
+  expect(asked).toContain('Kembali dari dana program')
+  expect(asked).not.toContain('Kembali dari infak operasional')
+  const typed = {
+    donasi: id,
+    nominal: '30.000',
+    operasional: '',
+    alasan: 'wrong_amount',
+    rekening: bankAccountId,
+    catatan: 'Kelebihan menulis nol',
+    tujuanBank: 'BCA',
+    tujuanNomor: '1234 5678 90',
+    tujuanNama: 'Siti Aminah',
+  }
+  const send = (fields: Fields) => money.send(`${form}&aksi=ajukan`, { ...typed, ...fields })
+  for (const [fields, words] of [
+    [{ nominal: '100.001' }, 'paling banyak Rp99.999'],
+    [{ nominal: 'tiga puluh' }, 'Tulis rupiah bulat'],
+    [{ nominal: '-5' }, 'Tulis rupiah bulat'],
+    [{ rekening: 'penyedia' }, 'transfer bank'],
+  ] as const)
+    expect((await send(fields)).html).toContain(words)
+  expect((await send({})).status).toBe(303)
+  const shown = await decide(ctx, other)
+  for (const words of ['Dari dana program', 'Rp30.000', 'Tetap menjadi donasi', 'Rp70.000'])
+    expect(shown).toContain(words)
+
+  const page = `/kelola/pengembalian/${id}`
+  expect((await money.look(page)).html).toContain('Sebagian: Rp30.000 dari dana program')
+  const arrived = { bukti: 'TRX-77', tanggal: dayOf(ctx.now()) }
+  expect((await money.send(`${page}?aksi=selesai`, arrived)).status).toBe(303)
+  const record = (await money.look(`/kelola/donasi/${id}`)).html
+  expect(record).toContain('Sebagian sudah kembali')
+  expect(record).toContain('Ajukan pengembalian')
+  expect((await money.look(form)).html).toContain('Sudah kembali')
+  expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'paid' })
+  expect((await send({ nominal: '', rekening: bankAccountId })).status).toBe(303)
+  await decide(ctx, other)
+  expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'refund_pending' })
+  await runJobs(ctx)
+  expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
 })

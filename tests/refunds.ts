@@ -47,6 +47,19 @@ export async function moneyCame(
   })
 }
 
+/** A part of a donation that two people agreed to return by bank. */
+export async function anApprovedPart(
+  ctx: TestCtx,
+  publicId: string,
+  { amount = 0, operational = 0, from }: { amount?: number; operational?: number; from: Payer },
+) {
+  const part = { amount: rupiah(amount), operational: rupiah(operational) }
+  const asked = { publicId, reason: 'wrong_amount' as const, note: 'Kelebihan', part, from }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  return refund
+}
+
 /** A refund that two people agreed on. */
 export async function anApprovedRefund(ctx: TestCtx, publicId: string, from?: Payer) {
   const asked = { publicId, reason: 'double' as const, note: 'Terbayar dua kali' }
@@ -64,14 +77,19 @@ export type Walk = { publicId: string; which: number; isYes: boolean }
 
 /** A refund by bank or gateway, as far as `which` lets it come: rejected, on its way, bounced, paid. */
 export async function refundSomeWay(ctx: TestCtx, { publicId, which, isYes }: Walk): Promise<void> {
-  const { fund } = await ctx.db
+  const { fund, amount, operational } = await ctx.db
     .selectFrom('donation')
-    .select('fund')
+    .select(['fund', 'amount', 'operational'])
     .where('public_id', '=', publicId)
     .executeTakeFirstOrThrow()
-  const from = which % 2 === 0 ? { from: await aBank(ctx, fund) } : {}
+  // Of every four refunds two are by bank, and one of these of a part.
+  const isPart = which % 4 === 0
+  const wish = { amount: rupiah(Math.floor(amount / 200_000) * 100_000), operational }
+  const part = isPart ? { part: which % 8 === 0 ? { ...wish, operational: rupiah(0) } : wish } : {}
+  const payingFund = isPart && wish.amount === 0 ? 'A' : fund
+  const from = which % 2 === 0 ? { from: await aBank(ctx, payingFund) } : {}
   const asked = { publicId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
-  const refund = await proposeRefund(ctx, { ...asked, ...from })
+  const refund = await proposeRefund(ctx, { ...asked, ...part, ...from })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: which % 5 !== 0 })
   if (which % 3 === 0) await startRefund(ctx, refund)
   if (which % 9 === 0) await failRefund(ctx, refund, { failure: 'Uji' })

@@ -93,6 +93,21 @@ async function confirmedTransfers(db: Db | Tx, bankAccountId: string) {
   return rows.map(({ amount, day }) => ({ amount: Number(amount), day }))
 }
 
+type OwedRefund = {
+  fund: Fund
+  amount: number
+  is_part: boolean
+  total: number
+  operational: number
+}
+
+/** What leaves the account that pays it: the campaign's part, or infak operasional where nothing else goes back. */
+function transferOf({ fund, amount, is_part, total, operational }: OwedRefund) {
+  if (!is_part) return { fund, amount }
+  const own = total - operational
+  return own > 0 ? { fund, amount: own } : { fund: 'A' as const, amount: operational }
+}
+
 async function owedRefunds(db: Db | Tx, { account, bankAccountId }: DaysOfAccount) {
   const rows = await db
     .selectFrom('refund')
@@ -103,17 +118,21 @@ async function owedRefunds(db: Db | Tx, { account, bankAccountId }: DaysOfAccoun
       'refund.id',
       'donation.fund',
       'donation.amount',
+      'refund.is_part',
+      'refund.amount as total',
+      'refund.operational',
       'campaign.title',
     ])
     .where('refund.bank_account_id', '=', bankAccountId)
     .where('refund.status', 'in', ['approved', 'sent'])
     .execute()
   return rows
+    .map((row) => ({ row, ...transferOf(row) }))
     .filter(({ fund }) => bankOf[fund] === account)
-    .map((row) => ({
+    .map(({ row, amount }) => ({
       kind: 'refund' as const,
       ids: `${row.donation_id}:${row.id}`,
-      amount: 0 - row.amount,
+      amount: 0 - amount,
       title: `Pengembalian donasi untuk ${row.title}`,
     }))
 }

@@ -115,7 +115,8 @@ async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
       where fund = ${fund} and status in ('proposed', 'approved')
       group by campaign_id, income_account
       union all
-      select donation.campaign_id, null, 0, sum(donation.amount), 0
+      select donation.campaign_id, null, 0, sum(case when refund.is_part
+        then refund.amount - refund.operational else donation.amount end), 0
       from refund join donation on donation.id = refund.donation_id
       where refund.status = 'proposed' and donation.status = 'paid' and donation.fund = ${fund}
       group by donation.campaign_id) as part

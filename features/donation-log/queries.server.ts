@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import type { Rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 import { isPublicId } from '#platform/public-id.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import { isRowId } from '#platform/row-id.ts'
@@ -30,6 +30,8 @@ export type DonationRecord = {
   status: DonationStatus
   amount: Rupiah
   operational: Rupiah
+  /** What went back of it in parts. */
+  returned: Rupiah
   fund: Fund
   campaign: { id: string; slug: string; title: string }
   donor: { name: string; phone: string | null; email: string | null; isAnonymous: boolean }
@@ -83,6 +85,7 @@ export async function findRecord(db: Db, typedId: string): Promise<DonationRecor
     status: row.status,
     amount: row.amount,
     operational: row.operational,
+    returned: rupiah(row.returned_amount + row.returned_operational),
     fund: row.fund,
     campaign: { id: row.campaign_id, slug: row.slug, title: row.title },
     donor: {

@@ -157,6 +157,7 @@ const voidWords: Readonly<Record<VoidReason, string>> = {
   reversed: 'dibatalkan penyedia',
   corrected: 'diganti dengan yang benar',
   unmatched: 'transfernya milik orang lain',
+  part_refunded: 'sebagian donasi dikembalikan',
 }
 
 async function receiptEvents(db: Db, donationId: string): Promise<DonationEvent[]> {

@@ -65,6 +65,8 @@ export type Donation = {
   amount: Rupiah
   /** Infak operasional, paid together with it. */
   operational: Rupiah
+  /** What went back of it in parts, of both sums; they are what the donation is now. */
+  returned?: Rupiah | undefined
   fund: Fund
   status: DonationStatus
   donorName: string
@@ -158,7 +160,9 @@ export function donationPostings({
   const { gatewayReceivable: debit, operationalInfakIncome } = account
   const donation: Posting = { debit, credit, fund, campaignId, amount }
   if (operational === 0) return [donation]
-  return [donation, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
+  const ofAmil: Posting = { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }
+  // A part that goes back may be of the operational infak alone.
+  return amount === 0 ? [ofAmil] : [donation, ofAmil]
 }
 
 /** The postings when the provider takes a paid donation back: charity.md §4.5, L12. */

@@ -83,6 +83,8 @@ function donations(db: Db | Tx) {
       'donation.public_id',
       'donation.amount',
       'donation.operational',
+      'donation.returned_amount',
+      'donation.returned_operational',
       'donation.salutation',
       'donation.fund',
       'donation.status',
@@ -128,6 +130,7 @@ function toDonation(row: Row): Donation {
     publicId: row.public_id,
     amount: row.amount,
     operational: row.operational,
+    returned: rupiah(row.returned_amount + row.returned_operational),
     salutation: row.salutation,
     fund: row.fund,
     status: row.status,
@@ -209,6 +212,32 @@ export async function setReceivedSum(
     .where('id', '=', id)
     .where('paid_at', 'is', null)
     .execute()
+}
+
+/**
+ * Takes a part that goes back off a locked donation that is paid: the gift is what remains, and something of the
+ * campaign's part does.
+ */
+export async function takePartOff(
+  tx: Tx,
+  id: string,
+  { amount, operational, at }: Pick<Donation, 'amount' | 'operational'> & { at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('donation')
+    .set((eb) => ({
+      amount: eb('amount', '-', amount),
+      operational: eb('operational', '-', operational),
+      returned_amount: eb('returned_amount', '+', amount),
+      returned_operational: eb('returned_operational', '+', operational),
+      updated_at: at,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .where('amount', '>', amount)
+    .where('operational', '>=', operational)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`donation ${id} has no such part`)
 }
 
 /**

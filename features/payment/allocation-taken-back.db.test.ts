@@ -3,7 +3,17 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, anOrphan, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
+import {
+  aCharge,
+  anOrphan,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/payments.ts'
+import { aBank, anApprovedPart } from '#tests/refunds.ts'
+import { payRefund } from './pay-refund.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
@@ -50,6 +60,33 @@ test.each(['Z', 'IT', 'IU', 'D', 'W'] as const)(
       )
       expect(new Set(balances).size).toBe(1)
     }
+  },
+)
+
+test.each(['Z', 'IT', 'IU'] as const)(
+  'parts of a gift from titipan, of fund %s, that are owed or were sent, and the rest leave it evenly',
+  async (fund) => {
+    const ctx = await payingContext()
+    const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan', fund })
+    await aSettledDonation(ctx, { campaign: { slug: 'tujuan' } })
+    const from = await aBank(ctx, fund)
+    const { donationId } = await anAllocation(ctx, campaignId)
+    const { public_id: publicId } = await ctx.db
+      .selectFrom('donation')
+      .select('public_id')
+      .where('suspense_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    await payRefund(ctx, await anApprovedPart(ctx, publicId, { amount: 20_000, from }))
+    await anApprovedPart(ctx, publicId, { amount: 10_000, from })
+    await assertBooksHold(ctx)
+    await ctx.sandbox.drive(donationId, 'reverse')
+    await runJobs(ctx)
+    expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'reversed' })
+    const balances = await Promise.all(
+      ['2140', '1150', '1130'].map((account) => balanceOf(ctx.db, { account })),
+    )
+    expect(balances).toEqual([0, 20_000, 0])
+    await assertBooksHold(ctx)
   },
 )
 

@@ -81,7 +81,7 @@ export async function awaitsBank(tx: Tx, { donationId, suspenseId }: ReturnOf): 
     .selectFrom('refund')
     .select('status')
     .where('donation_id', '=', donationId)
-    .where('status', '!=', 'rejected')
+    .where('status', 'not in', ['rejected', 'paid'])
     .executeTakeFirst()
   if (refund) return ['proposed', 'approved', 'failed'].includes(refund.status)
   const donation = await tx

@@ -19,6 +19,8 @@ test.each<[DonorNews, subject: string, happened: string, next: string]>([
   ['unmatched', 'zakat Anda belum kami terima', 'milik orang lain', 'kembali menunggu'],
   ['refund_approved', 'Pengembalian zakat Anda disetujui', 'dua petugas', 'mengirimnya kembali'],
   ['refund_paid', 'Dana zakat Anda sudah dikembalikan', 'kirim kembali', 'beberapa hari kerja'],
+  ['part_approved', 'Pengembalian sebagian zakat', 'dua petugas', 'nomor yang lama tidak berlaku'],
+  ['part_paid', 'Sebagian zakat Anda sudah', 'kirim kembali', 'beberapa hari kerja'],
   ['suspense_returned', 'Dana titipan Anda sudah', 'sebagai titipan sudah', 'beberapa hari kerja'],
 ])('%s: the donor reads what happened and what comes next', (news, subject, happened, next) => {
   const mail = donorMail(news, facts)

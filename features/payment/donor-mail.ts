@@ -1,12 +1,25 @@
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
 import type { SuspenseReason } from './payment.ts'
 
 export type DonorNews = SuspenseReason | 'reversed' | 'unmatched' | RefundNews
 
-type RefundNews = 'refund_approved' | 'refund_paid' | 'suspense_returned'
+type RefundNews =
+  | 'refund_approved'
+  | 'refund_paid'
+  | 'part_approved'
+  | 'part_paid'
+  | 'suspense_returned'
 
-type Facts = { name: string; amount: Rupiah; expected: Rupiah; page: string; noun: Noun }
+type Facts = {
+  name: string
+  amount: Rupiah
+  expected: Rupiah
+  /** What remains of a donation of which a part goes back; 0 when nothing does. */
+  left?: Rupiah
+  page: string
+  noun: Noun
+}
 
 const whatHappened: Record<DonorNews, (facts: Facts) => string> = {
   wrong_amount: ({ amount, expected, noun }) =>
@@ -25,8 +38,18 @@ const whatHappened: Record<DonorNews, (facts: Facts) => string> = {
     `Pengembalian ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah disetujui dua petugas kami.`,
   refund_paid: ({ amount, noun }) =>
     `Dana ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah kami kirim kembali.`,
+  part_approved: ({ noun, ...facts }) =>
+    `Pengembalian ${formatRupiah(facts.amount)} dari ${nouns[noun].name} Anda sudah disetujui dua petugas kami.${remains(noun, facts)}`,
+  part_paid: ({ noun, ...facts }) =>
+    `Dana ${formatRupiah(facts.amount)} dari ${nouns[noun].name} Anda sudah kami kirim kembali.${remains(noun, facts)}`,
   suspense_returned: ({ amount }) =>
     `Dana sebesar ${formatRupiah(amount)} yang kami simpan sebagai titipan sudah kami kirim kembali kepada Anda.`,
+}
+
+function remains(noun: Noun, { left = rupiah(0) }: Pick<Facts, 'left'>): string {
+  return left > 0
+    ? ` Yang tetap kami catat sebagai ${nouns[noun].name} Anda: ${formatRupiah(left)}.`
+    : ''
 }
 
 type Next = 'kept' | 'reversed' | 'unmatched' | RefundNews
@@ -42,6 +65,10 @@ const whatNext: Record<Next, (noun: Noun) => string> = {
     'Dana Anda aman. Kami mengirimnya kembali secepatnya, dan mengabari Anda begitu terkirim.',
   refund_paid: (noun) =>
     `Dana biasanya tiba dalam beberapa hari kerja. Kuitansi ${nouns[noun].name} ini tidak berlaku lagi. Hubungi kami bila dananya belum Anda terima.`,
+  part_approved: (noun) =>
+    `Dana Anda aman. Kami mengirimnya kembali secepatnya, dan mengabari Anda begitu terkirim. Kuitansi ${nouns[noun].name} Anda kami ganti dengan nominal yang tersisa; nomor yang lama tidak berlaku lagi.`,
+  part_paid: () =>
+    'Dana biasanya tiba dalam beberapa hari kerja. Hubungi kami bila dananya belum Anda terima.',
   suspense_returned: () =>
     'Dana biasanya tiba dalam beberapa hari kerja. Hubungi kami bila belum Anda terima.',
 }
@@ -65,6 +92,8 @@ const subjects: Record<Next, (name: string) => string> = {
   unmatched: (name) => `Pembayaran ${name} Anda belum kami terima`,
   refund_approved: (name) => `Pengembalian ${name} Anda disetujui`,
   refund_paid: (name) => `Dana ${name} Anda sudah dikembalikan`,
+  part_approved: (name) => `Pengembalian sebagian ${name} Anda disetujui`,
+  part_paid: (name) => `Sebagian ${name} Anda sudah dikembalikan`,
   suspense_returned: () => 'Dana titipan Anda sudah dikembalikan',
 }
 
@@ -73,6 +102,8 @@ const OWN: ReadonlySet<DonorNews> = new Set([
   'unmatched',
   'refund_approved',
   'refund_paid',
+  'part_approved',
+  'part_paid',
   'suspense_returned',
 ])
 

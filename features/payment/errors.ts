@@ -1,4 +1,4 @@
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
 import { refusal } from '#platform/refusal.ts'
 import { PHONE_WORDS } from './contract.ts'
 
@@ -162,6 +162,17 @@ export class StreamsClosing extends refusal({
   message: 'Layanan sedang dimuat ulang. Status tetap diperbarui berkala.',
 }) {
   override readonly retryAfterSeconds = 2
+}
+
+/** A part leaves something of the campaign's part; more than that is the whole gift. */
+export class PartTooLarge extends refusal({ code: 'payment/part-too-large', status: 422 }) {
+  constructor(of: { amount: Rupiah; operational: Rupiah }) {
+    const { amount, operational } = of
+    const most = formatRupiah(rupiah(amount - 1))
+    const ofAmil = operational > 0 ? ` dan ${formatRupiah(operational)} infak operasional` : ''
+    const words = `Sebagian berarti paling banyak ${most} dari dana program${ofAmil}. Untuk mengembalikan seluruhnya, kosongkan nominalnya.`
+    super(words, { nominal: words })
+  }
 }
 
 /** The provider does not send this money back, and no bank account is named. */

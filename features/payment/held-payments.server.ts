@@ -111,8 +111,9 @@ async function donationsOf(
         'charge.id as portionId',
         'donation.fund',
         'donation.campaign_id as campaignId',
-        'donation.amount as gross',
-        'donation.operational',
+        // What came, with the parts of it that went back.
+        sql<Rupiah>`donation.amount + returned_amount`.as('gross'),
+        sql<Rupiah>`donation.operational + returned_operational`.as('operational'),
       ])
       .orderBy('charge.reference')
       .execute()
@@ -204,7 +205,7 @@ async function madeFrom(db: Db | Tx, suspenseIds: string[]): Promise<Map<string,
 
 type Sources = { sourceIds: string[]; suspenseIds: string[] }
 
-const WENT_BACK = /^(donation reversed|refund (paid|taken back))( |$)/
+const WENT_BACK = /^(donation reversed|refund (paid|part paid|taken back))( |$)/
 
 /** Which parts are settled, deducted, or taken back in the ledger. */
 async function stateOf(db: Db | Tx, { sourceIds, suspenseIds }: Sources) {

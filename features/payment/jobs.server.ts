@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type DonorNews, donorMail } from './donor-mail.ts'
+import type { Refund } from './refund-rows.server.ts'
 
 const news = v.picklist([
   'wrong_amount',
@@ -18,17 +19,33 @@ const news = v.picklist([
   'unmatched',
   'refund_approved',
   'refund_paid',
+  'part_approved',
+  'part_paid',
   'suspense_returned',
 ])
 
 /** Enqueued in the transaction that posts money to suspense or undoes a donation. */
 export const notifyDonorJob = defineJob(
   { name: 'payment.tell-donor', lane: 'email' },
-  v.object({ donationId: v.pipe(v.string(), v.uuid()), news, amount: v.number() }),
+  v.object({
+    donationId: v.pipe(v.string(), v.uuid()),
+    news,
+    amount: v.number(),
+    /** What remains of a donation of which a part goes back. */
+    left: v.optional(v.number()),
+    /** Which refund: several parts may follow each other. */
+    refundId: v.optional(v.string()),
+  }),
   notifyDonor,
 )
 
-type DonorNotice = { donationId: string; news: DonorNews; amount: number }
+type DonorNotice = {
+  donationId: string
+  news: DonorNews
+  amount: number
+  left?: number | undefined
+  refundId?: string | undefined
+}
 
 /** Tells the donor that the money is safe and what happens next; where no message reaches them only the page says it. */
 async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Promise<void> {
@@ -39,22 +56,35 @@ async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Prom
     name: donation.donorName,
     amount,
     expected: totalOf(donation),
+    left: rupiah(told.left ?? 0),
     page,
     noun: nounAt(donation, ctx.now()),
   })
-  const key = `${donationId} ${told.news}`
+  const key = `${told.refundId ?? donationId} ${told.news}`
   const to = donorContacts(donation)
   const outcome = await sendMessage(ctx, { purpose: 'money', to, words, key })
   await noteMessage(ctx, { donationId, about: 'money', outcome })
 }
 
-/** Enqueues the letter about a refund, in the transaction that moves it. */
+type RefundNews = { donation: Donation; refund: Refund; news: 'approved' | 'paid' }
+
+/** Enqueues the letter about a refund, in the transaction that moves it; `donation` is what it left. */
 export async function enqueueRefundNews(
   ctx: Ctx,
   tx: Tx,
-  { donation, news }: { donation: Donation; news: 'refund_approved' | 'refund_paid' },
+  { donation, refund, news }: RefundNews,
 ): Promise<void> {
-  const payload = { donationId: donation.id, news, amount: totalOf(donation) }
-  await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: `${donation.id} ${news}` })
+  const { id: donationId, status } = donation
+  const { id, is_part, amount } = refund
+  const now = ctx.now()
+  const told = {
+    donationId,
+    news: `${is_part ? 'part' : 'refund'}_${news}` as const,
+    amount,
+    refundId: id,
+  }
+  // Of a gift that the provider took back meanwhile nothing remains.
+  const left = is_part && status === 'paid' ? { left: totalOf(donation) } : {}
+  await enqueue(tx, notifyDonorJob, { payload: { ...told, ...left }, now, key: `${id} ${news}` })
   ctx.wake()
 }

@@ -10,9 +10,21 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueueEnd } from './end-proposals.server.ts'
 import { RefundByProvider } from './errors.ts'
 import { enqueueRefundNews } from './jobs.server.ts'
-import { bouncedPostings, owedStatuses, paidRefundPostings } from './refund.ts'
-import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
-import { closeTakenBack, openTakenBack, recordDonationTakenBack } from './taken-back.server.ts'
+import {
+  bouncedPostings,
+  eventOfRefund,
+  owedStatuses,
+  paidRefundPostings,
+  refundedOf,
+} from './refund.ts'
+import {
+  changeRefund,
+  lockRefund,
+  lockRefundsOf,
+  type Refund,
+  type RefundKey,
+} from './refund-rows.server.ts'
+import { closeTakenBack, openTakenBack, recordRefundTakenBack } from './taken-back.server.ts'
 
 /** How a transfer of our bank is named, and its day: by a person, or by the bank's statement. */
 export type Transfer = Pick<MoneyDay, 'isStated'> & { paidOn?: string; bankReference?: string }
@@ -30,9 +42,10 @@ export async function startRefund(
     const donation = await lockDonation(tx, of.donation_id)
     const refund = await lockRefund(tx, of, ['approved', 'failed'])
     const { bankReference: bank_reference = null } = given
-    await assertCanPay(tx, payerOf(refund), partsOf(donation))
+    await assertCanPay(tx, payerOf(refund), partsOf(refundedOf(donation, refund)))
     const sent = { status: 'sent' as const, sent_at: ctx.now(), failure: null }
     await changeRefund(tx, refund, { ...sent, bank_reference })
+    if (refund.is_part) return
     await setDonationStatus(tx, donation.id, { status: 'refund_sent', at: ctx.now() })
   })
 }
@@ -54,7 +67,7 @@ export async function payRefund(
     await assertCanPay(
       tx,
       payer,
-      partsOf(donation).map((part) => ({ ...part, at })),
+      partsOf(refundedOf(donation, refund)).map((part) => ({ ...part, at })),
     )
     await finishRefund(ctx, tx, { donation, refund, payer, paidAt: at, bankReference })
   })
@@ -74,7 +87,8 @@ export async function failRefund(
     const refund = await lockRefund(tx, of, ['sent'])
     assertWordOf(refund, by)
     const failed = await changeRefund(tx, refund, { status: 'failed', failure })
-    await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: ctx.now() })
+    if (!refund.is_part)
+      await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: ctx.now() })
     if (!(await openTakenBack(tx, refund))) return
     await closeTakenBack(ctx, tx, { of: refund, resolution: 'bounced' })
     await finishRefund(ctx, tx, {
@@ -91,27 +105,32 @@ function assertWordOf(refund: Refund, by: Word['by']): void {
 }
 
 /**
- * The provider reports that a locked donation's money went back: that is the refund that was owed, or a second return
- * after our own. False when nothing of it was being returned; what was only proposed ends.
+ * The provider reports that a locked donation's money went back, with what was returned of it: each refund that was
+ * owed is paid thereby, and what our bank sent is a second return. False when the donation itself was not being
+ * returned; what was only proposed ends.
  */
 export async function meetRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
-  if (await finishOpenRefund(ctx, tx, donation)) return true
-  if (await recordDonationTakenBack(ctx, tx, donation)) return true
-  await enqueueEnd(ctx, tx, donation.id)
-  return false
+  let isMet = false
+  for (const refund of await lockRefundsOf(tx, donation.id)) {
+    const isFollowed = await followReturn(ctx, tx, { donation, refund })
+    isMet ||= isFollowed && !refund.is_part
+  }
+  if (!isMet) await enqueueEnd(ctx, tx, donation.id)
+  return isMet
 }
 
-/** Completes a refund that is owed; false when none is, or when our bank has sent it already. */
-async function finishOpenRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
-  const refund = await tx
-    .selectFrom('refund')
-    .selectAll()
-    .where('donation_id', '=', donation.id)
-    .where('status', 'in', owedStatuses)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!refund || (refund.status === 'sent' && refund.pays_from === 'bank')) return false
-  await finishRefund(ctx, tx, { donation, refund, payer: { by: 'gateway' } })
+async function followReturn(
+  ctx: Ctx,
+  tx: Tx,
+  given: { donation: Donation; refund: Refund },
+): Promise<boolean> {
+  const { status, pays_from } = given.refund
+  if (pays_from === 'bank' && (status === 'sent' || status === 'paid')) {
+    await recordRefundTakenBack(ctx, tx, given)
+    return true
+  }
+  if (status === 'paid') return false
+  await finishRefund(ctx, tx, { ...given, payer: { by: 'gateway' } })
   return true
 }
 
@@ -134,34 +153,45 @@ async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
     ...payerColumns(payer),
     ...(bankReference && { bank_reference: bankReference }),
   })
-  await setDonationStatus(tx, donation.id, { status: 'refunded', at })
-  await voidReceipts(tx, { donationId: donation.id, reason: 'refunded', at })
-  // What our bank returned, the provider still holds and pays out to us.
-  if (payer.by === 'gateway') {
-    await tx
-      .updateTable('charge')
-      .set({ status: 'refunded', updated_at: at })
-      .where('donation_id', '=', donation.id)
-      .where('status', '=', 'paid')
-      .execute()
-  }
-  const journals = bounced ? bouncedPostings(donation) : paidRefundPostings(donation, payer)
+  if (!refund.is_part) await endDonation(tx, { donation, payer, at })
+  const refunded = refundedOf(donation, refund)
+  const journals = bounced ? bouncedPostings(refunded) : paidRefundPostings(refunded, payer)
+  const what = refund.is_part ? 'Pengembalian sebagian donasi' : 'Pengembalian donasi'
   for (const [index, postings] of journals.entries()) {
     await enterJournal(ctx, tx, {
       sourceId: donation.id,
       source: 'refund',
-      event: `paid ${refund.id}${index > 0 ? ' operational' : ''}`,
-      description: `Pengembalian donasi untuk ${donation.campaign.title} dibayarkan`,
+      event: `${eventOfRefund('paid', refund)}${index > 0 ? ' operational' : ''}`,
+      description: `${what} untuk ${donation.campaign.title} dibayarkan`,
       occurredAt: paidAt,
       postings,
       banks: [payerColumns(payer).bank_account_id],
     })
   }
-  await enqueueRefundNews(ctx, tx, { donation, news: 'refund_paid' })
+  await enqueueRefundNews(ctx, tx, { donation, refund, news: 'paid' })
+}
+
+type Ending = { donation: Donation; payer: Payer; at: Date }
+
+/** All of it went back: the donation and its receipts end. */
+async function endDonation(tx: Tx, { donation: { id }, payer, at }: Ending): Promise<void> {
+  await setDonationStatus(tx, id, { status: 'refunded', at })
+  await voidReceipts(tx, { donationId: id, reason: 'refunded', at })
+  // What our bank returned, the provider still holds and pays out to us.
+  if (payer.by === 'bank') return
+  await tx
+    .updateTable('charge')
+    .set({ status: 'refunded', updated_at: at })
+    .where('donation_id', '=', id)
+    .where('status', '=', 'paid')
+    .execute()
 }
 
 /** What leaves which fund: the donation, and the operational part from the amil's own bank. */
 function partsOf({ fund, amount, operational }: Donation) {
-  const parts = [{ fund, amount: Number(amount) }]
-  return operational > 0 ? [...parts, { fund: 'A' as const, amount: Number(operational) }] : parts
+  const parts = [
+    { fund, amount: Number(amount) },
+    { fund: 'A' as const, amount: Number(operational) },
+  ]
+  return parts.filter((part) => part.amount > 0)
 }

@@ -1,32 +1,34 @@
 import type { Payer } from '#features/books/bank-account.ts'
-import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { assertOther, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
-import { assertFree } from '#features/books/free-money.server.ts'
-import { recordDelta } from '#features/campaign/record-delta.server.ts'
 import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
-import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
+import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
-import { NotRefundable } from './errors.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import { NotRefundable, PartTooLarge } from './errors.ts'
 import { enqueueRefundNews } from './jobs.server.ts'
+import { assertMayLeave, takeOffBooks } from './refund-off-books.server.ts'
 import { payerFor } from './refund-way.server.ts'
-import { mayBeRefunded, refundApprovedPostings } from './refund.ts'
+import { mayBeRefunded, payingFund, refundedOf } from './refund.ts'
 import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
-import { returnShareOf } from './return-share.server.ts'
 
 export type RefundInput = {
   publicId: string
   reason: Refund['reason']
   note: string
   by: string
+  /** A part of it, off the campaign's part and off the infak operasional; without one, the whole. */
+  part?: RefundPart | undefined
   /** What pays it; without one the provider, where it sends refunds of this method. */
   from?: Payer
 }
 
+export type RefundPart = { amount: Rupiah; operational: Rupiah }
+
 /**
- * Proposes to refund a paid donation in full, named with the account that pays; nothing moves yet. `by` is the staff
- * account.
+ * Proposes to refund a paid donation or a part of it, named with the account that pays; nothing moves yet. `by` is the
+ * staff account.
  */
 export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refund> {
   const { publicId, reason, note, by } = input
@@ -36,8 +38,12 @@ export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refun
     const donation = await lockDonation(tx, found.id)
     if (donation.status !== 'paid' || !mayBeRefunded(donation.fund, reason))
       throw new NotRefundable()
-    const payer = await payerFor(ctx, tx, { donation, from: input.from })
-    const terms = { donation_id: donation.id, id: ctx.newId(), amount: totalOf(donation) }
+    const sums = sumsOf(donation, input.part)
+    const refunded = refundedOf(donation, sums)
+    const isPart = sums.is_part
+    const way = { donation: { id: donation.id, fund: payingFund(refunded) }, from: input.from }
+    const payer = await payerFor(ctx, tx, { ...way, isPart })
+    const terms = { donation_id: donation.id, id: ctx.newId(), ...sums }
     const made = { status: 'proposed' as const, made_by: by, made_at: ctx.now() }
     const refund = await tx
       .insertInto('refund')
@@ -46,14 +52,24 @@ export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refun
       .returningAll()
       .executeTakeFirst()
     if (!refund) throw new NotInThisState()
-    await assertUnpromised(tx, donation)
+    await assertMayLeave(tx, donation, refund)
     return refund
   })
 }
 
+/** What a refund is of: the whole is the special case of a part that takes everything. */
+function sumsOf(donation: Donation, part: RefundPart | undefined) {
+  const { amount, operational } = donation
+  if (!part || (part.amount === amount && part.operational === operational))
+    return { amount: totalOf(donation), is_part: false, operational: rupiah(0) }
+  const isWithin = part.amount < amount && part.operational <= operational
+  if (!isWithin || totalOf(part) === 0) throw new PartTooLarge(donation)
+  return { amount: totalOf(part), is_part: true, operational: part.operational }
+}
+
 /**
- * Approves or rejects a refund that another person proposed. After the approval the donation no longer counts (L08),
- * and the amil's share of it is returned.
+ * Approves or rejects a refund that another person proposed. After the approval what it returns no longer counts
+ * (L08), and the amil's share of it is returned. Of a part the rest stays a paid donation, with papers of its own sum.
  */
 export async function decideRefund(
   ctx: Ctx,
@@ -71,22 +87,11 @@ export async function decideRefund(
       return
     }
     if (donation.status !== 'paid') throw new NotInThisState()
-    await assertUnpromised(tx, donation)
+    await assertMayLeave(tx, donation, refund)
     await changeRefund(tx, refund, { ...decision, status: 'approved' })
-    await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: now })
-    const event = `approved ${refund.id}`
-    await enterJournal(ctx, tx, {
-      sourceId: donation.id,
-      source: 'refund',
-      event,
-      description: `Pengembalian donasi untuk ${donation.campaign.title} disetujui`,
-      postings: refundApprovedPostings(donation),
-    })
-    const { id: campaignId } = donation.campaign
-    const delta = { sourceId: donation.id, event, campaignId, createdAt: now }
-    await recordDelta(tx, { ...delta, amount: 0 - donation.amount, donors: -1 })
-    await returnShareOf(ctx, tx, donation)
-    await enqueueRefundNews(ctx, tx, { donation, news: 'refund_approved' })
+    await takeOffBooks(ctx, tx, { donation, refund })
+    const left = await lockDonation(tx, donation.id)
+    await enqueueRefundNews(ctx, tx, { donation: left, refund, news: 'approved' })
   })
   ctx.pages.purge('/', '/campaign/')
 }
@@ -103,11 +108,9 @@ export async function changePayer(ctx: Ctx, of: RefundKey, payer: Payer): Promis
   await withBooks(ctx, async (tx) => {
     const donation = await lockDonation(tx, of.donation_id)
     const refund = await lockRefund(tx, of, ['approved', 'failed'])
-    await changeRefund(tx, refund, await payerFor(ctx, tx, { donation, from: payer }))
+    const { id, fund } = { ...donation, fund: payingFund(refundedOf(donation, refund)) }
+    const isPart = refund.is_part
+    const paid = await payerFor(ctx, tx, { donation: { id, fund }, from: payer, isPart })
+    await changeRefund(tx, refund, paid)
   })
-}
-
-/** Money already passed on, or promised to people, cannot be refunded without a decision of the board. */
-async function assertUnpromised(tx: Tx, { fund, amount, campaign }: Donation): Promise<void> {
-  await assertFree(tx, { kind: 'refund', fund, campaignId: campaign.id, amount })
 }

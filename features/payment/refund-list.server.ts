@@ -67,6 +67,8 @@ function refunds(db: Db) {
       'refund.id',
       'refund.donation_id as donationId',
       'refund.amount',
+      'refund.operational',
+      'refund.is_part as isPart',
       'refund.reason',
       'refund.note',
       'refund.status',
@@ -106,7 +108,14 @@ export async function listAnswered(db: Db) {
           selectFrom('refund')
             .select('refund.id')
             .whereRef('refund.donation_id', '=', 'donation.id')
-            .where('refund.status', '!=', 'rejected'),
+            .where('refund.status', '!=', 'rejected')
+            // A part that was paid before used an earlier answer.
+            .where((eb) =>
+              eb.or([
+                eb('refund.status', '!=', 'paid'),
+                eb('refund.paid_at', '>=', eb.ref('donor_bank.given_at')),
+              ]),
+            ),
         ),
       ),
     )

@@ -7,7 +7,7 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import type { DonorBank } from './donor-bank.ts'
 import {
   assertDonorBank,
@@ -22,7 +22,7 @@ import {
   type RefundInput,
 } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'
-import { paidRefundPostings, refundApprovedPostings } from './refund.ts'
+import { paidRefundPostings, refundApprovedPostings, refundedOf } from './refund.ts'
 import { sendRefund } from './send-refund.server.ts'
 
 export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
@@ -76,6 +76,20 @@ export const refundProposal = defineProposal({
   },
 })
 
+type Sums = { amount: Rupiah; operational: Rupiah }
+
+/** Which part goes back, and what remains of the gift. */
+function partLines(donation: Sums, part: Sums) {
+  const left = donation.amount - part.amount + donation.operational - part.operational
+  return [
+    ...(part.amount > 0 ? [{ label: 'Dari dana program', value: formatRupiah(part.amount) }] : []),
+    ...(part.operational > 0
+      ? [{ label: 'Dari infak operasional', value: formatRupiah(part.operational) }]
+      : []),
+    { label: 'Tetap menjadi donasi', value: formatRupiah(left) },
+  ]
+}
+
 type Named = {
   /** What the paying account is called. */
   payer: string
@@ -94,7 +108,8 @@ export async function askRefund(
     const refund = await proposeRefund(within, input)
     const donation = await findDonation(tx, input.publicId)
     if (!donation) throw new DonationNotFound()
-    const paid = paidRefundPostings(donation, payerOf(refund)).flat()
+    const refunded = refundedOf(donation, refund)
+    const paid = paidRefundPostings(refunded, payerOf(refund)).flat()
     const isByBank = refund.pays_from === 'bank'
     const of = { donationId: donation.id, suspenseId: null }
     const typed = isByBank && bank ? { of, bank, by: input.by } : undefined
@@ -103,13 +118,14 @@ export async function askRefund(
     const title = `${formatRupiah(refund.amount)} untuk ${donation.campaign.title}`
     const lines = [
       { label: 'Nominal', value: formatRupiah(refund.amount) },
+      ...(refund.is_part ? partLines(donation, refunded) : []),
       { label: 'Program', value: donation.campaign.title },
       { label: 'Alasan', value: `${refundReasonWords[input.reason]}. ${input.note}` },
       { label: 'Dibayar dari', value: payer },
       ...to,
       {
         label: 'Jurnal saat disetujui',
-        value: await journalWords(tx, refundApprovedPostings(donation)),
+        value: await journalWords(tx, refundApprovedPostings(refunded)),
       },
       { label: 'Jurnal saat dibayar', value: await journalWords(tx, paid) },
     ]

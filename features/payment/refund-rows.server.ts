@@ -3,7 +3,7 @@ import { NotInThisState } from '#features/books/errors.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { RefundStatus } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { nextRefundStatuses } from './refund.ts'
+import { nextRefundStatuses, owedStatuses } from './refund.ts'
 
 export type Refund = Selectable<Database['refund']>
 
@@ -30,6 +30,19 @@ export async function lockRefund(
     .executeTakeFirst()
   if (!refund) throw new NotInThisState()
   return refund
+}
+
+/** The refunds of a locked donation that two people agreed on, locked, in the order in which they were. */
+export async function lockRefundsOf(tx: Tx, donationId: string): Promise<Refund[]> {
+  return await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .where('status', 'in', [...owedStatuses, 'paid'])
+    .orderBy('approved_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 type Change = Partial<

@@ -3,6 +3,7 @@ import type { Payer } from '#features/books/bank-account.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
+import { rupiah } from '#platform/money.ts'
 import { PayerMissing, RefundNotSendable } from './errors.ts'
 import { paidCharge, type Suspense } from './queries.server.ts'
 
@@ -13,8 +14,22 @@ export async function isSentByGateway(
   donationId: string,
 ): Promise<boolean> {
   const charge = await paidCharge(db, donationId)
+  // It returns a payment whole or not at all.
+  if (await hasReturnedParts(db, donationId)) return false
   const { provider, refundable, refund } = gateway
   return charge?.provider === provider && refundable.includes(charge.method) && !!refund
+}
+
+async function hasReturnedParts(db: Db | Tx, donationId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('id', '=', donationId)
+    .where((eb) =>
+      eb.or([eb('returned_amount', '>', rupiah(0)), eb('returned_operational', '>', rupiah(0))]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Refuses the gateway where it sends no refund: that money goes back by bank transfer. */
@@ -32,10 +47,12 @@ export async function payerFor(
   {
     donation: { id, fund },
     from,
-  }: { donation: { id: string; fund: Fund }; from?: Payer | undefined },
+    isPart = false,
+  }: { donation: { id: string; fund: Fund }; from?: Payer | undefined; isPart?: boolean },
 ) {
-  if (!from && !(await isSentByGateway(ctx, tx, id))) throw new PayerMissing()
+  if (!from && (isPart || !(await isSentByGateway(ctx, tx, id)))) throw new PayerMissing()
   const payer = from ?? { by: 'gateway' as const }
+  if (payer.by === 'gateway' && isPart) throw new RefundNotSendable()
   if (payer.by === 'gateway') await assertGatewayRefunds(ctx, tx, id)
   await assertPays(tx, payer, fund)
   return payerColumns(payer)

@@ -11,6 +11,7 @@ import {
   paidRefundPostings,
   recoveredPostings,
   refundApprovedPostings,
+  refundedOf,
   takenBackTwicePostings,
 } from './refund.ts'
 
@@ -30,6 +31,16 @@ test('an approved refund takes the income back from each fund, and is a debt to 
     'IT 4990 < 2140 50000 well',
     'A 4990 < 2140 5000',
   ])
+})
+
+test('a part of a donation takes back so much of each fund, and of infak operasional alone nothing of the campaign', () => {
+  const ofPart = (total: number, ofAmil: number) => {
+    const part = { is_part: true, amount: rupiah(total), operational: rupiah(ofAmil) }
+    return refundApprovedPostings(refundedOf(donation, part)).map(said)
+  }
+  expect(ofPart(20_000, 0)).toEqual(['IT 4990 < 2140 20000 well'])
+  expect(ofPart(21_000, 1_000)).toEqual(['IT 4990 < 2140 20000 well', 'A 4990 < 2140 1000'])
+  expect(ofPart(1_000, 1_000)).toEqual(['A 4990 < 2140 1000'])
 })
 
 test('each part of a refund leaves the provider, or the bank of its own fund', () => {

@@ -3,10 +3,32 @@ import { account, type Posting } from '#features/ledger/ledger.ts'
 import { refundPaidPostings } from '#features/books/bank-account.ts'
 import { bankOf } from '#features/books/books.ts'
 import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 
 type Donation = Parameters<typeof reversalPostings>[0]
 type Refunded = Donation & { suspense?: unknown }
 type By = Parameters<typeof refundPaidPostings>[1]
+
+/** What of a donation a refund returns: the part that it names, or all that the donation is. */
+export function refundedOf<T extends { amount: Rupiah; operational: Rupiah }>(
+  donation: T,
+  { is_part, amount, operational }: { is_part: boolean; amount: Rupiah; operational: Rupiah },
+): T {
+  return is_part ? { ...donation, amount: rupiah(amount - operational), operational } : donation
+}
+
+/** The name of its journal: that of a part says so, since the donation stays paid. */
+export function eventOfRefund(
+  event: 'approved' | 'paid',
+  { id, is_part }: { id: string; is_part: boolean },
+): string {
+  return `${is_part ? 'part ' : ''}${event} ${id}`
+}
+
+/** The fund whose bank account pays it: of infak operasional alone, the amil's. */
+export function payingFund(refunded: { fund: Fund; amount: Rupiah }): Fund {
+  return refunded.amount > 0 ? refunded.fund : 'A'
+}
 
 /** The postings of an approved refund: the income becomes a debt to the donor (charity.md §4.5, L08). */
 export function refundApprovedPostings(donation: Donation): Posting[] {

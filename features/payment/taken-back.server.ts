@@ -7,8 +7,8 @@ import type { TakenBackResolution } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { takenBackTwicePostings } from './refund.ts'
-import type { RefundKey } from './refund-rows.server.ts'
+import { refundedOf, takenBackTwicePostings } from './refund.ts'
+import type { Refund, RefundKey } from './refund-rows.server.ts'
 
 export type TakenBack = Selectable<Database['refund_taken_back']>
 
@@ -45,23 +45,15 @@ export async function recordTakenBack(
   ctx.log.error('payment.returned-twice', { donation: donationId, return: returnId, amount })
 }
 
-/** The same for a locked donation; false when our bank returned nothing of it. */
-export async function recordDonationTakenBack(
+/** The same for a refund of a locked donation that our bank sent. */
+export async function recordRefundTakenBack(
   ctx: Ctx,
   tx: Tx,
-  donation: Donation,
-): Promise<boolean> {
-  const refund = await tx
-    .selectFrom('refund')
-    .selectAll()
-    .where('donation_id', '=', donation.id)
-    .where('pays_from', '=', 'bank')
-    .where('status', 'in', ['sent', 'paid'])
-    .executeTakeFirst()
-  if (!refund) return false
+  { donation, refund }: { donation: Donation; refund: Refund },
+): Promise<void> {
   const of = { donationId: donation.id, returnId: refund.id, amount: refund.amount }
-  await recordTakenBack(ctx, tx, { ...of, journals: takenBackTwicePostings(donation) })
-  return true
+  const journals = takenBackTwicePostings(refundedOf(donation, refund))
+  await recordTakenBack(ctx, tx, { ...of, journals })
 }
 
 /** What was returned twice of a refund and is not settled, locked. */

@@ -58,19 +58,19 @@ export async function undoTransfer(
   ctx.wake()
 }
 
-/** A gift that is refunded or reversed is over, and a refund that waits would have nothing to return. */
+/** A gift that is refunded or reversed is over, and a refund of it would have nothing to return. */
 async function assertUndoable(
   tx: Tx,
   { donation, isPaid }: { donation: Donation; isPaid: boolean },
 ): Promise<void> {
   if (donation.status !== 'paid' || !isPaid) throw new MatchStays()
-  const waiting = await tx
+  const refund = await tx
     .selectFrom('refund')
     .select('id')
     .where('donation_id', '=', donation.id)
-    .where('status', '=', 'proposed')
+    .where('status', '!=', 'rejected')
     .executeTakeFirst()
-  if (waiting) throw new MatchStays()
+  if (refund) throw new MatchStays()
 }
 
 function toOrphan({ bankAccountId, amount, date, lineKey }: TransferMatch) {

@@ -1,3 +1,4 @@
+import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 export class NotWakaf extends refusal({
@@ -52,3 +53,11 @@ export class PackageTwice extends refusal({
   message: 'Sudah ada paket dengan nama ini yang ditawarkan.',
   field: 'packageName',
 }) {}
+
+/** A part of a wakaf in units goes back as whole units. */
+export class NotWholeUnits extends refusal({ code: 'wakaf/not-whole-units', status: 422 }) {
+  constructor({ name, price }: { name: string; price: Rupiah }) {
+    const words = `Wakaf ini dalam unit: yang kembali harus kelipatan ${formatRupiah(price)} (1 ${name}), atau seluruhnya.`
+    super(words, { nominal: words })
+  }
+}

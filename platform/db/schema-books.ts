@@ -119,6 +119,9 @@ export type BooksTables = TransferTables & {
       id: string
       status: RefundStatus
       amount: Rupiah
+      is_part: Generated<boolean>
+      /** What of the amount is infak operasional; of a part only. */
+      operational: Generated<Rupiah>
       reason: RefundReason
       note: string
       sent_at: ColumnType<Date | null, Date | null | undefined>

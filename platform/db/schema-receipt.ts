@@ -53,7 +53,7 @@ type ReceiptTable = {
   issued_at: Date
 }
 
-export type VoidReason = 'refunded' | 'reversed' | 'corrected' | 'unmatched'
+export type VoidReason = 'refunded' | 'reversed' | 'corrected' | 'unmatched' | 'part_refunded'
 
 type ReceiptVoidTable = {
   donation_id: string

@@ -125,6 +125,9 @@ type DonationTable = {
   amount: Rupiah
   /** Infak operasional, paid together with it. */
   operational: Generated<Rupiah>
+  /** What went back of it in parts; `amount` and `operational` are what the gift is now. */
+  returned_amount: Generated<Rupiah>
+  returned_operational: Generated<Rupiah>
   status: DonationStatus
   donor_name: string
   donor_phone: string | null

@@ -109,7 +109,7 @@ function OutLink({ href, children }: { href: string; children: string }) {
 }
 
 function factsOf({ record, contacts }: Props): Fact[] {
-  const { status, amount, operational, fund, onBehalfOf, prayer } = record
+  const { status, amount, operational, returned, fund, onBehalfOf, prayer } = record
   const name = record.isAnonymous ? `${record.name} (tampil sebagai Hamba Allah)` : record.name
   return [
     {
@@ -118,6 +118,7 @@ function factsOf({ record, contacts }: Props): Fact[] {
     },
     { label: 'Nominal', value: formatRupiah(amount) },
     ...(operational > 0 ? [{ label: 'Infak operasional', value: formatRupiah(operational) }] : []),
+    ...(returned > 0 ? [{ label: 'Sebagian sudah kembali', value: formatRupiah(returned) }] : []),
     { label: 'Dana', value: fundWords[fund] },
     { label: 'Program', value: record.campaign.title },
     { label: 'Donatur', value: name },

@@ -29,6 +29,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   refundsInAnotherState: 'Keadaan pengembalian berbeda dari donasinya',
   refundsPayableOffTheLedger: 'Utang pengembalian berbeda dari pembukuan',
   refundsThatDisagree: 'Pengembalian berbeda dari pembukuan',
+  returnedPartsThatDisagree: 'Sebagian donasi yang kembali berbeda dari pengembaliannya',
   resolvedTitipanStillPayable: 'Titipan sudah diputuskan, kodenya masih dapat dibayar',
   returnedTwiceOffTheLedger: 'Dana yang kembali dua kali berbeda dari pembukuan',
   reversalsThatDisagree: 'Donasi yang ditarik penyedia berbeda dari pembukuan',

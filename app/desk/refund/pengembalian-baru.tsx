@@ -11,6 +11,7 @@ import type { Route } from './+types/pengembalian-baru.ts'
 import { askingActs } from './asking-acts.ts'
 import { bankView } from './bank-view.ts'
 import { DonorBankSection, TypedBankFields } from './donor-bank-parts.tsx'
+import { PartFields } from './part-fields.tsx'
 import { GATEWAY } from './payer-field.ts'
 import { donationWithWays } from './ways.ts'
 
@@ -23,11 +24,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ctx,
     new URL(request.url).searchParams.get('donasi') ?? undefined,
   )
-  const { id, campaign, status, fund } = donation
+  const { id, campaign, status, fund, returned = 0 } = donation
+  const hasOperational = donation.operational > 0
   return {
     id,
-    title: campaign.title,
-    amount: formatRupiah(totalOf(donation)),
+    facts: [
+      { label: 'Program', value: campaign.title },
+      { label: 'Nominal', value: formatRupiah(totalOf(donation)) },
+      ...(hasOperational
+        ? [{ label: 'Di dalamnya infak operasional', value: formatRupiah(donation.operational) }]
+        : []),
+      ...(returned > 0 ? [{ label: 'Sudah kembali', value: formatRupiah(returned) }] : []),
+    ],
+    hasOperational,
     isPaid: status === 'paid',
     isZakat: fund === 'Z',
     choices,
@@ -39,24 +48,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = askingActs
 
 export default function PengembalianBaru({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, amount, isPaid, isZakat, choices, reasons: words } = loaderData
+  const { id, facts, isPaid, isZakat, choices, reasons: words } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const hasBank = choices.some(({ value: way }) => way !== GATEWAY)
   const value = fieldValues(refused, {})
   return (
     <DeskPage
       title="Ajukan pengembalian"
-      lead="Dikembalikan seluruhnya. Orang lain memutuskan setelah melihat jurnalnya."
+      lead="Seluruhnya, atau sebagian. Orang lain memutuskan setelah melihat jurnalnya."
       back={{ href: `/kelola/donasi/${id}`, label: 'Donasi' }}
       isNarrow
     >
       <DoneNotice />
-      <DeskFacts
-        facts={[
-          { label: 'Program', value: title },
-          { label: 'Nominal', value: amount },
-        ]}
-      />
+      <DeskFacts facts={facts} />
       {!isPaid && <Notice tone="info" title="Donasi ini tidak dapat dikembalikan sekarang." />}
       {isPaid && choices.length === 0 && (
         <Notice tone="warning" title="Belum ada sumber dana">
@@ -82,6 +86,7 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
           refused={refused}
         >
           <input type="hidden" name="donasi" value={id} />
+          <PartFields value={value} hasOperational={loaderData.hasOperational} />
           <DeskSelect
             {...value('alasan')}
             label="Alasan"

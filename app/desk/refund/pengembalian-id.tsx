@@ -11,8 +11,8 @@ import { DonorBankSection } from './donor-bank-parts.tsx'
 import { refundActs } from './refund-acts.ts'
 import { RefundForms } from './refund-forms.tsx'
 import { RefundChip, refundTimeline } from './refund-parts.tsx'
-import { payerWords } from './refund-words.ts'
-import { newestRefund, waysFor } from './ways.ts'
+import { payerWords, returnedWords } from './refund-words.ts'
+import { newestRefund, waysFor, waysOfRefund } from './ways.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu pengembalian – Kelola' }]
 
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     refund,
     earlier,
     reason: refundReasonWords[refund.reason],
-    choices: await waysFor(ctx, { id: refund.donationId, fund: refund.fund }),
+    choices: await waysFor(ctx, waysOfRefund(refund)),
     today: dayOf(ctx.now()),
     bank: await bankView(desk, { donationId, suspenseId: null }),
   }
@@ -45,6 +45,7 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
       <DeskFacts
         facts={[
           { label: 'Keadaan', value: <RefundChip status={refund.status} /> },
+          { label: 'Yang kembali', value: returnedWords(refund) },
           { label: 'Alasan', value: reason },
           { label: 'Keterangan', value: refund.note },
           { label: 'Dibayar dari', value: payerWords(refund) },
@@ -74,7 +75,7 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
           <ul className="grid gap-2">
             {earlier.map((each) => (
               <li key={each.id}>
-                <RefundChip status={each.status} /> {each.note}
+                <RefundChip status={each.status} /> {formatRupiah(each.amount)}. {each.note}
               </li>
             ))}
           </ul>

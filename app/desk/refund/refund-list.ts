@@ -4,13 +4,14 @@ import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { wordsIn } from '../list-export/words-in.ts'
 import { refundFilterNames, refundFilterOf } from './refund-filter.ts'
-import { payerWords, refundStates } from './refund-words.ts'
+import { payerWords, refundStates, returnedWords } from './refund-words.ts'
 
 const head = [
   'diajukan',
   'nomor_donasi',
   'program',
   'nominal',
+  'yang_kembali',
   'alasan',
   'keadaan',
   'dibayar_dari',
@@ -40,6 +41,7 @@ function cellsOf(row: RefundRow) {
     shortIdOf(row.publicId),
     row.campaign,
     row.amount,
+    returnedWords(row),
     refundReasonWords[row.reason],
     refundStates[row.status].words,
     payerWords(row),

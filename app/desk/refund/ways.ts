@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { banksFor } from '#features/books/bank-account.server.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
-import { refundsOf } from '#features/payment/refund-list.server.ts'
+import { type RefundRow, refundsOf } from '#features/payment/refund-list.server.ts'
 import { isSentByGateway } from '#features/payment/refund-way.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isRowId } from '#platform/row-id.ts'
@@ -9,10 +9,22 @@ import type { Desk } from '../context.ts'
 import { rowIdOf } from '../ui/found.ts'
 import { payerChoices } from './payer-field.ts'
 
-/** What may pay a donation back. */
-export async function waysFor(ctx: Desk['ctx'], { id, fund }: { id: string; fund: Fund }) {
+type Paid = { id: string; fund: Fund; operational: number }
+
+/** What may pay a donation back, or its infak operasional alone. */
+export async function waysFor(ctx: Desk['ctx'], { id, fund, operational }: Paid) {
   const banks = await banksFor(ctx.db, fund)
-  return payerChoices({ banks, isByGateway: await isSentByGateway(ctx, ctx.db, id) })
+  const choices = payerChoices({ banks, isByGateway: await isSentByGateway(ctx, ctx.db, id) })
+  if (operational === 0 || fund === 'A') return choices
+  const ofAmil = payerChoices({ banks: await banksFor(ctx.db, 'A'), isByGateway: false })
+  return [...choices, ...ofAmil.map((each) => ({ ...each, label: `Dana amil: ${each.label}` }))]
+}
+
+/** What may pay a refund: of infak operasional alone, the amil's banks. */
+export function waysOfRefund({ donationId: id, ...refund }: RefundRow): Paid {
+  const { fund, isPart, amount, operational } = refund
+  const isOfAmil = isPart && amount === operational
+  return { id, fund: isOfAmil ? 'A' : fund, operational: 0 }
 }
 
 /** A donation of an address with what may pay it back; 404 for any other text. */
