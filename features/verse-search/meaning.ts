@@ -71,7 +71,7 @@ export function nearVerses(
   const shares = textShares(near, words)
   const byTopic = topicShares(topics, matches)
   // A long query is a quotation: its words say more than the topics they touch.
-  const isLong = words.length >= LONG
+  const isLong = isQuotation(index, words, topics.own)
   const weight = isLong ? 0.4 : 1.25
   const found: { verse: number; score: number; isTopic: boolean }[] = []
   for (const [rank, verse] of index.verseAt.entries()) {
@@ -83,6 +83,19 @@ export function nearVerses(
     found.push({ verse, score: topic * weight + text / (1 + length / 80), isTopic: topic > 0 })
   }
   return found.sort((a, b) => b.score - a.score || a.verse - b.verse).slice(0, MOST_NEAR)
+}
+
+const questions = new Set(
+  'apa apakah siapa siapakah bagaimana mengapa kenapa kapan berapa berapakah dimana boleh bolehkah adakah cara hukum'.split(
+    ' ',
+  ),
+)
+
+/** Many words that ask nothing, all but one of the text; a word of a topic's name only is none of a quotation. */
+function isQuotation({ idOf }: WordIndex, words: readonly string[], own: ReadonlySet<string>) {
+  if (words.length < LONG || questions.has(words[0] as string)) return false
+  const others = words.filter((word) => !idOf.has(word))
+  return others.length < 2 && !others.some((word) => own.has(word))
 }
 
 /** The best topic of each verse, and a little for every further one. */
@@ -107,7 +120,9 @@ function textShares({ index, topics, verses }: Near, words: readonly string[]): 
   const shares = new Float64Array(verses.length)
   const telling = words.filter((word) => !commonWords.has(word))
   if (telling.length < 2) return shares
-  const weights = telling.map((word) => topics.weightOf(index.stem(word)))
+  const weights = telling.map((word) =>
+    topics.weightOf(index.stem(word), isQuotation(index, words, topics.own)),
+  )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   for (const [at, word] of telling.entries()) {
     const worth = worthOf(index, word)

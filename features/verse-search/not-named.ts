@@ -29,6 +29,7 @@ Pancasila, undang-undang dasar, konstitusi | | keadilan, musyawarah, dan persatu
 Indonesia, Jawa, Nusantara, melayu | | suku, bangsa, dan negeri yang baik | 49:13 34:15 30:22 2:126
 ulang tahun, hari ulang tahun, tahun baru, valentine, hari valentine, halloween | | umur dan waktu | 103:1 59:18 46:15 14:5
 natal, hari natal, selamat natal | | kelahiran Nabi Isa | 19:33 19:23 3:45 5:75
+malam Jumat, bacaan malam Jumat, amalan malam Jumat, hari Jumat sunah, surat malam Jumat, surat yang dibaca malam Jumat | Bacaannya berasal dari hadis dan kebiasaan. | surah yang biasa dibaca, dan salat Jumat | 18:1 36:1 62:9
 maulid, maulid Nabi, tahlilan, yasinan, selamatan, kenduri, nisfu Syakban, haul, ziarah kubur | | doa bagi orang beriman yang mendahului, dan kegembiraan atas rahmat Allah | 59:10 10:58 33:56 102:2
 khitan, sunat, sunatan, khitanan | Dasarnya hadis dan millah Nabi Ibrahim. | mengikuti millah Ibrahim | 16:123 2:124 4:125
 akikah, aqiqah | Dasarnya hadis. | anak sebagai karunia, dan kurban | 42:49 108:2 3:36 37:107

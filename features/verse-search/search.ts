@@ -1,5 +1,6 @@
+import { fromEnglish } from './english.ts'
 import { findArabic } from './find-arabic.ts'
-import { findLatin } from './find-latin.ts'
+import { findLatin, putNearThird } from './find-latin.ts'
 import { isArabic } from './fold-arabic.ts'
 import type { Jump } from './jump.ts'
 import { type FoundVerse, resultList, type Said } from './result-list.ts'
@@ -11,6 +12,8 @@ export type SearchResults = Said & {
   found: FoundVerse[]
   jump: Jump | null
   message: string | null
+  /** The Indonesian words that an English query was searched with. */
+  translated: string | null
 }
 
 const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
@@ -18,6 +21,8 @@ const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
 /** All results for the typed text: a place, a topic, verses with the words, then approximate ones. */
 export function search(index: Search, typed: string, filters: Filters = {}): SearchResults {
   const asked = index.jump(typed)
+  const meaning = isSure(asked) ? undefined : fromEnglish(index, typed)
+  if (meaning !== undefined) return { ...search(index, meaning, filters), translated: meaning }
   const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked) ? asked : null
   const list = resultList(index.text, filters)
   if (jump?.certainty === 'sure') list.jump(jump)
@@ -29,12 +34,19 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
       ? { ...nothingSaid, suggestion: findArabic(index, query) }
       : findLatin(index, query)
   }
+  if (!isPlaceOnly && !isArabic(typed)) putNearThird(index, typed, list)
   return {
     found: list.found,
     jump: jump && list.hasJump() ? jump : null,
     message: asked && 'message' in asked ? asked.message : null,
+    translated: null,
     ...said,
   }
+}
+
+/** A place that no other reading of the words can be. */
+function isSure(asked: ReturnType<Search['jump']>): boolean {
+  return asked !== undefined && ('message' in asked || asked.certainty === 'sure')
 }
 
 /** An Indonesian word that sounds like a surah's name asks for no surah: 'tobat' is not 'Tabbat'. */

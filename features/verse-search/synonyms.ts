@@ -116,6 +116,23 @@ const groups = `
   damai rukun
   kebun taman
   api bakar
+  kebaikan kebajikan
+  seolah seakan
+  hamil mengandung
+  kubur makam kuburan pusara
+  selisih tengkar cekcok konflik tawuran sengketa
+  upah gaji honor
+  karyawan pegawai buruh
+  guru ustaz kiai
+  murid siswa santri pelajar
+  pesta hajatan kenduri
+  panen tuai
+  petir guruh kilat halilintar
+  pelihara rawat jaga
+  rugi bangkrut
+  lelah capek letih payah
+  malas enggan
+  zalim aniaya
 `
 
 const byStem = new WeakMap<(word: string) => string, Map<string, readonly string[]>>()

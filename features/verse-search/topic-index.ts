@@ -25,7 +25,8 @@ export type TopicIndex = {
   bySound: ReadonlyMap<string, string>
   /** Words that only the names have. */
   own: ReadonlySet<string>
-  weightOf(concept: string): number
+  /** How much a word says; `isQuoted`: also a word that says little of a topic. */
+  weightOf(concept: string, isQuoted?: boolean): number
 }
 
 /** The least and the most a word weighs, and what a word weighs that only names of topics have. */
@@ -96,20 +97,20 @@ function isPlain(word: string, stem: Stemmer): boolean {
   return stem(word) !== word
 }
 
-function weigher(words: WordIndex, stem: Stemmer): (concept: string) => number {
+function weigher(words: WordIndex, stem: Stemmer): TopicIndex['weightOf'] {
   const known = new Map<string, number>()
-  return (concept) => {
+  const softness = (concept: string) => (softWords(stem).has(concept) ? SOFT : 1)
+  return (concept, isQuoted = false) => {
     const weight = known.get(concept)
-    if (weight !== undefined) return weight
+    if (weight !== undefined) return isQuoted ? weight / softness(concept) : weight
     let count = 0
     for (const id of words.family.get(concept) ?? []) {
       count += (words.from[id + 1] as number) - (words.from[id] as number)
     }
     const rarity = Math.log(words.verseAt.length / count)
     const full = count === 0 ? OF_NAMES_ONLY : Math.min(MOST, Math.max(LEAST, rarity))
-    const own = softWords(stem).has(concept) ? full * SOFT : full
-    known.set(concept, own)
-    return own
+    known.set(concept, full * softness(concept))
+    return isQuoted ? full : full * softness(concept)
   }
 }
 

@@ -16,6 +16,12 @@ dzulqarnain zulkarnain · zulqarnain zulkarnain · dzulkarnain zulkarnain · qar
 israk isra · miraj mikraj · mikroj mikraj · lailatulkadar lailatulqadar · lailatul lailatulqadar
 nazdar nazar · maksiat dosa · khomer khamar · khamr khamar · qodar takdir · qadar takdir · kadar takdir · qadha qada
 idul hariraya · iedul hariraya
+pengen ingin · pingin ingin · kepengen ingin · pgn ingin · cepet cepat · cpt cepat · cape capek · letih lelah · males malas · mager malas · temen teman · temenan teman · bestie sahabat · sohib sahabat
+gue saya · gw saya · gwe saya · elo kamu · elu kamu · banget sangat · bgt sangat · biar supaya · gampang mudah · ngomongin gibah · ngomong bicara · kalo kalau · klo kalau · krn karena · tdk tidak · gk tidak · ndak tidak · kagak tidak · nggak tidak
+udah sudah · udh sudah · blm belum · belom belum · aja saja · doang saja · bikin membuat · ngasih memberi · nyari mencari · nyuri mencuri · nipu menipu · boong bohong · ngibul bohong · galau gelisah · baper sedih · stres gelisah · stress gelisah · depresi gelisah · overthinking gelisah · mumet gelisah
+insecure minder · bokek miskin · kere miskin · tajir kaya · sugih kaya · pelit kikir · medit kikir · bir khamar · vodka khamar · tuak khamar · mabok mabuk · julid gibah · nyinyir gibah · songong sombong · belagu sombong · flexing pamer · bully mengolok · bullying mengolok · ngatain mengolok · meledek mengolok · mengejek mengolok · ngejek mengolok
+jomblo jodoh · resign pekerjaan · nganggur menganggur · kerjaan pekerjaan · loker lowongan · pinjol riba · rentenir riba · bunga riba · ngutang utang · pinjaman utang · meminjam utang · nyokap ibu · bokap ayah · mak ibu · bonyok orangtua · bocah anak · bumil hamil · lahiran melahirkan · almarhum meninggal · almarhumah meninggal · layat melayat · takziyah takziah · ta'ziyah takziah · safar bepergian · traveling bepergian
+nyakitin menyakiti · disakitin disakiti · berantem bertengkar · tengkar bertengkar · ribut bertengkar · musuhan bermusuhan · mikirin memikirkan · mikir berpikir · nolong menolong · bantuin membantu · bayarin membayar · ngelunasin melunasi · nyembah menyembah · nyesel menyesal · nyesal menyesal · nangis menangis · ketawa tertawa · dzikiran zikir · ngaji mengaji · solatnya salat · sholatnya salat
 `
 
 const bySpelling = new Map(
@@ -40,7 +46,10 @@ const soft =
   'dilarang diperintahkan wajib antar antara terhadap agar supaya bisa dapat akan sudah telah para kita ' +
   'aku saya kamu anda mereka dia nya hikmah penjelasan peristiwa kejadian siti hal sikap perbuatan ' +
   'tidak tanpa masa zaman bisa pernah sangat lain ' +
-  'memiliki punya menjadi jadi melakukan adanya sebuah suatu setiap semua seluruh sesuatu'
+  'memiliki punya menjadi jadi melakukan adanya sebuah suatu setiap semua seluruh sesuatu ' +
+  'quran cara minum supaya ingin sangat saja terus buat sama masih sekali umum tiba maksudnya caranya hukumnya lagi ' +
+  'tapi tetapi masih suka lagi ingin mau sedang baru banyak cari cepat temen begitu gitu punya sendiri kalau ' +
+  'memang kok deh nih tuh loh kan ya ga sih dong biar online daring'
 
 const known = new WeakMap<(word: string) => string, ReadonlySet<string>>()
 

@@ -2,6 +2,7 @@ import { conductTopics } from './topics/conduct.ts'
 import { faithTopics } from './topics/faith.ts'
 import { hereafterTopics } from './topics/hereafter.ts'
 import { natureTopics } from './topics/nature.ts'
+import { occasionsTopics } from './topics/occasions.ts'
 import { prayersTopics } from './topics/prayers.ts'
 import { societyTopics } from './topics/society.ts'
 import { storiesTopics } from './topics/stories.ts'
@@ -20,6 +21,7 @@ const all = [
   natureTopics,
   societyTopics,
   prayersTopics,
+  occasionsTopics,
 ]
 
 /**

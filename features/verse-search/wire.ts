@@ -2,7 +2,7 @@ import { type FoundVerseWire, type SearchQuery, type SearchWire } from './contra
 import { highlighter } from './highlight.ts'
 import type { Jump } from './jump.ts'
 import type { Match, Missing } from './result-list.ts'
-import { search } from './search.ts'
+import { search, type SearchResults } from './search.ts'
 import type { Search } from './search-index.ts'
 import type { VerseField } from './types.ts'
 
@@ -33,7 +33,7 @@ const kinds = {
 export function searchWire(index: Search, query: SearchQuery): SearchWire {
   const { q, surat: surah, juz, teks, halaman: page, batas: size } = query
   const results = search(index, q, { surah, juz, field: teks && fields[teks] })
-  const highlight = highlighter(index, q)
+  const highlight = highlighter(index, results.translated ?? q)
   const rows = results.found.slice((page - 1) * size, page * size)
   return {
     data: rows.map((found): FoundVerseWire => {
@@ -59,8 +59,13 @@ export function searchWire(index: Search, query: SearchQuery): SearchWire {
     pesan: results.message,
     saran: results.suggestion,
     topik: results.topic,
-    catatan: results.missing && missingNote(results.missing),
+    catatan: noteOf(results),
   }
+}
+
+function noteOf({ missing, translated }: SearchResults): string | null {
+  if (missing) return missingNote(missing)
+  return translated === null ? null : `Dicari dalam bahasa Indonesia: “${translated}”.`
 }
 
 function jumpWire({ kind, title, number, spans }: Jump): SearchWire['lompatan'] {

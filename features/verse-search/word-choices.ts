@@ -11,6 +11,10 @@ export function contentWords(typed: string): string[] {
   const words = wordsOf(typed.replace(NOISE, '')).map(({ text }) => text)
   return words.flatMap((word) => {
     if (word === 'alquran') return ['quran']
+    // 'kemanapun' is 'ke mana pun', of which only 'mana' tells.
+    const [, inner] =
+      /^(?:ke|di)?(mana|siapa|apa|kapan|bagaimana|atas|dalam|sana|situ)(?:pun)?$/.exec(word) ?? []
+    if (inner !== undefined) return [inner]
     // The translation of 2002 joins what that of 2019 parts: 'Mahaperkasa'.
     return /^maha.{4}/.test(word) ? ['maha', word.slice(4)] : [word]
   })
