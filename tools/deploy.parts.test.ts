@@ -9,8 +9,8 @@ import { unprivilegedUser } from '#tests/postgres.ts'
 import { freePort } from '#tests/server.ts'
 import { copyMigrated } from '#tests/seeded.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
-import { startProgram } from './outages/program.ts'
-import { fillHaproxy, fillPgbouncer, makeFolder } from './outages/samples.ts'
+import { startProgram } from './soak/program.ts'
+import { fillHaproxy, fillPgbouncer, makeFolder } from './soak/samples.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 

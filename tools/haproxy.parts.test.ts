@@ -9,8 +9,8 @@ import { makeCertificate } from '#tests/fakes/certificate.ts'
 import { unprivilegedUser } from '#tests/postgres.ts'
 import { freePort } from '#tests/server.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
-import { startProgram } from './outages/program.ts'
-import { fillHaproxy, makeFolder } from './outages/samples.ts'
+import { startProgram } from './soak/program.ts'
+import { fillHaproxy, makeFolder } from './soak/samples.ts'
 
 /** Two processes behind the sample; the first that is asked for a donation ends without an answer. */
 async function dyingWorld(): Promise<{ https: number; ca: string }> {

@@ -1,151 +1,72 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatRupiah } from '#platform/money.ts'
 import { ensureWebBuild } from '#server/web-build.ts'
-import { findOpenCampaigns } from '../tests/crowd.ts'
-import { startServer, type TestServer } from '../tests/server.ts'
-import { seeded } from './seeded.ts'
-import { atTheDesk, neverDone } from './soak/desk.ts'
-import { donateOnce, type SoakWorld } from './soak/donor.ts'
-import { atTheBooks } from './soak/open.ts'
-import { type Team, workADay } from './soak/staff.ts'
-import { judgeSoak, settleDown, type SoakVerdict } from './soak/verdict.ts'
+import type { SoakOptions } from './soak/course.ts'
+import { onCluster, plans } from './soak/plans.ts'
+import { type SoakResult, runPlan } from './soak/run.ts'
+import { takeOwnMounts } from './soak/small-disk.ts'
 
-// Random donations over real HTTP against the real product, with every possible error of a provider, kill -9 of the
-// server in between, two people at its desk all the while, and after each kill a day of the provider's payouts and of
-// what the desk has no page for.
-// Afterwards every rupiah paid at the simulator is in the ledger exactly once, or this fails.
+// Worlds under load, one after the other. In each a crowd gives, pays in every way that a provider can get wrong, and
+// reads, while parts are taken away. Afterwards every acknowledged gift is there, every rupiah paid at the simulator is
+// in the ledger once, every nightly question is answered with zero, and nobody was answered wrongly or too late: or
+// this fails.
 const { values } = parseArgs({
   options: {
+    world: { type: 'string', default: 'one' },
     donations: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '10' },
-    givers: { type: 'string', default: '16' },
+    seconds: { type: 'string' },
+    rate: { type: 'string', default: '50' },
+    peak: { type: 'string', default: '350' },
+    processes: { type: 'string', default: '2' },
+    donors: { type: 'string', default: '16' },
     seed: { type: 'string', default: '1' },
-    // Ends the giving by the clock, wherever it has come to.
-    minutes: { type: 'string', default: 'Infinity' },
+    faults: { type: 'string' },
   },
 })
-const wanted = Number(values.donations)
-const kills = Number(values.kills)
-const longestMs = Number(values.minutes) * 60_000
-/** From so many donations on every act of the desk must have happened; a kill brings the payouts to spend. */
-const WHOLE = 100
-const staff: Team = { random: seeded(Number(values.seed) + 1), done: new Map() }
+const wanted: SoakOptions = {
+  donations: Number(values.donations),
+  kills: Number(values.kills),
+  seconds: values.seconds === undefined ? undefined : Number(values.seconds),
+  rate: Number(values.rate),
+  peak: Number(values.peak),
+  processes: Number(values.processes),
+  donors: Number(values.donors),
+  seed: Number(values.seed),
+  faults: values.faults?.split(','),
+}
 
+const chosen = values.world === 'all' ? plans : values.world.split(',').map(named)
+takeOwnMounts()
 await ensureWebBuild()
-const began = performance.now()
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-soak-'))
-try {
-  const server = await startServer({ dataDir, env: { EWALLETS: 'gopay,ovo' } })
-  const counted = await soak(server)
-  await server.kill()
-  console.log(`Given in ${seconds(began)} s; now the days after`)
-  const verdict = await look(counted.acknowledged)
-  if (wanted >= WHOLE && kills > 0) {
-    verdict.wrong.push(...neverDone(staff.done).map((act) => `the desk never did: ${act}`))
+const results: SoakResult[] = []
+for (const plan of chosen) {
+  console.log(`\n${plan.name}`)
+  const result = await runPlan(plan, wanted)
+  results.push(result)
+  for (const line of result.lines) console.log(line)
+  for (const each of result.broken.slice(0, 40)) console.error(`BROKEN ${each}`)
+}
+printTable()
+const broken = results.reduce((sum, result) => sum + result.broken.length, 0)
+console.log(broken === 0 ? 'Every promise was kept.' : `${broken} were broken.`)
+if (broken > 0) process.exitCode = 1
+
+function named(name: string) {
+  const [, address] = /^cluster=(.+)/.exec(name) ?? []
+  const plan = address ? onCluster(address) : plans.find((each) => each.name === name)
+  if (plan) return plan
+  const names = [...plans.map((each) => each.name), 'cluster=<address>', 'all']
+  console.error(`No world is called ${name}. There are: ${names.join(', ')}`)
+  process.exit(2)
+}
+
+/** Acknowledged are donations and payments. */
+function printTable(): void {
+  const titles = ['acknowledged', 'lost', 'wrong answers', 'cut', 'longest wait']
+  console.log(`\n${' '.repeat(17)}${titles.map((title) => title.padStart(15)).join('')}`)
+  for (const { name, skipped, acknowledged, lost, wrong, cut, longestMs } of results) {
+    const figures = [acknowledged, lost, wrong, cut, `${(longestMs / 1_000).toFixed(1)} s`]
+    const cells = figures.map((figure) => String(figure).padStart(15)).join('')
+    console.log(`${name.padEnd(17)}${skipped ? `  skipped: ${skipped}` : cells}`)
   }
-  print(verdict, counted)
-  console.log(`${seconds(began)} s in all`)
-  if (verdict.wrong.length > 0) process.exitCode = 1
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function soak(server: TestServer): Promise<SoakWorld['counted']> {
-  const session = (await (await fetch(`${server.origin}/v2/session`)).json()) as { token: string }
-  const actions = new Map<string, number>()
-  const counted: SoakWorld['counted'] = {
-    acknowledged: [],
-    actions,
-    refusedForgeries: 0,
-    rests: 0,
-    givenUp: 0,
-  }
-  let back = Promise.resolve()
-  const { token } = session
-  const campaigns = await findOpenCampaigns(server.origin, token)
-  const { origin } = server
-  const random = seeded(Number(values.seed))
-  const world: SoakWorld = { origin, token, campaigns, random, isBack: () => back, counted }
-  let begun = 0
-  let killed = 0
-
-  async function give(): Promise<void> {
-    while (begun < wanted && performance.now() - began < longestMs) {
-      begun += 1
-      const done = Math.max(begun / wanted, (performance.now() - began) / longestMs)
-      const isDue = killed < kills && done > (killed + 1) / (kills + 1)
-      if (isDue) {
-        killed += 1
-        back = killAndWork(server)
-        console.log(`kill -9 number ${killed}, with ${counted.acknowledged.length} given`)
-      }
-      await donateOnce(world, `soak-${values.seed}-${begun}`)
-    }
-  }
-  const reports = setInterval(() => {
-    console.log(
-      `${begun} begun in ${seconds(began)} s; ${listed(staff.done)}; never: ${neverDone(staff.done).join(', ')}`,
-    )
-  }, 60_000)
-  let isOver = false
-  const desk = {
-    origin,
-    random: seeded(Number(values.seed) + 2),
-    done: staff.done,
-    acknowledged: counted.acknowledged,
-    isBack: () => back,
-  }
-  const atWork = atTheDesk(desk, () => isOver)
-  await Promise.race([
-    Promise.all(Array.from({ length: Number(values.givers) }, give)),
-    // A desk that fails ends the soak.
-    atWork,
-  ])
-  isOver = true
-  await atWork.finally(() => clearInterval(reports))
-  await back
-  return counted
-}
-
-/** The server is killed; staff work while it is down; the next server does the remaining jobs. */
-async function killAndWork(server: TestServer): Promise<void> {
-  await server.kill()
-  await atTheBooks(dataDir, (ctx) => workADay(ctx, staff))
-  await server.restart()
-}
-
-async function look(acknowledged: readonly string[]): Promise<SoakVerdict> {
-  return atTheBooks(dataDir, async (ctx) => {
-    await settleDown(ctx, (later) => workADay(later, staff))
-    return judgeSoak(ctx, acknowledged)
-  })
-}
-
-function print(verdict: SoakVerdict, counted: SoakWorld['counted']): void {
-  const { paidAtSimulator, inLedger, gifts: donations, kept, wrong } = verdict
-  console.log(`${verdict.donations} donations, ${verdict.charges} charges, ${kills} kills`)
-  console.log(`at the simulator: ${listed(counted.actions)}`)
-  console.log(`the staff: ${listed(staff.done)}`)
-  console.log(`${counted.refusedForgeries} forged webhooks were refused`)
-  console.log(`${counted.rests} times a way to pay was resting, ${counted.givenUp} gave up`)
-  console.log(`paid by the simulator  ${formatRupiah(paidAtSimulator)}`)
-  console.log(`in the ledger          ${formatRupiah(inLedger)}`)
-  console.log(`  as gifts             ${formatRupiah(donations)}`)
-  console.log(`  as titipan, or returned by our bank ${formatRupiah(kept)}`)
-  for (const problem of wrong.slice(0, 40)) console.error(`WRONG ${problem}`)
-  console.log(
-    wrong.length === 0 ? 'Every rupiah stands once.' : `${wrong.length} things are wrong.`,
-  )
-}
-
-function listed(counts: ReadonlyMap<string, number>): string {
-  const sorted = [...counts].toSorted(([a], [b]) => a.localeCompare(b))
-  return sorted.map(([what, times]) => `${what} ${times}`).join(', ')
-}
-
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(0)
 }

@@ -6,7 +6,7 @@ function error(message: string, code?: string): Error {
   return Object.assign(new Error(message), { code })
 }
 
-// In the words of Citus 13.2.2 and libpq 15; `npm run scale` provokes the first three.
+// In the words of Citus 13.2.2 and libpq 15; `npm run soak` on a cluster provokes the first three.
 test.for([
   'failure on connection marked as essential: 127.0.0.1:4701',
   'could not commit transaction for shard 102018 on at least one active node',

@@ -53,7 +53,9 @@ export function aDeskPerson(origin: string, role: string): DeskPerson {
       const form = formOn(page, act) ?? ''
       const [, id = randomUUID()] = /name="formulir" value="([0-9a-f-]{36})"/.exec(form) ?? []
       const address = `${path}${path.includes('?') ? '&' : '?'}aksi=${act}`
-      const answer = await asked(address, new URLSearchParams({ ...fields, formulir: id }))
+      // An approval is bound to what the page showed.
+      const whole = { ...hiddenFieldsIn(form), ...fields, formulir: id }
+      const answer = await asked(address, new URLSearchParams(whole))
       await answer?.body?.cancel()
       if (!answer) return AWAY
       return { status: answer.status, to: answer.headers.get('location') ?? '' }

@@ -21,21 +21,21 @@ import {
 } from './desk-returns.ts'
 import { count, oneOf, type SoakDesk, type Work } from './desk-work.ts'
 
-/** How many acts more the desk does for what has not happened yet, once the donors have gone. */
-const LAST_ACTS = 1_500
-
 /**
  * Two people work at the desk of the running server while donors give, through its own pages and forms: refunds by bank
- * and provider, titipan, payouts, policies, debts between funds, closings. Works until `isOver`, and a while longer for
- * what never happened.
+ * and provider, titipan, payouts, policies, debts between funds, closings. Works until `isOver`, and so many acts longer
+ * for what never happened.
  */
-export async function atTheDesk(desk: SoakDesk, isOver: () => boolean): Promise<void> {
+export async function atTheDesk(
+  desk: SoakDesk,
+  { isOver, lastActs }: { isOver(): boolean; lastActs: number },
+): Promise<void> {
   const one = aDeskPerson(desk.origin, 'bendahara')
   const other = aDeskPerson(desk.origin, 'bendahara-kedua')
   const work: Work = { ...desk, one, other, answered: new Set() }
   await openBooks(work)
   await decideAll(work, 1)
-  for (let left = LAST_ACTS; left > 0; ) {
+  for (let left = lastActs; left > 0 || !isOver(); ) {
     await desk.isBack()
     await (oneOf(work, acts) as (typeof acts)[number])(work)
     await wait(20)

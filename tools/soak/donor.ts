@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenCampaign } from '../../tests/crowd.ts'
+import type { SoakAnswer, SoakSite } from './site.ts'
 
 /** What happens to one charge at the simulator, in order. Each is one call of POST /sandbox/charges/{id}/{action}. */
 const lives: readonly (readonly string[])[] = [
@@ -28,127 +29,136 @@ const ways = [
 ]
 /** One charge in this many loses the answer to its creation (F4). */
 const LOST_ANSWERS = 20
+export const PAUSE_MS = 150
 
-export type Counted = {
-  acknowledged: string[]
-  actions: Map<string, number>
-  refusedForgeries: number
-  /** How often a method was disabled after its provider's silence (F14). */
-  rests: number
-  /** Donations whose donor gave up because every method was disabled. */
-  givenUp: number
+/** One donor's way; `isOver` ends its patience. */
+export type DonorWalk = {
+  site: SoakSite
+  key: string
+  isOver(): boolean
+  isPlain?: boolean | undefined
 }
 
-export type SoakWorld = {
-  origin: string
-  token: string
-  campaigns: OpenCampaign[]
-  /** 0 ≤ x < 1, the same in every run of the same seed. */
-  random(): number
-  /** Resolves when the server is up again. */
-  isBack(): Promise<void>
-  counted: Counted
+/** Asks again, as a person does, until there is an answer. */
+async function until<T>(
+  { isOver }: DonorWalk,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  while (!isOver()) {
+    const found = await attempt()
+    if (found !== undefined) return found
+    await wait(PAUSE_MS)
+  }
+  return undefined
 }
 
-/**
- * One random donation over HTTP, from the form to the end of its money. A killed server is asked again with the same
- * key.
- */
-export async function donateOnce(world: SoakWorld, key: string): Promise<void> {
-  const { random, campaigns, counted } = world
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
-  const [campaign, life] = [pick(campaigns), pick(lives)]
-  const { slug, minimumAmount, amountStep } = campaign
+const isAnswered = ({ status }: SoakAnswer) => status > 0 && status < 500
+
+function oneOf<T>({ random }: SoakSite, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T
+}
+
+function amountFor({ random }: SoakSite, { minimumAmount, amountStep }: OpenCampaign): number {
   const least = Math.ceil(Math.max(minimumAmount, 10_000) / amountStep)
-  const amount = amountStep * (least + Math.floor(random() * 5))
-  const loses = random() * LOST_ANSWERS < 1
-  const { donationId } = (await call(world, '/v2/donations', {
-    key,
-    body: {
-      campaignSlug: slug,
-      amount,
-      donorName: 'Donatur Uji',
-      donorEmail: 'donatur@contoh.id',
-      isAnonymous: true,
-      consent: true,
-    },
-  })) as { donationId: string }
-  counted.acknowledged.push(donationId)
-  if (loses) await simulate(world, donationId, 'timeout-next')
-  if (!(await chooseMethod(world, donationId, { key, pick }))) return
-  for (const action of life) await simulate(world, donationId, action)
+  return amountStep * (least + Math.floor(random() * 5))
+}
+
+const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id' }
+
+/** Without a script: the page with its id, then the form, sent again until it leads to the payment. */
+export async function giveByForm(walk: DonorWalk): Promise<void> {
+  const { site } = walk
+  const campaign = oneOf(site, site.campaigns)
+  const path = `/donasi-sekarang/${campaign.slug}`
+  const id = await until(walk, async () => {
+    const page = await site.ask(['page', path])
+    if (page.status !== 200) return undefined
+    return /name="id" value="([0-9A-Z]{26})"/.exec(page.text)?.[1] ?? ''
+  })
+  if (id === undefined) return
+  if (id === '') return site.notes.fault(`${path} has no form`)
+  const amount = amountFor(site, campaign).toLocaleString('id-ID')
+  const given = { id, campaignSlug: campaign.slug, amount, ...donor }
+  const form = { ...given, isAnonymous: 'on', consent: 'on' }
+  await until(walk, async () => {
+    const answer = await site.ask(['form', path], { form })
+    if (answer.status === 303 && answer.location.includes(id)) site.told.acknowledged.push(id)
+    else if (isAnswered(answer)) site.notes.fault(`${path} was answered with ${answer.status}`)
+    return isAnswered(answer) || undefined
+  })
+}
+
+/** Like the screens with a script: a donation, a code to pay, and what becomes of it at the provider. */
+export async function giveByApi(walk: DonorWalk): Promise<void> {
+  const { site, key, isPlain = false } = walk
+  const campaign = oneOf(site, site.campaigns)
+  const life = isPlain ? ['pay'] : oneOf(site, lives)
+  if (isPlain) await site.ask(['page', `/donasi-sekarang/${campaign.slug}`])
+  const amount = amountFor(site, campaign)
+  const json = { campaignSlug: campaign.slug, amount, ...donor, isAnonymous: true, consent: true }
+  const given = await until(walk, async () => {
+    const answer = await site.ask(['gift', '/v2/donations'], { json, key })
+    return isAnswered(answer) ? answer : undefined
+  })
+  if (!given) return
+  if (given.status >= 300) return site.notes.fault(`a gift: ${given.status} ${given.text}`)
+  const { donationId: id } = (JSON.parse(given.text) as { data: { donationId: string } }).data
+  site.told.acknowledged.push(id)
+  // Whoever has given sees it at once, by whichever process.
+  await site.ask(['own', `/v2/donations/${id}`])
+  if (!isPlain && site.random() * LOST_ANSWERS < 1) await simulate(walk, id, 'timeout-next')
+  if (!(await chooseMethod(walk, id))) return
+  for (const action of life) {
+    const sent = { phase: site.notes.phase(), at: Date.now() }
+    const webhooks = await simulate(walk, id, action)
+    if (life.length === 1 && action === 'pay' && webhooks.includes(200))
+      site.told.paid.set(id, sent)
+  }
 }
 
 const PATIENCE = 20
+/** The provider is down for everyone (F14). */
+const resting = ['payment/method-unavailable', 'payment/provider-refused']
 
-type Choosing = { key: string; pick<T>(from: readonly T[]): T }
-
-/**
- * Picks a payment method, and another while the first is disabled (F14), as a person does; false when the donor gives
- * up.
- */
-async function chooseMethod(
-  world: SoakWorld,
-  donationId: string,
-  { key, pick }: Choosing,
-): Promise<boolean> {
-  const path = `/v2/donations/${donationId}/charges`
-  for (let attempt = 1; attempt <= PATIENCE; attempt += 1) {
-    const answer = await call(world, path, { key: `${key}-charge-${attempt}`, body: pick(ways) })
-    if (answer !== RESTING) return true
-    world.counted.rests += 1
+/** Picks a payment method, and another while the first is disabled, as a person does; false when the donor gives up. */
+async function chooseMethod(walk: DonorWalk, id: string): Promise<boolean> {
+  const { site, key } = walk
+  for (let attempt = 1, unclear = 0; attempt <= PATIENCE && !walk.isOver(); attempt += 1) {
+    const json = walk.isPlain ? { method: 'va', channel: 'bca' } : oneOf(site, ways)
+    const answer = await until(walk, async () => {
+      const call = ['charge', `/v2/donations/${id}/charges`] as const
+      const said = await site.ask(call, { json, key: `${key}-charge-${attempt}` })
+      // Somebody asks at this moment, or the provider's answer got lost: then the poller will find it.
+      unclear += said.status === 409 ? 1 : 0
+      return isAnswered(said) && (said.status !== 409 || unclear > 3) ? said : undefined
+    })
+    if (!answer) return false
+    if (answer.status < 300 || answer.status === 409) return true
+    if (!resting.some((code) => answer.text.includes(code))) {
+      // What an asynchronous replica had not got may be gone.
+      if (answer.status !== 404) site.notes.fault(`a code: ${answer.status} ${answer.text}`)
+      return false
+    }
     await wait(2_000)
   }
-  world.counted.givenUp += 1
   return false
 }
 
-type Call = { key: string; body: Record<string, unknown> }
-
-/** The provider is down for everyone: neither a charge nor an error. */
-const RESTING = Symbol('resting')
-const restingCodes = ['payment/method-unavailable', 'payment/provider-refused']
-
-/** Repeats until there is an answer: after a 5xx or a broken connection the result is unknown. */
-async function call(world: SoakWorld, path: string, { key, body }: Call): Promise<unknown> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(world.origin + path, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${world.token}`,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(body),
-    }).catch(() => undefined)
-    const text = await response?.text().catch(() => undefined)
-    if (response?.ok && text !== undefined) return JSON.parse(text).data
-    if (isResting(response?.status, text)) return RESTING
-    // 409: an answer of the provider got lost; the poller will find it.
-    if (response?.status === 409) return undefined
-    const isRepeatable = !response || response.status >= 500 || text === undefined
-    if (!isRepeatable || attempt === 50) throw new Error(`${path}: ${response?.status} ${text}`)
-    await wait(50)
-    await world.isBack()
-  }
-}
-
-function isResting(status: number | undefined, text: string | undefined): boolean {
-  return status === 422 && restingCodes.some((code) => text?.includes(code))
-}
-
-/** Never repeated: the simulator's own data records whether a payment was made. */
-async function simulate(world: SoakWorld, donationId: string, action: string): Promise<void> {
-  const { actions } = world.counted
-  actions.set(action, (actions.get(action) ?? 0) + 1)
-  const path = `/sandbox/charges/${donationId}/${action}`
-  const response = await fetch(world.origin + path, { method: 'POST' }).catch(() => undefined)
-  const answer = await response?.json().catch(() => undefined)
-  if (!answer) return world.isBack()
-  if (action !== 'forge' || !response?.ok) return
-  const { webhooks } = (answer as { data: { webhooks: number[] } }).data
-  if (webhooks.some((status) => status !== 401 && status !== 0)) {
-    throw new Error(`a forged webhook was answered with ${webhooks.join(', ')}`)
-  }
-  world.counted.refusedForgeries += 1
+/** How the webhooks of an action were answered. The simulator's own data record what was paid. */
+async function simulate(walk: DonorWalk, id: string, action: string): Promise<readonly number[]> {
+  const { notes, told, ask } = walk.site
+  told.actions.set(action, (told.actions.get(action) ?? 0) + 1)
+  let missing = 0
+  const answer = await until(walk, async () => {
+    const said = await ask(['webhook', `/sandbox/charges/${id}/${action}`], { json: {} })
+    // After an outage the simulator may not know the code yet: until we have asked it again.
+    missing += said.status === 404 ? 1 : 0
+    return isAnswered(said) && (said.status !== 404 || missing > PATIENCE) ? said : undefined
+  })
+  if (answer?.status !== 200) return []
+  const { webhooks } = (JSON.parse(answer.text) as { data: { webhooks: number[] } }).data
+  const believed = webhooks.filter((status) => ![0, 401, 503].includes(status))
+  if (action === 'forge' && believed.length > 0)
+    notes.fault(`a forged webhook was answered with ${believed.join(', ')}`)
+  return webhooks
 }

@@ -8,6 +8,7 @@ import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { allJobs } from '#server/jobs.ts'
+import type { CrowdLog } from './site.ts'
 
 const byName = new Map(allJobs.map((job) => [job.name, job]))
 const DAY_MS = 24 * 3_600_000
@@ -32,13 +33,6 @@ export async function settleDown(
   }
 }
 
-/** An hour later the poller has asked about every code that is still open. */
-export async function askAboutOpenCodes(ctx: Ctx): Promise<void> {
-  const later: Ctx = { ...ctx, now: () => new Date(ctx.now().getTime() + 3_600_000) }
-  await pollOpenSchedule.run(later)
-  while ((await runDueJobs(later, byName)) > 0);
-}
-
 export type SoakVerdict = {
   donations: number
   charges: number
@@ -46,77 +40,119 @@ export type SoakVerdict = {
   paidAtSimulator: number
   /** The same in our ledger, without payouts: money at the provider for us. */
   inLedger: number
-  gifts: number
+  donated: number
   kept: number
+  /** Acknowledged donated and payments that are not there. */
+  lost: string[]
+  /** Every other difference, by name. */
   wrong: string[]
 }
 
-/** Compares the simulator's own data with ours, donation by donation. `wrong` names every difference. */
-export async function judgeSoak(ctx: Ctx, acknowledged: readonly string[]): Promise<SoakVerdict> {
-  const wrong: string[] = []
-  const { rows } = await sql<Compared>`
-    with sent_back as (
-      select provider_id, sum(amount) as amount from sandbox_refund group by provider_id),
-    simulated as (
-      select charge.donation_id,
-        sum(case when sandbox.status = 'reversed' then 0
-          else coalesce(sandbox.paid_amount, 0) - coalesce(sent_back.amount, 0) end)::bigint as paid,
-        count(*)::int as charges
-      from sandbox_charge as sandbox join charge on charge.reference = sandbox.reference
-      left join sent_back on sent_back.provider_id = sandbox.provider_id
-      group by charge.donation_id),
-    booked as (
-      select coalesce(suspense.donation_id, source_id) as donation_id,
-        sum(case when debit_account = '1130' then posting.amount else 0 end
-          - case when credit_account = '1130' then posting.amount else 0 end)::bigint as held,
-        (count(distinct journal.id)
-          filter (where journal.event = 'captured' and suspense.id is null))::int as captures,
-        coalesce(sum(case when credit_account like '4%' then posting.amount else 0 end
-          - case when debit_account like '4%' then posting.amount else 0 end)
-          filter (where journal.source in ('donation', 'refund') and suspense.id is null), 0)::bigint as given
-      from ledger_posting as posting
-      join ledger_journal as journal using (source_id)
-      -- An allocation of titipan is a document of its own.
-      left join suspense on suspense.id = source_id
-      where journal.id = posting.journal_id
-        and journal.source in ('donation', 'refund', 'suspense', 'allocation')
-      group by coalesce(suspense.donation_id, source_id))
-    select donation.public_id as "publicId", donation.status,
-      donation.amount + donation.operational as amount,
-      coalesce(simulated.paid, 0) as paid, coalesce(simulated.charges, 0) as charges,
-      coalesce(booked.held, 0) as held, coalesce(booked.captures, 0) as captures,
-      coalesce(booked.given, 0) as given
-    from donation
-    left join simulated on simulated.donation_id = donation.id
-    left join booked on booked.donation_id = donation.id
-    where exists (select 1 from charge where charge.donation_id = donation.id)
-      or donation.public_id = any(${acknowledged}::text[])`.execute(ctx.db)
-  const known = new Set(rows.map(({ publicId }) => publicId))
-  for (const id of acknowledged) if (!known.has(id)) wrong.push(`${id}: acknowledged and lost`)
-  for (const row of rows) wrong.push(...problemsOf(row))
-  wrong.push(...(await problemsOfBooks(ctx)))
-  const sum = (of: (row: Compared) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const [inLedger, donations] = [sum(({ held }) => held), sum(({ given }) => given)]
+/** Compares the simulator's own data with ours, donation by donation, and with what callers were told. */
+export async function judge(ctx: Ctx, told: CrowdLog): Promise<SoakVerdict> {
+  const facts = await factsOf(ctx)
+  const { donations, charges } = facts
+  const known = new Map(donations.map((each) => [each.publicId, each]))
+  const acknowledged = new Set(told.acknowledged)
+  const given = new Set(charges.map(({ donationId }) => donationId))
+  const all = donations
+    .filter(({ id, publicId }) => given.has(id) || acknowledged.has(publicId))
+    .map((donation) => compared(facts, donation))
+  const captured = new Set(all.flatMap((row) => (row.captures > 0 ? [row.publicId] : [])))
+  const sum = (of: (row: Compared) => number) => all.reduce((total, row) => total + of(row), 0)
+  const [inLedger, donated] = [sum(({ held }) => held), sum((row) => row.given)]
   return {
-    donations: rows.length,
-    charges: sum(({ charges }) => charges),
+    donations: all.length,
+    charges: charges.length,
     paidAtSimulator: sum(({ paid }) => paid),
     inLedger,
-    gifts: donations,
-    kept: inLedger - donations,
-    wrong,
+    donated,
+    kept: inLedger - donated,
+    lost: [
+      ...[...acknowledged].filter((id) => !known.has(id)).map((id) => `${id}: a lost gift`),
+      ...[...told.paid.keys()]
+        .filter((id) => !captured.has(id))
+        .map((id) => `${id}: its webhook was acknowledged, and it is not paid`),
+    ],
+    wrong: [...all.flatMap(problemsOf), ...orphansOf(facts), ...(await problemsOfBooks(ctx))],
   }
 }
 
-type Compared = {
-  publicId: string
-  status: string
+type Donation = { id: string; publicId: string; status: string; amount: number }
+type Booked = { held: number; captures: number; given: number }
+type Compared = Donation & Booked & { paid: number }
+type Simulated = { reference: string; status: string; paid: number | null; sentBack: number }
+type Suspense = {
+  id: string
+  donationId: string | null
+  reference: string
+  known: boolean
   amount: number
-  paid: number
-  charges: number
-  held: number
-  captures: number
-  given: number
+}
+type Facts = {
+  donations: Donation[]
+  charges: { donationId: string; reference: string }[]
+  simulated: Map<string, Simulated>
+  suspense: Map<string, Suspense>
+  booked: Map<string, Booked>
+  referencesOf: Map<string, string[]>
+}
+
+/** Each table by itself: on a cluster those of the provider lie elsewhere than ours. */
+async function factsOf({ db }: Ctx): Promise<Facts> {
+  const { rows: donations } = await sql<Donation>`
+    select id, public_id as "publicId", status, amount + operational as amount
+    from donation`.execute(db)
+  const { rows: charges } = await sql<Facts['charges'][number]>`
+    select donation_id as "donationId", reference from charge`.execute(db)
+  const { rows: simulated } = await sql<Simulated>`
+    select reference, status, paid_amount as paid, coalesce(sent.amount, 0)::bigint as "sentBack"
+    from sandbox_charge as sandbox
+    left join (select provider_id, sum(amount) as amount from sandbox_refund group by provider_id)
+      as sent on sent.provider_id = sandbox.provider_id`.execute(db)
+  const { rows: suspense } = await sql<Suspense>`
+    select id, donation_id as "donationId", reference, charge_id is not null as known, amount
+    from suspense`.execute(db)
+  // An allocation of titipan is a document of its own.
+  const { rows: documents } = await sql<Booked & { id: string }>`
+    select journal.source_id as id,
+      sum(case when debit_account = '1130' then posting.amount else 0 end
+        - case when credit_account = '1130' then posting.amount else 0 end)::bigint as held,
+      (count(distinct journal.id) filter (where journal.event = 'captured'))::int as captures,
+      coalesce(sum(case when credit_account like '4%' then posting.amount else 0 end
+        - case when debit_account like '4%' then posting.amount else 0 end)
+        filter (where journal.source in ('donation', 'refund')), 0)::bigint as given
+    from ledger_journal as journal
+    join ledger_posting as posting
+      on posting.source_id = journal.source_id and posting.journal_id = journal.id
+    where journal.source in ('donation', 'refund', 'suspense', 'allocation')
+    group by journal.source_id`.execute(db)
+  const suspenseOf = new Map(suspense.map((each) => [each.id, each]))
+  const booked = new Map<string, Booked>()
+  for (const { id, held, captures, given } of documents) {
+    const kept = suspenseOf.get(id)
+    const donation = kept?.donationId ?? id
+    const before = booked.get(donation) ?? { held: 0, captures: 0, given: 0 }
+    booked.set(donation, {
+      held: before.held + Number(held),
+      captures: before.captures + (kept ? 0 : captures),
+      given: before.given + (kept ? 0 : Number(given)),
+    })
+  }
+  const referencesOf = new Map<string, string[]>()
+  for (const { donationId, reference } of charges)
+    referencesOf.set(donationId, [...(referencesOf.get(donationId) ?? []), reference])
+  const ofSimulator = new Map(simulated.map((each) => [each.reference, each]))
+  return { donations, charges, simulated: ofSimulator, suspense: suspenseOf, booked, referencesOf }
+}
+
+function compared({ referencesOf, simulated, booked }: Facts, donation: Donation): Compared {
+  let paid = 0
+  for (const reference of referencesOf.get(donation.id) ?? []) {
+    const at = simulated.get(reference)
+    if (at && at.status !== 'reversed') paid += (at.paid ?? 0) - Number(at.sentBack)
+  }
+  return { ...donation, paid, ...(booked.get(donation.id) ?? { held: 0, captures: 0, given: 0 }) }
 }
 
 function problemsOf(row: Compared): string[] {
@@ -130,6 +166,17 @@ function problemsOf(row: Compared): string[] {
   ]
 }
 
+/** A payment to a reference that no charge has stands as titipan; the sample data have one. */
+function orphansOf({ charges, simulated, suspense }: Facts): string[] {
+  const known = new Set(charges.map(({ reference }) => reference))
+  const kept = [...suspense.values()].filter((each) => !each.known)
+  for (const { reference, amount } of kept)
+    if (simulated.get(reference)?.paid === amount) known.add(reference)
+  return [...simulated.keys()]
+    .filter((reference) => !known.has(reference))
+    .map((reference) => `${reference}: only the simulator knows it`)
+}
+
 async function problemsOfBooks(ctx: Ctx): Promise<string[]> {
   const asked = {
     ...(await askLedger(ctx.db)),
@@ -137,21 +184,12 @@ async function problemsOfBooks(ctx: Ctx): Promise<string[]> {
     ...(await askAudit(ctx)),
   }
   const answers = Object.entries(asked).filter(([, count]) => count > 0)
-  // A payment to a reference that no charge has stands as titipan; the sample data have one.
-  const { rows: orphans } = await sql<{ reference: string }>`
-    select reference from sandbox_charge as sandbox
-    where not exists (select 1 from charge where charge.reference = sandbox.reference)
-      and not exists (select 1 from suspense
-        where suspense.reference = sandbox.reference and suspense.charge_id is null
-          and suspense.amount = sandbox.paid_amount)
-  `.execute(ctx.db)
   // The sample data have looks that are due in days; what was tried and is tried again is not done.
   const { rows: undone } = await sql<{ name: string; error: string | null }>`
     select name, last_error as error from job
     where done_at is null and (run_at <= ${ctx.now()} or attempts > 0)`.execute(ctx.db)
   return [
     ...answers.map(([question, count]) => `nightly check ${question}: ${count}`),
-    ...orphans.map(({ reference }) => `${reference}: only the simulator knows it`),
     ...undone.map(({ name, error }) => `job ${name} is not done: ${error ?? 'never tried'}`),
   ]
 }

@@ -103,7 +103,7 @@ const withoutCluster: Outcome = {
   notes: [],
   left: [
     'SKIPPED: use cases on a Citus cluster (TEST_CITUS_URL; docs/SCALING.md)',
-    'SKIPPED: npm run scale (it needs the address of a cluster)',
+    'SKIPPED: npm run soak on a cluster (it needs its address)',
   ],
 }
 

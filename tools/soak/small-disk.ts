@@ -8,7 +8,7 @@ import type { OwnPostgres } from '../../tests/postgres.ts'
 export type SmallDisk = { fill(): void; free(): void; remove(): void }
 
 const SIZE = '256m'
-const OWN_MOUNTS = 'OUTAGES_OWN_MOUNTS'
+const OWN_MOUNTS = 'SOAK_OWN_MOUNTS'
 
 /** Goes on as the same process where its mounts are its own and end with it; only root on Linux may. */
 export function takeOwnMounts(): void {

@@ -6,35 +6,24 @@ import {
   prayersOf,
   reportByHttp,
 } from '../../tests/over-http.ts'
-import { type Course, inWorld, phase, type Scenario } from './scenario.ts'
+import type { Course } from './course.ts'
 
-const OFF_MS = 5 * 60_000
+/** One process is five minutes ahead and one behind. */
+export const CLOCKS_OFF = [5 * 60_000, -5 * 60_000] as const
 const SHOWN_WITHIN_MS = 20_000
 const GONE_WITHIN_MS = 10_000
 const ALL_PRAYERS = '/doa-orang-baik/semua'
 
-/** One process is five minutes ahead and one behind. */
-export const clocks: Scenario = inWorld({
-  name: 'clocks',
-  isSynchronous: true,
-  clocksOff: [OFF_MS, -OFF_MS],
-  happen: giveAndModerate,
-})
-
-async function giveAndModerate({ world, notes }: Course) {
+/** One person at both processes, donor and reader. */
+export async function giveAndModerate({ world, lines }: Course): Promise<string[]> {
   const [ahead, behind] = world.servers.map(({ origin }) => origin) as [string, string]
-  await phase(notes, 'clocks ±5 minutes', 10_000)
-  notes.begin('one person, both processes')
-  const refusals = await askForCodes([ahead, behind])
-  const fromBehind = await moderate(behind, ahead)
-  const fromAhead = await moderate(ahead, behind)
-  await phase(notes, 'after', 3_000)
-  const found = [refusals, fromBehind, fromAhead]
-  return {
-    books: world.primary,
-    lines: found.flatMap(({ lines }) => lines),
-    broken: found.flatMap(({ broken }) => broken),
-  }
+  const found = [
+    await askForCodes([ahead, behind]),
+    await moderate(behind, ahead),
+    await moderate(ahead, behind),
+  ]
+  lines.push(...found.flatMap((each) => each.lines))
+  return found.flatMap(({ broken }) => broken)
 }
 
 type Found = { lines: string[]; broken: string[] }

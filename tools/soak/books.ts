@@ -5,12 +5,19 @@ import { connect } from '#platform/db/connect.server.ts'
 import { openContext } from '#server/context.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
+import type { SoakWorld } from './world.ts'
 
-/** Runs `work` on the data in `dataDir` while no server has it open, with a silent log. */
-export async function atTheBooks<T>(dataDir: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const given = readConfig({ DATA_DIR: dataDir, AUDIO_SOURCE: 'lokal' })
+/** Runs `work` on the books of a world while no process has them open, with a silent log. */
+export async function atTheBooks<T>(
+  { servers, settings, booksUrl: url }: SoakWorld,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  const dataDir = servers[0]?.dataDir ?? ''
+  const { DATABASE_READ_URL: _, DATABASE_URL: __, ...others } = settings
+  const database = url ? { DATABASE_URL: url } : {}
+  const given = readConfig({ ...others, ...database, DATA_DIR: dataDir, AUDIO_SOURCE: 'lokal' })
   const config = { ...given, appSecret: appSecret(given) }
-  const connection = await connect({ dataDir: path.join(dataDir, 'database') })
+  const connection = await connect(url ? { url } : { dataDir: path.join(dataDir, 'database') })
   try {
     const ctx = openContext(config, {
       connection,

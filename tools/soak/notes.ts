@@ -6,18 +6,21 @@ export type CallerAnswer = {
   isBrokenOff?: boolean
 }
 
-/** What may be cut in a phase: everything where nothing is left to answer, or only answers that had begun. */
-export type MayCut = 'nothing' | 'begun' | 'all'
+/** What is allowed in a phase. `mayCut`: everything where nothing is left to answer, or only answers that had begun. */
+export type Allowed = { mayCut?: 'begun' | 'all' | undefined; mayWait?: boolean | undefined }
+
 type CallResult = CallerAnswer & { phase: string; caller: string }
 
 export type Notes = {
-  begin(phase: string, mayCut?: MayCut): void
+  begin(phase: string, allowed?: Allowed): void
   phase(): string
   add(caller: string, answered: CallerAnswer): void
-  /** The results of each phase by caller, as lines. */
-  lines(): string[]
+  /** What a donor was told that no donor may be told. */
+  fault(what: string): void
   /** Whether any caller was answered so in this phase. */
   has(phase: string, status: number): boolean
+  /** The results of each phase by caller, as lines. */
+  lines(): string[]
   /** How many answers were neither success nor 503 with Retry-After. */
   wrong(): number
   longestMs(): number
@@ -32,13 +35,13 @@ const LONGEST_MS = 15_000 + 2_000
 /** Callers' results, by phase. With `mayLose` what was just written may be gone. */
 export function takeNotes({ mayLose = false } = {}): Notes {
   const all: CallResult[] = []
-  const cuts = new Map<string, MayCut>()
+  const faults: string[] = []
+  const allowed = new Map<string, Allowed>()
   let phase = 'start'
-  function grouped(): Map<string, CallResult[]> {
-    return Map.groupBy(all, (each) => `${each.phase.padEnd(34)} ${each.caller.padEnd(9)}`)
-  }
-  const isCut = ({ status, phase, isBrokenOff }: CallResult) => {
-    const mayCut = cuts.get(phase)
+  const grouped = () =>
+    Map.groupBy(all, (each) => `${each.phase.padEnd(34)} ${each.caller.padEnd(8)}`)
+  const isCut = ({ status, phase: during, isBrokenOff }: CallResult) => {
+    const mayCut = allowed.get(during)?.mayCut
     return status === 0 && (mayCut === 'all' || (mayCut === 'begun' && isBrokenOff === true))
   }
   const kinds: [isSo: (each: CallResult) => boolean, what: string][] = [
@@ -47,38 +50,51 @@ export function takeNotes({ mayLose = false } = {}): Notes {
     [({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter, '503 without Retry-After'],
     [({ status }) => [401, 403, 429].includes(status), 'answered with 401, 403 or 429'],
     [
+      // The simulator may not know a code yet.
       ({ status, caller }) => status === 404 && caller !== 'webhook' && !mayLose,
       'answered with 404',
     ],
   ]
+  const isSlow = ({ ms, phase: during }: CallResult) =>
+    ms > LONGEST_MS && !allowed.get(during)?.mayWait
   return {
-    begin: (name, mayCut = 'nothing') => {
+    begin: (name, more = {}) => {
       phase = name
-      cuts.set(name, mayCut)
+      allowed.set(name, more)
     },
     phase: () => phase,
-    has: (of, status) => all.some((each) => each.phase === of && each.status === status),
     add: (caller, answered) => void all.push({ phase, caller, ...answered }),
+    fault: (what) => void faults.push(`${phase}: ${what}`),
+    has: (of, status) => all.some((each) => each.phase === of && each.status === status),
     lines: () =>
       [...grouped()].map(([head, asked]) => {
-        const longest = Math.max(...asked.map(({ ms }) => ms))
-        return `  ${head} ${statusesOf(asked).padEnd(36)} longest ${(longest / 1000).toFixed(1)} s`
+        const times = asked.map(({ ms }) => ms)
+        return `  ${head} ${statusesOf(asked).padEnd(30)} ${printedTimes(times)}`
       }),
-    wrong: () => all.filter((each) => kinds.some(([isSo]) => isSo(each))).length,
-    longestMs: () => Math.max(0, ...all.map(({ ms }) => ms)),
+    wrong: () => faults.length + all.filter((each) => kinds.some(([isSo]) => isSo(each))).length,
+    longestMs: () => all.reduce((longest, { ms }) => Math.max(longest, ms), 0),
     cut: () => all.filter(isCut).length,
-    broken: () =>
-      [...grouped()].flatMap(([head, asked]) => {
+    broken: () => [
+      ...faults,
+      ...[...grouped()].flatMap(([head, asked]) => {
         const name = head.trim().replaceAll(/ {2,}/g, ', ')
-        return [
-          ...kinds,
-          [({ ms }: CallResult) => ms > LONGEST_MS, 'waited longer than 15 s'] as const,
-        ].flatMap(([isSo, what]) => {
+        return [...kinds, [isSlow, 'waited longer than 15 s'] as const].flatMap(([isSo, what]) => {
           const times = asked.filter(isSo).length
           return times ? [`${name}: ${times} ${what}`] : []
         })
       }),
+    ],
   }
+}
+
+/** The median, the slowest of a hundred, and the longest of some times in milliseconds. */
+export function printedTimes(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => {
+    const ms = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+    return ms === undefined ? '–' : `${(ms / 1_000).toFixed(2)} s`
+  }
+  return `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`
 }
 
 function statusesOf(asked: readonly CallResult[]): string {

@@ -27,7 +27,7 @@ export type Cluster = {
 /** Refuses any other cluster: nothing in service may be killed. */
 export async function openCluster(url: string): Promise<Cluster> {
   const { hostname, port, pathname } = new URL(url)
-  if (hostname !== '127.0.0.1') throw new Error('scale kills servers: 127.0.0.1 only')
+  if (hostname !== '127.0.0.1') throw new Error('the soak kills servers: 127.0.0.1 only')
   const [{ at }] = (await ask(url, `select current_setting('data_directory') as at`)) as [
     { at: string },
   ]
