@@ -8,6 +8,7 @@ import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
+import { aboutOffTheLedger } from './about.server.ts'
 import { bankQuestions } from './bank-questions.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
 import { feesOffTheLedger, gatewaysOffTheirCharges, payoutsOffTheLedger } from './payouts.server.ts'
@@ -31,11 +32,12 @@ export async function checkLedger(ctx: Ctx): Promise<void> {
 /** The number of errors by check. Each check is one statement, so new donations do not disturb it. */
 export async function askLedger(db: Db): Promise<Record<LedgerQuestion, number>> {
   const answers: Partial<Record<LedgerQuestion, number>> = {}
-  for (const question of Object.keys(questions) as LedgerQuestion[]) {
+  for (const question of Object.keys(questions) as (keyof typeof questions)[]) {
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::int as wrong from (${questions[question]()}) as found`.execute(db)
     answers[question] = rows[0]?.wrong ?? 0
   }
+  answers.aboutOffTheLedger = await aboutOffTheLedger(db)
   return answers as Record<LedgerQuestion, number>
 }
 
@@ -233,7 +235,7 @@ const questions = {
   ...bankQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
-export type LedgerQuestion = keyof typeof questions
+export type LedgerQuestion = keyof typeof questions | 'aboutOffTheLedger'
 
 /** One row per fund and campaign: income less returns, the amil's share, and its cap. */
 function sharesTaken(): RawBuilder<unknown> {

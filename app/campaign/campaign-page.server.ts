@@ -3,7 +3,7 @@ import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listGallery, momentWords } from '#features/campaign/save-gallery.server.ts'
 import { dailyDonations, listUpdates } from '#features/campaign/updates.server.ts'
-import { listReportsOf } from '#features/books/disbursement-reports.server.ts'
+import { listReportsOf, thingsArrived } from '#features/books/disbursement-reports.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { countPrayers, listPrayers } from '#features/prayer/queries.server.ts'
 import { listChecks } from '#features/verification/queries.server.ts'
@@ -38,6 +38,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
     gallery,
     offers,
     reports,
+    arrived,
   ] = await Promise.all([
     listDonors(db, campaign.id, { limit: SHOWN.donors }),
     listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
@@ -50,7 +51,9 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
     listGallery(db, campaign.id),
     campaignOffers(db, campaign),
     listReportsOf(db, campaign.id),
+    campaign.fund === 'W' ? thingsArrived(db) : [],
   ])
+  const became = arrived.find(({ campaignId }) => campaignId === campaign.id)
   return {
     campaign: toCampaignView(campaign, now),
     // Their prayers stand below, each once.
@@ -74,7 +77,12 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
     // Absent where there is none, so that other pages weigh no more.
     ...(reports.length > 0 && { reports: reports.map(toReportView) }),
     days,
-    funds,
+    funds: {
+      ...funds,
+      ...(became && {
+        became: { count: became.count, name: became.name, at: became.at.toISOString() },
+      }),
+    },
     verification: toChecklistView(checks, { subject: 'campaign', now }),
     similar: similar.items
       .filter(({ id }) => id !== campaign.id)

@@ -1,7 +1,7 @@
 import { Slot } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Money } from '#app/ui/money.tsx'
+import { formatCount, Money } from '#app/ui/money.tsx'
 import { MoneyWay } from './money-way.tsx'
 
 export type FundUseView = {
@@ -10,6 +10,8 @@ export type FundUseView = {
   amilShare: number
   disbursed: number
   balance: number
+  /** What a wakaf by units has become, by published reports. */
+  became?: { count: number; name: string; at: string }
   disbursements: { paidAt: string; description: string; use: string; amount: number }[]
 }
 
@@ -30,6 +32,7 @@ export function FundUse({ funds, isWakaf, hasReports, now }: Props) {
           Perjalanan dana
         </h2>
         <MoneyWay flow={flow} isWakaf={isWakaf} />
+        <Became funds={funds} />
       </div>
       <details className="group border-t border-line">
         <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3">
@@ -64,6 +67,17 @@ export function FundUse({ funds, isWakaf, hasReports, now }: Props) {
         </div>
       </details>
     </section>
+  )
+}
+
+/** What arrived as a thing, with its day. */
+function Became({ funds: { became } }: Pick<Props, 'funds'>) {
+  if (!became) return null
+  return (
+    <p className="font-semibold">
+      Sudah menjadi {formatCount(became.count)} {became.name}, terakhir{' '}
+      <DateText at={became.at} as="date" />.
+    </p>
   )
 }
 

@@ -42,6 +42,7 @@ export function PayoutReports({ reports }: { reports: readonly ReportView[] }) {
 
 function Report({ report }: { report: ReportView }) {
   const { id, paidAt, amount, description, use, beneficiaries, recipient, paragraphs } = report
+  const { became } = report
   return (
     <article className="grid gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
       <header className="grid gap-1">
@@ -53,6 +54,11 @@ function Report({ report }: { report: ReportView }) {
           <Money amount={amount} className="text-lg font-extrabold text-primary" />
           <span className="text-sm text-muted">{use}</span>
         </p>
+        {became && (
+          <p className="font-semibold">
+            Menjadi {formatCount(became.count)} {became.name}
+          </p>
+        )}
         <p className="text-sm">
           Untuk <span className="font-semibold tabular">{formatCount(beneficiaries)}</span> orang
           {recipient && (

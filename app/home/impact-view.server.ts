@@ -1,7 +1,8 @@
 import { residentTotal } from '#features/asrama/queries.server.ts'
+import { thingsArrived } from '#features/books/disbursement-reports.server.ts'
+import type { ThingsArrived } from '#features/books/disbursement-report.ts'
 import { beneficiaryTotal } from '#features/books/queries.server.ts'
 import { impactNumbers } from '#features/campaign/queries.server.ts'
-import { unitTotals } from '#features/wakaf/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { formatCount } from '#platform/money.ts'
 
@@ -17,13 +18,15 @@ export async function findImpact(db: Db): Promise<ImpactView> {
   const [money, people, units, { residents, houses }] = await Promise.all([
     impactNumbers(db),
     beneficiaryTotal(db),
-    unitTotals(db),
+    thingsArrived(db),
     residentTotal(db),
   ])
   const figures = [
     { count: people, name: 'orang menerima manfaat' },
     { count: residents, name: `anak tinggal di ${houses} asrama` },
-    ...units.slice(0, UNITS).map(({ count, name }) => ({ count, name: `${name} menjadi wakaf` })),
+    ...thingsByName(units)
+      .slice(0, UNITS)
+      .map(({ count, name }) => ({ count, name: `${name} wakaf telah sampai` })),
     { count: money.donations, name: 'donasi tercatat' },
     { count: money.campaigns, name: 'program dibantu' },
   ]
@@ -32,4 +35,13 @@ export async function findImpact(db: Db): Promise<ImpactView> {
       .filter(({ count }) => count > 0)
       .map(({ count, name }) => ({ count: formatCount(count), name })),
   }
+}
+
+/** Campaigns may share a unit. */
+function thingsByName(things: readonly ThingsArrived[]): ThingsArrived[] {
+  const named = Map.groupBy(things, ({ name }) => name)
+  return [...named].map(([name, same]) => ({
+    name,
+    count: same.reduce((sum, { count }) => sum + count, 0),
+  }))
 }

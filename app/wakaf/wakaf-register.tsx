@@ -8,7 +8,8 @@ export type RegisterRow = {
   slug: string
   title: string
   collected: number
-  unit: { name: string; taken: number } | null
+  /** Given by units, and how many of them have become things, by published reports. */
+  unit: { name: string; taken: number; arrived: number } | null
 }
 
 /** The wakaf received so far, by programme. The totals are computed from the books, never typed. */
@@ -36,9 +37,7 @@ export function WakafRegister({ rows }: { rows: RegisterRow[] }) {
                 {title}
               </Link>
               <span className="flex w-full justify-between gap-6 text-sm sm:w-auto sm:shrink-0">
-                <span className="text-muted tabular">
-                  {unit && `${formatCount(unit.taken)} ${unit.name}`}
-                </span>
+                <span className="text-muted tabular">{unit && registerWords(unit)}</span>
                 <Money amount={collected} className="font-bold sm:min-w-32 sm:text-right" />
               </span>
             </li>
@@ -47,4 +46,9 @@ export function WakafRegister({ rows }: { rows: RegisterRow[] }) {
       </Card>
     </section>
   )
+}
+
+function registerWords({ name, taken, arrived }: NonNullable<RegisterRow['unit']>): string {
+  const given = `${formatCount(taken)} ${name}`
+  return arrived > 0 ? `${given}, ${formatCount(arrived)} sudah sampai` : given
 }

@@ -1,6 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { EmptyState } from '#app/ui/states.tsx'
+import { thingsArrived } from '#features/books/disbursement-reports.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listOfferedPackages, listUnits } from '#features/wakaf/queries.server.ts'
 import { mayCollectWakaf } from '#platform/institution.ts'
@@ -17,13 +18,14 @@ export const handle = { cache: 'public', maxAge: 15 }
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
-  const [{ items }, units, packages, { items: every }] = await Promise.all([
+  const [{ items }, units, packages, { items: every }, things] = await Promise.all([
     mayCollectWakaf(ctx.config)
       ? listCampaigns(ctx.read, { now, fund: 'wakaf', sort: 'mendesak', limit: 24 })
       : { items: [] },
     listUnits(ctx.read),
     listOfferedPackages(ctx.read),
     listCampaigns(ctx.read, { now, fund: 'wakaf', status: 'semua', limit: 50 }),
+    thingsArrived(ctx.read),
   ])
   const byUnits = items.flatMap((card): UnitView[] => {
     const unit = units.get(card.id)
@@ -34,7 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const others = items.filter(({ id }) => !units.has(id)).map((card) => toCardView(card, now))
   const register = every.map(({ id, slug, title, collected }): RegisterRow => {
     const unit = units.get(id)
-    const taken = unit && { name: unit.name, taken: unit.total - unit.remaining }
+    const arrived = things.find(({ campaignId }) => campaignId === id)?.count ?? 0
+    const taken = unit && { name: unit.name, taken: unit.total - unit.remaining, arrived }
     return { slug, title, collected, unit: taken ?? null }
   })
   return { byUnits, others, register }

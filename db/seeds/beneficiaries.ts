@@ -10,7 +10,7 @@ export const demoBeneficiaries: Record<string, number> = {
   'zakat-maal': 270,
   fidyah: 210,
   'infak-umum': 9,
-  'qurban-kampung-mualaf-mentawai': 96,
+  'qurban-kampung-mualaf-mentawai': 310,
   'zakat-penghasilan': 142,
   'zakat-fitrah': 741,
 }

@@ -9,6 +9,7 @@ import {
   publishDisbursementReport,
   saveDisbursementReport,
 } from '#features/books/save-disbursement-report.server.ts'
+import { account } from '#features/ledger/ledger.ts'
 import { readProof } from '#platform/proof/proof.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { approve, type DemoDesk } from './demo-desk.server.ts'
@@ -19,7 +20,8 @@ import { SHOWN_CAMPAIGN } from './seed-desk-pictures.server.ts'
 type Payout = { slug: string; title: string } & Omit<
   DisbursementInput,
   'campaignId' | 'fund' | 'account'
->
+> &
+  Partial<Pick<DisbursementInput, 'fund' | 'account'>>
 
 const shelves: Payout = {
   slug: SHOWN_CAMPAIGN,
@@ -46,14 +48,45 @@ const scholarship: Payout = {
   beneficiaries: 40,
 }
 
+/** As its news tell it: at Rp75.000 each. */
+const books: Payout = {
+  slug: 'wakaf-mushaf-pelosok',
+  title: 'Wakaf 2.000 mushaf untuk santri di pelosok',
+  fund: 'W',
+  account: account.wakafAsset,
+  amount: rupiah(31_500_000),
+  description: '420 mushaf untuk sembilan tempat mengaji di Kepulauan Kei',
+  beneficiaries: 1_680,
+}
+
 /** A payout on each step: paid and shown on its campaign, agreed on, and asked for. */
 export async function seedPayouts(desk: DemoDesk, pictures: readonly string[]): Promise<void> {
   const paid = await ask(desk, 7.4, shelves)
   await agree(desk, 7, paid)
   await payDisbursement(desk.at(6.2), paid, { proof: 'FT2632300188' })
   await seedReport(desk, paid, pictures)
+  await seedBooks(desk)
   await agree(desk, 1.5, await ask(desk, 1.9, eyes))
   await ask(desk, 0.7, scholarship)
+}
+
+/** A wakaf that became a thing: bought, sent and reported, as its news say. */
+async function seedBooks(desk: DemoDesk): Promise<void> {
+  const id = await ask(desk, 8.4, books)
+  await agree(desk, 8, id)
+  await payDisbursement(desk.at(7.6), id, { proof: 'FT2632100071' })
+  const by = desk.idOf('program')
+  const then = desk.at(6)
+  const form = {
+    version: 0,
+    penerima: 'Sembilan tempat mengaji di Kepulauan Kei',
+    cerita:
+      'Empat ratus dua puluh mushaf berangkat dari Surabaya dan tiba di Tual. Pembagiannya dikerjakan guru-guru setempat.',
+    orang: 'none' as const,
+    unit: 420,
+  }
+  await saveDisbursementReport(then, { id, form }, { by })
+  await publishDisbursementReport(then, id, { by })
 }
 
 async function ask(desk: DemoDesk, daysAgo: number, payout: Payout): Promise<string> {

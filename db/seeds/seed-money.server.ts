@@ -32,14 +32,14 @@ const banks: Partial<Record<Fund, string>> = {
   IT: account.infakBank,
   IU: account.infakBank,
   D: account.infakBank,
+  W: account.wakafBank,
 }
 
 /** What followed: settlement to the bank, the amil's share, disbursements. */
 export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
   const { fund, received, disbursed } = campaign
   const bank = banks[fund]
-  // The principal of a wakaf is never spent.
-  if (!disbursed || !bank) return
+  if (!bank || !(disbursed || fund === 'W')) return
   const held = { fund, campaignId: demoId(`campaign ${campaign.slug}`) }
   const settled = rupiah(received.amount)
   const steps: Step[] = [
@@ -50,14 +50,7 @@ export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign
       postings: [{ debit: bank, credit: account.gatewayReceivable, ...held, amount: settled }],
     },
     ...amilShare(campaign, held),
-    {
-      source: 'disbursement',
-      event: 'paid',
-      description: disbursed.description,
-      postings: [
-        { debit: disbursed.account, credit: bank, ...held, amount: rupiah(disbursed.amount) },
-      ],
-    },
+    ...(disbursed ? [paidOut(disbursed, { ...held, bank })] : []),
   ]
   const at = spentAt(campaign, ctx.now())
   // The list of payouts pages by ids that grow with time.
@@ -69,6 +62,14 @@ export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign
     const ids = { journalId: demoId(`journal ${name}`), sourceId }
     await postJournal(tx, { ...ids, ...step, occurredAt: at, recordedAt: at })
   }
+}
+
+function paidOut(
+  { account: debit, amount, description }: NonNullable<DemoCampaign['disbursed']>,
+  { bank, ...held }: { fund: Fund; campaignId: string; bank: string },
+): Step {
+  const postings = [{ debit, credit: bank, ...held, amount: rupiah(amount) }]
+  return { source: 'disbursement', event: 'paid', description, postings }
 }
 
 /** Two thirds into what the campaign has run, at an hour of the office, each on a day of its own. */

@@ -86,7 +86,7 @@ export const demoUpdates: DemoUpdate[] = [
     daysAgo: 6,
     title: 'Kiriman pertama: 420 mushaf ke Kepulauan Kei',
     paragraphs: [
-      'Empat ratus dua puluh mushaf berangkat dari Surabaya dan tiba di Tual setelah sebelas hari. Pembagiannya ke sembilan tempat mengaji dikerjakan guru-guru setempat.',
+      'Empat ratus dua puluh mushaf berangkat dari Surabaya dan tiba di Tual. Pembagiannya ke sembilan tempat mengaji dikerjakan guru-guru setempat.',
     ],
   },
   {

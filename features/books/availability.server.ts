@@ -11,7 +11,12 @@ import { bankHolds } from './enter-books.server.ts'
 import { freeForPayout, leftOf } from './free-money.server.ts'
 
 /** Whose money a payout would spend: a campaign's, a kind's of fund D, or the fund's. */
-export type MoneyOf = { fund: Fund; campaignId: string | null; incomeAccount?: string | null }
+export type MoneyOf = {
+  fund: Fund
+  campaignId: string | null
+  incomeAccount?: string | null
+  account?: string
+}
 
 export type Availability = {
   /** What may be proposed now: nobody has promised it, and the bank holds it. */

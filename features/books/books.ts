@@ -2,7 +2,7 @@ import {
   account,
   fundsOfAccount,
   type Posting,
-  spendingOnPeople,
+  passedOn,
   yieldIncome,
 } from '#features/ledger/ledger.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
@@ -178,5 +178,5 @@ export const kindsOfD: Readonly<Record<string, string>> = {
 
 /** True for an account of spending on people that this fund may pay for. */
 export function mayBeSpentOn(fund: Fund, code: string): boolean {
-  return spendingOnPeople.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)
+  return passedOn.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)
 }

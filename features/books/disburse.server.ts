@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -15,6 +16,7 @@ import {
   KindMissing,
   MoneyMissing,
   NotInThisState,
+  PrincipalKept,
   PayoutHeld,
   ProofMissing,
   WrongUse,
@@ -179,7 +181,10 @@ async function proposedBank(tx: Tx, { bank_account_id: id }: Disbursement) {
   return bank?.closed_on ? undefined : bank?.id
 }
 
-type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'income_account' | 'amount'>
+type DisbursementNeed = Pick<
+  Disbursement,
+  'fund' | 'campaign_id' | 'income_account' | 'account' | 'amount'
+>
 
 /**
  * Infak terikat is paid out by a campaign or not at all, fund D by a campaign or of one kind, and a campaign pays out
@@ -187,10 +192,21 @@ type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'income_acco
  */
 async function assertUse(tx: Tx, need: DisbursementNeed): Promise<void> {
   const { fund, campaign_id: campaignId, income_account: kind } = need
+  if (need.account === account.wakafAsset) await assertByUnits(tx, campaignId)
   if (campaignId) return assertOwnFund(tx, { fund, campaignId })
   if (fund === 'IT') throw new CampaignMissing()
   const isOfKind = kind !== null && kindsOfD[kind] !== undefined
   if (fund === 'D' ? !isOfKind : kind !== null) throw new KindMissing()
+}
+
+/** Only a wakaf given by units becomes a thing; the principal of any other stays money (UU 41/2004). */
+async function assertByUnits(tx: Tx, campaignId: string | null): Promise<void> {
+  const unit = await tx
+    .selectFrom('wakaf_unit')
+    .select('name')
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst()
+  if (!unit) throw new PrincipalKept()
 }
 
 /**
@@ -203,7 +219,7 @@ async function assertMoney(
   { at, ...need }: DisbursementNeed & { at?: Date },
 ): Promise<void> {
   const { fund, campaign_id: campaignId, income_account: incomeAccount, amount } = need
-  const of = { fund, campaignId, incomeAccount }
+  const of = { fund, campaignId, incomeAccount, account: need.account }
   await assertFree(tx, { kind: 'payout', ...of, amount })
   const held = await bankHolds(tx, { account: bankOf[fund], fund, at })
   if (held >= amount) return

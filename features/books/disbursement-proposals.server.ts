@@ -53,8 +53,8 @@ async function paperWords(db: Db | Tx, id: string): Promise<string> {
 
 /** Whether the money is there, in words that change only when the answer does. */
 async function moneyNow(ctx: Ctx, id: string): Promise<string> {
-  const { fund, campaign_id, income_account, amount } = await getDisbursement(ctx.db, id)
-  const of = { fund, campaignId: campaign_id, incomeAccount: income_account }
+  const { fund, campaign_id, income_account, account, amount } = await getDisbursement(ctx.db, id)
+  const of = { fund, campaignId: campaign_id, incomeAccount: income_account, account }
   const isFree = (await freeForPayout(ctx.db, of)) >= 0
   const held = await bankHolds(ctx.db, { account: bankOf[fund], fund })
   if (isFree && held >= amount) return 'Cukup'

@@ -40,6 +40,14 @@ export const disbursementReportForm = v.object({
     ['none', 'consented'],
     'Jawab dahulu: adakah orang yang dapat dikenali, dan sudahkah semuanya setuju?',
   ),
+  unit: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^$|^[1-9]\d{0,6}$/, 'Tulis jumlahnya dengan angka, misalnya 420.'),
+      v.transform((typed) => (typed === '' ? null : Number(typed))),
+    ),
+  ),
 })
 
 export type DisbursementReportForm = v.InferOutput<typeof disbursementReportForm>
@@ -57,6 +65,9 @@ export function paragraphsIn(text: string): string[] {
 
 export type ReportPicture = { id: string; caption: string; picture: ShownPicture }
 
+/** '420 mushaf'. */
+export type ThingsArrived = { count: number; name: string }
+
 /** A published report as visitors see it. */
 export type PublicReport = {
   id: string
@@ -66,6 +77,8 @@ export type PublicReport = {
   description: string
   use: string
   beneficiaries: number
+  /** What a wakaf by units became. */
+  became: ThingsArrived | null
   recipient: string
   paragraphs: string[]
   pictures: ReportPicture[]

@@ -1,13 +1,20 @@
 import type { ShownPicture } from '#features/media/media.ts'
 import { shownColumn } from '#features/media/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { type PublicReport, type ReportPicture, SHOWN_REPORTS } from './disbursement-report.ts'
+import { sql } from 'kysely'
+import {
+  type PublicReport,
+  type ReportPicture,
+  SHOWN_REPORTS,
+  type ThingsArrived,
+} from './disbursement-report.ts'
 
 /** The published reports of a campaign's payouts, newest first. */
 export async function listReportsOf(db: Db, campaignId: string): Promise<PublicReport[]> {
   const rows = await db
     .selectFrom('disbursement_report as report')
     .innerJoin('disbursement', 'disbursement.id', 'report.disbursement_id')
+    .leftJoin('wakaf_unit as unit', 'unit.campaign_id', 'disbursement.campaign_id')
     .innerJoin('ledger_account as used', 'used.code', 'disbursement.account')
     .leftJoin('disbursement_document as document', (join) =>
       join
@@ -24,6 +31,8 @@ export async function listReportsOf(db: Db, campaignId: string): Promise<PublicR
       'disbursement.description',
       'used.name as use',
       'disbursement.beneficiaries',
+      'report.units',
+      'unit.name as unitName',
       'report.recipient',
       'report.paragraphs',
       'document.type',
@@ -37,11 +46,32 @@ export async function listReportsOf(db: Db, campaignId: string): Promise<PublicR
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ type, ...row }) => ({
+  return rows.map(({ type, units, unitName, ...row }) => ({
     ...row,
+    became: units !== null && unitName !== null ? { count: units, name: unitName } : null,
     pictures: pictures.get(row.id) ?? [],
     document: type && (type === 'application/pdf' ? 'pdf' : 'jpg'),
   }))
+}
+
+/** Things that wakaf became and that have arrived, by what published reports of payouts say, with their latest day. */
+export type Arrived = ThingsArrived & { campaignId: string; at: Date }
+
+/** The same of each campaign; what a withdrawn report said has not arrived. */
+export async function thingsArrived(db: Db): Promise<Arrived[]> {
+  const count = sql<number>`sum(report.units)::int`
+  return await db
+    .selectFrom('disbursement_report as report')
+    .innerJoin('disbursement', 'disbursement.id', 'report.disbursement_id')
+    .innerJoin('wakaf_unit as unit', 'unit.campaign_id', 'disbursement.campaign_id')
+    .where('disbursement.status', '=', 'paid')
+    .where('report.published_at', 'is not', null)
+    .where('report.units', 'is not', null)
+    .groupBy(['unit.campaign_id', 'unit.name'])
+    .orderBy(count, 'desc')
+    .select(['unit.campaign_id as campaignId', 'unit.name', count.as('count')])
+    .select(sql<Date>`max(disbursement.paid_at)`.as('at'))
+    .execute()
 }
 
 /** The pictures of payouts' reports, by payout, each in the order of adding. */
@@ -74,6 +104,7 @@ export async function findReport(db: Db, id: string) {
       'recipient',
       'paragraphs',
       'people',
+      'units',
       'version',
       'published_at as publishedAt',
       'staff.name as publisher',

@@ -44,6 +44,7 @@ test.each([
   ['not-paid-out', 409, [], () => new errors.NotPaidOut()],
   ['report-missing', 409, [], () => new errors.ReportMissing()],
   ['report-changed', 409, [], () => new errors.ReportChanged()],
+  ['principal-kept', 422, ['account'], () => new errors.PrincipalKept()],
   ['document-unknown', 404, [], () => new errors.DocumentUnknown()],
 ] as const)('books/%s is %s and stands at %j', (code, status, fields, make) => {
   const refused = make()
@@ -53,7 +54,7 @@ test.each([
 })
 
 test('every refusal of the books stands in the table above', () => {
-  expect(Object.keys(errors)).toHaveLength(33)
+  expect(Object.keys(errors)).toHaveLength(34)
 })
 
 test('money that is missing is told as what there is, never as less than nothing', () => {

@@ -35,6 +35,13 @@ export class WrongUse extends refusal({
   field: 'account',
 }) {}
 
+export class PrincipalKept extends refusal({
+  code: 'books/principal-kept',
+  status: 422,
+  message: 'Hanya wakaf per unit yang dibelikan aset. Pokok wakaf lain dijaga.',
+  field: 'account',
+}) {}
+
 export class ForeignFund extends refusal({
   code: 'books/foreign-fund',
   status: 422,

@@ -14,6 +14,8 @@ export type MoneyPromise = {
   campaignId: string | null
   /** The kind of a payout of fund D that has no campaign, by its income account. */
   incomeAccount?: string | null
+  /** What a payout is spent on: of a wakaf, whether its principal becomes the thing it was given for. */
+  account?: string
   amount: number
 }
 
@@ -125,20 +127,40 @@ async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
   return rows
 }
 
-/** The principal of a wakaf goes back to its giver or stays; people get its yield alone (charity.md §4.3). */
+/**
+ * The principal of a wakaf goes back to its giver, becomes the thing it was given for by units, or stays; people get its
+ * yield alone (charity.md §4.3).
+ */
 async function freeWakaf(
   tx: Db | Tx,
-  { kind, campaignId }: Omit<MoneyPromise, 'amount'>,
+  { kind, campaignId, account: use }: Omit<MoneyPromise, 'amount'>,
 ): Promise<number> {
   const standings = await standingsOf(tx, 'W')
-  if (kind === 'payout') {
+  const promised = await assetsPromised(tx)
+  if (kind === 'payout' && use !== account.wakafAsset) {
     const yields = await balanceOf(tx, { account: account.wakafYield, fund: 'W' })
     const spent = await balanceOf(tx, { account: '5300', fund: 'W' })
-    return yields - spent - standings.reduce((sum, { payouts }) => sum + payouts, 0)
+    const all = standings.reduce((sum, { payouts }) => sum + payouts, 0)
+    return yields - spent - all + promised.reduce((sum, { amount }) => sum + amount, 0)
   }
   const of = { fund: 'W' as const, ...(campaignId && { campaignId }) }
   const given = await balanceOf(tx, { ...of, account: account.wakafIncome })
   const returned = await balanceOf(tx, { ...of, account: account.returnedIncome })
   const refunds = standings.find((each) => each.campaignId === campaignId)?.refunds ?? 0
-  return given - returned - refunds
+  const became = await balanceOf(tx, { ...of, account: account.wakafAsset })
+  const buying = promised.find((each) => each.campaignId === campaignId)?.amount ?? 0
+  return given - returned - refunds - became - buying
+}
+
+/** Per campaign: what of its principal is promised for things to be bought. */
+async function assetsPromised(
+  tx: Db | Tx,
+): Promise<{ campaignId: string | null; amount: number }[]> {
+  return tx
+    .selectFrom('disbursement')
+    .where('account', '=', account.wakafAsset)
+    .where('status', 'in', ['proposed', 'approved'])
+    .groupBy('campaign_id')
+    .select(['campaign_id as campaignId', sql<number>`sum(amount)::bigint`.as('amount')])
+    .execute()
 }

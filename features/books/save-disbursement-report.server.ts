@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { account } from '#features/ledger/ledger.ts'
 import { getPicture } from '#features/media/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -21,15 +23,17 @@ export async function saveDisbursementReport(
   { id, form }: { id: string; form: DisbursementReportForm },
   { by }: Hand,
 ): Promise<void> {
-  const { version, penerima: recipient, cerita, orang: people } = form
+  const { version, penerima: recipient, cerita, orang: people, unit: units = null } = form
   const words = {
     recipient,
     people,
+    units,
     paragraphs: JSON.stringify(paragraphsIn(cerita)),
     saved_by: by,
     saved_at: ctx.now(),
   }
   await changeReport(ctx, id, async (tx) => {
+    if (units !== null) await assertUnits(tx, id, units)
     const saved = await tx
       .insertInto('disbursement_report')
       .values({ disbursement_id: id, ...words, published_at: null, published_by: null })
@@ -43,6 +47,24 @@ export async function saveDisbursementReport(
       .executeTakeFirst()
     if (!saved) throw new ReportChanged()
   })
+}
+
+/** What became things is no more than what was given for them. */
+async function assertUnits(tx: Tx, id: string, units: number): Promise<void> {
+  const { rows } = await sql<{ given: number; told: number }>`
+    select unit.total - unit.remaining as given,
+      (select coalesce(sum(report.units), 0)::int from disbursement_report as report
+        join disbursement as other on other.id = report.disbursement_id
+        where other.campaign_id = payout.campaign_id and other.id <> payout.id) as told
+    from disbursement as payout join wakaf_unit as unit on unit.campaign_id = payout.campaign_id
+    where payout.id = ${id} and payout.account = ${account.wakafAsset}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new InvalidInput({ unit: 'Hanya penyaluran menjadi aset wakaf yang berunit.' })
+  const most = row.given - row.told
+  if (units > most)
+    throw new InvalidInput({
+      unit: `Paling banyak ${most.toLocaleString('id-ID')}: sebanyak itu yang sudah diwakafkan dan belum dilaporkan.`,
+    })
 }
 
 /** Shows a report on the page of its campaign, at once. */

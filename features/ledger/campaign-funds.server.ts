@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { account, amilShareSpent, channelFees, donationIncome, spendingOnPeople } from './ledger.ts'
+import { account, amilShareSpent, channelFees, donationIncome, passedOn } from './ledger.ts'
 
 /** One payment to people: date, purpose, amount, and the account's name in the books ('Penyaluran zakat: miskin'). */
 export type Disbursed = { paidAt: Date; description: string; use: string; amount: Rupiah }
@@ -42,7 +42,7 @@ async function sumsOf(db: Db | Tx, campaignId: string): Promise<Sums> {
         when debit_account = ${account.returnedIncome} then -amount end), 0)::bigint as collected,
       ${spentOn(channelFees)} as "channelFees",
       ${spentOn(amilShareSpent)} as "amilShare",
-      ${spentOn(spendingOnPeople)} as disbursed
+      ${spentOn(passedOn)} as disbursed
     from ledger_posting where campaign_id = ${campaignId}`.execute(db)
   return rows[0] as Sums
 }
@@ -62,7 +62,7 @@ async function disbursementsOf(db: Db | Tx, campaignId: string): Promise<Disburs
       on journal.source_id = posting.source_id and journal.id = posting.journal_id
     join ledger_account as used on used.code = posting.debit_account
     where posting.campaign_id = ${campaignId}
-      and posting.debit_account = any(${spendingOnPeople}::text[])
+      and posting.debit_account = any(${passedOn}::text[])
     group by journal.source_id, journal.id, used.name
     order by "paidAt" desc, journal.id desc`.execute(db)
   return rows

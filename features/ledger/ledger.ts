@@ -45,6 +45,7 @@ export const account = {
   freeInfakSpent: '5220',
   bankCost: '6530',
   borneReturns: '6540',
+  wakafAsset: '1310',
 } as const
 
 /** The accounts credited by the yield of a fund's money in a sharia bank; what is not halal stays in its own fund. */
@@ -72,6 +73,12 @@ export const donationIncome: Record<Fund, readonly string[]> = {
 /** The accounts debited when money reaches its recipients; the amil's share is not among them. */
 export const spendingOnPeople: readonly string[] =
   '5110 5120 5140 5150 5160 5170 5180 5210 5220 5300 5500 5900'.split(' ')
+
+/**
+ * The accounts debited when given money arrives where it was given for: with people, or as the thing a wakaf became.
+ * The one definition of what was passed on, everywhere.
+ */
+export const passedOn: readonly string[] = [...spendingOnPeople, account.wakafAsset]
 
 /** The accounts debited when the amil takes its share of a fund. */
 export const amilShareSpent: readonly string[] = ['5130', '5230']

@@ -6,7 +6,7 @@ import {
   amilShareSpent,
   donationIncome,
   normalSide,
-  spendingOnPeople,
+  passedOn,
   yieldIncome,
 } from './ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -113,9 +113,9 @@ export async function disbursedTotal(db: Db | Tx): Promise<Rupiah> {
   const { rows } = await sql<{ disbursed: number }>`
     select (
       (select coalesce(sum(amount), 0) from ledger_posting
-        where debit_account = any(${spendingOnPeople}::text[])) -
+        where debit_account = any(${passedOn}::text[])) -
       (select coalesce(sum(amount), 0) from ledger_posting
-        where credit_account = any(${spendingOnPeople}::text[])))::bigint as disbursed`.execute(db)
+        where credit_account = any(${passedOn}::text[])))::bigint as disbursed`.execute(db)
   return rupiah((rows[0] as { disbursed: number }).disbursed)
 }
 
@@ -127,12 +127,12 @@ export type SumOfUse = { disbursed: number; amilShare: number; yields: number }
 /** What became of all donations, in rupiah, less corrections; what they yield is spent on people too. */
 export async function sumOfUse(db: Db | Tx): Promise<SumOfUse> {
   const yields = donorFunds.map((fund) => yieldIncome[fund])
-  const codes = [...spendingOnPeople, ...amilShareSpent, ...yields]
+  const codes = [...passedOn, ...amilShareSpent, ...yields]
   const spentOn = (of: readonly string[]) => sql`coalesce(sum(case
     when debit_account = any(${of}::text[]) then amount
     when credit_account = any(${of}::text[]) then -amount end), 0)::bigint`
   const { rows } = await sql<SumOfUse>`
-    select ${spentOn(spendingOnPeople)} as disbursed, ${spentOn(amilShareSpent)} as "amilShare",
+    select ${spentOn(passedOn)} as disbursed, ${spentOn(amilShareSpent)} as "amilShare",
       -${spentOn(yields)} as yields
     from ledger_posting
     where fund = any(${donorFunds}::text[])

@@ -26,6 +26,15 @@ test('a fund has what came less what went back, what was passed on, the amil’s
   ])
 })
 
+test('whatever the amil spends is its cost, and a thing that a wakaf became was passed on', () => {
+  const costs = ['6100', '6400', '6510', '6540', '6900'].map((code) => row('A', code, 1_000, 0))
+  const wakaf = [row('W', '4300', 0, 750_000), row('W', '1310', 300_000, 0)]
+  expect(fundLines([...costs, ...wakaf])).toEqual([
+    { fund: 'W', received: 750_000, used: 300_000, amilShare: 0, balance: 450_000 },
+    { fund: 'A', received: 0, used: 5_000, amilShare: 0, balance: -5_000 },
+  ])
+})
+
 test('books without a journal have no line', () => {
   expect(fundLines([])).toEqual([])
 })

@@ -1,10 +1,4 @@
-import {
-  account,
-  amilShareSpent,
-  donationIncome,
-  spendingOnPeople,
-  yieldIncome,
-} from '#features/ledger/ledger.ts'
+import { amilShareSpent, passedOn } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** One fund in the books, in rupiah: income less refunds, use, and balance. */
@@ -22,17 +16,10 @@ type Row = { fund: Fund; account: string; debit: number; credit: number }
 
 const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'A', 'N']
 
-const income: Record<Fund, readonly string[]> = {
-  Z: [...donationIncome.Z, yieldIncome.Z],
-  IT: donationIncome.IT,
-  IU: [...donationIncome.IU, yieldIncome.IU],
-  W: [...donationIncome.W, yieldIncome.W],
-  // The amil's income is its shares of the other funds.
-  A: [...donationIncome.A, '4410', '4420', yieldIncome.A],
-  D: [...donationIncome.D, yieldIncome.D],
-  N: [account.nonhalalIncome],
-}
-const costs = ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6900']
+/** By the chart: 4xxx is income, and what went back of it; 5xxx and 6xxx are spent. */
+const isIncome = ({ account }: Row) => account.startsWith('4')
+const isSpent = ({ account }: Row) => /^[56]/.test(account) || passedOn.includes(account)
+const isShare = ({ account }: Row) => amilShareSpent.includes(account)
 
 /** One line per fund with postings, from the rows of a trial balance. */
 export function fundLines(rows: readonly Row[]): FundLine[] {
@@ -42,14 +29,10 @@ export function fundLines(rows: readonly Row[]): FundLine[] {
 }
 
 function lineOf(fund: Fund, rows: readonly Row[]): FundLine {
-  const sum = (accounts: readonly string[], of: (row: Row) => number) =>
-    rows
-      .filter((row) => row.fund === fund && accounts.includes(row.account))
-      .reduce((total, row) => total + of(row), 0)
-  const gained = ({ credit, debit }: Row) => credit - debit
-  const spent = ({ credit, debit }: Row) => debit - credit
-  const received = sum([...income[fund], account.returnedIncome], gained)
-  const used = sum(fund === 'A' ? costs : spendingOnPeople, spent)
-  const amilShare = sum(amilShareSpent, spent)
+  const own = rows.filter((row) => row.fund === fund)
+  const sum = (of: readonly Row[]) => of.reduce((all, { debit, credit }) => all + credit - debit, 0)
+  const received = sum(own.filter(isIncome))
+  const used = 0 - sum(own.filter((row) => isSpent(row) && !isShare(row)))
+  const amilShare = 0 - sum(own.filter(isShare))
   return { fund, received, used, amilShare, balance: received - used - amilShare }
 }

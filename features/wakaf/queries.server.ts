@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import {
@@ -122,18 +121,6 @@ export async function campaignsWithUnits(db: Db | Tx, ids: string[]): Promise<Se
     .select('campaign_id')
     .execute()
   return new Set(rows.map(({ campaign_id }) => campaign_id))
-}
-
-/** How many units became wakaf, by the unit's name, the largest number first. */
-export async function unitTotals(db: Db): Promise<{ name: string; count: number }[]> {
-  const count = sql<number>`sum(total - remaining)::int`
-  return db
-    .selectFrom('wakaf_unit')
-    .whereRef('remaining', '<', 'total')
-    .groupBy('name')
-    .orderBy(count, 'desc')
-    .select(['name', count.as('count')])
-    .execute()
 }
 
 /**

@@ -66,6 +66,8 @@ export type BooksTables = TransferTables & {
     recipient: string
     paragraphs: JSONColumnType<string[]>
     people: 'none' | 'consented'
+    /** Of a wakaf by units: how many of them the payout became. */
+    units: ColumnType<number | null, number | null | undefined>
     version: Generated<number>
     published_at: Date | null
     published_by: string | null

@@ -8,6 +8,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   banksOrDebtsBelowZero: 'Saldo bank, kas, atau utang pernah di bawah nol',
   campaignTotalsOffTheLedger: 'Dana terkumpul sebuah program berbeda dari pembukuan',
   capturesWithoutAPaidDonation: 'Penerimaan dibukukan tanpa donasi lunas',
+  aboutOffTheLedger: 'Angka di halaman Tentang berbeda dari pembukuan',
   disbursementsOffTheLedger: 'Penyaluran berbeda dari pembukuan',
   feesOffTheLedger: 'Biaya penyedia berbeda dari pembukuan',
   fundsThatOweEachOtherUnevenly: 'Utang antar dana tidak seimbang',

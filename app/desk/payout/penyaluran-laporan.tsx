@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findDisbursement } from '#features/books/payout-list.server.ts'
 import { findReport } from '#features/books/disbursement-reports.server.ts'
+import { account } from '#features/ledger/ledger.ts'
 import { listMedia } from '#features/media/queries.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -32,6 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { items: library } = await listMedia(ctx.db, { limit: LIBRARY })
   return {
     payout: { ...payout, campaignSlug: payout.campaignSlug },
+    hasUnits: payout.account === account.wakafAsset,
     ...(await findReport(ctx.db, payout.id)),
     library,
     isTooLarge: new URL(request.url).searchParams.get('berkas') === 'besar',
@@ -41,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const action = reportActs
 
 export default function PenyaluranLaporan({ loaderData, actionData }: Route.ComponentProps) {
-  const { payout, report, document, pictures, library, isTooLarge } = loaderData
+  const { payout, hasUnits, report, document, pictures, library, isTooLarge } = loaderData
   return (
     <DeskPage
       title="Laporan penyaluran"
@@ -54,7 +56,11 @@ export default function PenyaluranLaporan({ loaderData, actionData }: Route.Comp
       {isTooLarge && <Notice tone="danger" title="Berkas terlalu besar. Pilih yang lebih kecil." />}
       <Standing report={report} slug={payout.campaignSlug} />
       <DeskSection title="Cerita">
-        <ReportWordsForm report={report} refused={useRefusedAt(actionData, 'simpan')} />
+        <ReportWordsForm
+          report={report}
+          hasUnits={hasUnits}
+          refused={useRefusedAt(actionData, 'simpan')}
+        />
       </DeskSection>
       <DeskSection title="Foto" note="Tampil berurutan, paling banyak delapan.">
         <ReportPictures pictures={pictures} />

@@ -21,12 +21,17 @@ import {
 type Refusable = { refused: Refused | undefined }
 
 /** The words of a report, and the answer about the people in it. */
-export function ReportWordsForm({ report, refused }: Refusable & Pick<EditedReport, 'report'>) {
+export function ReportWordsForm({
+  report,
+  hasUnits,
+  refused,
+}: Refusable & Pick<EditedReport, 'report'> & { hasUnits: boolean }) {
   const value = fieldValues(refused, {
     version: String(report?.version ?? 0),
     penerima: report?.recipient ?? '',
     cerita: report?.paragraphs.join('\n\n') ?? '',
     orang: report?.people ?? '',
+    unit: report?.units ? String(report.units) : '',
   })
   return (
     <DeskForm act="simpan" submit="Simpan" refused={refused}>
@@ -45,6 +50,15 @@ export function ReportWordsForm({ report, refused }: Refusable & Pick<EditedRepo
         rows={8}
         maxLength={4_000}
       />
+      {hasUnits && (
+        <DeskText
+          {...value('unit')}
+          label="Menjadi berapa unit"
+          hint="Jumlah unit wakaf yang sudah jadi dan sampai, misalnya 420."
+          inputMode="numeric"
+          isOptional
+        />
+      )}
       <DeskSelect
         {...value('orang')}
         label="Orang dalam cerita dan foto"
