@@ -1,8 +1,9 @@
 import { Slot } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatCount, Money } from '#app/ui/money.tsx'
+import { Money } from '#app/ui/money.tsx'
 import { MoneyWay } from './money-way.tsx'
+import { formatCount } from '#platform/money.ts'
 
 export type FundUseView = {
   collected: number
