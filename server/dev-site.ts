@@ -23,18 +23,18 @@ export function openDevSite(
     build: 'development',
     files: { ready: [], warm: async () => {} },
     openPages: async ({ ctx }) => ({
-      respond: (request, address = () => 'unknown') => draw(request, { ctx, address, loadScreens }),
+      respond: (request, address) => draw(request, { ctx, address, loadScreens }),
     }),
   })
 }
 
-type Drawing = { ctx: Ctx; address: () => string; loadScreens: LoadScreens }
+type Drawing = { ctx: Ctx; address?: (() => string) | undefined; loadScreens: LoadScreens }
 
 async function draw(given: Request, { ctx, address, loadScreens }: Drawing): Promise<Response> {
   const { request, isForeign } = pageRequest(given, ctx.config)
   const screens = await loadScreens()
   const scriptMark = ctx.newPublicId()
-  const facts = { reference: ctx.newId(), scriptMark, address: address(), isForeign }
+  const facts = { reference: ctx.newId(), scriptMark, address: address?.() ?? 'unknown', isForeign }
   const context = screens.entry.module.loadContext(ctx, { ...facts, notes: { mayKeep: false } })
   const response = await createRequestHandler(screens, 'development')(request, context)
   const headers = new Headers(response.headers)

@@ -32,10 +32,6 @@ beforeEach(async () => {
   app.use('/v2/*', limitedBody, jsonBody)
   app.use('*', limitedBody)
   app.post('/v2/tickets', formBody, (c) => c.text('read'))
-  app.post('/v2/cancelled', async (c) => {
-    await c.req.raw.body?.cancel()
-    return c.text('no more', 413)
-  })
   app.onError((error, c) => answerError(error, c as never))
   app.post('/v2/read', async (c) => c.text(`read ${(await c.req.text()).length}`))
   app.post('/pusat-bantuan/pengaduan', async (c) => {
@@ -130,15 +126,6 @@ test('a form of too many parts is refused while it comes, its answer is whole, a
   expect(text()).toMatch(/^HTTP\/1\.1 413 /)
   expect(text()).toContain('form/too-many-fields')
   expect(isReset()).toBe(false)
-  const next = await fetch(`http://127.0.0.1:${listening.port}/here`)
-  expect(await next.text()).toBe('here')
-})
-
-test('a body that a handler has cancelled ends its connection, and never the server', async () => {
-  const { socket, ended } = await dial()
-  socket.write(head('/v2/cancelled', [json, 'Content-Length: 60000']))
-  socket.write('x'.repeat(1_000))
-  await Promise.race([ended, once(socket, 'close')])
   const next = await fetch(`http://127.0.0.1:${listening.port}/here`)
   expect(await next.text()).toBe('here')
 })

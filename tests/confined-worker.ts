@@ -24,7 +24,9 @@ async function networkCode(port: number): Promise<string> {
   })
 }
 
-process.on('message', async ({ bytes }: { bytes: Buffer }) => {
+process.on('message', ({ bytes }: { bytes: Buffer }) => void answerWith(bytes))
+
+async function answerWith(bytes: Buffer): Promise<void> {
   const answer = {
     env: Object.keys(process.env).filter((name) => name !== 'MALLOC_ARENA_MAX'),
     write: codeOf(() => writeFileSync(`${tmpdir()}/amanah-confined`, '')),
@@ -32,5 +34,5 @@ process.on('message', async ({ bytes }: { bytes: Buffer }) => {
     network: await networkCode(Number(bytes.toString())),
   }
   process.send?.({ kind: 'answer', answer, isLast: true })
-})
+}
 process.send?.({ kind: 'ready' })

@@ -22,13 +22,6 @@ test('.env.example has every setting, and no other', () => {
   expect(sorted(names)).toEqual(sorted(settingNames))
 })
 
-test('what the README shows of the settings are settings', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const part = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Architecture'))
-  expect(namesInTable(part).length).toBeGreaterThan(0)
-  expect(namesInTable(part).filter((name) => !settingNames.includes(name))).toEqual([])
-})
-
 test('every page that says which PostgreSQL says the same', () => {
   const { oldest, newest } = postgresVersions
   const same = `${oldest} to ${newest}`

@@ -1,13 +1,12 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import * as v from 'valibot'
 import { ArticleCard, FeaturedArticle } from './article-card.tsx'
 import { toArticleView } from './article-view.server.ts'
 import { feedLink } from './feed-link.ts'
+import { NewsSearch } from './news-search.tsx'
 import { addressContext, ctxContext, doNotKeep } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
-import { inputClass } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState, ErrorState } from '#app/ui/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import {
@@ -106,7 +105,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           <h1 className="text-2xl">Kabar dan bacaan</h1>
           <p className="text-muted">Dari lapangan, dari meja kerja, dan dari kitab.</p>
         </div>
-        <SearchForm query={query} />
+        <NewsSearch query={query} longest={MOST_LETTERS} />
       </header>
       <ChipLinks
         label="Kategori"
@@ -135,32 +134,6 @@ export default function News({ loaderData }: Route.ComponentProps) {
       {articles.length === 0 && !featured && !refusal && <Nothing query={query} />}
       <Pager query={query} pages={pages} />
     </div>
-  )
-}
-
-function SearchForm({ query: { kategori, q } }: { query: NewsQuery }) {
-  return (
-    <Form method="get" action="/news" role="search" className="relative">
-      {kategori && <input type="hidden" name="kategori" value={kategori} />}
-      <input
-        key={q}
-        type="search"
-        name="q"
-        defaultValue={q}
-        maxLength={MOST_LETTERS}
-        aria-label="Cari artikel"
-        placeholder="Cari artikel"
-        enterKeyHint="search"
-        className={`${inputClass} pr-14`}
-      />
-      <button
-        type="submit"
-        aria-label="Cari"
-        className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-field text-primary hover:bg-tint"
-      >
-        <Icon name="search" />
-      </button>
-    </Form>
   )
 }
 
