@@ -91,17 +91,15 @@ function TextMends() {
       </p>
       <ul className="grid gap-1.5 text-sm">
         {translationMends.map((each) => (
-          <li key={each.from} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-2">
+          <li key={each.from} className="[overflow-wrap:anywhere]">
             <a
               href={`/ayat/${each.surah}/${each.ayah}`}
               className="font-semibold text-primary tabular underline"
             >
               {verseKey(each)}
             </a>
-            <span className="[overflow-wrap:anywhere]">
-              <del className="text-muted">{each.from}</del> →{' '}
-              <ins className="no-underline">{each.to}</ins>
-            </span>
+            : <del className="text-muted">{each.from}</del> →{' '}
+            <ins className="no-underline">{each.to}</ins>
           </li>
         ))}
       </ul>

@@ -98,10 +98,13 @@ export function WaitingLatin({ entries }: { entries: readonly LatinEntry[] }) {
         Pada {entries.length} ayat, Latin dari sumber tidak sama bunyinya dengan teks Arabnya, jadi
         disembunyikan. Usulan penggantinya menunggu ulama; {shown} sudah tampil.
       </p>
-      <ul className="flex flex-wrap gap-x-4 gap-y-2 tabular">
+      <ul className="flex flex-wrap gap-x-3 tabular">
         {entries.map(({ key, place, isShown }) => (
           <li key={key}>
-            <a href={`/kelola/tinjauan/${key}`} className="text-primary underline">
+            <a
+              href={`/kelola/tinjauan/${key}`}
+              className="inline-grid min-h-11 min-w-11 content-center text-primary underline"
+            >
               {place}
             </a>
             {isShown && <span className="text-success"> tampil</span>}
