@@ -1,6 +1,5 @@
 -- Functions and tables that every noun stands on.
 
--- Functions and tables that every noun stands on.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'this table is append-only' using errcode = '23001';

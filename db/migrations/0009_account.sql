@@ -1,6 +1,5 @@
 -- People who have an account: who they are, how they are reached, what they agreed to, and where they are signed in.
 
--- People who have an account: who they are, how they are reached, what they agreed to, and where they are signed in.
 create table account (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 200),

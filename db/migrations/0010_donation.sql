@@ -50,6 +50,8 @@ create table donation (
   package_id uuid,
   -- How often the money of a donation was found to be another's: its next journals are named by it.
   unmatched smallint not null default 0 check (unmatched >= 0),
+  returned_amount bigint not null default 0 check (returned_amount >= 0),
+  returned_operational bigint not null default 0 check (returned_operational >= 0),
   constraint donation_status_known check (status in
     ('awaiting_payment', 'paid', 'expired', 'cancelled', 'refund_pending', 'refund_sent', 'refunded', 'reversed')),
   constraint donation_paid_when_held check ((paid_at is not null) =
@@ -110,3 +112,13 @@ create trigger append_only before update or delete on donation_claim
   for each row execute function refuse_change();
 create trigger refuse_truncate before truncate on donation_claim
   for each statement execute function refuse_change();
+
+-- What really left to a donor: to which kind of contact, or why nothing did. Never the contact itself.
+create table donation_message (
+  donation_id uuid not null,
+  id uuid not null,
+  about text not null check (about in ('receipt', 'replaced', 'money', 'donor-bank')),
+  outcome text not null
+    check (outcome in ('email', 'phone', 'no-contact', 'no-email', 'no-channel', 'outdated')),
+  at timestamptz not null,
+  primary key (donation_id, id));

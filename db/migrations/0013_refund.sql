@@ -20,6 +20,10 @@ create table refund (
   bank_reference text,
   sent_at timestamptz,
   failure text,
+  -- A refund may return a part of a gift. With its approval the gift is as much smaller; what went back stands beside it.
+  is_part boolean not null default false,
+  -- What of the amount is infak operasional; of a part only.
+  operational bigint not null default 0 check (operational >= 0),
   primary key (donation_id, id),
   constraint refund_two_people check (approved_by <> made_by),
   constraint refund_approved check (
@@ -30,11 +34,11 @@ create table refund (
     check (status in ('proposed', 'approved', 'sent', 'failed', 'rejected', 'paid')),
   constraint refund_bank_named
     check ((bank_account_id is not null) = (pays_from is not null and pays_from = 'bank')));
-create unique index refund_one_open on refund (donation_id) where status <> 'rejected';
 -- The orders of lists of money and of the library.
 create index refund_in_order on refund (id);
 create index refund_of_status on refund (status, id);
 create index refund_by_amount on refund (amount desc, id desc);
+create unique index refund_one_open on refund (donation_id) where status not in ('rejected', 'paid');
 
 create trigger keep_terms before update on refund
   for each row execute function keep_terms('status', 'approved_by', 'approved_at', 'paid_at', 'pays_from',

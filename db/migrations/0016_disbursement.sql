@@ -55,6 +55,8 @@ create table disbursement_report (
   published_by uuid,
   saved_by uuid not null,
   saved_at timestamptz not null,
+  -- Of a wakaf by units: how many of them a payout became.
+  units int check (units > 0),
   constraint disbursement_report_published check ((published_at is null) = (published_by is null)));
 create index disbursement_report_shown on disbursement_report (disbursement_id)
   where published_at is not null;

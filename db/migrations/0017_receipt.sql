@@ -62,7 +62,7 @@ create table receipt_void (
   primary key (donation_id, kind, version),
   foreign key (donation_id, kind, version) references receipt,
   constraint receipt_void_reason_known
-    check (reason in ('refunded', 'reversed', 'corrected', 'unmatched')));
+    check (reason in ('refunded', 'reversed', 'corrected', 'unmatched', 'part_refunded')));
 
 create trigger append_only before update or delete on receipt_void
   for each row execute function refuse_change();
