@@ -5,6 +5,8 @@ import { needPostgres } from '#tests/need-postgres.ts'
 import { startOwnPostgres } from '#tests/postgres.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
 
+const SCRIPT = 'deploy/make-database.sh'
+
 test('a second database is made beside the first: roles that are there stay, and both are open to them alone', async () => {
   needPostgres()
   skipUnless(spawnSync('psql', ['--version']).status === 0, 'psql is not installed')
@@ -13,7 +15,7 @@ test('a second database is made beside the first: roles that are there stay, and
   const { hostname, port, username } = new URL(server.url('postgres'))
   const place = { PATH: process.env.PATH, PGHOST: hostname, PGPORT: port, PGUSER: username }
   const make = (env: Record<string, string>) =>
-    spawnSync('deploy/make-database.sh', { env: { ...place, ...env }, encoding: 'utf8' })
+    spawnSync('bash', [SCRIPT], { env: { ...place, ...env }, encoding: 'utf8' })
 
   const none = make({ WEB_PASSWORD: 'w' })
   expect([none.status, none.stderr]).toEqual([

@@ -4,7 +4,10 @@ import { chosenDays, keepCity, keepPlace } from './chosen.client.ts'
 import type { CityDays } from './day-facts.ts'
 import { findPlace } from './nearest.client.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 const times = ['04.06', '11.44', '15.08', '17.57', '19.11']
 const jakarta: CityDays = {
@@ -62,10 +65,9 @@ test.each([
 
 test('beside the border a clock of a neighbour says that one is abroad', async () => {
   aDevice({ latitude: 1.29, longitude: 103.85 })
-  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Singapore' }
-  const clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  vi.stubEnv('TZ', 'Asia/Singapore')
   expect(await findPlace()).toHaveProperty('words')
-  clock.mockRestore()
+  vi.stubEnv('TZ', 'Asia/Jakarta')
   expect(await findPlace()).toMatchObject({ place: { zone: 'WIB' } })
 })
 

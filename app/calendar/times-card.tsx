@@ -31,7 +31,7 @@ export function TimesCard({ times, city, provinces, choose, clock }: Props) {
         <div className="grid gap-0.5">
           <h2 className="text-xl">Waktu salat hari ini</h2>
           <p className="text-muted">
-            {city.code === HERE ? aroundWords(city) : city.name}, {city.zone}
+            {`${city.code === HERE ? aroundWords(city) : city.name}, ${city.zone}`}
           </p>
         </div>
         <CityChoice city={city} provinces={provinces} choose={choose} />

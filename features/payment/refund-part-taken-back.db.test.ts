@@ -58,7 +58,11 @@ test('what the provider takes back of a gift of which parts went back: what we o
     .selectFrom('refund_taken_back')
     .select(['amount', 'resolution'])
     .execute()
-  expect(twice.map(({ amount, resolution }) => [amount, resolution]).sort()).toEqual([
+  expect(
+    twice
+      .map(({ amount, resolution }) => [amount, resolution])
+      .toSorted((a, b) => Number(a[0]) - Number(b[0])),
+  ).toEqual([
     [10_000, null],
     [25_000, 'bounced'],
     [40_000, null],
