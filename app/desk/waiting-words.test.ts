@@ -6,6 +6,7 @@ import { doors } from './doors.ts'
 /** Where visitors read that something waits for the institution, and where its people decide it. */
 const decidedAt: Readonly<Record<string, string>> = {
   'app/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
+  'app/calendar/ramadan-hero.tsx': '/kelola/isbat',
   'app/institution/year-reports.tsx': '/kelola/laporan-audit',
   'app/zakat/season-notice.tsx': '/kelola/isbat',
   'features/calendar/calendar.ts': '/kelola/isbat',

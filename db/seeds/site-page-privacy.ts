@@ -61,7 +61,7 @@ export const privacyPage = {
 <tr><td>publicSession, expired</td><td>Tanda pengunjung tanpa nama dan waktu berakhirnya</td><td>24 jam, atau sampai keluar</td></tr>
 <tr><td>SY_SESSION, amanah.akun</td><td>Tanda bahwa Anda sudah masuk, dan nama Anda untuk disapa</td><td>Sampai keluar atau sesinya berakhir</td></tr>
 <tr><td>amanah.perangkat</td><td>Nilai acak perangkat ini, dibuat saat Anda hendak masuk dan hanya dikirim saat masuk atau meminta kode, agar orang lain tidak dapat menghabiskan jatah kode Anda</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.baca, amanah.kota, amanah.waktu-salat, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota dan jadwal salatnya, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
+<tr><td>amanah.baca, amanah.kota, amanah.tempat, amanah.waktu-salat, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota atau tempat Anda (dibulatkan, tidak pernah kami terima) dan jadwal salatnya, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.terakhir-dibaca, amanah.murottal.terakhir, amanah.ayat-tersimpan, amanah.tadarus</td><td>Ayat yang terakhir dibaca dan didengar, ayat tersimpan, dan catatan tadarus</td><td>Sampai Anda hapus; bacaan terakhir yang sudah ada di akun dihapus saat keluar</td></tr>
 <tr><td>pencarian-ayat, pencarian-situs, aamiin, bantuan-dinilai</td><td>Pencarian terakhir, doa yang Anda aminkan, dan artikel bantuan yang Anda nilai</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>

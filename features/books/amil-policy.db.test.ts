@@ -127,7 +127,7 @@ test('a policy agreed while the day’s share is being taken waits for it, and i
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
   await give(ctx, 'zakat')
   const take = (tx: Tx) => bookInLock(ctx, tx, takenBefore(ctx, campaignId))
-  const agreed = await allWaitFor(ctx, take, [() => agreePolicy(ctx)])
+  const agreed = await allWaitFor(ctx, take, [() => agreePolicy(ctx, { validFrom: '2026-06-15' })])
   expect(agreed).toMatchObject([{ status: 'rejected', reason: { code: 'books/policy-day-over' } }])
   expect(await agreePolicy(ctx)).toBe('2026-06-16')
 })
