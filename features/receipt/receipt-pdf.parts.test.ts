@@ -28,7 +28,7 @@ test('a kuitansi says who gave what for what, how it was paid, and where it can 
     'Dua ratus enam puluh ribu rupiah',
     'QRIS',
     '21 November 2026, 11.58 WIB',
-    '01JD9X2K7Q4M8N3P6R5S0T1V2W',
+    '01JD-9X2K',
     'sbx_0193f0c2',
     verifyUrl,
   ]) {
