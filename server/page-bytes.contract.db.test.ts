@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { joinVerseEnds } from '#features/quran/verse-ends.ts'
 import { type VerseTexts, versesFrom } from '#features/quran/columns.ts'
 import { juzPage, surahPage } from '#features/quran/page.server.ts'
 import { findReciter } from '#features/quran/reciters.ts'
@@ -152,7 +153,7 @@ function drawnTexts(page: string): VerseTexts {
   const rows = page.match(/<li [^>]*data-verse=""[\s\S]*?<\/li>/g) ?? []
   const within = (row: string, opening: RegExp) => {
     const found = new RegExp(`<p ${opening.source}[^>]*>([\\s\\S]*?)</p>`).exec(row)
-    return found ? plainText(found[1] as string) : null
+    return found ? joinVerseEnds(plainText(found[1] as string)) : null
   }
   return {
     teksArab: rows.map((row) => within(row, /lang="ar"/) ?? ''),

@@ -163,7 +163,7 @@ async function proposeCampaign(writer: Page): Promise<void> {
   await writer.getByLabel('Judul', { exact: true }).fill('Sumur untuk Desa Oebola')
   await writer.getByLabel('Ringkasan').fill('Air bersih untuk 64 keluarga.')
   await writeStory(writer)
-  await writer.getByLabel('Kategori').selectOption('Air bersih')
+  await writer.getByLabel('Kategori', { exact: true }).selectOption('Air bersih')
   await writer.getByLabel('Jenis dana').selectOption('4210')
   await writer.getByLabel('Target').fill('50.000.000')
   await writer.getByLabel('Pelaksana').fill('Yayasan Contoh')

@@ -9,7 +9,7 @@ async function fill(page: Page, slug: string, nominal?: string): Promise<string>
   await page.goto(`/donasi-sekarang/${slug}`)
   if (nominal) await page.getByRole('textbox', { name: 'Nominal lain' }).fill(nominal)
   await page.getByLabel('Nama lengkap').fill('Siti Aminah')
-  await page.getByLabel('E-mail').fill('siti@contoh.id')
+  await page.getByLabel('E-mail', { exact: true }).fill('siti@contoh.id')
   await page.getByLabel('Saya menyetujui').check()
   await page.getByRole('button', { name: 'Lanjut pilih pembayaran' }).click()
   await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)

@@ -19,7 +19,7 @@ test('zakat penghasilan from the reckoning to a Bukti Setor Zakat that a strange
 
   await expect(page).toHaveURL('/donasi-sekarang/zakat-penghasilan?nominal=250000')
   await page.getByLabel('Nama lengkap').fill('Siti Aḥmad Aminah')
-  await page.getByLabel('E-mail').fill('siti@contoh.id')
+  await page.getByLabel('E-mail', { exact: true }).fill('siti@contoh.id')
   await page.getByLabel('Saya butuh Bukti Setor Zakat').check()
   await page.getByLabel('NPWP atau NIK').fill('3273015708850001')
   await page.getByLabel('Saya menyetujui').check()
@@ -102,7 +102,7 @@ async function giveWithoutScript(page: Page, slug: string): Promise<string> {
   await page.goto(`/donasi-sekarang/${slug}`)
   await page.getByRole('radio', { name: 'Rp50.000' }).check()
   await page.getByLabel('Nama lengkap').fill('Siti Aminah')
-  await page.getByLabel('E-mail').fill('siti@contoh.id')
+  await page.getByLabel('E-mail', { exact: true }).fill('siti@contoh.id')
   await page.getByLabel('Saya menyetujui').check()
   await press(page, 'Lanjut pilih pembayaran')
   await page.getByRole('button', { name: 'QRIS' }).click()
