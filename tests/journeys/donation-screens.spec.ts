@@ -63,7 +63,8 @@ test('from the form to the payment nothing leads elsewhere, and the navigation i
   ]) {
     await expect(main).toContainText(words)
   }
-  await expect(main.locator('[lang=ar]')).toContainText('أَعْطَيْتَ')
+  // No scholar has passed the doa of this demo, so none stands here.
+  await expect(main.locator('[lang=ar]')).toHaveCount(0)
 })
 
 test.describe('without script', () => {
