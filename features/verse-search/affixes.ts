@@ -92,7 +92,7 @@ function withoutEnds(word: string): Form[] {
   }
   return forms.flatMap((form) => [
     form,
-    ...['kan', 'an', 'i']
+    ...['kan', 'an', 'i', 'in']
       .filter((end) => form.text.endsWith(end))
       .map((end) => ({
         text: form.text.slice(0, -end.length),

@@ -49,6 +49,15 @@ test.each([
   expect(search(index, typed).translated).toBeNull()
 })
 
+test.each([
+  ['hukum ghibahin orang', '49:12'],
+  ['pacaran boleh ga dalam islam', '17:32'],
+  ['ngerayain ulang tahun', '103:1'],
+])('everyday endings and a name among other words are read: %s', (typed, key) => {
+  const first = search(index, typed).found.slice(0, 3)
+  expect(first.map(({ verse }) => verseKey(index.text.verses[verse]!))).toContain(key)
+})
+
 test('what bans the drink comes before the drinks of paradise', () => {
   const places = search(index, 'larangan minum khamar').found.map(({ verse }) =>
     verseKey(index.text.verses[verse]!),

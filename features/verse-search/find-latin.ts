@@ -4,10 +4,10 @@ import { foldLatin } from './fold-latin.ts'
 import { IN_LATIN, type Query } from './find-arabic.ts'
 import { lastResorts, putNear } from './last-resorts.ts'
 import { askedTopics, isNamed, nearVerses, priorOf } from './meaning.ts'
-import { type NotNamed, notNamed } from './not-named.ts'
+import { type NotNamed, notNamed, notNamedAmong } from './not-named.ts'
 import type { Match, FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
-import { type Meant, meantWords, nameNear, topicsFor } from './topic-index.ts'
+import { type Meant, meantWords, nameNear, type TopicMatch, topicsFor } from './topic-index.ts'
 import { tellingWords } from './topic-words.ts'
 import { choicesFor, contentWords } from './word-choices.ts'
 import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './word-hits.ts'
@@ -66,11 +66,20 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   if (list.found.length - before >= FEW) return said
   // Words of another language are Latin with a slip rather than words with some of them.
   const isForeign = meant.missing.length + meant.sounded.length > words.length / 2
+  const among = isIndonesian && !isForeign && isWeak(matches) ? notNamedAmong(typed) : undefined
+  if (among) putEntry(index, among, list)
   if (!isForeign) putNear(index, words, { matches, list })
   if (list.found.length > before) {
     return { ...said, suggestion: said.suggestion ?? mendedWord(index, meant) }
   }
   return lastResorts(index, { typed, meant, jump, list, matches })
+}
+
+const HALF = 0.5
+
+/** True when no topic has half of a query. */
+function isWeak([best]: readonly TopicMatch[]): boolean {
+  return best === undefined || best.score < HALF
 }
 
 /** The verse of a near topic stands third where the first rows only have the words: they may speak of something else. */

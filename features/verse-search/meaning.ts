@@ -7,8 +7,13 @@ import { commonWords } from './words.ts'
 
 /** From this score on a query asks for the topic; below it only shares words with it. */
 const IS_ASKED = 0.8
-/** From this score on a topic's verses count among the near ones. */
-const IS_NEAR = 0.3
+/** From this score on a topic's verses count among the near ones; from the lower one where no topic has more. */
+const [IS_NEAR, IS_NEAREST] = [0.3, 0.2]
+
+/** From which score on topics are near to a query. */
+function nearFrom([best]: readonly TopicMatch[]): number {
+  return Math.max(IS_NEAREST, Math.min(IS_NEAR, (best?.score ?? 1) * 0.95))
+}
 
 /** The topics that a query asks for, best first. */
 export function askedTopics({ topics }: TopicIndex, matches: readonly TopicMatch[]): Topic[] {
@@ -31,7 +36,7 @@ export function priorOf(
 ): (verse: number) => number {
   const priors = new Map<number, number>()
   for (const { topic, score } of matches) {
-    if (score < IS_NEAR) break
+    if (score < nearFrom(matches)) break
     for (const verse of (topics[topic] as Topic).verses) {
       priors.set(verse, (priors.get(verse) ?? 0) + score)
     }
@@ -70,6 +75,7 @@ export function nearVerses(
   const { index, topics, matches } = near
   const shares = textShares(near, words)
   const byTopic = topicShares(topics, matches)
+  const floor = nearFrom(matches)
   // A long query is a quotation: its words say more than the topics they touch.
   const isLong = isQuotation(index, words, topics.own)
   const weight = isLong ? 0.4 : 1.25
@@ -77,7 +83,7 @@ export function nearVerses(
   for (const [rank, verse] of index.verseAt.entries()) {
     const text = shares[verse] as number
     const topic = byTopic.get(verse) ?? 0
-    if (text < (isLong ? ENOUGH_OF_LONG : ENOUGH) && topic < IS_NEAR) continue
+    if (text < (isLong ? ENOUGH_OF_LONG : ENOUGH) && topic < floor) continue
     const length = (index.tokenFrom[rank + 1] as number) - (index.tokenFrom[rank] as number)
     // A match in a short verse counts more than in a long one.
     found.push({ verse, score: topic * weight + text / (1 + length / 80), isTopic: topic > 0 })
@@ -105,7 +111,7 @@ function topicShares(
 ): ReadonlyMap<number, number> {
   const shares = new Map<number, number>()
   for (const { topic, score } of matches) {
-    if (score < IS_NEAR) break
+    if (score < nearFrom(matches)) break
     for (const [place, verse] of (topics[topic] as Topic).verses.entries()) {
       const own = score * (1 - place / 20)
       const known = shares.get(verse)

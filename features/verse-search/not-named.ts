@@ -1,4 +1,4 @@
-import { tellingWords } from './topic-words.ts'
+import { isSoft, tellingWords } from './topic-words.ts'
 
 /**
  * What people look for in the Quran and it does not name. Each line: the names, the first of them for the screen; what
@@ -33,7 +33,8 @@ malam Jumat, bacaan malam Jumat, amalan malam Jumat, hari Jumat sunah, surat mal
 maulid, maulid Nabi, tahlilan, yasinan, selamatan, kenduri, nisfu Syakban, haul, ziarah kubur | | doa bagi orang beriman yang mendahului, dan kegembiraan atas rahmat Allah | 59:10 10:58 33:56 102:2
 khitan, sunat, sunatan, khitanan | Dasarnya hadis dan millah Nabi Ibrahim. | mengikuti millah Ibrahim | 16:123 2:124 4:125
 akikah, aqiqah | Dasarnya hadis. | anak sebagai karunia, dan kurban | 42:49 108:2 3:36 37:107
-tarawih, salat tarawih, witir, salat witir, salat duha, salat dhuha, salat istikharah, istikharah, salat hajat, salat tahiyatul masjid, salat rawatib | Caranya diajarkan hadis. | ibadah malam dan zikir pagi petang | 17:79 73:20 25:64 2:45
+tarawih, salat tarawih, witir, salat witir, salat duha, salat dhuha, salat hajat, salat tahiyatul masjid, salat rawatib | Caranya diajarkan hadis. | ibadah malam dan zikir pagi petang | 17:79 73:20 25:64 2:45
+salat istikharah, istikharah, doa istikharah | Caranya diajarkan hadis. | pilihan Allah dan petunjuk-Nya | 28:68 2:216 3:159 18:10
 jumlah rakaat, rakaat, tahiyat, tasyahud, bacaan salat, qunut | Caranya diajarkan hadis. | perintah mendirikan salat | 2:43 4:103 22:77 17:78
 enam rukun iman dan lima rukun Islam, rukun Islam, syahadat | Susunannya ada dalam hadis; isinya tersebar dalam ayat. | pokok iman dan ibadah | 2:177 3:18 4:136 2:285 98:5
 Khidir, Khidr, Nabi Khidir, Hidir | Namanya ada dalam hadis; di sini ia seorang hamba Allah. | Musa dan hamba Allah yang diberi ilmu | 18:65 18:66 18:60 18:71 18:78 18:82
@@ -98,6 +99,8 @@ export type NotNamed = {
   verses: readonly string[]
 }
 
+/** The most words of a name that are looked for among others. */
+const LONGEST = 3
 const byName = new Map<string, NotNamed>()
 for (const line of table.trim().split('\n')) {
   const [names = '', reason = '', about = '', verses = ''] = line.split(/\s*\|\s*/)
@@ -122,9 +125,22 @@ export function notNamed(typed: string): NotNamed | undefined {
   return byName.get(keyOf(typed, 'all')) ?? byName.get(keyOf(typed, 'telling'))
 }
 
+/** The entry whose name is among the words of a query, the longest name first. */
+export function notNamedAmong(typed: string): NotNamed | undefined {
+  const words = tellingWords(typed)
+  for (let length = Math.min(LONGEST, words.length - 1); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const found = byName.get(words.slice(from, from + length).join(' '))
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
 function keyOf(text: string, part: 'all' | 'telling'): string {
   const words = tellingWords(text)
-  const telling = part === 'all' ? words : words.filter((word) => !AROUND.has(word))
+  const telling =
+    part === 'all' ? words : words.filter((word) => !AROUND.has(word) && !isSoft(word))
   return telling.join(' ')
 }
 

@@ -21,7 +21,8 @@ gue saya · gw saya · gwe saya · elo kamu · elu kamu · banget sangat · bgt 
 udah sudah · udh sudah · blm belum · belom belum · aja saja · mulu terus · melulu terus · doang saja · berhijab jilbab · berjilbab jilbab · berkerudung jilbab · bikin membuat · ngasih memberi · nyari mencari · nyuri mencuri · nipu menipu · boong bohong · ngibul bohong · galau gelisah · baper sedih · stres gelisah · stress gelisah · depresi gelisah · overthinking gelisah · mumet gelisah
 insecure minder · bokek miskin · kere miskin · tajir kaya · sugih kaya · pelit kikir · medit kikir · bir khamar · vodka khamar · tuak khamar · mabok mabuk · julid gibah · nyinyir gibah · songong sombong · belagu sombong · flexing pamer · bully mengolok · bullying mengolok · ngatain mengolok · meledek mengolok · mengejek mengolok · ngejek mengolok
 jomblo jodoh · resign pekerjaan · nganggur menganggur · kerjaan pekerjaan · loker lowongan · pinjol riba · rentenir riba · bunga riba · ngutang utang · pinjaman utang · meminjam utang · nyokap ibu · bokap ayah · mak ibu · bonyok orangtua · bocah anak · bumil hamil · lahiran melahirkan · almarhum meninggal · almarhumah meninggal · layat melayat · takziyah takziah · ta'ziyah takziah · safar bepergian · traveling bepergian
-nyakitin menyakiti · disakitin disakiti · berantem bertengkar · tengkar bertengkar · ribut bertengkar · musuhan bermusuhan · mikirin memikirkan · mikir berpikir · nolong menolong · bantuin membantu · bayarin membayar · ngelunasin melunasi · nyembah menyembah · nyesel menyesal · nyesal menyesal · nangis menangis · ketawa tertawa · dzikiran zikir · ngaji mengaji · solatnya salat · sholatnya salat
+nyakitin menyakiti · disakitin disakiti · berantem bertengkar · tengkar bertengkar · ribut bertengkar · musuhan bermusuhan · mikirin memikirkan · mikir berpikir · nolong menolong · bantuin membantu · bayarin membayar · ngelunasin melunasi · nyembah menyembah · nyesel menyesal · nyesal menyesal · nangis menangis · ketawa tertawa · dzikiran zikir · ngaji mengaji · ketemu bertemu · ngurus mengurus · bokep pornografi · porno pornografi · meninggalin meninggalkan · kesel marah · sebel marah · jengkel marah · emosian emosi · bete sedih · down sedih · nyerah menyerah · hopeless putus · ngeluh mengeluh · nuduh menuduh · dituduh menuduh · nyolong mencuri · ngerayain merayakan
+gmn bagaimana · gmana bagaimana · knp mengapa · knapa mengapa · kpn kapan · org orang · jgn jangan · bs bisa · bgmn bagaimana · hrs harus · sy saya · dr dari · sm sama · shubuh subuh · tawakkal tawakal · barokah berkah · kawin menikah · kawinan menikah · nikahan menikah · mertuaku mertua · gajian gaji · durhakain durhaka · dipukulin kekerasan · mukul memukul · mukulin memukul · toksik toxic · udahan berhenti · interview wawancara · minjem meminjam · minjam meminjam · pinjem meminjam · balikin mengembalikan · ngebalikin mengembalikan · keterima diterima · ketipu ditipu · liat melihat · ngeliat melihat · ngasuh mengasuh · ngebantu membantu · ngelawan melawan · nurut menurut · nikahin menikah · meninggalnya meninggal · solatnya salat · sholatnya salat
 `
 
 const bySpelling = new Map(
@@ -33,7 +34,13 @@ const bySpelling = new Map(
 
 /** The spelling of the topics for this word. */
 export function spelledWord(word: string): string {
-  return bySpelling.get(word) ?? word
+  return bySpelling.get(word) ?? bySpelling.get(bareWord(word)) ?? word
+}
+
+/** A word without the endings of everyday speech: 'ghibahin', 'ortuku', 'sholatnya'. */
+function bareWord(word: string): string {
+  const bare = word.replace(/(?:in|nya|ku|mu)$/, '')
+  return bare.length >= 4 ? bare : word
 }
 
 /** Words of a question or a heading that say little about its topic; they count only a little. */
@@ -49,7 +56,14 @@ const soft =
   'memiliki punya menjadi jadi melakukan adanya sebuah suatu setiap semua seluruh sesuatu ' +
   'quran cara minum supaya ingin sangat saja terus buat sama masih sekali umum tiba maksudnya caranya hukumnya lagi ' +
   'tapi tetapi masih suka lagi ingin mau sedang baru banyak cari cepat temen begitu gitu punya sendiri kalau ' +
-  'memang kok deh nih tuh loh kan ya ga sih dong biar online daring'
+  'memang kok deh nih tuh loh kan ya ga sih dong biar online daring pas enaknya bagusnya sebaiknya kayak gini bener beneran'
+
+const softList: ReadonlySet<string> = new Set(soft.split(' '))
+
+/** True for a word that says little of a topic, as it is spelled there. */
+export function isSoft(word: string): boolean {
+  return softList.has(word)
+}
 
 const known = new WeakMap<(word: string) => string, ReadonlySet<string>>()
 

@@ -67,7 +67,7 @@ Keadaan darurat, terpaksa, rukhsah, keringanan, darurat membolehkan | 2:173 5:3 
 Allah tidak membebani melebihi kemampuan, tidak membebani seseorang, beban sesuai kemampuan, di luar kemampuan, tidak kuat lagi, beban hidup | 2:286 65:7 23:62 6:152 7:42 2:185
 Makan dan minum, adab makan, makan tidak berlebihan, makan minum, diet, pola makan, kesehatan | 7:31 20:81 80:24 5:88
 Menutup aurat, aurat, jilbab, hijab, kerudung, berjilbab, memakai hijab, pakaian muslimah, cadar, pakaian, berpakaian | 24:31 33:59 7:26 24:30 7:31 24:60
-Menundukkan pandangan, menjaga pandangan, pandangan mata, pornografi, melihat aurat, menjaga kemaluan, menjaga kesucian, kehormatan diri | 24:30 24:31 23:5 24:33 70:29 40:19
+Menundukkan pandangan, menjaga pandangan, pandangan mata, pornografi, menonton film porno, kecanduan pornografi, melihat aurat, menjaga kemaluan, menjaga kesucian, kehormatan diri | 24:30 24:31 23:5 24:33 70:29 40:19
 Adab bertamu, bertamu, izin masuk rumah, tamu, meminta izin masuk rumah, masuk rumah orang, menerima tamu, memuliakan tamu | 24:27 24:28 51:24 33:53 24:61 24:58 51:26
 Mengucapkan salam, salam, memberi salam, menjawab salam, assalamualaikum, membalas salam | 4:86 24:61 24:27 6:54 10:10 33:44
 Adab dalam majelis, majelis, kelapangan dalam majelis, memberi tempat duduk, rapat majelis | 58:11 58:9 49:2 24:62 6:68
