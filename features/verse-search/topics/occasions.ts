@@ -39,13 +39,13 @@ Amal yang diterima, agar amal diterima, doa supaya diterima amal, doa agar ibada
 Berkumpul keluarga di surga, bertemu keluarga di surga, bertemu ibu di surga, bertemu orang tua di akhirat, bertemu lagi dengan orang yang meninggal | 52:21 13:23 40:8
 Takut mati, takut kematian, takut menghadapi kematian, takut meninggal, belum siap mati | 62:8 3:185 4:78 50:19 21:35
 nikah siri, kawin siri, nikah diam-diam, nikah tanpa wali, kawin lari | 4:25 2:235 24:32
-Hamil di luar nikah, anak di luar nikah, anak zina | 17:32 6:164 25:70 24:32
-Pernah berzina, menyesal berzina, dosa zina diampuni, tobat dari zina | 25:70 25:68 39:53 24:5 4:110
+Hamil di luar nikah, anak di luar nikah, anak zina | 17:32 6:164 25:70
+Pernah berzina, menyesal berzina, dosa zina diampuni, tobat dari zina | 25:70 25:68 39:53 4:16 4:110
 Sedekah subuh, sedekah pagi, sedekah setiap hari, sedekah rutin | 2:274 34:39 63:10 2:261
-Orang tua tunggal, ibu tunggal, single mom, single parent, membesarkan anak sendiri, mengurus anak sendirian, broken home | 65:7 94:5 4:130 2:233 28:7
+Orang tua tunggal, ibu tunggal, single mom, single parent, membesarkan anak sendiri, mengurus anak sendirian, broken home | 65:7 4:130 2:233
 Hewan di akhirat, hewan masuk surga, kucing masuk surga, binatang dikumpulkan | 6:38 81:5
 Pemimpin zalim, penguasa zalim, pejabat korupsi, pemimpin korupsi, pemerintah zalim, presiden zalim | 42:42 2:188 11:113 14:42 26:151 28:4
-Difitnah orang, difitnah teman, dituduh tanpa bukti, pencemaran nama baik | 33:58 24:11 49:6 24:12 12:33
+Difitnah orang, difitnah teman, dituduh tanpa bukti, pencemaran nama baik | 33:58 24:11 49:6 24:12 24:4
 Aib, menutup aib, menyebar aib, membuka aib | 49:12 24:19 4:148 49:11
 Belum lancar mengaji, belajar mengaji, malas mengaji, jarang membaca Alquran, malas membaca Alquran | 73:20 54:17 25:30 73:4 35:29
 Mulai hijrah, ingin hijrah, berubah lebih baik, memulai hidup baru | 13:11 25:70 39:53 66:8
@@ -59,7 +59,7 @@ Rebutan warisan, saudara bertengkar, kakak adik bertengkar, berebut harta, sauda
 Ditipu orang, kena tipu, penipuan online, uang dibawa kabur | 2:188 4:29 8:27 42:40 57:23
 Susah memaafkan, sulit memaafkan, memaafkan orang yang menyakiti | 24:22 42:40 3:134 41:34 7:199
 Uang haram, gaji haram, rezeki haram, penghasilan haram, kerja haram | 2:188 4:29 2:168 5:88 5:100
-Belum menikah, jodoh lama, belum dapat jodoh, ditanya kapan nikah, perawan tua, ingin cepat menikah | 24:32 25:74 28:24 30:21 65:3
+Belum menikah, jodoh lama, belum dapat jodoh, ditanya kapan nikah, perawan tua, ingin cepat menikah | 24:32 25:74 30:21 24:33
 Menikah dengan sepupu, nikah sepupu | 33:50 4:23 4:24
 Keguguran, bayi meninggal dalam kandungan | 2:156 2:155 57:22 2:157
 Memegang Alquran, menyentuh Alquran, memegang mushaf tanpa wudu | 56:79 56:78
@@ -74,24 +74,24 @@ Orang jahat hidup enak, orang jahat sukses, orang zalim hidup senang, kenapa ora
 Berburuk sangka kepada Allah, marah kepada Allah, Allah tidak adil, kecewa kepada Allah, Tuhan tidak adil | 2:216 10:44 93:3 4:40 48:6
 Doa agar hati tenang, doa menenangkan hati, doa hilang cemas | 13:28 20:25 3:173 9:129 21:87
 hamil muda, hamil tua, sedang hamil, surat untuk kehamilan | 7:189 31:14 46:15 3:35 23:13
-Kirim doa, mengirim doa untuk orang meninggal, empat puluh hari, tujuh harian, seribu hari | 59:10 14:41 71:28 36:1 2:156
-Nyekar, ziarah makam, ziarah makam orang tua | 59:10 14:41 102:2 17:24
+Kirim doa, mengirim doa untuk orang meninggal, empat puluh hari, tujuh harian, seribu hari | 59:10 14:41 71:28 17:24
+Nyekar, ziarah makam, ziarah makam orang tua | 59:10 14:41 17:24
 Anak kecil meninggal, anak meninggal masuk surga, anak di surga | 52:21 13:23 40:8 2:156
 Warisan anak perempuan, warisan setengah, bagian anak perempuan | 4:11 4:176 4:7
-Ditinggal suami, ditinggal istri, suami menikah lagi, ditinggal demi orang lain | 65:3 2:216 94:5 4:130 9:40
+Ditinggal suami, ditinggal istri, suami menikah lagi, ditinggal demi orang lain | 65:3 2:216 94:5 4:130 4:129
 Sibuk bekerja, kerja lembur, sibuk mencari uang, sibuk sampai lupa salat, sibuk dunia | 63:9 24:37 62:9 102:1 4:103
 Menipu pembeli, barang tidak sesuai, jualan tidak jujur, pedagang menipu, menjual barang palsu | 83:1 11:85 4:29 26:181 17:35
 Nonmuslim masuk masjid, orang Kristen masuk masjid | 9:28 9:17 2:114
-Angpau, THR, uang lebaran, membagi angpau | 2:177 17:26 2:215 2:261
-Meminjam uang tidak mengembalikan, pinjam uang tidak dikembalikan, teman tidak membayar utang | 2:280 2:282 2:283 5:1
+Angpau, THR, uang lebaran, membagi angpau | 2:177 17:26 2:215
+Meminjam uang tidak mengembalikan, pinjam uang tidak dikembalikan, teman tidak membayar utang | 2:280 2:282 2:283
 Dosa berulang, mengulangi dosa yang sama, berdosa lagi, jatuh ke dosa yang sama, tobat lalu berdosa lagi | 3:135 39:53 4:17 25:70 7:201
-Khawatir masa depan anak, masa depan anak, takut meninggalkan anak | 4:9 65:3 11:6 25:74 66:6
+Khawatir masa depan anak, masa depan anak, takut meninggalkan anak | 4:9 17:31 25:74 66:6
 Makanan ahli kitab, makan di rumah nonmuslim, makan di rumah orang Kristen, makanan orang Nasrani | 5:5 60:8 6:118
 Membaca bismillah saat makan, lupa bismillah, doa makan, doa sebelum makan | 6:118 6:121 5:4 2:172
 Ditagih utang, dikejar penagih utang, debt collector, gagal bayar | 2:280 65:2 65:3 2:282 94:5
 Bermimpi, arti mimpi | 12:4 12:6 12:43 12:100
 Menghina Nabi, mencela Nabi, menghina Rasulullah, mengolok-olok Nabi | 33:57 9:61 9:65 15:95
-Memikirkan mantan, teringat mantan, masih cinta mantan, rindu mantan | 2:216 57:23 13:28 3:139 94:5
+Memikirkan mantan, teringat mantan, masih cinta mantan, rindu mantan | 2:216 57:23 13:28 3:139
 Tanda Allah sayang, tanda Allah cinta, tanda dicintai Allah | 3:31 19:96 5:54 2:222
 Lauh Mahfuz, lauhul mahfuz, kitab yang terpelihara | 85:22 6:59 57:22 43:4 13:39
 `
