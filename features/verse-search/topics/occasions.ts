@@ -53,7 +53,7 @@ Iman lemah, iman naik turun, futur, hati kosong, hati hampa, jauh dari Allah, ra
 Minder, rendah diri, tidak berharga, merasa hina, tidak percaya diri, merasa tidak berguna | 95:4 3:139 17:70 49:13
 Membandingkan hidup, membandingkan diri dengan orang lain, iri melihat orang lain | 4:32 20:131 43:32 4:54
 Suami tidak menafkahi, suami malas bekerja, suami pelit, suami tidak memberi nafkah | 4:34 65:7 2:233
-Suami galak, istri galak, istri tidak menurut, suami cuek, suami kasar, pasangan berubah | 4:19 4:34 30:21 4:128 4:35
+Suami galak, istri galak, istri tidak menurut, suami cuek, suami kasar, pasangan berubah | 4:19 30:21 4:128 4:35
 Orang tua bercerai, orang tua bertengkar, orang tua jahat, orang tua pilih kasih, dimarahi orang tua | 17:23 31:15 29:8 46:15 17:24
 Rebutan warisan, saudara bertengkar, kakak adik bertengkar, berebut harta, saudara iri | 49:10 4:11 12:8 89:19 4:29
 Ditipu orang, kena tipu, penipuan online, uang dibawa kabur | 2:188 4:29 8:27 42:40 57:23
