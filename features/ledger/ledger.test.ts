@@ -64,6 +64,7 @@ test('whatever is posted, debits equal credits in every fund', () => {
 test.each([
   ['1130', 'debit'],
   ['1220', 'credit'],
+  ['1240', 'credit'],
   ['2130', 'credit'],
   ['3100', 'credit'],
   ['4210', 'credit'],

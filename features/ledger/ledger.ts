@@ -99,18 +99,32 @@ export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   ...sameFund('A', ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6540']),
   ...sameFund('D', ['3500', '4510', '4520', '4530', '4540', '4590', '5500']),
   ...sameFund('N', ['1125', '3900', '4900', '5900']),
+  // The accounts of an institution's year (year.md §1.2).
+  ...sameFund('Z', ['4195', '5190', '5195']),
+  ...sameFund('W', ['1320', '2310', '5310', '5320']),
+  ...sameFund('A', ['1112', '1146', '1170', '1230', '1240', '4440', '4450', '6600']),
+  ...sameFund('D', ['2150', '2155']),
+  ...sameFunds(['Z', 'IT', 'IU', 'D'], ['1145', '1181', '1182']),
+  '1205': ['Z', 'IT', 'IU'],
   '1122': ['IT', 'IU', 'D'],
-  '5230': ['IT', 'IU'],
+  ...sameFunds(['IT', 'IU'], ['4295', '5230', '5240', '5290']),
 }
 
 function sameFund(fund: Fund, accounts: readonly string[]): Record<string, readonly Fund[]> {
-  return Object.fromEntries(accounts.map((code) => [code, [fund]]))
+  return sameFunds([fund], accounts)
 }
 
-/** Assets and spending grow by debits; debts, balances and income by credits; 1220 and 4990 are the contra accounts. */
+function sameFunds(
+  funds: readonly Fund[],
+  accounts: readonly string[],
+): Record<string, readonly Fund[]> {
+  return Object.fromEntries(accounts.map((code) => [code, funds]))
+}
+
+/** Assets and spending grow by debits; debts, balances and income by credits; the contra accounts are listed. */
 export function normalSide(code: string): 'debit' | 'credit' {
   const growsByDebit = /^[156]/.test(code)
-  const isContra = code === '1220' || code === account.returnedIncome
+  const isContra = ['1220', '1240', account.returnedIncome].includes(code)
   return growsByDebit === isContra ? 'credit' : 'debit'
 }
 
