@@ -1,11 +1,11 @@
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
-import type { Charge, Suspense } from '#features/payment/queries.server.ts'
+import type { Charge } from '#features/payment/queries.server.ts'
+import type { Suspense } from '#features/payment/suspense-queries.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import type { SettlementHint } from '#features/payment/settle-together.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
-import type { PaymentMethod } from '#platform/db/schema.ts'
 import type { Batch, Job } from '#platform/jobs.server.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
@@ -32,7 +32,7 @@ export async function payingContext(options: TestContextOptions = {}): Promise<T
 export type DonationFields = {
   amount?: number
   operational?: number
-  method?: PaymentMethod
+  method?: Charge['method']
   channel?: string
   campaign?: CampaignFields
   donorName?: string

@@ -6,7 +6,7 @@ import { decideRefund, proposeRefund } from '#features/payment/refund-donation.s
 import type { RefundKey } from '#features/payment/refund-rows.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
-import type { Suspense } from '#features/payment/queries.server.ts'
+import type { Suspense } from '#features/payment/suspense-queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'

@@ -1,4 +1,4 @@
-import type { SuspenseReason } from '#features/payment/payment.ts'
+import type { SuspenseReason } from '#platform/db/schema.ts'
 import { capitalName, type Noun, nouns } from '#features/campaign/nouns.ts'
 import { moneyPromise } from '#features/message/promises.ts'
 import { formatRupiah } from '#platform/money.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
 import { formatRupiah } from '#platform/money.ts'
-import type { SuspenseReason } from '#features/payment/payment.ts'
+import type { SuspenseReason } from '#platform/db/schema.ts'
 import type { DonationEvent } from './donation-event.ts'
 
 const suspenseWords: Readonly<Record<SuspenseReason, string>> = {

@@ -1,4 +1,4 @@
-import { suspenseReasonWords } from '#features/payment/payment.ts'
+import { suspenseReasonWords } from '#features/payment/suspense.ts'
 
 const fixed: Readonly<Record<string, string>> = {
   gift: 'dicatat sebagai donasi',

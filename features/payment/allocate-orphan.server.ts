@@ -7,7 +7,7 @@ import { returnUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 
 type OrphanAllocation = {
   kept: Suspense

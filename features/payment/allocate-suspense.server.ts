@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { takeBackOrphan } from './allocate-orphan.server.ts'
 import { openAllocation } from './open-allocation.server.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 import { acceptRefusal, payFromSuspense, receivedAt } from './suspense-donation.server.ts'
 import { takeBackDonation } from './take-back-donation.server.ts'
 

@@ -12,9 +12,11 @@ import {
   returnKept,
   reverseDonation,
 } from './book-payment.server.ts'
-import { nextChargeState } from './charge.ts'
-import { heardOf, allocateReceived, mismatchOf, type Portion, receivedOf } from './payment.ts'
-import { type Charge, changeCharge, closeEvents, keptFor, lockCharge } from './queries.server.ts'
+import { nextChargeState, heardOf, receivedOf } from './charge.ts'
+import { allocateReceived, mismatchOf, type Portion } from './payment.ts'
+import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
+import { closeEvents } from './payment-queries.server.ts'
+import { keptFor } from './suspense-queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
 
 /** `isClosed` when the webhook that caused the look was closed in the same commit. */

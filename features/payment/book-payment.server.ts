@@ -9,11 +9,11 @@ import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { bankOfCharge, bookDonation } from './book-donation.server.ts'
 import { notifyDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
-import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
+import type { Charge } from './queries.server.ts'
+import { lockOpenSuspense } from './suspense-queries.server.ts'
 import { meetRefund } from './pay-refund.server.ts'
 import { returnShareOf } from './return-share.server.ts'
-import { undoDecisions } from './undo-suspense.server.ts'
-import { postToSuspense, returnSuspense } from './suspense.server.ts'
+import { postToSuspense, returnAllSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and the provider's state of the charge. */
 export type SettlementContext = { donation: Donation; charge: Charge; found: ProviderCharge }
@@ -67,12 +67,7 @@ export async function followState(
     await setDonationStatus(tx, donation.id, { status: 'expired', at: now })
   }
   if (status !== 'reversed' && status !== 'refunded') return
-  for (const kept of await lockOpenSuspense(tx, { donationId: donation.id, chargeId: charge.id })) {
-    await returnSuspense(ctx, tx, kept)
-  }
-  const of = { donationId: donation.id, chargeId: charge.id }
-  await undoDecisions(ctx, tx, of)
-  await markReturned(tx, { ...of, at: now })
+  await returnAllSuspense(ctx, tx, { donationId: donation.id, chargeId: charge.id })
   if (charge.status === 'paid') await reverseDonation(ctx, tx, given)
 }
 

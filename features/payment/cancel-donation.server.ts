@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { isPayable } from './charge.ts'
 import { closeCharge } from './close-charge.server.ts'
-import { DonationNotPayable, EarlierChargeUnclear } from './errors.ts'
+import { DonationNotPayable, EarlierChargeUnclear } from './checkout-errors.ts'
 import { activeCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
 

@@ -3,7 +3,7 @@ import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { fillSteps, findChannel, guidesCheckedOn } from '#platform/outside/channels.ts'
 import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
 import type { ChargeBody, OfferBody } from './contract.ts'
-import { offerFor } from './payment.ts'
+import { offerFor } from './offer.ts'
 import type { Charge } from './queries.server.ts'
 
 /** A charge as the payer sees it, without row ids and provider details. */

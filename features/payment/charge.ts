@@ -1,5 +1,6 @@
 import type { ChargeStatus, DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
-import type { ProviderStatus } from '#platform/outside/payment-gateway.ts'
+import type { ProviderStatus, ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 
 /** A charge that may still be paid; a donation has at most one of them (unique index charge_one_active). */
 export function isActive(status: ChargeStatus): boolean {
@@ -111,4 +112,19 @@ export function isLookDue(charge: Looked, now: Date): boolean {
 function looksAfter(status: ChargeStatus): number[] {
   if (status === 'paid') return looksAfterPaid
   return status === 'reversed' || status === 'refunded' ? [] : looksAfterUnpaid
+}
+
+/** What the provider holds for us of a charge; zero once it has taken the money back. */
+export function receivedOf({
+  status,
+  paidAmount,
+}: Pick<ProviderCharge, 'status' | 'paidAmount'>): Rupiah {
+  const isGone = status === 'reversed' || status === 'refunded'
+  return isGone || paidAmount === undefined ? rupiah(0) : paidAmount
+}
+
+/** A denied code is a failed attempt. If our books hold money of it, that money was taken back (F9). */
+export function heardOf(found: ProviderCharge, isHeld: boolean): ProviderStatus {
+  if (receivedOf(found) > 0) return 'paid'
+  return found.isDenied && isHeld ? 'reversed' : found.status
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import { cancelCharge } from './cancel-charge.server.ts'
 import { isActive } from './charge.ts'
-import { EarlierChargeUnclear, ProviderSilent } from './errors.ts'
+import { ProviderSilent } from './errors.ts'
+import { EarlierChargeUnclear } from './checkout-errors.ts'
 import type { Charge } from './queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 

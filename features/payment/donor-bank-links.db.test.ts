@@ -9,7 +9,7 @@ import { askDonorBank, bankTokenOf, sendBankRequestJob } from './ask-donor-bank.
 import type { ReturnOf } from './donor-bank.ts'
 import { type DonorBankRow, revealDonorBank, typeDonorBank } from './donor-bank-rows.server.ts'
 import { bankRequestBehind, giveDonorBank } from './give-donor-bank.server.ts'
-import { openSuspense, type Suspense } from './queries.server.ts'
+import { openSuspense, type Suspense } from './suspense-queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }

@@ -1,6 +1,6 @@
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
-import type { SuspenseReason } from './payment.ts'
+import type { SuspenseReason } from '#platform/db/schema.ts'
 
 export type DonorNews = SuspenseReason | 'reversed' | 'unmatched' | RefundNews
 

@@ -7,30 +7,30 @@ import {
   DonorBankNotNeeded,
   DonorUnreachable,
 } from './donor-bank-errors.ts'
+import { MethodUnavailable, MethodUnknown, PhoneMissing, ProviderSilent } from './errors.ts'
+import { PayoutBelowZero, PayoutEmpty } from './settlement-errors.ts'
+import {
+  MatchStays,
+  ProofNotWanted,
+  ProofSentOften,
+  ProofUnknown,
+  TransferNotOpen,
+} from './transfer-errors.ts'
+import { NotAcceptable } from './suspense-errors.ts'
+import {
+  NotRefundable,
+  PayerMissing,
+  RefundByProvider,
+  RefundNotSendable,
+} from './refund-errors.ts'
 import {
   ChoiceChanged,
   DonationNotPayable,
   EarlierChargeUnclear,
-  MatchStays,
-  MethodUnavailable,
-  MethodUnknown,
-  NotAcceptable,
-  NotRefundable,
-  PayerMissing,
-  PayoutBelowZero,
-  PayoutEmpty,
-  PhoneMissing,
-  ProofNotWanted,
-  ProofSentOften,
-  ProofUnknown,
   ProviderRefused,
-  ProviderSilent,
-  RefundByProvider,
-  RefundNotSendable,
   StreamsClosing,
   TooManyStreams,
-  TransferNotOpen,
-} from './errors.ts'
+} from './checkout-errors.ts'
 
 test.each([
   ['method-unknown', 422, ['channel'], () => new MethodUnknown()],

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { type Donation, donorContacts, totalOf } from '#features/donation/donation.ts'
+import { donorContacts, totalOf } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
 import { noteMessage, sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/connect.server.ts'
-import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type DonorNews, donorMail } from './donor-mail.ts'
-import type { Refund } from './refund-rows.server.ts'
 
 const news = v.picklist([
   'wrong_amount',
@@ -64,27 +62,4 @@ async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Prom
   const to = donorContacts(donation)
   const outcome = await sendMessage(ctx, { purpose: 'money', to, words, key })
   await noteMessage(ctx, { donationId, about: 'money', outcome })
-}
-
-type RefundNews = { donation: Donation; refund: Refund; news: 'approved' | 'paid' }
-
-/** Enqueues the letter about a refund, in the transaction that moves it; `donation` is what it left. */
-export async function enqueueRefundNews(
-  ctx: Ctx,
-  tx: Tx,
-  { donation, refund, news }: RefundNews,
-): Promise<void> {
-  const { id: donationId, status } = donation
-  const { id, is_part, amount } = refund
-  const now = ctx.now()
-  const told = {
-    donationId,
-    news: `${is_part ? 'part' : 'refund'}_${news}` as const,
-    amount,
-    refundId: id,
-  }
-  // Of a gift that the provider took back meanwhile nothing remains.
-  const left = is_part && status === 'paid' ? { left: totalOf(donation) } : {}
-  await enqueue(tx, notifyDonorJob, { payload: { ...told, ...left }, now, key: `${id} ${news}` })
-  ctx.wake()
 }

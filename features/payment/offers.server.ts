@@ -6,7 +6,7 @@ import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
 import { toOfferBody } from './charge-view.ts'
 import type { OfferBody } from './contract.ts'
 import { MethodUnavailable, MethodUnknown, PhoneMissing } from './errors.ts'
-import { expiryOf, offerFor } from './payment.ts'
+import { expiryOf, offerFor } from './offer.ts'
 import { transferBanks, transferOffer } from './transfer-charge.server.ts'
 
 /** Every way to pay a donation: the provider's channels, and the institution's own bank accounts of its fund. */

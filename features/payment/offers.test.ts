@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
-import { offerFor } from './payment.ts'
+import { offerFor } from './offer.ts'
 
 const offers: [method: PaymentMethod, amount: number, disabled: string | undefined][] = [
   ['qris', 999, 'Nominal minimal Rp1.000 untuk metode ini.'],

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { seal, unseal } from '#platform/secret-box.server.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 
 /** The donor of money whose sender nobody knows. */
 const NOBODY = {

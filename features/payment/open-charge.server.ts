@@ -14,7 +14,7 @@ import {
   DonationNotPayable,
   EarlierChargeUnclear,
   ProviderRefused,
-} from './errors.ts'
+} from './checkout-errors.ts'
 import { assertOffered, chargeExpiry } from './offers.server.ts'
 import { activeCharge, type Charge, claimKey, insertCharge } from './queries.server.ts'
 import { settleSoon } from './settle-payment.server.ts'

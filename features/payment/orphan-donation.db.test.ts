@@ -8,7 +8,7 @@ import { anOrphan, assertBooksHold, payingContext, runJobs } from '#tests/paymen
 import { aBank } from '#tests/refunds.ts'
 import { aStatement, openOf } from '#tests/statements.ts'
 import { matchTransfer } from './match-transfer.server.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { findSuspense } from './suspense-list.server.ts'
 

@@ -8,8 +8,8 @@ import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueueEnd } from './end-proposals.server.ts'
-import { RefundByProvider } from './errors.ts'
-import { enqueueRefundNews } from './jobs.server.ts'
+import { RefundByProvider } from './refund-errors.ts'
+import { enqueueRefundNews } from './refund-news.server.ts'
 import {
   bouncedPostings,
   eventOfRefund,

@@ -9,8 +9,9 @@ import { isPayable, type PaymentScreenName, screenFor } from './charge.ts'
 import { listOffers } from './offers.server.ts'
 import type { OfferBody } from './contract.ts'
 import { drawCharge, type DrawnCharge } from './draw-charge.server.ts'
-import type { SuspenseReason } from './payment.ts'
-import { newestCharge, openSuspense } from './queries.server.ts'
+import type { SuspenseReason } from '#platform/db/schema.ts'
+import { newestCharge } from './queries.server.ts'
+import { openSuspense } from './suspense-queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** Everything the payment screens draw. Times are ISO texts; names and contacts are masked. */

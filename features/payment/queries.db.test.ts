@@ -8,21 +8,25 @@ import {
   type Charge,
   changeCharge,
   claimKey,
-  closeEvents,
   donationsWithCharge,
   findCharge,
-  keptFor,
-  decidedSuspense,
   lockCharge,
-  lockOpenSuspense,
-  markReturned,
   newestCharge,
-  openSuspense,
   paidCharge,
+} from './queries.server.ts'
+import {
+  closeEvents,
   paymentsByReference,
   paymentsNamed,
   storeEvent,
-} from './queries.server.ts'
+} from './payment-queries.server.ts'
+import {
+  keptFor,
+  decidedSuspense,
+  lockOpenSuspense,
+  markReturned,
+  openSuspense,
+} from './suspense-queries.server.ts'
 
 /** A donation with a virtual account that was replaced by a QRIS. */
 async function twoCharges(ctx: TestCtx): Promise<[first: Charge, second: Charge]> {

@@ -2,11 +2,8 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { certainly } from '#platform/db/unfinished.server.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
 
 export type Charge = Selectable<Database['charge']>
-export type Suspense = Selectable<Database['suspense']>
-export type PaymentEvent = Selectable<Database['payment_event']>
 
 /** The newest attempt to pay a donation; undefined before the first. */
 export async function newestCharge(db: Db | Tx, donationId: string): Promise<Charge | undefined> {
@@ -129,59 +126,6 @@ export async function changeCharge(
     .executeTakeFirstOrThrow()
 }
 
-/** The part of a donation's or a charge's money that is in suspense and still at the provider. */
-export async function keptFor(
-  tx: Tx,
-  { donationId, chargeId }: { donationId: string; chargeId?: string },
-): Promise<Rupiah> {
-  const { kept } = await tx
-    .selectFrom('suspense')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('kept'))
-    .where('donation_id', '=', donationId)
-    .where('returned_at', 'is', null)
-    .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
-    .executeTakeFirstOrThrow()
-  return rupiah(kept)
-}
-
-/** Marks every suspense entry of a charge as gone at the provider, also those decided or sent back meanwhile. */
-export async function markReturned(tx: Tx, of: OfSuspense & { at: Date }): Promise<void> {
-  const { donationId, chargeId, at } = of
-  await tx
-    .updateTable('suspense')
-    .set({ returned_at: at })
-    .where('donation_id', '=', donationId)
-    .where('returned_at', 'is', null)
-    .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
-    .execute()
-}
-
-/** Suspense entries of a donation that wait for a decision, oldest first. */
-export async function openSuspense(db: Db | Tx, by: OfSuspense): Promise<Suspense[]> {
-  return suspenseOf(db, by).where('status', '=', 'open').execute()
-}
-
-/** The same, locked until the transaction ends. */
-export async function lockOpenSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
-  return suspenseOf(tx, by).where('status', '=', 'open').forUpdate().execute()
-}
-
-/** The decided entries. */
-export async function decidedSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
-  return suspenseOf(tx, by).where('status', '!=', 'open').execute()
-}
-
-type OfSuspense = { donationId: string; chargeId?: string | undefined }
-
-function suspenseOf(db: Db | Tx, { donationId, chargeId }: OfSuspense) {
-  return db
-    .selectFrom('suspense')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
-    .orderBy('created_at')
-}
-
 /** Claims a client's key for one input. True when it was free, or claimed for the same input before. */
 export async function claimKey(
   db: Db,
@@ -198,57 +142,4 @@ export async function claimKey(
     .where('key', '=', claim.key)
     .executeTakeFirstOrThrow()
   return input_hash === claim.input_hash
-}
-
-/** Stores a webhook as it came, once per provider and event. False when it was stored before (F1). */
-export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('payment_event')
-    .values(event)
-    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-/** The provider's payments that webhooks under a reference have named, oldest first. */
-export async function paymentsNamed(db: Db, reference: string): Promise<string[]> {
-  return (await paymentsByReference(db, [reference])).get(reference) ?? []
-}
-
-/** The same for several references. */
-export async function paymentsByReference(
-  db: Db,
-  references: string[],
-): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('payment_event')
-    .where('reference', 'in', references)
-    .where('payment_id', 'is not', null)
-    .select(['reference', 'payment_id'])
-    .orderBy('received_at')
-    .execute()
-  const named = Map.groupBy(rows, ({ reference }) => reference)
-  const idsOf = (all: typeof rows) => [
-    ...new Set(all.flatMap(({ payment_id }) => payment_id ?? [])),
-  ]
-  return new Map([...named].map(([reference, all]) => [reference, idsOf(all)]))
-}
-
-/** Stores the outcome of webhooks beside them. */
-export async function closeEvents(
-  db: Db | Tx,
-  {
-    provider,
-    eventKeys,
-    outcome,
-    at,
-  }: { provider: string; eventKeys: string[]; outcome: string; at: Date },
-): Promise<void> {
-  if (eventKeys.length === 0) return
-  await db
-    .updateTable('payment_event')
-    .set({ processed_at: at, outcome })
-    .where('provider', '=', provider)
-    .where('event_key', 'in', eventKeys)
-    .execute()
 }

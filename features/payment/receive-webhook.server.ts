@@ -2,7 +2,8 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { isOurReference } from './ask-provider.server.ts'
-import { findCharge, storeEvent } from './queries.server.ts'
+import { findCharge } from './queries.server.ts'
+import { storeEvent } from './payment-queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
 /** More than any provider sends; the endpoint refuses longer bodies before it reads them whole. */

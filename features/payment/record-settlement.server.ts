@@ -4,7 +4,7 @@ import { withBooks } from '#features/books/enter-books.server.ts'
 import { openBatch, type Payout, settleBatch } from '#features/books/settle-batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { PayoutBelowZero, PayoutEmpty } from './errors.ts'
+import { PayoutBelowZero, PayoutEmpty } from './settlement-errors.ts'
 import { heldPayments } from './held-payments.server.ts'
 import {
   type Difference,

@@ -10,7 +10,7 @@ import {
 } from '#tests/payments.ts'
 import { aBank, anApprovedRefund, banksOf } from '#tests/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'
 import { isSentByGateway } from './refund-way.server.ts'

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
-import { PayerMissing, RefundNotSendable } from './errors.ts'
-import { paidCharge, type Suspense } from './queries.server.ts'
+import { PayerMissing, RefundNotSendable } from './refund-errors.ts'
+import { paidCharge } from './queries.server.ts'
 
 /** Whether the provider itself sends this paid donation's money back: it does so for some methods only. */
 export async function isSentByGateway(
@@ -56,34 +56,4 @@ export async function payerFor(
   if (payer.by === 'gateway') await assertGatewayRefunds(ctx, tx, id)
   await assertPays(tx, payer, fund)
   return payerColumns(payer)
-}
-
-/** The same for titipan: the method of its charge decides. An orphan has none, and goes back by bank. */
-export async function payerForKept(
-  ctx: Ctx,
-  tx: Tx,
-  { kept, from }: { kept: Suspense; from?: Payer | undefined },
-) {
-  const isSent = await isKeptSentByGateway(ctx, tx, kept)
-  if (!from && !isSent) throw new PayerMissing()
-  const payer = from ?? { by: 'gateway' as const }
-  if (payer.by === 'gateway' && !isSent) throw new RefundNotSendable()
-  await assertPays(tx, payer, 'IU')
-  return payerColumns(payer)
-}
-
-/** Whether the provider itself sends titipan back: it came by a code of a method that it refunds. */
-export async function isKeptSentByGateway(
-  { gateway }: Pick<Ctx, 'gateway'>,
-  tx: Db | Tx,
-  { donation_id, charge_id, provider }: Suspense,
-): Promise<boolean> {
-  if (!charge_id || provider !== gateway.provider) return false
-  const { method } = await tx
-    .selectFrom('charge')
-    .select('method')
-    .where('donation_id', '=', donation_id)
-    .where('id', '=', charge_id)
-    .executeTakeFirstOrThrow()
-  return gateway.refundable.includes(method)
 }

@@ -17,8 +17,8 @@ import {
 } from './allocate-suspense.server.ts'
 import { isPayable } from './charge.ts'
 import { closeCodeJob } from './close-code.server.ts'
-import type { Suspense } from './queries.server.ts'
-import { payerForKept } from './refund-way.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
+import { payerForKept } from './return-payer.server.ts'
 import { changeDecision, closeSuspense, lockDecision, lockOpen } from './suspense-rows.server.ts'
 
 export type { SuspenseDecision }

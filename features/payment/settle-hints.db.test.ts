@@ -6,10 +6,9 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { openCharge } from './open-charge.server.ts'
 import { checkPayment } from './payment-status.server.ts'
-import { storeEvent } from './queries.server.ts'
+import { storeEvent, waitingCharges } from './payment-queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
-import { waitingCharges } from './waiting-charges.server.ts'
 
 /** A reference in our format without a charge. */
 const LOST = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'

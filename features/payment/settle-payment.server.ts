@@ -6,14 +6,8 @@ import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { applyFound, type Settled } from './apply-found.server.ts'
 import { askProvider, isOurReference } from './ask-provider.server.ts'
 import { ProviderSilent } from './errors.ts'
-import {
-  type Charge,
-  changeCharge,
-  closeEvents,
-  findCharge,
-  lockCharge,
-  paymentsNamed,
-} from './queries.server.ts'
+import { type Charge, changeCharge, findCharge, lockCharge } from './queries.server.ts'
+import { closeEvents, paymentsNamed } from './payment-queries.server.ts'
 import { settleTogether } from './settle-together.server.ts'
 import { findTransfer } from './transfer-charge.server.ts'
 import { settleOrphan } from './suspense.server.ts'

@@ -11,14 +11,16 @@ import { enqueueAll } from '#platform/jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { isPlain, mismatchOf } from './payment.ts'
-import { type Charge, closeEvents, paymentsByReference } from './queries.server.ts'
-import { notifyWatchers } from './status-watch.server.ts'
+import type { Charge } from './queries.server.ts'
 import {
+  closeEvents,
+  paymentsByReference,
   chargesWithoutSuspense,
   lockCharges,
   setChargesPaid,
   waitingCharges,
-} from './waiting-charges.server.ts'
+} from './payment-queries.server.ts'
+import { notifyWatchers } from './status-watch.server.ts'
 
 /** What the job of a webhook knows of a charge. */
 export type SettlementHint = {

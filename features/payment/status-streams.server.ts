@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { isPayable } from './charge.ts'
 import type { StatusBody } from './contract.ts'
-import { StreamsClosing, TooManyStreams } from './errors.ts'
+import { StreamsClosing, TooManyStreams } from './checkout-errors.ts'
 import { type Status, statusOf, statusesOf } from './payment-status.server.ts'
 import { onChange } from './status-watch.server.ts'
 

@@ -21,8 +21,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { isPayable } from './charge.ts'
-import { NotAcceptable } from './errors.ts'
-import type { Suspense } from './queries.server.ts'
+import { NotAcceptable } from './suspense-errors.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 
 /** When money in suspense came, by its own journal. */
 export async function receivedAt(

@@ -5,7 +5,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 import {
   campaignChoices,
   countSuspense,

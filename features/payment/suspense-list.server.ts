@@ -4,8 +4,8 @@ import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
-import type { SuspenseReason } from './payment.ts'
-import type { Suspense } from './queries.server.ts'
+import type { SuspenseReason } from '#platform/db/schema.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 
 export type SuspenseFilter = {
   status?: Suspense['status'] | undefined

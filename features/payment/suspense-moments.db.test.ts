@@ -3,7 +3,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
 import { openCharge } from './open-charge.server.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import type { SuspenseDecision } from './allocate-suspense.server.ts'
-import type { Suspense } from './queries.server.ts'
+import type { Suspense } from './suspense-queries.server.ts'
 
 /** A decision by its key. */
 export type DecisionKey = Pick<SuspenseDecision, 'donation_id' | 'suspense_id' | 'id'>

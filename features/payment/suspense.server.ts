@@ -7,9 +7,16 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { enqueueEnd } from './end-proposals.server.ts'
-import { heardOf, receivedOf, type SuspenseReason, suspenseReasonWords } from './payment.ts'
+import { suspenseReasonWords } from './suspense.ts'
+import type { SuspenseReason } from '#platform/db/schema.ts'
+import { heardOf, receivedOf } from './charge.ts'
 import { type OwnBank, throughBank } from './transfer.ts'
-import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
+import {
+  keptFor,
+  lockOpenSuspense,
+  markReturned,
+  type Suspense,
+} from './suspense-queries.server.ts'
 import { undoDecisions } from './undo-suspense.server.ts'
 
 export type SuspenseEntry = {
@@ -98,6 +105,17 @@ export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<
   await enqueueEnd(ctx, tx, kept.id)
 }
 
+/** Reverses all that is in suspense of a donation or of one charge, which the provider took back, decided or not. */
+export async function returnAllSuspense(
+  ctx: Ctx,
+  tx: Tx,
+  by: { donationId: string; chargeId?: string },
+): Promise<void> {
+  for (const kept of await lockOpenSuspense(tx, by)) await returnSuspense(ctx, tx, kept)
+  await undoDecisions(ctx, tx, by)
+  await markReturned(tx, { ...by, at: ctx.now() })
+}
+
 /**
  * Keeps the money of a charge without any known reference until a person finds its owner (F10), and releases it when
  * the provider took it back. Answers what was done.
@@ -111,11 +129,7 @@ export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<str
     await sql`select pg_advisory_xact_lock(hashtextextended(${donationId}, 0))`.execute(tx)
     const status = heardOf(found, true)
     if (status === 'reversed' || status === 'refunded') {
-      for (const kept of await lockOpenSuspense(tx, { donationId })) {
-        await returnSuspense(ctx, tx, kept)
-      }
-      await undoDecisions(ctx, tx, { donationId })
-      await markReturned(tx, { donationId, at: ctx.now() })
+      await returnAllSuspense(ctx, tx, { donationId })
       return 'orphan returned'
     }
     const more = receivedOf(found) - (await keptFor(tx, { donationId }))

@@ -8,7 +8,7 @@ import { type Proof, readProof } from '#platform/proof/proof.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
 import { type Label, sealBytes, unsealBytes } from '#platform/secret-box.server.ts'
 import { isPayable } from './charge.ts'
-import { ProofNotWanted, ProofSentOften, ProofUnknown } from './errors.ts'
+import { ProofNotWanted, ProofSentOften, ProofUnknown } from './transfer-errors.ts'
 import { type Charge, newestCharge } from './queries.server.ts'
 import { MOST_PROOFS, PROOF_KEPT_DAYS } from './transfer.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
-import { chargesWithoutSuspense, setChargesPaid, waitingCharges } from './waiting-charges.server.ts'
+import { chargesWithoutSuspense, setChargesPaid, waitingCharges } from './payment-queries.server.ts'
 
 test('a charge that waits has its code from a provider and no money yet', async () => {
   const ctx = await payingContext({ env })

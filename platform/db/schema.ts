@@ -227,6 +227,8 @@ type ChargeTable = {
   payer_phone: Generated<string | null>
 }
 
+export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'
+
 type SuspenseTable = {
   donation_id: string
   id: string
@@ -235,7 +237,7 @@ type SuspenseTable = {
   provider_id: string
   /** The reference the provider gave with it; null on older rows. */
   reference: Generated<string | null>
-  reason: 'wrong_amount' | 'late' | 'double' | 'orphan'
+  reason: SuspenseReason
   amount: Rupiah
   status: 'open' | 'allocated' | 'refunded'
   created_at: Date

@@ -1,4 +1,4 @@
-import { suspenseReasonWords } from '#features/payment/payment.ts'
+import { suspenseReasonWords } from '#features/payment/suspense.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countSuspense, listSuspense } from '#features/payment/suspense-list.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'

@@ -1,5 +1,5 @@
 import type { TermLine } from '#features/staff/proposal.server.ts'
-import { suspenseReasonWords } from '#features/payment/payment.ts'
+import { suspenseReasonWords } from '#features/payment/suspense.ts'
 import type { BankWords, findSuspense } from '#features/payment/suspense-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'

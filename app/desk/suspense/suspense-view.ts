@@ -1,6 +1,6 @@
 import { banksFor } from '#features/books/bank-account.server.ts'
 import { possibleAccepts } from '#features/payment/plan-suspense.server.ts'
-import { isKeptSentByGateway } from '#features/payment/refund-way.server.ts'
+import { isKeptSentByGateway } from '#features/payment/return-payer.server.ts'
 import { campaignChoices, findSuspense } from '#features/payment/suspense-list.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'

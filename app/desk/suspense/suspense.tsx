@@ -1,4 +1,4 @@
-import { suspenseReasonWords } from '#features/payment/payment.ts'
+import { suspenseReasonWords } from '#features/payment/suspense.ts'
 import { listSuspense } from '#features/payment/suspense-list.server.ts'
 import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

@@ -1,6 +1,62 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Database } from '#platform/db/schema.ts'
 import type { Charge } from './queries.server.ts'
+
+export type PaymentEvent = Selectable<Database['payment_event']>
+
+/** Stores a webhook as it came, once per provider and event. False when it was stored before (F1). */
+export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The provider's payments that webhooks under a reference have named, oldest first. */
+export async function paymentsNamed(db: Db, reference: string): Promise<string[]> {
+  return (await paymentsByReference(db, [reference])).get(reference) ?? []
+}
+
+/** The same for several references. */
+export async function paymentsByReference(
+  db: Db,
+  references: string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('payment_event')
+    .where('reference', 'in', references)
+    .where('payment_id', 'is not', null)
+    .select(['reference', 'payment_id'])
+    .orderBy('received_at')
+    .execute()
+  const named = Map.groupBy(rows, ({ reference }) => reference)
+  const idsOf = (all: typeof rows) => [
+    ...new Set(all.flatMap(({ payment_id }) => payment_id ?? [])),
+  ]
+  return new Map([...named].map(([reference, all]) => [reference, idsOf(all)]))
+}
+
+/** Stores the outcome of webhooks beside them. */
+export async function closeEvents(
+  db: Db | Tx,
+  {
+    provider,
+    eventKeys,
+    outcome,
+    at,
+  }: { provider: string; eventKeys: string[]; outcome: string; at: Date },
+): Promise<void> {
+  if (eventKeys.length === 0) return
+  await db
+    .updateTable('payment_event')
+    .set({ processed_at: at, outcome })
+    .where('provider', '=', provider)
+    .where('event_key', 'in', eventKeys)
+    .execute()
+}
 
 /** The charges of our references that wait for money and have their code, by reference. */
 export async function waitingCharges(db: Db, references: string[]): Promise<Map<string, Charge>> {
