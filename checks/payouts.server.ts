@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { gatewayBooks } from '#features/payment/gateway-books.server.ts'
+import { gatewayBooks } from '#features/settlement/gateway-books.server.ts'
 import { account, channelFees } from '#features/ledger/ledger.ts'
 
 /**

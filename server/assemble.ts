@@ -1,5 +1,5 @@
 import { fill } from '#db/seeds/fill.server.ts'
-import { closeStreams } from '#features/payment/status-streams.server.ts'
+import { closeStreams } from '#features/checkout/status-streams.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'

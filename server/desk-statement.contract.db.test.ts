@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { openDesk, type OpenDesk, shownOn } from '#tests/desk.ts'
 import { aDonation, runJobs } from '#tests/payments.ts'

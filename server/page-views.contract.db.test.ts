@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
 import { openStaffSession } from '#features/staff/staff-session.server.ts'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { openApp } from '#tests/app.ts'
 import { aStaffCaller } from '#tests/coming-in.ts'
 import type { TestCtx } from '#tests/context.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
-import { matchTransfer } from '#features/payment/match-transfer.server.ts'
+import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { openApp } from '#tests/app.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'

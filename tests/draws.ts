@@ -3,7 +3,7 @@ export const ordersOfMoney: readonly string[] = [
   'features/payment/settle-mixtures.db.test.ts',
   'features/payment/suspense.db.test.ts',
   'features/payment/second-payments.db.test.ts',
-  'features/payment/refund-part-walk.db.test.ts',
+  'features/refund/refund-part-walk.db.test.ts',
   'features/books/books-hold.db.test.ts',
   'features/books/amil-policy.db.test.ts',
   'features/books/close-period.db.test.ts',

@@ -1,6 +1,6 @@
 import { recordBankAccount } from '#features/books/bank-account.server.ts'
-import { openCharge } from '#features/payment/open-charge.server.ts'
-import type { Charge } from '#features/payment/queries.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
+import type { Charge } from '#features/charge/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'

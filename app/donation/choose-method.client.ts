@@ -1,6 +1,6 @@
 import { api } from '#app/client/api.client.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import type { PaymentApi } from '#features/payment/api.server.ts'
+import type { PaymentApi } from '#features/checkout/api.server.ts'
 
 export type MethodChoice = {
   method: PaymentMethod

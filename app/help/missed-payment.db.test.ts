@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { missedPaymentPage } from './missed-payment.server.ts'
 

@@ -1,6 +1,6 @@
 import { totalOf } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
-import { newestCharge } from '#features/payment/queries.server.ts'
+import { newestCharge } from '#features/charge/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { StatusBody } from '#features/payment/contract.ts'
+import type { StatusBody } from '#features/charge/contract.ts'
 import { stillWaiting } from '#app/donation/copy.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 import { checkNow, sentenceOf } from './payment-status.client.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { StatusBody } from '#features/payment/contract.ts'
+import type { StatusBody } from '#features/charge/contract.ts'
 import { CancelLink } from './cancel-donation.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { DeadlineCard } from './deadline-card.tsx'

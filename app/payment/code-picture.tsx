@@ -1,4 +1,4 @@
-import type { BarcodeDrawing } from '#features/payment/draw-code.server.ts'
+import type { BarcodeDrawing } from '#features/charge/draw-code.server.ts'
 import type { QrDrawing } from '#platform/qr-code.server.ts'
 
 type QrProps = { drawing: QrDrawing; label: string; isOver: boolean }

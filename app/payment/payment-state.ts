@@ -1,4 +1,4 @@
-import type { PaymentScreen } from '#features/payment/payment-screen.server.ts'
+import type { PaymentScreen } from '#features/checkout/payment-screen.server.ts'
 import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 
 /** The states that /payment shows. Each has its own picture and words. */

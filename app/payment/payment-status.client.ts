@@ -1,6 +1,6 @@
 import { ApiFailure, api, apiBase } from '#app/client/api.client.ts'
-import type { PaymentApi } from '#features/payment/api.server.ts'
-import type { StatusBody } from '#features/payment/contract.ts'
+import type { PaymentApi } from '#features/checkout/api.server.ts'
+import type { StatusBody } from '#features/charge/contract.ts'
 import type { WatchPorts } from './payment-watch.ts'
 
 /** The browser's implementation of what watching a payment needs. */

@@ -4,13 +4,13 @@ import { privateMeta } from '#app/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { bankLinkPath } from '#features/payment/ask-donor-bank.server.ts'
-import { donorBankForm, donorBankNames, donorBankOf } from '#features/payment/donor-bank.ts'
+import { bankLinkPath } from '#features/donor-bank/request-donor-bank.server.ts'
+import { donorBankForm, donorBankNames, donorBankOf } from '#features/donor-bank/donor-bank.ts'
 import {
   bankFormsOfNetwork,
   bankRequestBehind,
   giveDonorBank,
-} from '#features/payment/give-donor-bank.server.ts'
+} from '#features/donor-bank/give-donor-bank.server.ts'
 import { networkOf } from '#platform/client-address.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { limit } from '#platform/rate-limit.server.ts'

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import type { OfferBody } from '#features/payment/contract.ts'
+import type { OfferBody } from '#features/charge/contract.ts'
 import { BankLogo } from './bank-logo.tsx'
 
 type Props = {

@@ -5,7 +5,7 @@ import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProofField } from '#app/ui/proof-field.tsx'
-import { PROOF_KEPT_DAYS } from '#features/payment/transfer.ts'
+import { PROOF_KEPT_DAYS } from '#features/charge/transfer.ts'
 import { largestFile, megabytes } from '#platform/upload.ts'
 import type { ProofView } from './proof-actions.server.ts'
 

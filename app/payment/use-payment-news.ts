@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { announce } from '#app/ui/toast.tsx'
-import type { StatusBody } from '#features/payment/contract.ts'
+import type { StatusBody } from '#features/charge/contract.ts'
 import { paidNews } from '#app/donation/copy.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 import { browserPorts } from './payment-status.client.ts'

@@ -5,8 +5,8 @@ import {
   proposeDisbursement,
 } from '#features/books/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { openCharge } from '#features/payment/open-charge.server.ts'
-import { undoTransfer } from '#features/payment/undo-transfer.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
+import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { recordSettlement } from '#features/payment/record-settlement.server.ts'
+import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'

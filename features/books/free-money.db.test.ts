@@ -2,11 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
-import {
-  decideRefund,
-  dropRefund,
-  proposeRefund,
-} from '#features/payment/refund-donation.server.ts'
+import { decideRefund, dropRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'

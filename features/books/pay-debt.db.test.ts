@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { recordSettlement } from '#features/payment/record-settlement.server.ts'
+import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import { suspenseReasonWords } from '#features/payment/suspense.ts'
+import { suspenseReasonWords } from '#features/suspense/suspense.ts'
 
 const fixed: Readonly<Record<string, string>> = {
   gift: 'dicatat sebagai donasi',

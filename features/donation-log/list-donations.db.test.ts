@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { patiently } from '#platform/db/patience.server.ts'
 import { rupiah } from '#platform/money.ts'

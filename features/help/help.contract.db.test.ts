@@ -4,7 +4,7 @@ import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { openContract } from '#tests/openapi.ts'
 import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 
 const OWN = /^\w+ \/v2\/(help|tickets)(\/|$)/
 const called = new Set<string>()

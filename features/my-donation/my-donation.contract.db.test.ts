@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { isPublicId } from '#platform/public-id.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { rupiah } from '#platform/money.ts'

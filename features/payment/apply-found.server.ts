@@ -12,12 +12,12 @@ import {
   returnKept,
   reverseDonation,
 } from './book-payment.server.ts'
-import { nextChargeState, heardOf, receivedOf } from './charge.ts'
+import { nextChargeState, heardOf, receivedOf } from '#features/charge/charge.ts'
 import { allocateReceived, mismatchOf, type Portion } from './payment.ts'
-import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
-import { closeEvents } from './payment-queries.server.ts'
-import { keptFor } from './suspense-queries.server.ts'
-import { notifyWatchers } from './status-watch.server.ts'
+import { type Charge, changeCharge, lockCharge } from '#features/charge/queries.server.ts'
+import { closeEvents } from './queries.server.ts'
+import { keptFor } from '#features/suspense/queries.server.ts'
+import { notifyWatchers } from '#features/charge/status-watch.server.ts'
 
 /** `isClosed` when the webhook that caused the look was closed in the same commit. */
 export type Settled = { charge: Charge; outcome: string; isClosed?: boolean }

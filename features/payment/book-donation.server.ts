@@ -16,9 +16,9 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
-import { closeCodeJob } from './close-code.server.ts'
-import { activeCharge, type Charge } from './queries.server.ts'
-import { type OwnBank, throughBank } from './transfer.ts'
+import { closeCodeJob } from '#features/charge/close-code.server.ts'
+import { activeCharge, type Charge } from '#features/charge/queries.server.ts'
+import { type OwnBank, throughBank } from '#features/charge/transfer.ts'
 
 /** The bank account a transfer went to; undefined for money at the provider. */
 export async function bankOfCharge(tx: Tx, charge: Charge): Promise<BankAccount | undefined> {

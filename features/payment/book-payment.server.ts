@@ -7,13 +7,17 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { bankOfCharge, bookDonation } from './book-donation.server.ts'
-import { notifyDonorJob } from './jobs.server.ts'
+import { notifyDonorJob } from '#features/charge/jobs.server.ts'
 import type { Portion } from './payment.ts'
-import type { Charge } from './queries.server.ts'
-import { lockOpenSuspense } from './suspense-queries.server.ts'
-import { meetRefund } from './pay-refund.server.ts'
-import { returnShareOf } from './return-share.server.ts'
-import { postToSuspense, returnAllSuspense, returnSuspense } from './suspense.server.ts'
+import type { Charge } from '#features/charge/queries.server.ts'
+import { lockOpenSuspense } from '#features/suspense/queries.server.ts'
+import { meetRefund } from '#features/refund/pay-refund.server.ts'
+import { returnShareOf } from '#features/refund/return-share.server.ts'
+import {
+  postToSuspense,
+  returnAllSuspense,
+  returnSuspense,
+} from '#features/suspense/post-to-suspense.server.ts'
 
 /** A locked donation and charge, and the provider's state of the charge. */
 export type SettlementContext = { donation: Donation; charge: Charge; found: ProviderCharge }

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { lookAgainAt } from './look-again.server.ts'
-import { openCharge } from './open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 
 const report = (ctx: TestCtx, donationId: string) =>
   inTransaction(ctx.db, (tx) => lookAgainAt(tx, { donationId, now: ctx.now() }))

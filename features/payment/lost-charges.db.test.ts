@@ -3,7 +3,7 @@ import { rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { booksOf, payingContext } from '#tests/payments.ts'
-import { storeEvent } from './payment-queries.server.ts'
+import { storeEvent } from './queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** References in our format whose charges we have lost. */

@@ -3,9 +3,9 @@ import { rupiah } from '#platform/money.ts'
 import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, booksOf, payingContext, stateOf } from '#tests/payments.ts'
-import { isOurReference } from './ask-provider.server.ts'
-import { closeCodeJob } from './close-code.server.ts'
-import { openCharge } from './open-charge.server.ts'
+import { isOurReference } from '#features/charge/ask-provider.server.ts'
+import { closeCodeJob } from '#features/charge/close-code.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const withGateway = (ctx: TestCtx, over: Partial<PaymentGateway>) => ({

@@ -4,8 +4,8 @@ import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { isPlain, allocateReceived, mismatchOf, type ReceivedMoney } from './payment.ts'
-import { heardOf } from './charge.ts'
-import { expiryOf } from './offer.ts'
+import { heardOf } from '#features/charge/charge.ts'
+import { expiryOf } from '#features/charge/offer.ts'
 
 const now = new Date('2026-06-15T03:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)

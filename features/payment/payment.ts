@@ -1,7 +1,7 @@
 import type { ChargeStatus, DonationStatus, SuspenseReason } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { isPayable, receivedOf } from './charge.ts'
+import { isPayable, receivedOf } from '#features/charge/charge.ts'
 
 /** Where a part of the received money goes. */
 export type Portion =

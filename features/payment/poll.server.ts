@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { enqueue, type Schedule } from '#platform/jobs.server.ts'
-import { isLookDue } from './charge.ts'
-import type { Charge } from './queries.server.ts'
+import { isLookDue } from '#features/charge/charge.ts'
+import type { Charge } from '#features/charge/queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
 const SHORTEST_WAIT_MS = 30_000

@@ -1,145 +1,122 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { certainly } from '#platform/db/unfinished.server.ts'
+import type { Charge } from '#features/charge/queries.server.ts'
 
-export type Charge = Selectable<Database['charge']>
+export type PaymentEvent = Selectable<Database['payment_event']>
 
-/** The newest attempt to pay a donation; undefined before the first. */
-export async function newestCharge(db: Db | Tx, donationId: string): Promise<Charge | undefined> {
-  return db
-    .selectFrom('charge')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .orderBy('attempt', 'desc')
-    .limit(1)
+/** Stores a webhook as it came, once per provider and event. False when it was stored before (F1). */
+export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
     .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** The donations of these ids, each with its newest payment attempt, if any. */
-export async function donationsWithCharge(db: Db, ids: string[]) {
-  if (ids.length === 0) return []
+/** The provider's payments that webhooks under a reference have named, oldest first. */
+export async function paymentsNamed(db: Db, reference: string): Promise<string[]> {
+  return (await paymentsByReference(db, [reference])).get(reference) ?? []
+}
+
+/** The same for several references. */
+export async function paymentsByReference(
+  db: Db,
+  references: string[],
+): Promise<Map<string, string[]>> {
   const rows = await db
-    .selectFrom('donation')
-    .leftJoin('charge', 'charge.donation_id', 'donation.id')
-    .where('donation.id', 'in', ids)
-    .distinctOn('donation.id')
-    .orderBy('donation.id')
-    .orderBy('charge.attempt', (order) => order.desc().nullsLast())
-    .select([
-      'donation.id',
-      'donation.status',
-      'donation.paid_at',
-      'charge.method',
-      'charge.status as charge_status',
-      'charge.expires_at',
-    ])
+    .selectFrom('payment_event')
+    .where('reference', 'in', references)
+    .where('payment_id', 'is not', null)
+    .select(['reference', 'payment_id'])
+    .orderBy('received_at')
     .execute()
-  return rows.map(({ method, charge_status, expires_at, ...donation }) => ({
-    ...donation,
-    charge:
-      method && charge_status && expires_at
-        ? { method, status: charge_status, expires_at }
-        : undefined,
-  }))
+  const named = Map.groupBy(rows, ({ reference }) => reference)
+  const idsOf = (all: typeof rows) => [
+    ...new Set(all.flatMap(({ payment_id }) => payment_id ?? [])),
+  ]
+  return new Map([...named].map(([reference, all]) => [reference, idsOf(all)]))
 }
 
-/** The charge that may still be paid; the index charge_one_active allows at most one. */
-export async function activeCharge(db: Db | Tx, donationId: string): Promise<Charge | undefined> {
-  return db
-    .selectFrom('charge')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .where('status', 'in', ['creating', 'unknown', 'pending'])
-    .executeTakeFirst()
-}
-
-/** The charge whose money paid a donation. */
-export async function paidCharge(db: Db, donationId: string): Promise<Charge | undefined> {
-  return db
-    .selectFrom('charge')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .where('status', '=', 'paid')
-    .executeTakeFirst()
-}
-
-/** The charge a provider means: by our reference, else by its own id, which some send instead (F16). */
-export async function findCharge(
-  db: Db,
-  { reference, providerId }: { reference: string; providerId?: string | undefined },
-): Promise<Charge | undefined> {
-  const ids = [reference, ...(providerId ? [providerId] : [])]
-  const one = db
-    .selectFrom('charge')
-    .selectAll()
-    .where((where) =>
-      where.or([where('reference', '=', reference), where('provider_id', 'in', ids)]),
-    )
-    .orderBy(sql`reference = ${reference}`, 'desc')
-    .limit(1)
-  // Money whose code only seems to be missing must not become money without an owner.
-  return await certainly(db, () => one.executeTakeFirst())
-}
-
-/** The charge as stored, locked until the transaction ends. Lock its donation first. */
-export async function lockCharge(
-  tx: Tx,
-  { donation_id, id }: Pick<Charge, 'donation_id' | 'id'>,
-): Promise<Charge> {
-  return tx
-    .selectFrom('charge')
-    .selectAll()
-    .where('donation_id', '=', donation_id)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
-
-type NewCharge = Omit<Charge, 'attempt' | 'reference' | 'payments'> & { publicId: string }
-
-/** Inserts the next attempt; its reference is the donation's public id and the attempt's number. */
-export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): Promise<Charge> {
-  const last = await newestCharge(tx, charge.donation_id)
-  const attempt = (last?.attempt ?? 0) + 1
-  return tx
-    .insertInto('charge')
-    .values({ ...charge, instruction: null, attempt, reference: `${publicId}-${attempt}` })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-const beforeTheProvider: readonly (string | undefined)[] = [undefined, 'creating', 'unknown']
-
-/** Changes a locked charge and answers the new row. A wallet's number is forgotten once the provider has answered. */
-export async function changeCharge(
-  tx: Tx,
-  { donation_id, id }: Charge,
-  change: Updateable<Database['charge']>,
-): Promise<Charge> {
-  return tx
-    .updateTable('charge')
-    .set(beforeTheProvider.includes(change.status) ? change : { ...change, payer_phone: null })
-    .where('donation_id', '=', donation_id)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Claims a client's key for one input. True when it was free, or claimed for the same input before. */
-export async function claimKey(
-  db: Db,
-  claim: Insertable<Database['donation_key']>,
-): Promise<boolean> {
+/** Stores the outcome of webhooks beside them. */
+export async function closeEvents(
+  db: Db | Tx,
+  {
+    provider,
+    eventKeys,
+    outcome,
+    at,
+  }: { provider: string; eventKeys: string[]; outcome: string; at: Date },
+): Promise<void> {
+  if (eventKeys.length === 0) return
   await db
-    .insertInto('donation_key')
-    .values(claim)
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .updateTable('payment_event')
+    .set({ processed_at: at, outcome })
+    .where('provider', '=', provider)
+    .where('event_key', 'in', eventKeys)
     .execute()
-  const { input_hash } = await db
-    .selectFrom('donation_key')
-    .select('input_hash')
-    .where('key', '=', claim.key)
-    .executeTakeFirstOrThrow()
-  return input_hash === claim.input_hash
+}
+
+/** The charges of our references that wait for money and have their code, by reference. */
+export async function waitingCharges(db: Db, references: string[]): Promise<Map<string, Charge>> {
+  const rows = await db
+    .selectFrom('charge')
+    .selectAll()
+    .where('reference', 'in', references)
+    .where('status', '=', 'pending')
+    .where('provider_id', 'is not', null)
+    .where('method', '!=', 'transfer')
+    .where('instruction', 'is not', null)
+    .execute()
+  return new Map(rows.map((charge) => [charge.reference, charge]))
+}
+
+type Names = Pick<Charge, 'donation_id' | 'id'>
+
+/** Locks donations and one charge of each until the transaction ends, always in the same order. */
+export async function lockCharges(tx: Tx, charges: readonly Names[]): Promise<void> {
+  const donationIds = charges.map(({ donation_id }) => donation_id)
+  const ids = charges.map(({ id }) => id)
+  await sql`select lock_charges(${donationIds}::uuid[], ${ids}::uuid[])`.execute(tx)
+}
+
+/** These charges as stored, by id, without those whose donation ever had money in suspense. */
+export async function chargesWithoutSuspense(
+  tx: Tx,
+  charges: readonly Names[],
+): Promise<Map<string, Charge>> {
+  const donationIds = charges.map(({ donation_id }) => donation_id)
+  const ids = charges.map(({ id }) => id)
+  const rows = await tx
+    .selectFrom('charge')
+    .selectAll()
+    .where('donation_id', 'in', donationIds)
+    .where('id', 'in', ids)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suspense')
+            .whereRef('suspense.donation_id', '=', 'charge.donation_id')
+            .select('suspense.id'),
+        ),
+      ),
+    )
+    .execute()
+  return new Map(rows.map((charge) => [charge.id, charge]))
+}
+
+type PaidCharge = Names & { expires_at: Date; paid_at: Date; payments: string[]; updated_at: Date }
+
+/** Makes several locked charges paid. */
+export async function setChargesPaid(tx: Tx, paid: readonly PaidCharge[]): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update charge set status = 'paid', failure = null, expires_at = given.expires_at,
+      paid_at = given.paid_at, payments = given.payments, updated_at = given.updated_at
+    from json_to_recordset(${JSON.stringify(paid)}::json) as given (
+      donation_id uuid, id uuid, expires_at timestamptz, paid_at timestamptz, payments text[],
+      updated_at timestamptz)
+    where charge.donation_id = given.donation_id and charge.id = given.id
+      and charge.status = 'pending'`.execute(tx)
+  if (numAffectedRows !== BigInt(paid.length)) throw new Error('a charge cannot become paid')
 }

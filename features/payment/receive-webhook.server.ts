@@ -1,9 +1,9 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import { isOurReference } from './ask-provider.server.ts'
-import { findCharge } from './queries.server.ts'
-import { storeEvent } from './payment-queries.server.ts'
+import { isOurReference } from '#features/charge/ask-provider.server.ts'
+import { findCharge } from '#features/charge/queries.server.ts'
+import { storeEvent } from './queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
 /** More than any provider sends; the endpoint refuses longer bodies before it reads them whole. */

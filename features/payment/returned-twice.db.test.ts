@@ -6,11 +6,11 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
-import { payRefund } from './pay-refund.server.ts'
-import { recordSettlement } from './record-settlement.server.ts'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
-import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
-import { paySuspenseRefund } from './return-suspense.server.ts'
+import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
+import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
+import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import {
   askToSettleTakenBack,
@@ -18,7 +18,7 @@ import {
   receivingFund,
   settleTakenBack,
   takenBackProposal,
-} from './settle-taken-back.server.ts'
+} from '#features/refund/settle-taken-back.server.ts'
 
 /** Money of the funds IT and A, and of titipan, at our banks, so that they can pay refunds. */
 async function money(ctx: TestCtx): Promise<void> {

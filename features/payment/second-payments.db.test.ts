@@ -4,7 +4,7 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { aDonation, booksOf, runJobs } from '#tests/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/provider-world.ts'
 import { drawn } from '#tests/draws.ts'
-import { openCharge } from './open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from './poll.server.ts'
 
 const ways = [

@@ -4,9 +4,9 @@ import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment-g
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { openCharge } from './open-charge.server.ts'
-import { checkPayment } from './payment-status.server.ts'
-import { storeEvent, waitingCharges } from './payment-queries.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
+import { checkPayment } from '#features/checkout/payment-status.server.ts'
+import { storeEvent, waitingCharges } from './queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
 

@@ -9,7 +9,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aDonation, payingContext, runJobs, settling } from '#tests/payments.ts'
 import { drawn } from '#tests/draws.ts'
-import { openCharge } from './open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
 import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { openCharge } from './open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 test('a payment goes from the webhook into the books, the total and the donor’s mail', async () => {

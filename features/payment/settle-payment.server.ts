@@ -4,13 +4,18 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { applyFound, type Settled } from './apply-found.server.ts'
-import { askProvider, isOurReference } from './ask-provider.server.ts'
-import { ProviderSilent } from './errors.ts'
-import { type Charge, changeCharge, findCharge, lockCharge } from './queries.server.ts'
-import { closeEvents, paymentsNamed } from './payment-queries.server.ts'
+import { askProvider, isOurReference } from '#features/charge/ask-provider.server.ts'
+import { ProviderSilent } from '#features/charge/errors.ts'
+import {
+  type Charge,
+  changeCharge,
+  findCharge,
+  lockCharge,
+} from '#features/charge/queries.server.ts'
+import { closeEvents, paymentsNamed } from './queries.server.ts'
 import { settleTogether } from './settle-together.server.ts'
-import { findTransfer } from './transfer-charge.server.ts'
-import { settleOrphan } from './suspense.server.ts'
+import { findTransfer } from '#features/charge/transfer-charge.server.ts'
+import { settleOrphan } from '#features/suspense/post-to-suspense.server.ts'
 
 const hint = v.object({
   reference: v.string(),

@@ -10,7 +10,7 @@ import { openRunner } from '#platform/run-jobs.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, booksOf, payingContext, runJobs, settling, stateOf } from '#tests/payments.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
-import type { Charge } from './queries.server.ts'
+import type { Charge } from '#features/charge/queries.server.ts'
 import { settleCharge, settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
 

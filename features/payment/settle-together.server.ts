@@ -11,7 +11,7 @@ import { enqueueAll } from '#platform/jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { isPlain, mismatchOf } from './payment.ts'
-import type { Charge } from './queries.server.ts'
+import type { Charge } from '#features/charge/queries.server.ts'
 import {
   closeEvents,
   paymentsByReference,
@@ -19,8 +19,8 @@ import {
   lockCharges,
   setChargesPaid,
   waitingCharges,
-} from './payment-queries.server.ts'
-import { notifyWatchers } from './status-watch.server.ts'
+} from './queries.server.ts'
+import { notifyWatchers } from '#features/charge/status-watch.server.ts'
 
 /** What the job of a webhook knows of a charge. */
 export type SettlementHint = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
-import { openCharge } from './open-charge.server.ts'
-import type { Suspense } from './suspense-queries.server.ts'
-import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
+import type { Suspense } from '#features/suspense/queries.server.ts'
+import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 async function accept(ctx: TestCtx, of: Suspense) {

@@ -5,7 +5,7 @@ import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.t
 import { aDonation, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { drawn } from '#tests/draws.ts'
-import { openCharge } from './open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from './poll.server.ts'
 
 const acts: SandboxAction[] = [

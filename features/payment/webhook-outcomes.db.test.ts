@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { newestCharge } from './queries.server.ts'
+import { newestCharge } from '#features/charge/queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 
 /** What is stored beside the webhooks of these acts, in their order. */

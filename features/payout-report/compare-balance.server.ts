@@ -1,4 +1,4 @@
-import { gatewayBooks } from '#features/payment/gateway-books.server.ts'
+import { gatewayBooks } from '#features/settlement/gateway-books.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { addDays, dayOf, startOfDay } from '#platform/jakarta.ts'

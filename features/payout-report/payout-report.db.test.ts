@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { recordSettlement } from '#features/payment/record-settlement.server.ts'
+import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'

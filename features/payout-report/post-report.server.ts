@@ -5,12 +5,12 @@ import { withBooks } from '#features/books/enter-books.server.ts'
 import { plannedPostings } from '#features/books/settle-batch.server.ts'
 import { undoBatch } from '#features/books/undo-batch.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
-import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
+import type { Difference, MatchedPayout } from '#features/settlement/match-payout.ts'
 import {
   matchedWith,
   newestReceived,
   recordSettlement,
-} from '#features/payment/record-settlement.server.ts'
+} from '#features/settlement/record-settlement.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { momentAt, startOfDay } from '#platform/jakarta.ts'

@@ -1,4 +1,4 @@
-import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
+import type { Difference, MatchedPayout } from '#features/settlement/match-payout.ts'
 import type { TermLine } from '#features/staff/proposal.server.ts'
 import type { SettlementReason } from '#platform/db/schema-books.ts'
 import type { ColumnUse, ReportStatus, StatusMeaning } from '#platform/db/schema-payout.ts'

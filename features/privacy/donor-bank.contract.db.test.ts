@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askDonorBank } from '#features/payment/ask-donor-bank.server.ts'
-import { typeDonorBank } from '#features/payment/donor-bank-rows.server.ts'
+import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { typeDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import { aPassword, aRegistered } from '#tests/members.ts'
 import { aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'

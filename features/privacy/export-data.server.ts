@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type PasswordProof, proveAgain } from '#features/account/change-password.server.ts'
 import { getPhoto } from '#features/account/photo.server.ts'
-import { openBank } from '#features/payment/donor-bank-rows.server.ts'
+import { openBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { openTaxId } from '#features/account/tax-id.server.ts'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startDonation } from '#features/donation/start-donation.server.ts'
-import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { sayAamiin } from '#features/prayer/say-aamiin.server.ts'
 import { receiptsOf, receiptToPrint, verifyReceipt } from '#features/receipt/queries.server.ts'

@@ -1,5 +1,5 @@
-import { openCharge } from '#features/payment/open-charge.server.ts'
-import { matchTransfer } from '#features/payment/match-transfer.server.ts'
+import { openCharge } from '#features/checkout/open-charge.server.ts'
+import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import { aDonation, runJobs } from '../payments.ts'

@@ -1,5 +1,5 @@
-import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspense.server.ts'
-import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
+import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
+import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import { enterRefund } from '#platform/outside/sandbox-book.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { runJobs } from '../payments.ts'

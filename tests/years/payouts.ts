@@ -3,7 +3,7 @@ import { undoBatch } from '#features/books/undo-batch.server.ts'
 import {
   recordSettlement,
   type SettlementLine,
-} from '#features/payment/record-settlement.server.ts'
+} from '#features/settlement/record-settlement.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import {
   bankAccountOf,

@@ -1,12 +1,12 @@
-import { failRefund, payRefund, startRefund } from '#features/payment/pay-refund.server.ts'
+import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
 import {
   changePayer,
   decideRefund,
   dropRefund,
   proposeRefund,
-} from '#features/payment/refund-donation.server.ts'
-import { sendRefund } from '#features/payment/send-refund.server.ts'
-import { findRefund } from '#features/payment/refund-rows.server.ts'
+} from '#features/refund/refund-donation.server.ts'
+import { sendRefund } from '#features/refund/send-refund.server.ts'
+import { findRefund } from '#features/refund/refund-rows.server.ts'
 import { turnOn } from '#platform/outside/sandbox-book.server.ts'
 import { TIMEOUT_NEXT } from '#platform/outside/sandbox-gateway.server.ts'
 import { runJobs } from '../payments.ts'

@@ -1,5 +1,5 @@
-import { settleTakenBack } from '#features/payment/settle-taken-back.server.ts'
-import { undoTransfer } from '#features/payment/undo-transfer.server.ts'
+import { settleTakenBack } from '#features/refund/settle-taken-back.server.ts'
+import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { runJobs } from '../payments.ts'
 import { chargebackReturned } from './donating.ts'

@@ -4,8 +4,8 @@ import { amilShares, isShared, type SharedFund } from '#features/books/amil-shar
 import {
   recordSettlement,
   type SettlementLine,
-} from '#features/payment/record-settlement.server.ts'
-import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
+} from '#features/settlement/record-settlement.server.ts'
+import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { rupiah } from '#platform/money.ts'
 import { enterRefund } from '#platform/outside/sandbox-book.server.ts'

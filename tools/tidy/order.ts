@@ -28,13 +28,59 @@ export const FEATURES: Table = {
   // Two people agree on bank accounts and payouts; a payout is reported with pictures of the library.
   books: ['ledger', 'media', 'staff'],
   // A line of a bank is a transfer, a refund or an entry of the books; two people book what is the bank's own.
-  'bank-statement': ['books', 'ledger', 'payment', 'staff'],
+  'bank-statement': ['books', 'ledger', 'refund', 'staff', 'suspense', 'transfer'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger', 'message'],
   // A provider's report is matched with what was paid and booked, by two people.
-  'payout-report': ['books', 'ledger', 'payment', 'staff'],
-  // A refund returns units of wakaf to the stock; two people agree on it, and confirm a transfer.
-  payment: ['books', 'campaign', 'donation', 'ledger', 'message', 'receipt', 'staff', 'wakaf'],
+  'payout-report': ['books', 'ledger', 'settlement', 'staff'],
+  // What came at the provider and is booked meets what it pays out.
+  settlement: ['books', 'ledger'],
+  // A donation is paid by a code or by a transfer to a bank account of the books.
+  charge: ['books', 'campaign', 'donation', 'ledger', 'message'],
+  // Where money goes back to, asked by a link.
+  'donor-bank': ['donation', 'message'],
+  // A refund returns units of wakaf to the stock; two people agree on it.
+  refund: [
+    'books',
+    'campaign',
+    'charge',
+    'donation',
+    'donor-bank',
+    'ledger',
+    'receipt',
+    'staff',
+    'wakaf',
+  ],
+  // Two people decide what money in suspense becomes; what the provider took back may have been sent back.
+  suspense: [
+    'books',
+    'campaign',
+    'charge',
+    'donation',
+    'donor-bank',
+    'ledger',
+    'receipt',
+    'refund',
+    'staff',
+    'wakaf',
+  ],
+  // Money that came pays its donation, or goes to suspense; money taken back meets refunds.
+  payment: ['books', 'campaign', 'charge', 'donation', 'ledger', 'receipt', 'refund', 'suspense'],
+  // A line of our bank is money that came; two people confirm it, or undo its match.
+  transfer: [
+    'books',
+    'campaign',
+    'charge',
+    'donation',
+    'ledger',
+    'payment',
+    'receipt',
+    'staff',
+    'suspense',
+    'wakaf',
+  ],
+  // A new code closes the earlier one, whose money may have come.
+  checkout: ['campaign', 'charge', 'donation', 'payment', 'suspense'],
   receipt: ['campaign', 'donation', 'ledger', 'message', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
@@ -48,10 +94,11 @@ export const FEATURES: Table = {
     'payment',
     'receipt',
     'staff',
+    'suspense',
   ],
   reminder: ['account', 'message'],
   // Closing an account erases the person from every table; one list names the tables.
-  privacy: ['account', 'donation', 'my-donation', 'payment'],
+  privacy: ['account', 'donation', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
@@ -198,7 +245,7 @@ export const CHUNKS: readonly Chunk[] = [
   // The page of Ramadan counts down as the page of payment does.
   { name: 'countdown', files: ['app/ui/countdown-time.ts', 'app/ui/countdown.tsx'] },
   { name: 'giving', folders: ['app/donation', 'features/donation'] },
-  { name: 'payment', folders: ['app/payment', 'features/payment'] },
+  { name: 'payment', folders: ['app/payment', 'features/charge', 'features/donor-bank'] },
 ]
 
 /** Files that few screens need stay out of the shared chunk of their folder. */

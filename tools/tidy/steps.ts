@@ -26,7 +26,7 @@ export const CHAINS: Record<string, readonly string[]> = {
   'a webhook': [
     'server/webhooks.server.ts › POST /webhooks/:provider',
     'features/payment/receive-webhook.server.ts › receiveWebhook',
-    'features/payment/payment-queries.server.ts › storeEvent',
+    'features/payment/queries.server.ts › storeEvent',
   ],
   'a settled payment': [
     'features/payment/settle-payment.server.ts › settlePayment',

@@ -1,6 +1,6 @@
-import { canAskDonor } from '#features/payment/ask-donor-bank.server.ts'
-import { donorBankState } from '#features/payment/donor-bank-rows.server.ts'
-import type { ReturnOf } from '#features/payment/donor-bank.ts'
+import { canAskDonor } from '#features/donor-bank/request-donor-bank.server.ts'
+import { donorBankState } from '#features/donor-bank/donor-bank-rows.server.ts'
+import type { ReturnOf } from '#features/donor-bank/donor-bank.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '../context.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DonorBank, donorBankForm, donorBankOf } from '#features/payment/donor-bank.ts'
+import { type DonorBank, donorBankForm, donorBankOf } from '#features/donor-bank/donor-bank.ts'
 
 /** The answer that shows a whole account once. */
 export type OpenedBank = { donorBank: DonorBank }

@@ -1,5 +1,5 @@
-import { donorBankNames } from '#features/payment/donor-bank.ts'
-import type { DonorBankState } from '#features/payment/donor-bank-rows.server.ts'
+import { donorBankNames } from '#features/donor-bank/donor-bank.ts'
+import type { DonorBankState } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeskRefusal, PressForm, useRefusedAt } from '../ui/acts.tsx'

@@ -1,5 +1,5 @@
 import { totalOf } from '#features/donation/donation.ts'
-import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
+import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskContext } from '../context.ts'

@@ -4,7 +4,7 @@ import {
   endPostings,
   findTakenBack,
   receivingFund,
-} from '#features/payment/settle-taken-back.server.ts'
+} from '#features/refund/settle-taken-back.server.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import { dayOf, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
+import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '../context.ts'

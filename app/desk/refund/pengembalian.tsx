@@ -1,5 +1,5 @@
-import { listAnswered, listRefunds, listTakenBack } from '#features/payment/refund-list.server.ts'
-import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
+import { listAnswered, listRefunds, listTakenBack } from '#features/refund/refund-list.server.ts'
+import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { RefundRow } from '#features/payment/refund-list.server.ts'
+import type { RefundRow } from '#features/refund/refund-list.server.ts'
 import { DeskRefusal, useRefusedAt } from '../ui/acts.tsx'
 import { DeskSection } from '../ui/desk-page.tsx'
 import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'

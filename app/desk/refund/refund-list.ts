@@ -1,6 +1,6 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { countRefunds, listRefunds, type RefundRow } from '#features/payment/refund-list.server.ts'
-import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
+import { countRefunds, listRefunds, type RefundRow } from '#features/refund/refund-list.server.ts'
+import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { wordsIn } from '../list-export/words-in.ts'
 import { refundFilterNames, refundFilterOf } from './refund-filter.ts'

@@ -1,4 +1,4 @@
-import type { RefundRow } from '#features/payment/refund-list.server.ts'
+import type { RefundRow } from '#features/refund/refund-list.server.ts'
 import type { RefundStatus } from '#platform/db/schema-books.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Tone } from '#app/ui/card.tsx'

@@ -5,7 +5,7 @@ import {
   askToSettleTakenBack,
   findTakenBack,
   receivingFund,
-} from '#features/payment/settle-taken-back.server.ts'
+} from '#features/refund/settle-taken-back.server.ts'
 import { textOf } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { act, acts } from '../door.ts'

@@ -1,5 +1,5 @@
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
-import type { Difference } from '#features/payment/match-payout.ts'
+import type { Difference } from '#features/settlement/match-payout.ts'
 import { previewReport, reportDifferences } from '#features/payout-report/post-report.server.ts'
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { sampleOf } from '#features/payout-report/upload-report.server.ts'

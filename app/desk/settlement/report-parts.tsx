@@ -1,4 +1,4 @@
-import type { Difference, MatchedPayout } from '#features/payment/match-payout.ts'
+import type { Difference, MatchedPayout } from '#features/settlement/match-payout.ts'
 import { columnUses } from '#features/payout-report/report-columns.ts'
 import {
   columnHints,

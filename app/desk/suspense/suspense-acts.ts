@@ -1,11 +1,14 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { askDonorBank } from '#features/payment/ask-donor-bank.server.ts'
-import type { DonorBank } from '#features/payment/donor-bank.ts'
-import { revealDonorBank } from '#features/payment/donor-bank-rows.server.ts'
-import { changeSuspensePayer, paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
-import { findSuspense } from '#features/payment/suspense-list.server.ts'
-import { proposeSuspenseUse } from '#features/payment/suspense-proposals.server.ts'
+import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import type { DonorBank } from '#features/donor-bank/donor-bank.ts'
+import { revealDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
+import {
+  changeSuspensePayer,
+  paySuspenseRefund,
+} from '#features/suspense/return-suspense.server.ts'
+import { findSuspense } from '#features/suspense/suspense-list.server.ts'
+import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'
 import { textOf } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'

@@ -1,6 +1,6 @@
-import { suspenseReasonWords } from '#features/payment/suspense.ts'
+import { suspenseReasonWords } from '#features/suspense/suspense.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { countSuspense, listSuspense } from '#features/payment/suspense-list.server.ts'
+import { countSuspense, listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
 import { suspenseStateWords } from './suspense-words.ts'

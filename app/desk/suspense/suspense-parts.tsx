@@ -1,6 +1,6 @@
 import type { TermLine } from '#features/staff/proposal.server.ts'
-import { suspenseReasonWords } from '#features/payment/suspense.ts'
-import type { BankWords, findSuspense } from '#features/payment/suspense-list.server.ts'
+import { suspenseReasonWords } from '#features/suspense/suspense.ts'
+import type { BankWords, findSuspense } from '#features/suspense/suspense-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

@@ -1,5 +1,5 @@
-import { suspenseReasonWords } from '#features/payment/suspense.ts'
-import { listSuspense } from '#features/payment/suspense-list.server.ts'
+import { suspenseReasonWords } from '#features/suspense/suspense.ts'
+import { listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { MatchedTransfer } from '#features/payment/matched-transfers.server.ts'
+import type { MatchedTransfer } from '#features/charge/matched-transfers.server.ts'
 import { formatDate, formatDateTime, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Refused } from '../../submit.server.ts'

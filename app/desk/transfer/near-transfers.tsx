@@ -1,4 +1,4 @@
-import type { OpenTransfer } from '#features/payment/open-transfers.server.ts'
+import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { OpenTransfer } from '#features/payment/open-transfers.server.ts'
+import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
 import type { Refused } from '../../submit.server.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { findTransferCharge } from '#features/payment/matched-transfers.server.ts'
-import { openTransferProof } from '#features/payment/transfer-proof.server.ts'
+import { findTransferCharge } from '#features/charge/matched-transfers.server.ts'
+import { openTransferProof } from '#features/transfer/transfer-proof.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { proofResponse } from '../../proof-response.server.ts'

@@ -5,15 +5,15 @@ import {
   countMatchedTransfers,
   listMatchedTransfers,
   type MatchedTransfer,
-} from '#features/payment/matched-transfers.server.ts'
-import { nearTransfers } from '#features/payment/near-transfers.server.ts'
+} from '#features/charge/matched-transfers.server.ts'
+import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
 import {
   countOpenTransfers,
   listOpenTransfers,
   type OpenTransfer,
-} from '#features/payment/open-transfers.server.ts'
+} from '#features/transfer/open-transfers.server.ts'
 import { matchWords, transferStateWords } from './transfer-words.ts'
 
 /** The filters of the list of transfers, as its address has them: `daftar=cocok` shows those that are matched. */

@@ -1,8 +1,8 @@
 import {
   listMatchedTransfers,
   type MatchedTransfer,
-} from '#features/payment/matched-transfers.server.ts'
-import { listOpenTransfers, type OpenTransfer } from '#features/payment/open-transfers.server.ts'
+} from '#features/charge/matched-transfers.server.ts'
+import { listOpenTransfers, type OpenTransfer } from '#features/transfer/open-transfers.server.ts'
 import { formatDate, formatDateTime, momentAt } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { Chip } from '#app/ui/card.tsx'

@@ -1,0 +1,91 @@
+import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-account.server.ts'
+import { type Payer, refundPaidPostings } from '#features/books/bank-account.ts'
+import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { NotInThisState } from '#features/books/errors.ts'
+import { moneyMoment } from '#features/books/money-day.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { account } from '#features/ledger/ledger.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Transfer } from '#features/refund/pay-refund.server.ts'
+import type { Resolving } from './allocate-suspense.server.ts'
+import type { Suspense } from './queries.server.ts'
+import { payerForKept } from './return-payer.server.ts'
+import { notifyDonorJob } from '#features/charge/jobs.server.ts'
+import { changeDecision, type DecisionKey, lockDecision } from './suspense-rows.server.ts'
+
+/** Books that an approved refund from suspense reached its sender, from the account that its row names. */
+export async function paySuspenseRefund(
+  ctx: Ctx,
+  of: DecisionKey,
+  transfer: Transfer = {},
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const decision = await lockDecision(tx, of, 'approved')
+    if (decision.kind !== 'refund') throw new NotInThisState()
+    const kept = await keptOf(tx, of)
+    const payer = payerOf(decision)
+    const { paidOn: day, isStated, bankReference } = transfer
+    const cause = {
+      words: 'pengembalian ini disetujui',
+      at: decision.approved_at ?? decision.made_at,
+    }
+    const at = await moneyMoment(ctx, tx, { day, cause, isStated })
+    await assertCanPay(tx, payer, [{ fund: 'IU', amount: kept.amount, at }])
+    await sendBack(ctx, tx, { kept, decision, payer, paidAt: at, bankReference })
+  })
+}
+
+/** Names another account that pays titipan back, as long as it has not gone. */
+export async function changeSuspensePayer(ctx: Ctx, of: DecisionKey, from: Payer): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const decision = await lockDecision(tx, of, 'approved')
+    if (decision.kind !== 'refund') throw new NotInThisState()
+    const kept = await keptOf(tx, of)
+    await changeDecision(tx, decision, await payerForKept(ctx, tx, { kept, from }))
+  })
+}
+
+async function keptOf(tx: Tx, of: DecisionKey): Promise<Suspense> {
+  return tx
+    .selectFrom('suspense')
+    .selectAll()
+    .where('donation_id', '=', of.donation_id)
+    .where('id', '=', of.suspense_id)
+    .executeTakeFirstOrThrow()
+}
+
+type SendingBack = Resolving & {
+  payer: Payer
+  paidAt?: Date
+  bankReference?: string | undefined
+}
+
+/** Books that titipan reached its sender. */
+export async function sendBack(ctx: Ctx, tx: Tx, given: SendingBack): Promise<void> {
+  const { kept, decision, payer, paidAt = ctx.now(), bankReference } = given
+  await changeDecision(tx, decision, {
+    status: 'paid',
+    paid_at: paidAt,
+    ...payerColumns(payer),
+    ...(bankReference && { bank_reference: bankReference }),
+  })
+  await enterJournal(ctx, tx, {
+    sourceId: kept.donation_id,
+    source: 'suspense',
+    event: `refund paid ${kept.id}`,
+    description: 'Titipan donatur dikembalikan',
+    occurredAt: paidAt,
+    banks: [payerColumns(payer).bank_account_id],
+    postings: refundPaidPostings(
+      [{ debit: account.refundsPayable, credit: '', fund: 'IU', amount: kept.amount }],
+      payer,
+    ),
+  })
+  // The sender of an orphan is unknown.
+  if (!kept.charge_id) return
+  const news = 'suspense_returned' as const
+  const payload = { donationId: kept.donation_id, news, amount: kept.amount }
+  await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: kept.id })
+  ctx.wake()
+}
