@@ -99,7 +99,7 @@ export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   ...sameFund('A', ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6540']),
   ...sameFund('D', ['3500', '4510', '4520', '4530', '4540', '4590', '5500']),
   ...sameFund('N', ['1125', '3900', '4900', '5900']),
-  // The accounts of an institution's year (year.md §1.2).
+  // The accounts of an institution's year.
   ...sameFund('Z', ['4195', '5190', '5195']),
   ...sameFund('W', ['1320', '2310', '5310', '5320']),
   ...sameFund('A', ['1112', '1146', '1170', '1230', '1240', '4440', '4450', '6600']),

@@ -70,6 +70,11 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./distribute.ts')).distributeCommand,
   },
   {
+    name: 'statements',
+    uses: [['<file>', 'the statements of a year whose journals stand in a file, as JSON']],
+    load: async () => (await import('./statements.ts')).statements,
+  },
+  {
     name: 'seed',
     uses: [['', 'sample data into an empty database (also: npm run seed)']],
     load: async () => async () => void (await import('../seed.ts')),

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { pairSums } from '#features/statements/pair-sums.server.ts'
+import { postYear, yearFile } from '#features/statements/year-file.server.ts'
+import { yearFigures } from '#features/statements/year-figures.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { Unusable } from './explain.ts'
+
+/** `npm run ops -- statements <file>`: a year's journals in a file, their statements as JSON. No database is touched. */
+export async function statements([file, ...more]: string[] = []): Promise<void> {
+  if (!file || more.length > 0) throw new Unusable('Write "statements <file>".')
+  const year = v.safeParse(yearFile, JSON.parse(readFileSync(file, 'utf8')))
+  if (!year.success) throw new Unusable(`${file} is no year: ${v.summarize(year.issues)}`)
+  const connection = await connect({ dataDir: null })
+  try {
+    const period = await postYear(connection.db, year.output)
+    console.log(JSON.stringify(yearFigures(await pairSums(connection.db, period)), null, 2))
+  } finally {
+    await connection.close()
+  }
+}
