@@ -30,6 +30,16 @@ test('without a command it says what there is; with an unknown one also that', (
   expect(unknown.stderr).toContain('There is no command restart.')
 })
 
+test('cases of zakat are answered without a database; another file is none of it', () => {
+  const { stdout, stderr } = ops(['zakat', 'features/zakat/zakat-kinds.json'])
+  expect(stderr).toBe('')
+  const answers = JSON.parse(stdout) as Record<string, unknown>
+  expect(Object.keys(answers)).toHaveLength(78)
+  expect(answers['rikaz-02']).toMatchObject({ wajib: true, zakatRupiah: 1 })
+  expect(ops(['zakat', 'package.json']).stderr).toContain('package.json is no file of cases')
+  expect(ops(['zakat']).stderr).toContain('Write "zakat <file>".')
+})
+
 test('a job that does not exist is not revived in silence', () => {
   const { status, stderr } = ops(['jobs', 'revive', 'payment.settel'])
   expect(status).toBe(1)

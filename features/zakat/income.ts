@@ -1,5 +1,5 @@
 import { type RawInput, inputReader } from './input.ts'
-import { type Invalid, type ZakatStatus, zakatStatusOf, zakatOf } from './zakat.ts'
+import { atLeastZero, type Invalid, type ZakatStatus, zakatStatusOf, zakatOf } from './zakat.ts'
 
 export type IncomeResult = {
   status: ZakatStatus
@@ -38,8 +38,4 @@ export function zakatOnIncome(raw: RawInput): IncomeResult | Invalid {
     zakatRupiah: atLeastZero(full - paid),
     ...(paid > 0n && { zakatPenuhRupiah: full }),
   }
-}
-
-function atLeastZero(amount: bigint): bigint {
-  return amount < 0n ? 0n : amount
 }

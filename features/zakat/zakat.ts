@@ -11,6 +11,25 @@ export const calculatorNames = [
 
 export type CalculatorName = (typeof calculatorNames)[number]
 
+/** The kinds that came later, by the same names. */
+export const furtherNames = [
+  'zakatperdagangan',
+  'zakatperusahaan',
+  'zakatpertanian',
+  'zakatperkebunan',
+  'zakatperikanan',
+  'zakatpeternakan',
+  'zakatsaham',
+  'zakatsuratberharga',
+  'zakatpertambangan',
+  'zakatrikaz',
+  'zakatsewa',
+  'zakatgabungan',
+] as const
+
+/** Every kind of zakat that can be calculated. */
+export type ZakatKind = CalculatorName | (typeof furtherNames)[number]
+
 /** Those with a screen of their own, in the order of the cards: fidyah stands with zakat fitrah. */
 export const calculatorPages = [
   'zakatpenghasilan',
@@ -26,7 +45,8 @@ export function calculatorPath(name: CalculatorName): string {
   return `/zakatcalculator/${name === 'fidyah' ? 'zakatfitrah#fidyah' : name}`
 }
 
-export type ZakatStatus = 'WAJIB' | 'BELUM_NISAB' | 'BELUM_HAUL'
+/** `BUKAN_OBJEK`: this zakat does not take such property; another kind may. */
+export type ZakatStatus = 'WAJIB' | 'BELUM_NISAB' | 'BELUM_HAUL' | 'BUKAN_OBJEK'
 
 export type InputCode =
   | 'WAJIB_DIISI'
@@ -41,6 +61,7 @@ export type InputCode =
   | 'JIWA_MIN'
   | 'JIWA_BULAT'
   | 'BUNGA_MELEBIHI_SALDO'
+  | 'MELEBIHI_HARTA'
 
 /** Which field is invalid, and why; fields of rows are named 'items.0.gram'. */
 export type InputProblem = { field: string; code: InputCode }
@@ -55,6 +76,21 @@ export const PURE_KARAT = 24n
 
 /** An exact fraction; the divisor is above zero. */
 export type Exact = { numerator: bigint; divisor: bigint }
+
+/** A share of a property, exact. */
+export function atRate({ numerator, divisor }: Exact, rate: Exact): Exact {
+  return { numerator: numerator * rate.numerator, divisor: divisor * rate.divisor }
+}
+
+/** A whole number as an exact one. */
+export function exactly(value: bigint): Exact {
+  return { numerator: value, divisor: 1n }
+}
+
+/** What is left after a subtraction, never below nothing. */
+export function atLeastZero(amount: bigint): bigint {
+  return amount < 0n ? 0n : amount
+}
 
 /**
  * 2.5 % of an exact base in whole units. This is the only rounding of every calculation, and it rounds up, so that an

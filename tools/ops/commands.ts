@@ -75,6 +75,13 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./statements.ts')).statements,
   },
   {
+    name: 'zakat',
+    uses: [
+      ['<file>', 'what the calculators answer to a file of cases, as JSON; needs no database'],
+    ],
+    load: async () => (await import('./zakat.ts')).answerZakat,
+  },
+  {
     name: 'seed',
     uses: [['', 'sample data into an empty database (also: npm run seed)']],
     load: async () => async () => void (await import('../seed.ts')),

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { calculateZakat } from './calculate.ts'
+import { calculatorNames, furtherNames } from './zakat.ts'
+
+const isKind = v.picklist([...calculatorNames, ...furtherNames])
+
+/** What is unreadable becomes empty, so that one bad case does not hide the others. */
+const fields = v.fallback(v.record(v.string(), v.unknown()), {})
+
+const zakatCase = v.object({
+  id: v.union([v.string(), v.number()]),
+  jenis: v.fallback(v.string(), ''),
+  input: fields,
+  /** Prices and thresholds of the day, by the names of the input fields they fill. */
+  parameters: fields,
+})
+
+/** A file of cases, as scholars and programmers hand them round; what else it says is passed over. */
+export const zakatCases = v.object({ cases: v.array(zakatCase) })
+
+/** The answers to cases by their ids, by the rules of the calculators: the first error instead, where there is one. */
+export function answerCases({ cases }: v.InferOutput<typeof zakatCases>): Record<string, object> {
+  return Object.fromEntries(cases.map((each) => [each.id, answer(each)]))
+}
+
+function answer({ jenis, input, parameters }: v.InferOutput<typeof zakatCase>): object {
+  if (!v.is(isKind, jenis)) return refused('jenis', 'JENIS_TIDAK_DIKENAL')
+  const result = calculateZakat(jenis, { ...parameters, ...input })
+  if (result.status !== 'INPUT_TIDAK_VALID') {
+    return { wajib: result.status === 'WAJIB', ...result }
+  }
+  const [first] = result.problems
+  return refused(first?.field, first?.code)
+}
+
+function refused(field: string | undefined, code: string | undefined): object {
+  return { status: 'INPUT_TIDAK_VALID', error: { code, field } }
+}
