@@ -4,7 +4,7 @@ import { habitRules } from './tidy/habits.ts'
 import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
 import { copiesShown } from './tidy/copies-shown.ts'
 import { kernelRules } from './tidy/kernel.ts'
-import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
+import { APART, APP, FEATURES } from './tidy/order.ts'
 import { pageRules } from './tidy/pages.ts'
 import { citationsShown } from './tidy/citations-shown.ts'
 import { referenceRules } from './tidy/references.ts'
@@ -117,12 +117,6 @@ test.each<[string, Source[]]>([
   ],
 ])('a circle is found %s', (_how, circle) => {
   expect(importCircles(circle)).toEqual([circle.map(({ path }) => path)])
-})
-
-test('the README has the order of the tables', () => {
-  const readme = sources.find(({ path }) => path === 'README.md')?.text
-  expect(readme).toContain(`\n   - \`app/\`: ${orderLine(APP)}\n`)
-  expect(readme).toContain(`\n   - \`features/\`: ${orderLine(FEATURES)}\n`)
 })
 
 test('an exported name is exported once', () => {

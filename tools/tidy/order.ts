@@ -1,4 +1,4 @@
-/** Who may import whom, as one table for tidy, the README, `npm test -- order` and the build's chunks. */
+/** Who may import whom, as one table for tidy, `npm test -- order` and the build's chunks. */
 export type Table = Readonly<Record<string, readonly string[]>>
 
 /** Which siblings a feature may import. Review decides on a new entry; an unused entry fails. */
@@ -307,13 +307,6 @@ export function ranksOf(table: Table): string[][] {
   return Array.from({ length: highest + 1 }, (_, rank) =>
     [...nouns].filter((noun) => ranks.get(noun) === rank).sort(),
   )
-}
-
-/** The README's line of order for a table. */
-export function orderLine(table: Table): string {
-  return ranksOf(table)
-    .map((nouns) => nouns.map((noun) => `\`${noun}\``).join(', '))
-    .join(' ← ')
 }
 
 /** The table as text: each noun with what it may import. */
