@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { uuidV7 } from './context.ts'
+import type { Tx } from './db/connect.server.ts'
+import { type Ctx, uuidV7, within } from './context.ts'
 
 test('row keys are version 7 and sort by the time they were made', () => {
   const earlier = uuidV7(new Date('2026-11-21T07:00:00Z'))
@@ -10,4 +11,17 @@ test('row keys are version 7 and sort by the time they were made', () => {
   expect(Number.parseInt(earlier.replaceAll('-', '').slice(0, 12), 16)).toBe(
     Date.UTC(2026, 10, 21, 7),
   )
+})
+
+test('in a transaction a context reads and writes there, and keeps what was changed of it', () => {
+  const wake = () => {}
+  const changed = { within, newId: () => 'one' } as unknown as Ctx
+  const [outer, inner] = ['outer', 'inner'] as unknown as [Tx, Tx]
+
+  expect({ ...changed.within(outer), wake }.within(inner)).toEqual({
+    ...changed,
+    db: inner,
+    read: inner,
+    wake,
+  })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
-import type { Db } from './db/connect.server.ts'
+import type { Db, Tx } from './db/connect.server.ts'
 import type { Log } from './log.server.ts'
 import type { FileStore } from './outside/file-store.ts'
 import type { MailPort } from './outside/mail-port.ts'
@@ -13,6 +13,8 @@ export type Ctx = {
   db: Db
   /** The handle for reads that may lag; the primary where there are no replicas. */
   read: Db
+  /** The same context in a transaction, where every read sees what it wrote. */
+  within<C extends Ctx>(this: C, tx: Tx): C & { db: Tx; read: Tx }
   log: Log
   gateway: PaymentGateway
   mail: MailPort
@@ -27,6 +29,11 @@ export type Ctx = {
   now(): Date
   newId(): string
   newPublicId(): string
+}
+
+/** The `within` of every context. */
+export function within<C extends Ctx>(this: C, tx: Tx): C & { db: Tx; read: Tx } {
+  return { ...this, db: tx, read: tx }
 }
 
 /** A UUIDv7: 48 bits of milliseconds, then 74 random bits. The app makes row keys, never the database. */

@@ -1,6 +1,6 @@
 import { openClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { type Ctx, uuidV7 } from '#platform/context.ts'
+import { type Ctx, uuidV7, within } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { openFiles } from '#platform/files.server.ts'
 import { openLog } from '#platform/log.server.ts'
@@ -27,6 +27,7 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     config,
     db,
     read,
+    within,
     now,
     log: openLog(now),
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Config, readConfig } from '#platform/config.ts'
-import type { Ctx } from '#platform/context.ts'
+import { type Ctx, within } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
 import type { PhoneMessage } from '#platform/outside/otp-port.ts'
@@ -77,6 +77,7 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
   const ctx: TestCtx = {
     db,
     read,
+    within,
     config,
     now: clock.now,
     webhooks,

@@ -75,9 +75,9 @@ export const importSteps = {
     const asked = { id: await statementOf(ctx), bankAccountId: await bankOf(ctx) }
     const { lines } = await reviewStatement(ctx.db, { ...asked, shown: 'terbuka', after: 0 })
     await inTransaction(ctx.db, async (tx) => {
-      const within = { ...ctx, db: tx, read: tx }
+      const txCtx = ctx.within(tx)
       for (const { id: lineId } of lines.slice(0, 3))
-        await confirmLine(within, { lineId, key: 'suspense' }, { by: ctx.newId() })
+        await confirmLine(txCtx, { lineId, key: 'suspense' }, { by: ctx.newId() })
     })
   },
 } satisfies Record<string, (ctx: Ctx) => Promise<void>>

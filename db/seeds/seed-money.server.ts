@@ -18,7 +18,7 @@ import type { Fund } from '#platform/db/schema-books.ts'
 export async function seedDonations(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
   for (const { publicId, at, prayer, ...donation } of donationsOf(campaign, ctx.now())) {
     const id = demoId(`donation ${publicId}`)
-    const then: Ctx = { ...ctx, db: tx, now: () => at, newId: () => id }
+    const then: Ctx = { ...ctx.within(tx), now: () => at, newId: () => id }
     const words = { prayer, showsPrayer: prayer !== undefined, wantsNews: false }
     await startDonation(then, { id: publicId, campaignSlug: campaign.slug, ...donation, ...words })
     const payment = { journalId: demoId(`capture ${publicId}`), occurredAt: at, now: at }

@@ -18,9 +18,9 @@ export async function bookLine(
   await inTransaction(ctx.db, async (tx) => {
     const line = await lockLine(tx, lineId)
     if (line.open !== line.amount) throw new LineTaken()
-    const within = { ...ctx, db: tx, read: tx }
-    await bookBankEntry(within, { ...(await entryOf(within, line, kind)), lineId }, agreed)
-    await linkEntries(within, { line, by }, { sourceId: lineId })
+    const txCtx = ctx.within(tx)
+    await bookBankEntry(txCtx, { ...(await entryOf(txCtx, line, kind)), lineId }, agreed)
+    await linkEntries(txCtx, { line, by }, { sourceId: lineId })
     await tx
       .updateTable('bank_line')
       .set({ confirmed_at: ctx.now() })
@@ -33,7 +33,7 @@ export async function bookLine(
 export async function undoLine(ctx: Ctx, lineId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await lockLine(tx, lineId)
-    await undoBankEntry({ ...ctx, db: tx, read: tx }, lineId)
+    await undoBankEntry(ctx.within(tx), lineId)
     await tx
       .deleteFrom('bank_line_link')
       .where('line_id', '=', lineId)

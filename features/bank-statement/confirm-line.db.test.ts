@@ -218,9 +218,9 @@ test('lines confirmed together are all booked, or none when one no longer holds'
   const together = (keys: (string | undefined)[]) =>
     inTransaction(ctx.db, async (tx) => {
       for (const [at, key = ''] of keys.entries()) {
-        const within = { ...ctx, db: tx, read: tx }
+        const txCtx = ctx.within(tx)
         await confirmLine(
-          within,
+          txCtx,
           { lineId: lines[at]?.id ?? '', key },
           { ...by(ctx), mustBeSure: true },
         )

@@ -34,8 +34,8 @@ export async function confirmLine(
     const facts = await candidatesFor(tx, { account, bankAccountId, from: day, to: day })
     const suggestion = suggestionsFor(line, facts).find(({ key }) => key === picked.key)
     if (!suggestion?.canConfirm || (mustBeSure && !suggestion.isSure)) throw new SuggestionGone()
-    const within = { ...ctx, db: tx, read: tx }
-    await confirmations[suggestion.kind](within, { line, suggestion, by })
+    const txCtx = ctx.within(tx)
+    await confirmations[suggestion.kind](txCtx, { line, suggestion, by })
     await tx
       .updateTable('bank_line')
       .set({ confirmed_at: ctx.now() })

@@ -48,7 +48,7 @@ async function readLines(ctx: Ctx, id: string): Promise<void> {
   const mapping = JSON.stringify({ ...row.mapping, ...(order && { dayOrder: order }) })
   const done = { status: 'ready' as const, from_day, to_day, opening, closing, mapping }
   await inTransaction(ctx.db, async (tx) => {
-    await finish({ ...ctx, db: tx }, id, done)
+    await finish(ctx.within(tx), id, done)
     await tx.deleteFrom('bank_statement_file').where('statement_id', '=', id).execute()
   })
 }
@@ -105,7 +105,7 @@ async function keepLines(ctx: Ctx, row: BankStatement, { at, lines }: Some): Pro
       )
       .onConflict((conflict) => conflict.columns(['bank_account_id', 'key']).doNothing())
       .execute()
-    await finish({ ...ctx, db: tx }, row.id, { done: at + lines.length })
+    await finish(ctx.within(tx), row.id, { done: at + lines.length })
   })
 }
 

@@ -69,8 +69,8 @@ export async function askDisbursement(
   { by, campaign }: { by: string; campaign: string | null },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    const id = await proposeDisbursement(within, input, { by })
+    const txCtx = ctx.within(tx)
+    const id = await proposeDisbursement(txCtx, input, { by })
     const { fund: of, amount, account: debit } = input
     const journal = [{ debit, credit: bankOf[of], fund: of, amount }]
     const banks = await chooseBanks(tx, journal, [input.bankAccountId])
@@ -89,7 +89,7 @@ export async function askDisbursement(
       { label: 'Jurnal saat dibayar', value: await journalWords(tx, journal) },
     ]
     const title = `${formatRupiah(amount)}: ${input.description}`
-    await propose(within, disbursementProposal, {
+    await propose(txCtx, disbursementProposal, {
       documentId: id,
       title,
       terms: { lines: facts },

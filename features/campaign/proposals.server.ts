@@ -96,15 +96,15 @@ export async function proposePublishing(
   { by }: Hand,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
+    const txCtx = ctx.within(tx)
     const { status } = await getEditedCampaign(tx, id, { isLocked: true })
-    if (status === 'draft') await moveCampaign(within, { id, act: 'submit' }, { by })
+    if (status === 'draft') await moveCampaign(txCtx, { id, act: 'submit' }, { by })
     else if (status !== 'review' && status !== 'ended') throw new WrongCampaignState()
     const campaign = await getEditedCampaign(tx, id)
     assertReady(campaign, ctx.now())
     const act = status === 'ended' ? 'reopen' : 'publish'
     const terms = { act, version: campaign.version, lines: promiseOf(campaign) }
-    await propose(within, publishProposal, {
+    await propose(txCtx, publishProposal, {
       documentId: id,
       title: campaign.title,
       terms,
@@ -120,15 +120,15 @@ export async function proposePublishing(
  */
 export async function returnToDraft(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    await moveCampaign(within, { id, act: 'returnToDraft' }, { by })
+    const txCtx = ctx.within(tx)
+    await moveCampaign(txCtx, { id, act: 'returnToDraft' }, { by })
     const proposals = await listProposalsOf(tx, id)
     const open = proposals.find(
       ({ kind, status }) => kind === publishProposal.kind && status === 'proposed',
     )
     if (!open) return
     if (open.madeBy.id !== by) throw new ProposalOfAnother()
-    await withdrawProposal(within, open.id, { by })
+    await withdrawProposal(txCtx, open.id, { by })
   })
 }
 

@@ -37,7 +37,7 @@ export async function askDonorBank(
     if (!donation || !isReached(donorContacts(donation), 'donor-bank', ctx.otp))
       throw new DonorUnreachable()
     if (!(await awaitsBank(tx, of))) throw new DonorBankNotNeeded()
-    await limit({ ...ctx, db: tx }, requestsOfReturn, suspenseId ?? donationId)
+    await limit(ctx.within(tx), requestsOfReturn, suspenseId ?? donationId)
     const now = ctx.now()
     await closeLinks(tx, of, now)
     const row = { id: ctx.newId(), nonce: ctx.newPublicId() }

@@ -88,7 +88,7 @@ export async function changeInstitution(
       )
       .execute()
     const version = ((await latestInstitution(tx))?.version ?? 0) + 1
-    const input = merged(await valuesNow({ ...ctx, db: tx }), change)
+    const input = merged(await valuesNow(ctx.within(tx)), change)
     const facts = factsOf(input, ctx.config.institution.isSample)
     await tx
       .insertInto('institution_version')

@@ -27,7 +27,7 @@ test('a booking that breaks off leaves nothing of it, and may be repeated', asyn
   const { digest } = await previewOf(ctx, id)
   await askPayout(ctx, id, { by })
   const breaking = inTransaction(ctx.db, async (tx) => {
-    await postReport({ ...ctx, db: tx, read: tx }, id, { by, digest })
+    await postReport(ctx.within(tx), id, { by, digest })
     throw new Error('the process is gone')
   })
   await expect(breaking).rejects.toThrow('gone')

@@ -127,7 +127,7 @@ export async function postReport(
     await assertDayFollows(ctx, tx, { report, settled: preview.settled })
     const lines = await linesToBook(tx, report)
     const payout = { provider, reference, settledAt: settledAtOf(ctx, report), lines, banks }
-    const { isNew, batchId } = await recordSettlement({ ...ctx, db: tx }, payout)
+    const { isNew, batchId } = await recordSettlement(ctx.within(tx), payout)
     if (!isNew || !batchId) throw new PayoutBooked()
     const posted = { batch_id: batchId, posted_by: by, posted_at: ctx.now() }
     await tx

@@ -102,10 +102,10 @@ export async function askToPost(
       ...(await bankFacts(tx, chosen, 'Masuk ke rekening')),
       { label: 'Jurnal saat disetujui', value: await journalWords(tx, postings) },
     ]
-    const within = { ...ctx, db: tx, read: tx }
+    const txCtx = ctx.within(tx)
     const terms = { digest, banks: chosen.map(({ id: bank }) => bank), lines: facts }
     const proposal = { documentId: id, title: titleOf(report), note, by }
-    await propose(within, postReportProposal, { ...proposal, terms })
+    await propose(txCtx, postReportProposal, { ...proposal, terms })
     await begin(tx, id)
   })
 }

@@ -30,7 +30,7 @@ export async function sayAamiin(ctx: Ctx, act: Act): Promise<PublicPrayer> {
 
 async function write(ctx: Ctx, donationId: string, act: Act): Promise<void> {
   if (isMember(act.person)) await writeCounted(ctx, donationId, act)
-  else await inTransaction(ctx.db, (tx) => writeByNetwork({ ...ctx, db: tx }, donationId, act))
+  else await inTransaction(ctx.db, (tx) => writeByNetwork(ctx.within(tx), donationId, act))
 }
 
 /** Withdraws one's aamiin; without one nothing changes. */

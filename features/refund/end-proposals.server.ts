@@ -24,11 +24,11 @@ export const endProposalsJob = defineJob(
   about,
   async (ctx, { documentId }) => {
     await inTransaction(ctx.db, async (tx) => {
-      const within = { ...ctx, db: tx, read: tx }
-      const ended = await endProposals(within, { documentId, kinds: KINDS, note: NOTE })
+      const txCtx = ctx.within(tx)
+      const ended = await endProposals(txCtx, { documentId, kinds: KINDS, note: NOTE })
       for (const { terms } of ended) {
         const { refundId, typedBankId } = v.parse(termsOf, terms)
-        await dropTypedBank(within, typedBankId)
+        await dropTypedBank(txCtx, typedBankId)
         if (!refundId) continue
         const refund = await lockRefund(tx, { donation_id: documentId, id: refundId }, ['proposed'])
         await changeRefund(tx, refund, { status: 'rejected' })

@@ -104,8 +104,8 @@ export async function askRefund(
   { payer, bank }: Named,
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    const refund = await proposeRefund(within, input)
+    const txCtx = ctx.within(tx)
+    const refund = await proposeRefund(txCtx, input)
     const donation = await findDonation(tx, input.publicId)
     if (!donation) throw new DonationNotFound()
     const refunded = refundedOf(donation, refund)
@@ -113,8 +113,8 @@ export async function askRefund(
     const isByBank = refund.pays_from === 'bank'
     const of = { donationId: donation.id, suspenseId: null }
     const typed = isByBank && bank ? { of, bank, by: input.by } : undefined
-    const typedBankId = typed ? await typeDonorBank(within, typed) : null
-    const to = isByBank ? [{ label: TO, value: await donorBankWords(within, of) }] : []
+    const typedBankId = typed ? await typeDonorBank(txCtx, typed) : null
+    const to = isByBank ? [{ label: TO, value: await donorBankWords(txCtx, of) }] : []
     const title = `${formatRupiah(refund.amount)} untuk ${donation.campaign.title}`
     const lines = [
       { label: 'Nominal', value: formatRupiah(refund.amount) },
@@ -129,7 +129,7 @@ export async function askRefund(
       },
       { label: 'Jurnal saat dibayar', value: await journalWords(tx, paid) },
     ]
-    await propose(within, refundProposal, {
+    await propose(txCtx, refundProposal, {
       documentId: donation.id,
       title,
       terms: { refundId: refund.id, typedBankId, lines },

@@ -34,14 +34,14 @@ const HOUR_MS = 3_600_000
 export async function sendRefund(ctx: Ctx, of: RefundKey): Promise<void> {
   const { donation_id: donationId, id: refundId } = of
   await inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx }
+    const txCtx = ctx.within(tx)
     const refund = await findRefund(tx, of)
     const isTravelling = refund?.status === 'sent' && refund.pays_from === 'gateway'
     if (isTravelling) return
     if (refund?.status !== 'approved' && refund?.status !== 'failed') throw new NotInThisState()
     if (payerOf(refund).by !== 'gateway') throw new RefundNotSendable()
     await assertGatewayRefunds(ctx, tx, donationId)
-    await startRefund(within, of)
+    await startRefund(txCtx, of)
     const payload = { donationId, refundId, looks: 0 }
     const key = `${refundId} 0 ${refund.sent_at?.getTime() ?? ''}`
     await enqueue(tx, sendRefundJob, { payload, now: ctx.now(), key })

@@ -61,7 +61,7 @@ export async function acceptInvite(
     await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
     if (invite.kind === 'recover') {
       const device = deviceLabel(given.caller.userAgent)
-      await noticeStaff({ ...ctx, db: tx }, { staffId, kind: 'recovered', device })
+      await noticeStaff(ctx.within(tx), { staffId, kind: 'recovered', device })
     }
     const session = { staffId, caller: given.caller, hasFactor: true }
     return { token: (await openStaffSession(ctx, tx, session)).token, recoveryCodes }

@@ -21,16 +21,14 @@ export async function actAs<T>(
     // A repeated transaction starts anew.
     purged.length = 0
     const details: AuditDetails = { ...act.details }
-    const within: Ctx = {
-      ...ctx,
-      db: tx,
-      read: tx,
+    const txCtx: Ctx = {
+      ...ctx.within(tx),
       pages: { purge: (...prefixes) => void purged.push(...prefixes) },
       wake: () => {
         isWoken = true
       },
     }
-    const result = await run(within, details)
+    const result = await run(txCtx, details)
     await recordAudit(ctx, tx, { ...act, details })
     return result
   })

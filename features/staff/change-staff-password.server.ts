@@ -35,7 +35,7 @@ export async function changeStaffPassword(
       .where('staff_id', '=', staffId)
       .execute()
     await endStaffSessions(tx, { staffId, now, except: session.id })
-    await noticeStaff({ ...ctx, db: tx }, { staffId, kind: 'password' })
+    await noticeStaff(ctx.within(tx), { staffId, kind: 'password' })
     await recordAudit(ctx, tx, {
       staff,
       permission: 'own-session.write',

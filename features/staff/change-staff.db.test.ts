@@ -56,7 +56,7 @@ test('two admins who remove or demote each other at the same moment leave one of
   const { ctx, first, second } = await twoAdmins()
   let demoted: Promise<unknown> = Promise.resolve()
   await inTransaction(ctx.db, async (tx) => {
-    await removeStaff({ ...ctx, db: tx, read: tx }, { staffId: first.id, kinds })
+    await removeStaff(ctx.within(tx), { staffId: first.id, kinds })
     demoted = changeStaffRole(ctx, { staffId: second.id, role: 'auditor', kinds }).catch(
       (error) => error,
     )

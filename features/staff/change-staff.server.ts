@@ -54,7 +54,7 @@ export async function changeStaffRole(
     if (numUpdatedRows !== 1n) throw new StaffUnknown()
     await endStaffSessions(tx, { staffId, now: ctx.now() })
     const note = 'Ditarik sendiri: pengajunya berganti peran.'
-    await withdrawLost({ ...ctx, db: tx, read: tx }, { staffId, kinds, note })
+    await withdrawLost(ctx.within(tx), { staffId, kinds, note })
   })
 }
 
@@ -80,7 +80,7 @@ export async function removeStaff(ctx: Ctx, { staffId, kinds }: OfStaff): Promis
     await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute()
     await tx.deleteFrom('staff_credential').where('staff_id', '=', staffId).execute()
     const note = 'Ditarik sendiri: akses pegawainya dicabut.'
-    await withdrawLost({ ...ctx, db: tx, read: tx }, { staffId, kinds, note })
+    await withdrawLost(ctx.within(tx), { staffId, kinds, note })
   })
 }
 

@@ -14,7 +14,7 @@ const place = { origin: 'https://desk.amanah.test', host: 'desk.amanah.test' }
 
 /** Runs a use case as an act does: in one transaction. */
 const within = <T>(ctx: TestCtx, run: (ctx: TestCtx) => Promise<T>) =>
-  inTransaction(ctx.db, (tx) => run({ ...ctx, db: tx }))
+  inTransaction(ctx.db, (tx) => run(ctx.within(tx)))
 
 async function aSecondApp(ctx: TestCtx, person: { id: string; email: string }): Promise<string> {
   await beginTotpApp(ctx, person.id, 'HP kedua')

@@ -138,13 +138,13 @@ export async function decideProposal(
   { by, role, isApproved, note = '', shown }: ProposalDecision,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    const row = await lockOpen(within, id)
+    const txCtx = ctx.within(tx)
+    const row = await lockOpen(txCtx, id)
     if (row.made_by === by) throw new SameProposer()
     const kind = kinds.find((each) => each.kind === row.kind)
     if (!kind) throw new ProposalUnknown()
     if (!isPermitted(role, kind.approve)) throw new NotPermitted()
-    if (isApproved) await assertApprovable(within, kind, { row, shown })
+    if (isApproved) await assertApprovable(txCtx, kind, { row, shown })
     await tx
       .updateTable('proposal')
       .set({
@@ -157,8 +157,8 @@ export async function decideProposal(
       .execute()
     const { document_id: documentId, made_by: madeBy, terms } = row
     const decided = { id, documentId, madeBy, decidedBy: by, terms }
-    if (isApproved) await kind.apply(within, { ...decided, kinds })
-    else await kind.dismiss?.(within, decided)
+    if (isApproved) await kind.apply(txCtx, { ...decided, kinds })
+    else await kind.dismiss?.(txCtx, decided)
   })
 }
 
@@ -225,10 +225,10 @@ export async function withdrawProposal(
   { by, kinds = [] }: { by: string; kinds?: readonly ProposalKind[] },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
-    const row = await lockOpen(within, id)
+    const txCtx = ctx.within(tx)
+    const row = await lockOpen(txCtx, id)
     if (row.made_by !== by) throw new ProposalDecided()
-    await takeBack(within, row, { kinds })
+    await takeBack(txCtx, row, { kinds })
   })
 }
 

@@ -61,11 +61,11 @@ export async function giveFactor(
     const details = { dengan: factorWords[by] }
     await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
     const device = deviceLabel(caller.userAgent)
-    const within = { ...ctx, db: tx }
-    if (by === 'recovery') await noticeStaff(within, { staffId, kind: 'recovery-code', device })
+    const txCtx = ctx.within(tx)
+    if (by === 'recovery') await noticeStaff(txCtx, { staffId, kind: 'recovery-code', device })
     // The first place of all was the invitation's, which the person has just opened.
-    const isNew = !hasEntered && (await hasSessionFrom(within, { staffId, caller })) === 'elsewhere'
-    if (isNew) await noticeStaff(within, { staffId, kind: 'new-place', device })
+    const isNew = !hasEntered && (await hasSessionFrom(txCtx, { staffId, caller })) === 'elsewhere'
+    if (isNew) await noticeStaff(txCtx, { staffId, kind: 'new-place', device })
     const held = tx
       .updateTable('staff_session')
       .where('id', '=', sessionId)

@@ -41,9 +41,7 @@ export async function matchTransfer(ctx: Ctx, given: IncomingTransfer): Promise<
     const charge = await holderOf(tx, given)
     if (given.isConfirmation && (!charge || (await hasCome(tx, charge))))
       throw new TransferNotOpen()
-    return charge
-      ? bookForDonation({ ...ctx, db: tx }, charge, given)
-      : bookAsOrphan(ctx, tx, given)
+    return charge ? bookForDonation(ctx.within(tx), charge, given) : bookAsOrphan(ctx, tx, given)
   })
 }
 

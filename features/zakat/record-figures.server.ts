@@ -34,7 +34,7 @@ export async function assertRecordable(
  */
 export async function recordFigures(ctx: Ctx, rows: readonly NewFigure[]): Promise<void> {
   await changeShown(ctx, { lock: FIGURES_LOCK, shownOn: SHOWN_ON }, async (tx) => {
-    await assertRecordable({ ...ctx, db: tx }, rows)
+    await assertRecordable(ctx.within(tx), rows)
     for (const row of rows) await addFigure(ctx, tx, row)
   })
 }

@@ -44,8 +44,8 @@ function readNewStaff(email: string, options: string[]): v.InferOutput<typeof ne
 
 async function add(ctx: Ctx, given: v.InferOutput<typeof newStaffSchema>): Promise<void> {
   const added = await inTransaction(ctx.db, async (tx) => {
-    const within = { ...ctx, db: tx }
-    const made = await addStaff(within, given)
+    const txCtx = ctx.within(tx)
+    const made = await addStaff(txCtx, given)
     const says = 'Menambahkan pegawai'
     const details = { peran: given.role }
     await recordCommand(ctx, tx, { says, documentId: made.staffId, details })
@@ -57,7 +57,7 @@ async function add(ctx: Ctx, given: v.InferOutput<typeof newStaffSchema>): Promi
 async function recover(ctx: Ctx, email: string): Promise<void> {
   const { id } = await theOne(ctx, email)
   const made = await inTransaction(ctx.db, async (tx) => {
-    const invite = await recoverStaff({ ...ctx, db: tx }, id)
+    const invite = await recoverStaff(ctx.within(tx), id)
     await recordCommand(ctx, tx, { says: 'Membuka jalan masuk baru', documentId: id })
     return invite
   })
@@ -67,7 +67,7 @@ async function recover(ctx: Ctx, email: string): Promise<void> {
 async function remove(ctx: Ctx, email: string): Promise<void> {
   const { id } = await theOne(ctx, email)
   await inTransaction(ctx.db, async (tx) => {
-    await removeStaff({ ...ctx, db: tx }, { staffId: id, kinds: proposalKinds })
+    await removeStaff(ctx.within(tx), { staffId: id, kinds: proposalKinds })
     await recordCommand(ctx, tx, { says: 'Mencabut akses pegawai', documentId: id })
   })
   console.log(`${email} is removed, and every session of theirs has ended.`)

@@ -18,7 +18,7 @@ test('a donation that nobody made is not found, and a database that does not ans
   }
   const broken = inTransaction(ctx.db, async (tx) => {
     await sql`select 1 / 0`.execute(tx).catch(() => undefined)
-    await donationWithWays({ ...ctx, db: tx }, id)
+    await donationWithWays(ctx.within(tx), id)
   })
   await expect(broken).rejects.toMatchObject({ code: '25P02' })
 })
