@@ -6,7 +6,7 @@ import { installedPackages, packagesIn } from './notice/installed.ts'
 import { noticePage, textsPage } from './notice/pages.ts'
 import { groupTexts } from './notice/texts.ts'
 
-// Makes what depends on the installed packages: the table of NOTICE.md, their texts, and those of /lisensi.
+// Makes what depends on the installed packages: the list of NOTICE.md, their texts, and those of /lisensi.
 await ensureWebBuild()
 const installed = installedPackages()
 const shipped = packagesIn(shippedFolders())

@@ -10,8 +10,6 @@ export type Installed = {
   folders: string[]
   /** Installed on some platforms only. */
   isOfPlatform: boolean
-  /** The packages of the tree that ask for it; none for those of package.json itself. */
-  askedBy: string[]
 }
 
 type Entry = {
@@ -21,8 +19,6 @@ type Entry = {
   os?: unknown
   optional?: boolean
   dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
 }
 
 /** Licences that only the package's own licence file states. */
@@ -63,7 +59,6 @@ function readEntry(folder: string, { packages }: Lock): Installed {
     licence,
     folders: [folder],
     isOfPlatform,
-    askedBy: askersOf(name, packages),
   }
 }
 
@@ -75,14 +70,4 @@ export function nameOf(folder: string): string {
 /** By code unit, so that every machine has the same order. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-function askersOf(name: string, packages: Record<string, Entry>): string[] {
-  const askers = Object.entries(packages).filter(
-    ([folder, { dev, dependencies, optionalDependencies, peerDependencies }]) =>
-      folder &&
-      !dev &&
-      [dependencies, optionalDependencies, peerDependencies].some((asked) => name in (asked ?? {})),
-  )
-  return [...new Set(askers.map(([folder]) => nameOf(folder)))].sort(compare)
 }

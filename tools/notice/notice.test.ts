@@ -33,7 +33,7 @@ test('NOTICE.md lists every package of the production tree with its licence, and
   for (const name of besides) expect(readdirSync('LICENSES')).toContain(`${name}.txt`)
 })
 
-test('the table and the texts are those of the packages that are installed', () => {
+test('the list and the texts are those of the packages that are installed', () => {
   expect(noticePage(notice, { installed, shipped: marked }) === notice, AGAIN).toBe(true)
   const groups = groupTexts(installed.filter(({ isOfPlatform }) => !isOfPlatform))
   const page = readFileSync('LICENSES/packages.txt', 'utf8')
@@ -96,7 +96,7 @@ test.each([
   expect(noticeProblems({ ...whole, ...change })).toEqual(problems)
 })
 
-test('only what is not for development alone is of the production tree, with who asks for it', () => {
+test('only what is not for development alone is of the production tree', () => {
   const packages = {
     '': { dependencies: { satu: '1' } },
     'node_modules/satu': { version: '1.0.0', license: 'MIT', dependencies: { dua: '2' } },
@@ -105,8 +105,8 @@ test('only what is not for development alone is of the production tree, with who
     'node_modules/tiga': { version: '3.0.0', license: 'MIT', os: ['linux'], optional: true },
   }
   expect(installedPackages({ packages })).toMatchObject([
-    { name: 'dua', version: '2.0.0', askedBy: ['satu'], isOfPlatform: false },
-    { name: 'satu', version: '1.0.0', askedBy: [], isOfPlatform: false },
+    { name: 'dua', version: '2.0.0', isOfPlatform: false },
+    { name: 'satu', version: '1.0.0', isOfPlatform: false },
     { name: 'tiga', version: '3.0.0', isOfPlatform: true },
   ])
   expect(identifiers('(MIT OR GPL-3.0-or-later) AND ISC')).toEqual([

@@ -2,15 +2,14 @@ import type { Installed } from './installed.ts'
 import { buildParts, packagePurposes } from './purposes.ts'
 import type { TextGroup } from './texts.ts'
 
-const BEGIN = '<!-- This table is made by tools/notice.ts. -->\n'
-const END = '<!-- End of the table. -->\n'
-const HEAD = '| Package | Version | Licence | For |\n|---|---|---|---|\n'
+const BEGIN = '<!-- This list is made by tools/notice.ts. -->\n'
+const END = '<!-- End of the list. -->\n'
 const BROWSER = ' **(browser)**'
 
-/** A row of the table of NOTICE.md. */
+/** A package that NOTICE.md lists. */
 export type NoticeRow = { name: string; version: string; licence: string; isInBrowser: boolean }
 
-/** NOTICE.md with its table of programs made anew. */
+/** NOTICE.md with its list of programs made anew: by licence, what package.json asks for with its purpose. */
 export function noticePage(
   page: string,
   given: { installed: readonly Installed[]; shipped: readonly Installed[] },
@@ -20,44 +19,44 @@ export function noticePage(
     shipped.some((each) => each.name === name && each.version === version)
   const isOfBuild = ({ name }: Installed) => installed.every((each) => each.name !== name)
   const parts = shipped.filter(isOfBuild)
-  const rows = [...installed, ...parts].map((each) => {
-    const mark = isInBrowser(each) ? BROWSER : ''
-    return `| ${each.name} | ${each.version} | ${each.licence} | ${purposeOf(each)}${mark} |\n`
+  const byLicence = Map.groupBy([...installed, ...parts], ({ licence }) => licence)
+  const lists = [...byLicence].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([licence, packages]) => {
+    const lines = packages.map(
+      (each) => `${each.name} ${each.version}${purposeOf(each)}${isInBrowser(each) ? BROWSER : ''}`,
+    )
+    return `### ${licence}\n\n${lines.join(';\n')}.\n`
   })
   const { before, after } = around(page)
-  return `${before}${BEGIN}\n${HEAD}${rows.join('')}\n${END}${after}`
+  return `${before}${BEGIN}\n${lists.join('\n')}\n${END}${after}`
 }
 
-/** The rows that stand in NOTICE.md. */
+/** The packages that stand in NOTICE.md. */
 export function noticeRows(page: string): NoticeRow[] {
-  const { table } = around(page)
-  return [
-    ...table
-      .slice(table.indexOf('|---'))
-      .matchAll(/^\| (\S+) \| (\S+) \| ([^|]+) \| ([^|]*) \|$/gm),
-  ].map(([, name = '', version = '', licence = '', purpose = '']) => ({
-    name,
-    version,
-    licence,
-    isInBrowser: purpose.endsWith(BROWSER),
-  }))
+  const [, ...lists] = around(page).list.split(/^### /m)
+  return lists.flatMap((list) => {
+    const licence = list.slice(0, list.indexOf('\n'))
+    const lines = list.matchAll(/^(\S+) (\S+?)(?: – .*?)?( \*\*\(browser\)\*\*)?[;.]$/gm)
+    return [...lines].map(([, name = '', version = '', mark]) => ({
+      name,
+      version,
+      licence,
+      isInBrowser: mark !== undefined,
+    }))
+  })
 }
 
-function around(page: string): { before: string; table: string; after: string } {
+function around(page: string): { before: string; list: string; after: string } {
   const [before, rest] = page.split(BEGIN)
-  const [table, after] = rest?.split(END) ?? []
-  if (before === undefined || table === undefined || after === undefined) {
-    throw new Error('NOTICE.md has lost the marks of its table')
+  const [list, after] = rest?.split(END) ?? []
+  if (before === undefined || list === undefined || after === undefined) {
+    throw new Error('NOTICE.md has lost the marks of its list')
   }
-  return { before, table, after }
+  return { before, list, after }
 }
 
-function purposeOf({ name, askedBy }: Installed): string {
-  const own = packagePurposes[name] ?? buildParts[name]
-  if (own) return own
-  const [first, second, ...rest] = askedBy.filter((asker) => asker !== name)
-  const named = [first, second].filter((asker) => asker !== undefined)
-  return `of ${named.join(', ')}${rest.length > 0 ? ' and others' : ''}`
+function purposeOf({ name }: Installed): string {
+  const purpose = packagePurposes[name] ?? buildParts[name]
+  return purpose === undefined ? '' : ` – ${purpose}`
 }
 
 /** LICENSES/packages.txt: the texts that the packages bring, word for word. */

@@ -1,4 +1,4 @@
-/** What each package of package.json is for; `tools/notice` says of the others which package asks for them. */
+/** What each package of package.json is for. */
 export const packagePurposes: Readonly<Record<string, string>> = {
   '@aws-sdk/client-s3': 'files in a bucket, where there is one',
   '@electric-sql/pglite': 'the embedded PostgreSQL',
