@@ -20,12 +20,15 @@ export function noticePage(
   const isOfBuild = ({ name }: Installed) => installed.every((each) => each.name !== name)
   const parts = shipped.filter(isOfBuild)
   const byLicence = Map.groupBy([...installed, ...parts], ({ licence }) => licence)
-  const lists = [...byLicence].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([licence, packages]) => {
-    const lines = packages.map(
-      (each) => `${each.name} ${each.version}${purposeOf(each)}${isInBrowser(each) ? BROWSER : ''}`,
-    )
-    return `### ${licence}\n\n${lines.join(';\n')}.\n`
-  })
+  const lists = [...byLicence]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([licence, packages]) => {
+      const lines = packages.map(
+        (each) =>
+          `${each.name} ${each.version}${purposeOf(each)}${isInBrowser(each) ? BROWSER : ''}`,
+      )
+      return `### ${licence}\n\n${lines.join(';\n')}.\n`
+    })
   const { before, after } = around(page)
   return `${before}${BEGIN}\n${lists.join('\n')}\n${END}${after}`
 }
