@@ -62,10 +62,13 @@ function problemsOf(all: readonly Row[]): string[] {
   ])
 }
 
-/** Whether `npm test` leaves a test out; undefined where its file has none of that name. */
+/** Whether `npm test` leaves a test out; undefined where its file has none of that name, or of that begin and "…". */
 function isLong(named: string): boolean | undefined {
   const [file = '', name = ''] = named.split(' › ')
-  const found = testsIn(file).get(name)
+  const begin = name.replace(/ …$/, '')
+  const tests = testsIn(file)
+  const begun = [...tests].filter(([each]) => begin !== name && each.startsWith(begin))
+  const found = begun.length === 1 ? begun[0]?.[1] : tests.get(name)
   return found === undefined ? undefined : found || file.endsWith('.long.test.ts')
 }
 

@@ -241,6 +241,12 @@ const shown: readonly Shown[] = [
     '`tools/asvs/asvs.test.ts` › no such test',
     '`tools/asvs/asvs.test.ts` › each requirement has one row, a state, and evidence that is there',
   ],
+  [
+    'files and',
+    'docs/a.md',
+    '`tools/asvs/asvs.test.ts` › every …',
+    '`tools/asvs/asvs.test.ts` › each requirement has one row …; and more',
+  ],
   ['files and', 'docs/a.md', 'see `app/nowhere`', 'see `app/player/` and `app/ui`'],
   [
     'files and',

@@ -10,7 +10,8 @@ const OUR_FOLDER = /^(app|features|platform|server|checks|db|tests|tools|docs)(\
 
 /**
  * Code spans that name a file which is not there, and names of tests or functions behind a `›` that the file before
- * them has not. The name of a test may hold any sign: it counts when the words begin with the whole of it.
+ * them has not. The name of a test may hold any sign: it counts when the words begin with the whole of it, or end in
+ * "…" after what only this name begins with.
  */
 export function evidenceProblems(text: string, files: Files): string[] {
   const found: string[] = []
@@ -28,13 +29,17 @@ export function evidenceProblems(text: string, files: Files): string[] {
     if (declared !== undefined && /\.tsx?$/.test(named) && !isDeclared(declared, files.get(named)))
       found.push(`names ${declared}, which ${named} has not`)
     if (!TEST_FILE.test(named)) continue
-    const isThere = testNames(files.get(named) ?? '').some(
-      (name) => said.startsWith(name) && AFTER.test(said.slice(name.length)),
-    )
-    if (!isThere)
+    if (!isNamed(said, testNames(files.get(named) ?? '')))
       found.push(`names a test that ${named} has not: ${said.split(/[;`|]/, 1)[0]?.trim()}`)
   }
   return found
+}
+
+function isNamed(said: string, names: readonly string[]): boolean {
+  const begin = BEGIN.exec(said)?.[1]
+  if (begin !== undefined && names.filter((name) => name.startsWith(begin)).length === 1)
+    return true
+  return names.some((name) => said.startsWith(name) && AFTER.test(said.slice(name.length)))
 }
 
 function isFolder(span: string, files: Files): boolean {
@@ -55,6 +60,8 @@ const TEST_FILE = /\.(test|spec)\.tsx?$/
 const NAME = /(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1,/g
 /** What may stand behind a name. */
 const AFTER = /^(\s*$|[;.,:)]|<br>|\s\|)/
+/** The begin of a name: `a gift by QRIS …`. */
+const BEGIN = /^([^`]+?) …(?:\s*$|[;.,:)]|\s\|)/
 
 const kept = new Map<string, string[]>()
 
