@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { packAddress, unpack } from '#app/offline/build-pack.ts'
+import { packAddress, unpack } from '#app/site/offline/build-pack.ts'
 import { openBuildPacks } from './build-pack.ts'
 import { openStaticFiles } from './static-files.ts'
 

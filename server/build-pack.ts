@@ -5,7 +5,7 @@ import {
   type BuildRecord,
   chosenFiles,
   type PackedFile,
-} from '#app/offline/build-pack.ts'
+} from '#app/site/offline/build-pack.ts'
 import { type Frozen, plainOf } from '#platform/frozen.server.ts'
 import type { StaticFiles } from './static-files.ts'
 

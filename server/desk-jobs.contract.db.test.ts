@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { jobWords } from '#app/desk/job/job-words.ts'
+import { jobWords } from '#app/desk/people/job/job-words.ts'
 import { deadJobs } from '#platform/db/job-list.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { PermanentFailure } from '#platform/permanent-failure.ts'

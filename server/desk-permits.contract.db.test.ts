@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { type PermitRow, permitRows } from '#app/desk/doors.ts'
-import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
+import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { openStaffSession } from '#features/staff/staff-session.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'

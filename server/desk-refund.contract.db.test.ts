@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
+import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { askLedger } from '#checks/ledger.server.ts'
 import { closedThrough, decideClose, proposeClose } from '#features/books/close-period.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BuildFile, hashOf } from '#app/offline/build-pack.ts'
-import { foreignFiles, foreignScreens } from '#app/offline/kept-screens.ts'
-import { plainFiles } from '#app/offline/worker/strategies.ts'
+import { type BuildFile, hashOf } from '#app/site/offline/build-pack.ts'
+import { foreignFiles, foreignScreens } from '#app/site/offline/kept-screens.ts'
+import { plainFiles } from '#app/site/offline/worker/strategies.ts'
 import { recordPackages } from './build-packages.ts'
 
 type Build = { id: string; root: string; client: string }
@@ -23,7 +23,7 @@ export async function buildOfflineWorker({ id, root, client }: Build): Promise<v
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: path.join(root, 'app', 'offline', 'worker', 'worker.ts'),
+        input: path.join(root, 'app', 'site', 'offline', 'worker', 'worker.ts'),
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

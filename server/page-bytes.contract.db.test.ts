@@ -148,7 +148,7 @@ test('the verses drawn on every surah and juz are the source, and so is what the
   }
 }, 300_000)
 
-/** The texts of the verses as a browser reads them from the page (app/quran/page-texts.ts). */
+/** The texts of the verses as a browser reads them from the page (app/site/quran/page-texts.ts). */
 function drawnTexts(page: string): VerseTexts {
   const rows = page.match(/<li [^>]*data-verse=""[\s\S]*?<\/li>/g) ?? []
   const within = (row: string, opening: RegExp) => {

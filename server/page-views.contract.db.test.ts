@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
+import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { openStaffSession } from '#features/staff/staff-session.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { openApp } from '#tests/app.ts'

@@ -6,7 +6,7 @@ import {
   type StaticHandler,
 } from 'react-router'
 import type { RequestFacts } from '#app/entry.server.tsx'
-import { BUILD_HEADER, SCREENS_PACK, SHELL } from '#app/offline/caches.ts'
+import { BUILD_HEADER, SCREENS_PACK, SHELL } from '#app/site/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { bootFileIn } from './boot-build.ts'
@@ -49,7 +49,7 @@ type Parts = {
 const SHELL_SECONDS = 86_400
 /** Public documents that have nothing to read before React. */
 const startingAtLoad: ReadonlySet<string> = new Set([SHELL, '/unduhan'])
-/** The place in app/home/failed-page.tsx for the reference of a failed page. */
+/** The place in app/site/home/failed-page.tsx for the reference of a failed page. */
 const REFERENCE_PLACE = '%REFERENCE%'
 
 /** Loads the built screens with the cache in front of them. */

@@ -1,5 +1,5 @@
-import { type PackedScreen, type ScreensPack, SHELL } from '#app/offline/caches.ts'
-import { keptScreens } from '#app/offline/kept-screens.ts'
+import { type PackedScreen, type ScreensPack, SHELL } from '#app/site/offline/caches.ts'
+import { keptScreens } from '#app/site/offline/kept-screens.ts'
 
 /** A device looks for newer screens hours later; within a minute the answer may be the same for all. */
 const FRESH_SECONDS = 60

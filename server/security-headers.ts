@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSignInScreen } from '#app/account/social/sign-in-screens.ts'
+import { isSignInScreen } from '#app/site/account/social/sign-in-screens.ts'
 import { audioOrigins } from '#features/quran/reciters.ts'
 import type { Config } from '#platform/config.ts'
 import type { FirebaseSettings } from '#platform/firebase-settings.ts'

@@ -1,4 +1,4 @@
-import { proposalKinds } from '#app/desk/proposal-kinds.ts'
+import { proposalKinds } from '#app/desk/people/proposal/proposal-kinds.ts'
 import { forgetEntriesSchedule } from '#features/staff/jobs.server.ts'
 import { forgetProofsSchedule } from '#features/transfer/transfer-proof.server.ts'
 import { forgetDonorBanksSchedule } from '#features/donor-bank/donor-bank-rows.server.ts'

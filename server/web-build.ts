@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { BuildRecord } from '#app/offline/build-pack.ts'
+import type { BuildRecord } from '#app/site/offline/build-pack.ts'
 import { buildBootFile } from './boot-build.ts'
 import { alone } from './build-lock.ts'
 import { buildDeskScripts, dropDeskRoutes } from './desk-build.ts'
@@ -36,7 +36,7 @@ const sources = [
   'server/build-packages.ts',
   // Which file goes into which chunk and sheet.
   'tools/screen-files.ts',
-  'tools/tidy/order.ts',
+  'tools/tidy/chunks.ts',
   'tools/tidy/routes.ts',
   'vite.config.ts',
   'react-router.config.ts',

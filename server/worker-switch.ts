@@ -1,4 +1,4 @@
-import { FILES_PREFIX, SCREENS_PREFIX } from '#app/offline/caches.ts'
+import { FILES_PREFIX, SCREENS_PREFIX } from '#app/site/offline/caches.ts'
 import type { Config } from '#platform/config.ts'
 import { freeze } from '#platform/frozen.server.ts'
 import type { ReadyAnswer } from './listen.ts'

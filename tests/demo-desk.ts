@@ -1,7 +1,7 @@
 import { askAudit } from '#checks/audit.server.ts'
 import { askLedger } from '#checks/ledger.server.ts'
 import { askReceipts } from '#checks/receipts.server.ts'
-import { proposalKinds, waitingFor } from '#app/desk/proposal-kinds.ts'
+import { proposalKinds, waitingFor } from '#app/desk/people/proposal/proposal-kinds.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import {

@@ -1,4 +1,4 @@
-import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
+import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { openSharp } from '#platform/sharp.server.ts'
 import { openApp } from './app.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
+import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { openStaffSession } from '#features/staff/staff-session.server.ts'

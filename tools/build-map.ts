@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { INDONESIA, project, shapeOf } from '#app/asrama/map.ts'
+import { INDONESIA, project, shapeOf } from '#app/site/asrama/map.ts'
 
 /*
- * Draws app/asrama/indonesia.svg once. The source is Natural Earth 1:10m (public domain, naturalearthdata.com) as
+ * Draws app/site/asrama/indonesia.svg once. The source is Natural Earth 1:10m (public domain, naturalearthdata.com) as
  * countries-10m.json of the npm package world-atlas 2.0.2, which is no dependency:
  *   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
  *   node tools/node.mjs tools/build-map.ts package/countries-10m.json
@@ -99,7 +99,7 @@ function main([source]: string[]): void {
   const outline = outlineOf(JSON.parse(readFileSync(source, 'utf8')) as Topology)
   const height = Math.round(WIDTH / shapeOf(INDONESIA))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><path d="${outline}"/></svg>\n`
-  const file = fileURLToPath(new URL('../app/asrama/indonesia.svg', import.meta.url))
+  const file = fileURLToPath(new URL('../app/site/asrama/indonesia.svg', import.meta.url))
   writeFileSync(file, svg)
   console.log(`${file}: ${svg.length} bytes`)
 }

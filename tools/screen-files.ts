@@ -8,12 +8,14 @@ import { parse, targetOf } from './tidy/source.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Above and beside every screen: the document, the start in the browser, and the screen of a wrong address. */
-const everywhere = ['app/root.tsx', 'app/entry.client.tsx', 'app/home/not-found.tsx']
+const everywhere = ['app/root.tsx', 'app/entry.client.tsx', 'app/site/home/not-found.tsx']
 
 /** The files of app/ that the screens of a style sheet can draw: all they import, at once or lazily. */
 export function filesOfSheet(name: SheetName | 'desk'): Set<string> {
   const routes = [...routeModules].filter((file) =>
-    file.startsWith('app/desk/') ? name === 'desk' : sheetOf(file.slice('app/'.length)) === name,
+    file.startsWith('app/desk/')
+      ? name === 'desk'
+      : sheetOf(file.slice('app/site/'.length)) === name,
   )
   // The desk has a frame of its own.
   const found = new Set(name === 'desk' ? routes : [...everywhere, ...routes])

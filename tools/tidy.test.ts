@@ -4,7 +4,7 @@ import { habitRules } from './tidy/habits.ts'
 import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
 import { copiesShown } from './tidy/copies-shown.ts'
 import { kernelRules } from './tidy/kernel.ts'
-import { APART, APP, FEATURES } from './tidy/order.ts'
+import { APP, FEATURES } from './tidy/order.ts'
 import { pageRules } from './tidy/pages.ts'
 import { citationsShown } from './tidy/citations-shown.ts'
 import { referenceRules } from './tidy/references.ts'
@@ -45,9 +45,13 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['app/boot/build-check.client.ts', 'time and ids', 'the query that no cache may have seen'],
   ['app/boot/known-here.client.ts', 'web storage', 'the boot file has no room for more'],
   ['app/boot/reading.client.ts', 'web storage', 'the boot file has no room for more'],
-  ['app/home/fill-device.ts', 'web storage', 'its script runs in the page, before any module'],
-  ['app/home/fill-device.ts', 'the time of Jakarta', 'its script names nothing outside itself'],
-  ['app/home/fill-device.ts', 'time and ids', 'its script runs by the clock of the device'],
+  ['app/site/home/fill-device.ts', 'web storage', 'its script runs in the page, before any module'],
+  [
+    'app/site/home/fill-device.ts',
+    'the time of Jakarta',
+    'its script names nothing outside itself',
+  ],
+  ['app/site/home/fill-device.ts', 'time and ids', 'its script runs by the clock of the device'],
   ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
 ]
 
@@ -133,11 +137,6 @@ test('a name that is exported twice is found', () => {
   ).toEqual([])
 })
 
-test('what is kept apart from the shared chunks exists', () => {
-  const paths = new Set(sources.map(({ path }) => path))
-  expect([...APART].filter((path) => !paths.has(path))).toEqual([])
-})
-
 const long = (lines: number) => 'x()\n'.repeat(lines)
 const importsOf = (count: number) =>
   Array.from({ length: count }, (_, i) => `import './m${i}.ts'`).join('\n')
@@ -163,15 +162,15 @@ const shown: readonly Shown[] = [
   ],
   [
     'a folder of app',
-    'app/quran/a.ts',
-    `const late = () => import('#app/reader/b.ts')`,
+    'app/site/quran/a.ts',
+    `const late = () => import('#app/site/reader/b.ts')`,
     `import '#app/client/b.ts'`,
   ],
   ['a folder of app', 'app/context.ts', `import '#app/ui/b.ts'`, `import './submit.server.ts'`],
   ['a folder of app', 'app/ui/a.ts', `import '#app/root.tsx'`, `import './b.ts'`],
   [
     'nothing imports',
-    'app/home/a.tsx',
+    'app/site/home/a.tsx',
     `import { loader } from './home.tsx'`,
     `import './hero.tsx'`,
   ],
@@ -225,7 +224,7 @@ const shown: readonly Shown[] = [
     'function resetLetter() {}',
     'const email = { letter: 1 }',
   ],
-  ['a thing has', 'app/bookmark/mark-card.ts', '', undefined],
+  ['a thing has', 'app/site/bookmark/mark-card.ts', '', undefined],
   ['a thing has', 'platform/a.ts', 'type Asked = string', 'const asked = 1'],
   ['now is', 'app/a.ts', 'const now = await lock()', 'const now = ctx.now()'],
   ...copiesShown,
@@ -247,12 +246,12 @@ const shown: readonly Shown[] = [
     '`tools/asvs/asvs.test.ts` › every …',
     '`tools/asvs/asvs.test.ts` › each requirement has one row …; and more',
   ],
-  ['files and', 'docs/a.md', 'see `app/nowhere`', 'see `app/player/` and `app/ui`'],
+  ['files and', 'docs/a.md', 'see `app/nowhere`', 'see `app/site/player/` and `app/ui`'],
   [
     'files and',
     'docs/a.md',
     '`server/pages.ts` › `nowhere` answers',
-    '`server/pages.ts` › `respond` answers, `app/reader/surat.tsx` › `loader`',
+    '`server/pages.ts` › `respond` answers, `app/site/reader/surat.tsx` › `loader`',
   ],
   [
     'a name the glossary',

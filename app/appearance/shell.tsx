@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { destinations, headerEntries, isWithin, sectionOf } from './navigation.ts'
 import { OwnLogo, type Face } from '#app/ui/own-logo.tsx'
 import { SlimHeader, useIsBare } from './slim-header.tsx'
-import { ToastRegion } from '#app/ui/toast.tsx'
+import { ToastRegion } from '#app/ui/state/toast.tsx'
 
 type Props = {
   /** Undefined only when the root loader failed. */

@@ -1,6 +1,6 @@
 import './trusted-types.client.ts'
 import { handover } from '#app/client/handover.client.ts'
-import { registerWorker } from '#app/offline/register.client.ts'
+import { registerWorker } from '#app/site/offline/register.client.ts'
 import { checkBuild, FIRST_CHECK_MS } from './build-check.client.ts'
 import { beginForParts } from './parts.client.ts'
 import { begin, holdUntilReady, untilReady } from './hold.client.ts'
@@ -20,7 +20,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isKnownHere()) begin()
 })
 addEventListener('beforeinstallprompt', (event) => {
-  // The offer waits for the screen that has a place for it (app/offline/install-offer.tsx).
+  // The offer waits for the screen that has a place for it (app/site/offline/install-offer.tsx).
   event.preventDefault()
   handover().invitation = event
 })
@@ -32,6 +32,6 @@ addEventListener('load', () => {
   beginForParts(begin)
   rememberReading(untilReady)
   setTimeout(() => void checkBuild(), FIRST_CHECK_MS)
-  // app/offline decides when the service worker is registered and what it fetches.
+  // app/site/offline decides when the service worker is registered and what it fetches.
   registerWorker()
 })

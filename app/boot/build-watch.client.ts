@@ -1,7 +1,7 @@
 import { checkBuild } from './build-check.client.ts'
-import { letNewWorkerTakeOver } from '#app/offline/take-over.client.ts'
+import { letNewWorkerTakeOver } from '#app/site/offline/take-over.client.ts'
 import { handover } from '#app/client/handover.client.ts'
-import { playerIsActive } from '#app/player/slot-store.ts'
+import { playerIsActive } from '#app/site/player/slot-store.ts'
 
 const EVERY_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { handover } from '#app/client/handover.client.ts'
-import { prepareAudio } from '#app/player/first-press.client.ts'
+import { prepareAudio } from '#app/site/player/first-press.client.ts'
 import { controlAt, hasAnswer, isDocumentForm, isNative, isShortcut } from './controls.client.ts'
 import { rememberBegun } from './known-here.client.ts'
 import { startReact } from './starter.client.ts'

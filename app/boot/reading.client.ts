@@ -1,7 +1,7 @@
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import type { DeviceKey } from '#app/client/storage-keys.ts'
-import type { LastRead, Stamp } from '#app/reader/contents/last-read.ts'
-import { placeInSight, whenReadingRests } from '#app/reader/contents/verse-in-sight.client.ts'
+import type { LastRead, Stamp } from '#app/site/reader/contents/last-read.ts'
+import { placeInSight, whenReadingRests } from '#app/site/reader/contents/verse-in-sight.client.ts'
 
 const KEY = 'amanah.terakhir-dibaca' satisfies DeviceKey
 

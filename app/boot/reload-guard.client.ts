@@ -1,5 +1,5 @@
 import { tabStorage } from '#app/client/storage.client.ts'
-import { playerIsActive } from '#app/player/slot-store.ts'
+import { playerIsActive } from '#app/site/player/slot-store.ts'
 import { mayReload } from './reload-guard.ts'
 
 const RECORD = 'amanah.reloaded-at'

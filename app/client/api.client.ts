@@ -9,7 +9,7 @@ import {
   publicAuthorization,
 } from './session.client.ts'
 import { callsOf } from './typed-calls.client.ts'
-import { toast } from '#app/ui/toast.tsx'
+import { toast } from '#app/ui/state/toast.tsx'
 
 /** An answer outside 200–299, or no answer (status 0). `message` is a sentence for the user. */
 export class ApiFailure extends Error {

@@ -1,4 +1,4 @@
-import { REFUSED } from '#app/ui/use-corrected.ts'
+import { REFUSED } from '#app/ui/form/use-corrected.ts'
 import { isPressed, keptName, readKept } from './kept-form.ts'
 import { tabStorage } from './storage.client.ts'
 import { typeInto } from './type-into.client.ts'

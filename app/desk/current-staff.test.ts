@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { rememberedWay, wayRemembered } from './current-staff.ts'
-import { endedCookie, sessionCookie, sessionValue } from './sign-in/session-cookie.ts'
+import { endedCookie, sessionCookie, sessionValue } from './people/sign-in/session-cookie.ts'
 
 const settings = (ORIGIN: string) => ({ config: readConfig({ ORIGIN }) })
 const asked = new Request('http://amanah.contoh/kelola/donasi?cari=a')

@@ -2,7 +2,7 @@ import { ownDeskPath } from '#features/staff/entry.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { findStaffSession, type StaffSession } from '#features/staff/staff-session.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { deskCookie, sessionValue, cookieValue } from './sign-in/session-cookie.ts'
+import { deskCookie, sessionValue, cookieValue } from './people/sign-in/session-cookie.ts'
 
 /** The session of a request's cookie, with who it is; undefined without one. */
 export async function currentSession(

@@ -9,7 +9,7 @@ import { acts } from './door.ts'
 import { actOf, doors } from './doors.ts'
 import type { Door } from './row.ts'
 import { openDoor } from './open-door.ts'
-import { action as giveFactor } from './sign-in/faktor.tsx'
+import { action as giveFactor } from './people/sign-in/faktor.tsx'
 
 const ORIGIN = 'http://amanah.test'
 

@@ -13,12 +13,12 @@ type Section = {
 export const sections: readonly Section[] = [
   {
     rows: [
-      openPage('masuk', 'sign-in/masuk.tsx'),
-      openPage('masuk-contoh', 'sign-in/masuk-contoh.ts'),
-      openPage('undangan/:token', 'sign-in/undangan.tsx'),
-      openPage('faktor', 'sign-in/faktor.tsx'),
-      openPage('keluar', 'sign-in/keluar.ts'),
-      page('sesi', 'sign-in/sesi.tsx', {
+      openPage('masuk', 'people/sign-in/masuk.tsx'),
+      openPage('masuk-contoh', 'people/sign-in/masuk-contoh.ts'),
+      openPage('undangan/:token', 'people/sign-in/undangan.tsx'),
+      openPage('faktor', 'people/sign-in/faktor.tsx'),
+      openPage('keluar', 'people/sign-in/keluar.ts'),
+      page('sesi', 'people/sign-in/sesi.tsx', {
         read: 'desk.read',
         acts: {
           akhiri: 'own-session.write',
@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
           kabar: 'own-session.write',
         },
       }),
-      page('sesi/faktor', 'sign-in/sesi-faktor.tsx', {
+      page('sesi/faktor', 'people/sign-in/sesi-faktor.tsx', {
         read: 'desk.read',
         isFresh: true,
         acts: {
@@ -43,9 +43,12 @@ export const sections: readonly Section[] = [
   {
     title: 'Meja kerja',
     rows: [
-      page('', 'kelola.tsx', { label: 'Ringkasan', read: 'desk.read' }),
-      page('menunggu', 'menunggu.tsx', { label: 'Menunggu Anda', read: 'proposal.read' }),
-      page('menunggu/:id', 'menunggu-id.tsx', {
+      page('', 'money/overview/kelola.tsx', { label: 'Ringkasan', read: 'desk.read' }),
+      page('menunggu', 'people/proposal/menunggu.tsx', {
+        label: 'Menunggu Anda',
+        read: 'proposal.read',
+      }),
+      page('menunggu/:id', 'people/proposal/menunggu-id.tsx', {
         read: 'proposal.read',
         acts: {
           setujui: fresh('proposal.decide'),
@@ -53,12 +56,12 @@ export const sections: readonly Section[] = [
           tarik: 'proposal.decide',
         },
       }),
-      page('ekspor', 'list-export/ekspor.tsx', { label: 'Ekspor', read: 'desk.read' }),
-      page('ekspor/baru', 'donation/ekspor-baru.tsx', {
+      page('ekspor', 'donors/list-export/ekspor.tsx', { label: 'Ekspor', read: 'desk.read' }),
+      page('ekspor/baru', 'donors/donation/ekspor-baru.tsx', {
         read: 'donation.read',
         acts: { ajukan: 'donor-export.write' },
       }),
-      page('ekspor/:id/berkas', 'list-export/ekspor-berkas.ts', {
+      page('ekspor/:id/berkas', 'donors/list-export/ekspor-berkas.ts', {
         read: 'desk.read',
         acts: { unduh: fresh('donor-export.write') },
       }),
@@ -67,13 +70,13 @@ export const sections: readonly Section[] = [
   {
     title: 'Donatur dan layanan',
     rows: [
-      ...list('donasi', 'donation/donasi.tsx', {
+      ...list('donasi', 'donors/donation/donasi.tsx', {
         label: 'Donasi',
         read: 'donation.read',
         load: async () =>
           (await import('#features/donation-log/exported-donations.server.ts')).exportedDonations,
       }),
-      page('donasi/:id', 'donation/donasi-id.tsx', {
+      page('donasi/:id', 'donors/donation/donasi-id.tsx', {
         read: 'donation.read',
         takesNames: true,
         acts: {
@@ -83,48 +86,48 @@ export const sections: readonly Section[] = [
           buka: fresh('donation.reveal'),
         },
       }),
-      ...list('transfer', 'transfer/transfer.tsx', {
+      ...list('transfer', 'money/transfer/transfer.tsx', {
         label: 'Transfer bank',
         read: 'transfer.read',
-        load: async () => (await import('./transfer/transfer-list.ts')).transferList,
+        load: async () => (await import('./money/transfer/transfer-list.ts')).transferList,
       }),
-      page('transfer/:id', 'transfer/transfer-id.tsx', {
+      page('transfer/:id', 'money/transfer/transfer-id.tsx', {
         read: 'transfer.read',
         acts: { ajukan: 'books.write', batalkan: 'books.write' },
       }),
-      page('transfer/:id/bukti', 'transfer/transfer-bukti.ts', {
+      page('transfer/:id/bukti', 'money/transfer/transfer-bukti.ts', {
         read: 'transfer.read',
         acts: { buka: fresh('donation.reveal') },
       }),
-      ...list('tiket', 'ticket/tiket.tsx', {
+      ...list('tiket', 'donors/ticket/tiket.tsx', {
         label: 'Tiket bantuan',
         read: 'ticket.read',
-        load: async () => (await import('./ticket/ticket-list.ts')).ticketList,
+        load: async () => (await import('./donors/ticket/ticket-list.ts')).ticketList,
       }),
-      page('tiket/jawaban', 'ticket/tiket-jawaban.tsx', {
+      page('tiket/jawaban', 'donors/ticket/tiket-jawaban.tsx', {
         read: 'ticket.read',
         acts: { simpan: 'ticket.write', hapus: 'ticket.write' },
       }),
-      page('tiket/:id', 'ticket/tiket-id.tsx', {
+      page('tiket/:id', 'donors/ticket/tiket-id.tsx', {
         read: 'ticket.read',
         acts: { ...each('ticket.write', 'jawab', 'ambil', 'lepas'), buka: fresh('ticket.write') },
       }),
-      page('tiket/:id/lampiran/:file', 'ticket/tiket-lampiran.ts', {
+      page('tiket/:id/lampiran/:file', 'donors/ticket/tiket-lampiran.ts', {
         read: 'ticket.read',
         acts: { buka: fresh('ticket.write') },
       }),
-      ...list('doa', 'prayer/doa.tsx', {
+      ...list('doa', 'donors/prayer/doa.tsx', {
         label: 'Doa tersembunyi',
         read: 'prayer.read',
         acts: { tampilkan: 'prayer.write', biarkan: 'prayer.write' },
-        load: async () => (await import('./prayer/prayer-list.ts')).prayerList,
+        load: async () => (await import('./donors/prayer/prayer-list.ts')).prayerList,
       }),
-      ...list('kunjungan', 'asrama/kunjungan.tsx', {
+      ...list('kunjungan', 'content/asrama/kunjungan.tsx', {
         label: 'Kunjungan',
         read: 'visit.read',
-        load: async () => (await import('./asrama/visit-list.ts')).visitList,
+        load: async () => (await import('./content/asrama/visit-list.ts')).visitList,
       }),
-      page('kunjungan/:id', 'asrama/kunjungan-id.tsx', {
+      page('kunjungan/:id', 'content/asrama/kunjungan-id.tsx', {
         read: 'visit.read',
         takesPublicIds: true,
         acts: { setujui: 'visit.write', tolak: 'visit.write' },
@@ -134,20 +137,20 @@ export const sections: readonly Section[] = [
   {
     title: 'Uang',
     rows: [
-      ...list('pengembalian', 'refund/pengembalian.tsx', {
+      ...list('pengembalian', 'money/refund/pengembalian.tsx', {
         label: 'Pengembalian',
         read: 'refund.read',
-        load: async () => (await import('./refund/refund-list.ts')).refundsList,
+        load: async () => (await import('./money/refund/refund-list.ts')).refundsList,
       }),
-      page('pengembalian/baru', 'refund/pengembalian-baru.tsx', {
+      page('pengembalian/baru', 'money/refund/pengembalian-baru.tsx', {
         read: 'refund.read',
         acts: { ajukan: 'refund.write', minta: 'refund.write' },
       }),
-      page('pengembalian/ganda/:id', 'refund/pengembalian-ganda.tsx', {
+      page('pengembalian/ganda/:id', 'money/refund/pengembalian-ganda.tsx', {
         read: 'refund.read',
         acts: { kembali: 'refund.write', tanggung: 'refund.write' },
       }),
-      page('pengembalian/:id', 'refund/pengembalian-id.tsx', {
+      page('pengembalian/:id', 'money/refund/pengembalian-id.tsx', {
         read: 'refund.read',
         acts: {
           minta: 'refund.write',
@@ -158,20 +161,20 @@ export const sections: readonly Section[] = [
           gagal: 'refund.pay',
         },
       }),
-      ...list('penyaluran', 'payout/penyaluran.tsx', {
+      ...list('penyaluran', 'money/payout/penyaluran.tsx', {
         label: 'Penyaluran',
         read: 'disbursement.read',
-        load: async () => (await import('./payout/payout-list.ts')).payoutList,
+        load: async () => (await import('./money/payout/payout-list.ts')).payoutList,
       }),
-      page('penyaluran/baru', 'payout/penyaluran-baru.tsx', {
+      page('penyaluran/baru', 'money/payout/penyaluran-baru.tsx', {
         read: 'disbursement.read',
         acts: { ajukan: 'disbursement.write' },
       }),
-      page('penyaluran/:id', 'payout/penyaluran-id.tsx', {
+      page('penyaluran/:id', 'money/payout/penyaluran-id.tsx', {
         read: 'disbursement.read',
         acts: { bayar: fresh('disbursement.pay'), berkas: 'disbursement.write' },
       }),
-      page('penyaluran/:id/laporan', 'payout/penyaluran-laporan.tsx', {
+      page('penyaluran/:id/laporan', 'money/payout/penyaluran-laporan.tsx', {
         read: 'disbursement.read',
         acts: each(
           'disbursement.write',
@@ -185,30 +188,30 @@ export const sections: readonly Section[] = [
           'tarik',
         ),
       }),
-      page('penyaluran/:id/bukti', 'payout/penyaluran-bukti.ts', {
+      page('penyaluran/:id/bukti', 'money/payout/penyaluran-bukti.ts', {
         read: 'disbursement.read',
         isFresh: true,
       }),
-      page('penyaluran/:id/berkas/:berkas', 'payout/penyaluran-berkas.ts', {
+      page('penyaluran/:id/berkas/:berkas', 'money/payout/penyaluran-berkas.ts', {
         read: 'disbursement.read',
       }),
-      page('rekening', 'bank-account/rekening.tsx', {
+      page('rekening', 'money/bank-account/rekening.tsx', {
         label: 'Rekening lembaga',
         read: 'bank-account.read',
         acts: each('bank-account.write', 'ajukan', 'tutup', 'utang'),
       }),
-      page('pemindahan', 'bank-account/pemindahan.tsx', {
+      page('pemindahan', 'money/bank-account/pemindahan.tsx', {
         read: 'books.read',
         acts: { ajukan: 'books.write', batalkan: 'books.write' },
       }),
-      page('rekening/:id', 'bank-statement/rekening-id.tsx', { read: 'books.read' }),
-      ...list('rekening-koran', 'bank-statement/rekening-koran.tsx', {
+      page('rekening/:id', 'money/bank-statement/rekening-id.tsx', { read: 'books.read' }),
+      ...list('rekening-koran', 'money/bank-statement/rekening-koran.tsx', {
         label: 'Rekening koran',
         read: 'books.read',
         acts: { unggah: 'books.write' },
-        load: async () => (await import('./bank-statement/statement-list.ts')).statementList,
+        load: async () => (await import('./money/bank-statement/statement-list.ts')).statementList,
       }),
-      page('rekening-koran/:id', 'bank-statement/rekening-koran-id.tsx', {
+      page('rekening-koran/:id', 'money/bank-statement/rekening-koran-id.tsx', {
         read: 'books.read',
         acts: {
           petakan: 'books.write',
@@ -218,27 +221,29 @@ export const sections: readonly Section[] = [
           ...each('books.write', 'ajukan', 'ajukanBatal', 'catat', 'lepas'),
         },
       }),
-      page('rekening-koran/baris/:id', 'bank-statement/rekening-koran-baris.ts', {
+      page('rekening-koran/baris/:id', 'money/bank-statement/rekening-koran-baris.ts', {
         read: 'books.read',
       }),
-      ...list('pencocokan', 'settlement/pencocokan.tsx', {
+      ...list('pencocokan', 'money/settlement/pencocokan.tsx', {
         label: 'Pencocokan',
         read: 'books.read',
         acts: { unggah: 'books.write', ambil: 'books.write' },
-        load: async () => (await import('./settlement/report-list.ts')).reportList,
+        load: async () => (await import('./money/settlement/report-list.ts')).reportList,
       }),
-      page('pencocokan/:id', 'settlement/pencocokan-id.tsx', {
+      page('pencocokan/:id', 'money/settlement/pencocokan-id.tsx', {
         read: 'books.read',
         acts: each('books.write', 'petakan', 'ambilLagi', 'buang', 'ajukan', 'ajukanBatal'),
       }),
-      page('pencocokan/:id/selisih.csv', 'settlement/selisih-csv.ts', { read: 'books.read' }),
-      page('pencocokan/:id/selisih.xlsx', 'settlement/selisih-xlsx.ts', { read: 'books.read' }),
-      ...list('titipan', 'suspense/suspense.tsx', {
+      page('pencocokan/:id/selisih.csv', 'money/settlement/selisih-csv.ts', { read: 'books.read' }),
+      page('pencocokan/:id/selisih.xlsx', 'money/settlement/selisih-xlsx.ts', {
+        read: 'books.read',
+      }),
+      ...list('titipan', 'money/suspense/suspense.tsx', {
         label: 'Titipan',
         read: 'books.read',
-        load: async () => (await import('./suspense/suspense-list.ts')).suspenseList,
+        load: async () => (await import('./money/suspense/suspense-list.ts')).suspenseList,
       }),
-      page('titipan/:id', 'suspense/suspense-id.tsx', {
+      page('titipan/:id', 'money/suspense/suspense-id.tsx', {
         read: 'books.read',
         acts: {
           ...each('books.write', 'terima', 'salurkan', 'kembalikan', 'minta'),
@@ -247,17 +252,17 @@ export const sections: readonly Section[] = [
           selesai: fresh('refund.pay'),
         },
       }),
-      page('bagian-amil', 'books/bagian-amil.tsx', {
+      page('bagian-amil', 'money/books/bagian-amil.tsx', {
         label: 'Bagian amil',
         read: 'books.read',
         acts: { ajukan: 'books.write' },
       }),
-      page('antar-dana', 'books/antar-dana.tsx', {
+      page('antar-dana', 'money/books/antar-dana.tsx', {
         label: 'Utang antar dana',
         read: 'books.read',
         acts: { lunasi: 'books.write' },
       }),
-      page('periode', 'books/periode.tsx', {
+      page('periode', 'money/books/periode.tsx', {
         label: 'Periode',
         read: 'books.read',
         acts: { tutup: 'books.write' },
@@ -267,16 +272,16 @@ export const sections: readonly Section[] = [
   {
     title: 'Program',
     rows: [
-      ...list('program', 'campaign/program.tsx', {
+      ...list('program', 'content/campaign/program.tsx', {
         label: 'Program',
         read: 'campaign.read',
-        load: async () => (await import('./campaign/campaign-list.ts')).campaignList,
+        load: async () => (await import('./content/campaign/campaign-list.ts')).campaignList,
       }),
-      page('program/baru', 'campaign/program-baru.tsx', {
+      page('program/baru', 'content/campaign/program-baru.tsx', {
         read: 'campaign.read',
         acts: { simpan: 'campaign.write', kategori: 'campaign.write', foto: 'media.write' },
       }),
-      page('program/:id', 'campaign/program-id.tsx', {
+      page('program/:id', 'content/campaign/program-id.tsx', {
         read: 'campaign.read',
         acts: each(
           'campaign.write',
@@ -292,49 +297,53 @@ export const sections: readonly Section[] = [
           'buka',
         ),
       }),
-      page('program/:id/ubah', 'campaign/program-ubah.tsx', {
+      page('program/:id/ubah', 'content/campaign/program-ubah.tsx', {
         read: 'campaign.read',
         acts: { simpan: 'campaign.write', kategori: 'campaign.write', foto: 'media.write' },
       }),
-      page('program/:id/pratinjau', 'campaign/program-pratinjau.tsx', { read: 'campaign.read' }),
-      page('program/:id/kabar', 'campaign/program-kabar.tsx', {
+      page('program/:id/pratinjau', 'content/campaign/program-pratinjau.tsx', {
+        read: 'campaign.read',
+      }),
+      page('program/:id/kabar', 'content/campaign/program-kabar.tsx', {
         read: 'campaign.read',
         acts: { simpan: 'campaign.write' },
       }),
-      page('program/:id/kabar/:kabar', 'campaign/program-kabar-id.tsx', {
+      page('program/:id/kabar/:kabar', 'content/campaign/program-kabar-id.tsx', {
         read: 'campaign.read',
         acts: each('campaign.write', 'simpan', 'hapus', 'kirim'),
       }),
-      page('program/:id/galeri', 'campaign/program-galeri.tsx', {
+      page('program/:id/galeri', 'content/campaign/program-galeri.tsx', {
         read: 'campaign.read',
         acts: { tambah: 'campaign.write', lepas: 'campaign.write' },
       }),
-      page('program/:id/pemeriksaan', 'campaign/program-pemeriksaan.tsx', {
+      page('program/:id/pemeriksaan', 'content/campaign/program-pemeriksaan.tsx', {
         read: 'campaign.read',
         acts: { catat: 'campaign.write' },
       }),
-      page('program/:id/unit', 'campaign/program-unit.tsx', {
+      page('program/:id/unit', 'content/campaign/program-unit.tsx', {
         read: 'campaign.read',
         acts: each('campaign.write', 'simpan', 'hapus', 'tambah-paket', 'tarik-paket'),
       }),
-      page('program/:id/riwayat', 'campaign/program-riwayat.tsx', { read: 'campaign.read' }),
-      page('kategori', 'campaign/kategori.tsx', {
+      page('program/:id/riwayat', 'content/campaign/program-riwayat.tsx', {
+        read: 'campaign.read',
+      }),
+      page('kategori', 'content/campaign/kategori.tsx', {
         label: 'Kategori',
         read: 'campaign.read',
         acts: { simpan: 'campaign.write' },
       }),
-      page('kategori/:id', 'campaign/kategori-id.tsx', {
+      page('kategori/:id', 'content/campaign/kategori-id.tsx', {
         read: 'campaign.read',
         acts: { simpan: 'campaign.write' },
       }),
-      ...list('media', 'media/media.tsx', {
+      ...list('media', 'content/media/media.tsx', {
         label: 'Pustaka gambar',
         read: 'media.read',
         acts: { unggah: 'media.write' },
-        load: async () => (await import('./media/media-list.ts')).mediaList,
+        load: async () => (await import('./content/media/media-list.ts')).mediaList,
       }),
-      page('media.json', 'media/media-json.ts', { read: 'media.read' }),
-      page('media/:id', 'media/media-id.tsx', {
+      page('media.json', 'content/media/media-json.ts', { read: 'media.read' }),
+      page('media/:id', 'content/media/media-id.tsx', {
         read: 'media.read',
         acts: { simpan: 'media.write', hapus: 'media.write' },
       }),
@@ -343,61 +352,61 @@ export const sections: readonly Section[] = [
   {
     title: 'Isi',
     rows: [
-      ...list('artikel', 'article/artikel.tsx', {
+      ...list('artikel', 'content/article/artikel.tsx', {
         label: 'Artikel',
         read: 'article.read',
-        load: async () => (await import('./article/article-list.ts')).articleList,
+        load: async () => (await import('./content/article/article-list.ts')).articleList,
       }),
-      page('artikel/baru', 'article/artikel-baru.tsx', {
+      page('artikel/baru', 'content/article/artikel-baru.tsx', {
         read: 'article.read',
         acts: { simpan: 'article.write' },
       }),
-      page('artikel/:id', 'article/artikel-id.tsx', {
+      page('artikel/:id', 'content/article/artikel-id.tsx', {
         read: 'article.read',
         acts: each('article.write', 'simpan', 'terbitkan', 'tarik'),
       }),
-      page('artikel/:id/pratinjau', 'article/pratinjau.tsx', { read: 'article.read' }),
-      page('halaman', 'page/halaman.tsx', { label: 'Halaman', read: 'content.read' }),
-      page('halaman/:slug', 'page/halaman-slug.tsx', {
+      page('artikel/:id/pratinjau', 'content/article/pratinjau.tsx', { read: 'article.read' }),
+      page('halaman', 'content/page/halaman.tsx', { label: 'Halaman', read: 'content.read' }),
+      page('halaman/:slug', 'content/page/halaman-slug.tsx', {
         read: 'content.read',
         acts: { terbitkan: 'content.write' },
       }),
-      page('bantuan', 'help/bantuan.tsx', {
+      page('bantuan', 'content/help/bantuan.tsx', {
         label: 'Pusat bantuan',
         read: 'content.read',
         acts: { naik: 'content.write', turun: 'content.write' },
       }),
-      page('bantuan/baru', 'help/bantuan-baru.tsx', {
+      page('bantuan/baru', 'content/help/bantuan-baru.tsx', {
         read: 'content.read',
         acts: { simpan: 'content.write' },
       }),
-      page('bantuan/:id', 'help/bantuan-id.tsx', {
+      page('bantuan/:id', 'content/help/bantuan-id.tsx', {
         read: 'content.read',
         acts: { simpan: 'content.write', hapus: 'content.write' },
       }),
-      page('spanduk', 'banner/spanduk.tsx', {
+      page('spanduk', 'content/banner/spanduk.tsx', {
         label: 'Spanduk',
         read: 'content.read',
         acts: { simpan: 'content.write' },
       }),
-      page('spanduk/:id', 'banner/spanduk-id.tsx', {
+      page('spanduk/:id', 'content/banner/spanduk-id.tsx', {
         read: 'content.read',
         acts: { simpan: 'content.write', hapus: 'content.write' },
       }),
-      page('asrama', 'asrama/asrama.tsx', { label: 'Asrama', read: 'asrama.read' }),
-      page('asrama/baru', 'asrama/asrama-baru.tsx', {
+      page('asrama', 'content/asrama/asrama.tsx', { label: 'Asrama', read: 'asrama.read' }),
+      page('asrama/baru', 'content/asrama/asrama-baru.tsx', {
         read: 'asrama.read',
         acts: { simpan: 'asrama.write' },
       }),
-      page('asrama/:id', 'asrama/asrama-id.tsx', {
+      page('asrama/:id', 'content/asrama/asrama-id.tsx', {
         read: 'asrama.read',
         acts: each('asrama.write', 'simpan', 'tampilkan', 'sembunyikan'),
       }),
-      page('asrama/:id/foto', 'asrama/asrama-foto.tsx', {
+      page('asrama/:id/foto', 'content/asrama/asrama-foto.tsx', {
         read: 'asrama.read',
         acts: { simpan: 'asrama.write' },
       }),
-      page('asrama/:id/kebutuhan', 'asrama/kebutuhan.tsx', {
+      page('asrama/:id/kebutuhan', 'content/asrama/kebutuhan.tsx', {
         read: 'asrama.read',
         acts: each('asrama.write', 'tambah', 'ubah', 'terima'),
       }),
@@ -406,23 +415,26 @@ export const sections: readonly Section[] = [
   {
     title: 'Ibadah',
     rows: [
-      page('angka-zakat', 'zakat/angka-zakat.tsx', {
+      page('angka-zakat', 'content/zakat/angka-zakat.tsx', {
         label: 'Angka zakat',
         read: 'zakat.read',
         acts: { ajukan: 'zakat.write', wilayah: 'zakat.write' },
       }),
-      page('libur', 'calendar/libur.tsx', {
+      page('libur', 'content/calendar/libur.tsx', {
         label: 'Libur nasional',
         read: 'calendar.read',
         acts: { ajukan: 'calendar.write' },
       }),
-      page('isbat', 'calendar/isbat.tsx', {
+      page('isbat', 'content/calendar/isbat.tsx', {
         label: 'Hasil isbat',
         read: 'calendar.read',
         acts: { ajukan: 'calendar.write', batalkan: 'calendar.write' },
       }),
-      page('tinjauan', 'review/tinjauan.tsx', { label: 'Tinjauan ulama', read: 'content.read' }),
-      page('tinjauan/:key', 'review/tinjauan-key.tsx', {
+      page('tinjauan', 'content/review/tinjauan.tsx', {
+        label: 'Tinjauan ulama',
+        read: 'content.read',
+      }),
+      page('tinjauan/:key', 'content/review/tinjauan-key.tsx', {
         read: 'content.read',
         acts: { ajukan: 'content.write', batalkan: 'content.write' },
       }),
@@ -431,21 +443,21 @@ export const sections: readonly Section[] = [
   {
     title: 'Lembaga',
     rows: [
-      page('siap', 'readiness/siap.tsx', {
+      page('siap', 'people/readiness/siap.tsx', {
         label: 'Siap menerima',
         read: 'readiness.read',
         acts: each('readiness.write', 'kirim', 'sampai', 'lewati', 'perlukan'),
       }),
-      page('pegawai', 'sign-in/pegawai.tsx', {
+      page('pegawai', 'people/staff/pegawai.tsx', {
         label: 'Pegawai',
         read: 'staff.read',
         acts: { undang: 'staff.write' },
       }),
-      page('pegawai/:id', 'sign-in/pegawai-id.tsx', {
+      page('pegawai/:id', 'people/staff/pegawai-id.tsx', {
         read: 'staff.read',
         acts: each('staff.write', 'peran', 'pulihkan', 'keluarkan', 'akhiri'),
       }),
-      page('lembaga', 'institution/lembaga.tsx', {
+      page('lembaga', 'content/institution/lembaga.tsx', {
         label: 'Data lembaga',
         read: 'institution.read',
         acts: {
@@ -453,33 +465,33 @@ export const sections: readonly Section[] = [
           ajukan: fresh('institution.write'),
         },
       }),
-      page('laporan-audit', 'institution/laporan-audit.tsx', {
+      page('laporan-audit', 'content/institution/laporan-audit.tsx', {
         label: 'Laporan audit',
         read: 'content.read',
         acts: { terbitkan: 'content.write', hapus: 'content.write' },
       }),
-      page('pengurus', 'board/pengurus.tsx', {
+      page('pengurus', 'content/board/pengurus.tsx', {
         label: 'Pengurus',
         read: 'content.read',
         acts: each('content.write', 'tambah', 'naik', 'turun', 'hapus'),
       }),
-      page('pengurus/:id', 'board/pengurus-id.tsx', {
+      page('pengurus/:id', 'content/board/pengurus-id.tsx', {
         read: 'content.read',
         acts: { simpan: 'content.write' },
       }),
-      page('antrean', 'job/antrean.tsx', {
+      page('antrean', 'people/job/antrean.tsx', {
         label: 'Antrean pekerjaan',
         read: 'job.read',
         acts: { ulang: 'job.write' },
       }),
-      ...list('jejak', 'jejak.tsx', {
+      ...list('jejak', 'people/audit/jejak.tsx', {
         label: 'Jejak audit',
         read: 'audit.read',
         isFileFresh: true,
-        load: async () => (await import('./audit-list.ts')).auditList,
+        load: async () => (await import('./people/audit/audit-list.ts')).auditList,
       }),
-      page('izin', 'izin.tsx', { label: 'Peran dan izin', read: 'desk.read' }),
-      page('izin.json', 'izin-json.ts', { read: 'desk.read' }),
+      page('izin', 'people/permission/izin.tsx', { label: 'Peran dan izin', read: 'desk.read' }),
+      page('izin.json', 'people/permission/izin-json.ts', { read: 'desk.read' }),
     ],
   },
 ]

@@ -68,7 +68,7 @@ export function list(
   const isFresh = isFileFresh ?? false
   const door: Door = { read, ...(isFileFresh && { isFresh: isFileFresh }) }
   const files = ['csv', 'xlsx'].map((format) => ({
-    ...rowOf(`${path}.${format}`, 'list-export/list-file.ts', door),
+    ...rowOf(`${path}.${format}`, 'donors/list-export/list-file.ts', door),
     id: `list-export/${path}.${format}`,
   }))
   return [{ ...page(path, module, asked), exported: { read, isFresh, load } }, ...files]

@@ -5,10 +5,10 @@ import { doors } from './doors.ts'
 
 /** Where visitors read that something waits for the institution, and where its people decide it. */
 const decidedAt: Readonly<Record<string, string>> = {
-  'app/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
-  'app/calendar/ramadan-hero.tsx': '/kelola/isbat',
-  'app/institution/year-reports.tsx': '/kelola/laporan-audit',
-  'app/zakat/season-notice.tsx': '/kelola/isbat',
+  'app/site/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
+  'app/site/calendar/ramadan/ramadan-hero.tsx': '/kelola/isbat',
+  'app/site/institution/year-reports.tsx': '/kelola/laporan-audit',
+  'app/site/zakat/season-notice.tsx': '/kelola/isbat',
   'features/calendar/calendar.ts': '/kelola/isbat',
   'features/campaign/campaign-states.ts': '/kelola/menunggu/:id',
   'features/campaign/errors.ts': '/kelola/menunggu/:id',

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { LinkButton, Slot, Spinner } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from './state/notice.tsx'
 
 type Props = {
   /** The address of the next page, for browsers without script. */

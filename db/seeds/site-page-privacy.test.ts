@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILES_PREFIX, SCREENS_PREFIX, SOUND_CACHE } from '#app/offline/caches.ts'
+import { FILES_PREFIX, SCREENS_PREFIX, SOUND_CACHE } from '#app/site/offline/caches.ts'
 import { storageKeys } from '#app/client/storage-keys.ts'
 import { privacyPage } from './site-page-privacy.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openScreen } from '#app/payment/payment-actions.server.ts'
+import { openScreen } from '#app/site/payment/payment-actions.server.ts'
 import { ctxContext } from '#app/context.ts'
 import { RouterContextProvider } from 'react-router'
 import type { TestCtx } from '#tests/context.ts'

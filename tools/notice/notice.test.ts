@@ -41,7 +41,7 @@ test('the list and the texts are those of the packages that are installed', () =
 })
 
 test('/lisensi has the texts of what NOTICE.md says reaches a browser', () => {
-  const shown = readFileSync('app/institution/browser-licences.json', 'utf8')
+  const shown = readFileSync('app/site/institution/browser-licences.json', 'utf8')
   expect(JSON.parse(shown), AGAIN).toEqual(browserLicences(marked))
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { proposalKinds } from '#app/desk/proposal-kinds.ts'
+import { proposalKinds } from '#app/desk/people/proposal/proposal-kinds.ts'
 import { recordCommand } from '#features/staff/audit.server.ts'
 import { addStaff, recoverStaff, removeStaff } from '#features/staff/change-staff.server.ts'
 import { findStaffByEmail, listStaff } from '#features/staff/staff-list.server.ts'

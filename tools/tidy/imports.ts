@@ -60,7 +60,7 @@ function wrongLayer(from: string, to: string): string | undefined {
 
 /** The folder of a file inside a layer; files directly in the layer have none. */
 function nounOf(layer: string, file: string): string | undefined {
-  return new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1]
+  return new RegExp(`^${layer}/(?:site/)?([^/]+)/`).exec(file)?.[1]
 }
 
 /** The files above all folders of app/; its other files are below them. */

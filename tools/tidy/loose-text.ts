@@ -1,6 +1,6 @@
 import { isNode, type Node, problemAt, type Rule } from './source.ts'
 
-const SCREENS = /^app\/(?!desk\/|dev\/).*\.tsx$/
+const SCREENS = /^app\/(?!desk\/|site\/dev\/).*\.tsx$/
 
 /**
  * A browser that translates moves every text into elements of its own. React then cannot take out a text that stands

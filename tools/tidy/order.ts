@@ -1,4 +1,4 @@
-/** Who may import whom, as one table for tidy, `npm test -- order` and the build's chunks. */
+/** Who may import whom, as one table for tidy and `npm test -- order`. */
 export type Table = Readonly<Record<string, readonly string[]>>
 
 /** Which siblings a feature may import. Review decides on a new entry; an unused entry fails. */
@@ -127,7 +127,7 @@ export const FEATURES: Table = {
   search: ['article', 'asrama', 'campaign', 'help', 'quran', 'verse-search'],
 }
 
-/** Which folders of app/ a folder of app/ may import. `routes.ts`, `root.tsx` and the entries may import all of them. */
+/** Which folders of app/ and app/site/ one of them may import. `routes.ts`, `root.tsx` and the entries may import all of them. */
 export const APP: Table = {
   ui: [],
   // The API's client shows a message when a session has ended.
@@ -183,110 +183,6 @@ export const APP: Table = {
   desk: ['appearance', 'campaign', 'ui'],
   // What the boot file does before React: clocks, the place of reading, sound.
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],
-}
-
-type Chunk = {
-  name: string
-  /** Every file of these folders (their subfolders do not count). */
-  folders?: readonly string[]
-  files?: readonly string[]
-}
-
-/**
- * A few long-lived chunks of widely shared files. What two of them need is in the first, so the order matters; a screen
- * loads only those it needs.
- */
-export const CHUNKS: readonly Chunk[] = [
-  {
-    name: 'parts',
-    folders: [
-      'app',
-      'app/appearance',
-      'app/boot',
-      'app/client',
-      // Calculators write what the form reads; beside the form they would draw it along.
-      'app/donation/snapshot',
-      'app/sharing',
-      'app/ui',
-      // The nouns of funds stand on every card.
-      'features/campaign',
-      'platform',
-    ],
-    files: ['features/ledger/funds.ts'],
-  },
-  {
-    name: 'forms',
-    files: [
-      'app/client/form-values.ts',
-      'app/ui/choice-grid.tsx',
-      'app/ui/error-summary.tsx',
-      'app/ui/field.tsx',
-      'app/ui/focused-alert.tsx',
-      'app/ui/money-field.tsx',
-      'app/ui/money-typing.ts',
-      'app/ui/use-corrected.ts',
-      'platform/refusal.ts',
-    ],
-  },
-  // Lists of surahs and juz are read without a reader.
-  {
-    name: 'quran',
-    folders: ['app/quran', 'features/quran'],
-    files: [
-      'app/client/keyed-store.ts',
-      'app/client/use-loaded.ts',
-      'app/reader/contents/last-read.ts',
-      'app/reader/source-note.tsx',
-    ],
-  },
-  // Downloads ask the player's hosts without the player.
-  { name: 'hosts', files: ['app/player/hosts.ts'] },
-  { name: 'reader', folders: ['app/reader', 'app/appearance/fonts', 'app/player'] },
-  // What plays comes with the first sound.
-  { name: 'playback', folders: ['app/player/playback'] },
-  // The page of Ramadan counts down as the page of payment does.
-  { name: 'countdown', files: ['app/ui/countdown-time.ts', 'app/ui/countdown.tsx'] },
-  { name: 'giving', folders: ['app/donation', 'features/donation'] },
-  { name: 'payment', folders: ['app/payment', 'features/charge', 'features/donor-bank'] },
-]
-
-/** Files that few screens need stay out of the shared chunk of their folder. */
-export const APART: ReadonlySet<string> = new Set([
-  'app/appearance/look-store.ts',
-  'app/client/next.ts',
-  'app/client/save-file.client.ts',
-  'app/donation/quick-form.tsx',
-  'app/reader/juz-screen.tsx',
-  'app/reader/juz-verses.tsx',
-  'app/reader/mushaf-screen.tsx',
-  'app/reader/use-page-reader.ts',
-  'app/reader/verse-on-device.client.ts',
-  'app/ui/avatar.tsx',
-  'app/ui/fact-row.tsx',
-  'app/ui/highlighted.tsx',
-  'app/ui/keep-card.tsx',
-  'app/ui/more-link.tsx',
-  'app/ui/picture.tsx',
-  'app/ui/proof-field.tsx',
-  'app/ui/rich-table.tsx',
-  'app/ui/rich-text.tsx',
-  'app/ui/sheet.tsx',
-  'app/ui/stat.tsx',
-  'app/ui/use-more.ts',
-  'features/quran/verse-key.ts',
-  'platform/common-passwords.ts',
-  'platform/password.ts',
-  'platform/picture.ts',
-  'platform/rich-text.ts',
-])
-
-/** The chunk of one of our files, or undefined where the bundler decides; route modules stay separate. */
-export function chunkOf(file: string, routeModules: ReadonlySet<string>): string | undefined {
-  if (routeModules.has(file) || APART.has(file) || /^app\/(entry\.|routes\.ts$)/.test(file))
-    return undefined
-  const folder = file.slice(0, file.lastIndexOf('/'))
-  const named = CHUNKS.find(({ files }) => files?.includes(file))
-  return (named ?? CHUNKS.find(({ folders }) => folders?.includes(folder)))?.name
 }
 
 /** The nouns of a table by rank: each may import only from ranks to its left. */

@@ -26,9 +26,9 @@ test.each([
 })
 
 test.each([
-  ['app/calendar/month-grid.tsx', `const days = ['Ahad', 'Senin']`],
-  ['app/player/playlist.ts', 'const title = `Surat ${name} - Ayat ${ayah}`'],
-  ['app/institution/kredit.tsx', `const text = 'paket npm quran-pack'`],
+  ['app/site/calendar/month-grid.tsx', `const days = ['Ahad', 'Senin']`],
+  ['app/site/player/playlist.ts', 'const title = `Surat ${name} - Ayat ${ayah}`'],
+  ['app/site/institution/kredit.tsx', `const text = 'paket npm quran-pack'`],
   ['app/a.tsx', `const label = 'Bukti Setor Zakat, bukan surat keterangan'`],
   ['app/a.tsx', `const to = '/surat/2'`],
   ['app/a.test.ts', `const a = 'Anda sedang luring'`],

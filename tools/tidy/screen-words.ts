@@ -11,15 +11,15 @@ const LOST_WORDS: readonly LostWord[] = [
     word: /\b(luring|tanpa sambungan|tidak ada sambungan)\b/i,
     say: 'tanpa internet',
     // Words people type, and keys of storage.
-    except: /^(features\/search\/|app\/client\/storage-keys|app\/offline\/begin\.client)/,
+    except: /^(features\/search\/|app\/client\/storage-keys|app\/site\/offline\/begin\.client)/,
   },
   // Of the seven days only the Hijri calendar begins with Ahad; a hadith's collector is not a day.
-  { word: /\b[Hh]ari Ahad\b|^Ahad$/, say: 'Minggu', except: /^(app|features)\/calendar\// },
+  { word: /\b[Hh]ari Ahad\b|^Ahad$/, say: 'Minggu', except: /^(app\/site|features)\/calendar\// },
   {
     word: /\b([Ss]urat (ke-|ini\b|[A-Z$]|\$)|[Dd]aftar surat\b|[Aa]khir surat\b|nomor surat\b|nama surat\b|\d+ surat\b)/,
     say: 'surah',
     // The card's title is the product specification's; readers of searches take both words.
-    except: /^(app\/player\/(playlist|basmala)|features\/(search|verse-search)\/)/,
+    except: /^(app\/site\/player\/(playlist|basmala)|features\/(search|verse-search)\/)/,
   },
   {
     word: /\b([Gg]awai|[Gg]adget|[Pp]eranti)\b/,
@@ -42,7 +42,7 @@ const LOST_WORDS: readonly LostWord[] = [
   { word: /\b(npm|SIL OFL|berlisensi)\b/, say: 'it on the credits page', except: /\/kredit\.tsx$/ },
 ]
 
-const SCREENS = /^(app|features|db\/seeds)\/(?!dev\/).*\.tsx?$/
+const SCREENS = /^(app|features|db\/seeds)\/(?!(?:site\/)?dev\/).*\.tsx?$/
 
 export const screenWordRules: Rule[] = [
   { name: 'a thing has one word on screens', check: lostScreenWords },

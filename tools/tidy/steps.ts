@@ -13,16 +13,16 @@ const written = [
 /** From a press, a call or a job to its SQL: each function that is opened on the way, as docs/STYLE.md §4 counts. */
 export const CHAINS: Record<string, readonly string[]> = {
   'a donation': [
-    'app/donation/use-donation.ts › submit',
+    'app/site/donation/use-donation.ts › submit',
     'features/donation/api.server.ts › POST /donations',
     ...written,
   ],
   'a donation by the short form': [
-    'app/donation/use-quick-donation.ts › submit',
+    'app/site/donation/quick/use-quick-donation.ts › submit',
     'features/donation/api.server.ts › POST /donations',
     ...written,
   ],
-  'a donation without JavaScript': ['app/donation/donasi-sekarang.tsx › action', ...written],
+  'a donation without JavaScript': ['app/site/donation/donasi-sekarang.tsx › action', ...written],
   'a webhook': [
     'server/webhooks.server.ts › POST /webhooks/:provider',
     'features/payment/receive-webhook.server.ts › receiveWebhook',
@@ -45,9 +45,9 @@ export const CHAINS: Record<string, readonly string[]> = {
     'features/ledger/post-journal.server.ts › postJournals',
   ],
   'a saved verse': [
-    'app/bookmark/use-bookmarks.ts › toggleBookmark',
-    'app/bookmark/bookmarks.client.ts › save',
-    'app/bookmark/bookmarks.client.ts › change',
+    'app/site/bookmark/use-bookmarks.ts › toggleBookmark',
+    'app/site/bookmark/bookmarks.client.ts › save',
+    'app/site/bookmark/bookmarks.client.ts › change',
     'features/bookmark/api.server.ts › POST /alquran/save-verse',
     'features/bookmark/save-bookmark.server.ts › saveBookmark',
     'features/bookmark/save-bookmark.server.ts › write',
@@ -92,7 +92,8 @@ function handlerOf(node: Node, method: string, address: string): Node[] {
 function isLinked({ path, source, body }: Step, next: Step, sources: readonly Source[]): boolean {
   const [method = '', address] = next.name.split(' ')
   if (address) {
-    const folder = path.replace(/[^/]+$/, '')
+    // The noun's folder: the client may stand above the file that calls it.
+    const [folder = ''] = /^(?:app\/site|features)\/[^/]+\/|^.*\//.exec(path) ?? []
     const noun = address.split('/').at(-1) ?? ''
     const isAddressed = sources.some((each) => {
       return each.path.startsWith(folder) && new RegExp(`[.']${noun}\\b`).test(each.text)

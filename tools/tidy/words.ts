@@ -31,12 +31,12 @@ const LOST: readonly Lost[] = [
     say: 'notifyDonor, notifyWatchers, notifyStaff',
   },
   {
-    where: /^(app|features)\/bookmark\//,
+    where: /^(app\/site|features)\/bookmark\//,
     parts: ['mark', 'marks', 'marked', 'saved', 'keeping'],
     say: 'bookmark',
   },
   {
-    where: /^app\/(article|asrama|campaign|payment|prayer|reader|search|ui|verse-search)\//,
+    where: /^app\/(site\/(article|asrama|campaign|payment|prayer|reader|search|verse-search)|ui)\//,
     parts: ['mark', 'marks', 'marked'],
     say: 'bookmark, bankLogo, avatar, highlight',
   },
@@ -46,13 +46,14 @@ const LOST: readonly Lost[] = [
     say: 'email; message for the phone',
   },
   {
-    where: /^(app\/(asrama|help|institution|reader|sharing)|features\/(asrama|reminder|ticket))\//,
+    where:
+      /^(app\/site\/(asrama|help|institution|reader|sharing)|features\/(asrama|reminder|ticket))\//,
     parts: ['house'],
     say: 'institution; asrama',
   },
-  { where: /^app\/payment\//, whole: /^(heard|broke)$/, say: 'onMessage, onError' },
+  { where: /^app\/site\/payment\//, whole: /^(heard|broke)$/, say: 'onMessage, onError' },
   {
-    where: /^(app\/player|tools\/bench)\//,
+    where: /^(app\/site\/player|tools\/bench)\//,
     parts: ['deck', 'decks', 'recast', 'companion', 'accompany'],
     say: 'AudioSlot, withReciter, extension, attachExtension',
   },

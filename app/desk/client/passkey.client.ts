@@ -1,4 +1,4 @@
-// Fills the forms of passkeys (app/desk/sign-in/passkey-form.tsx) with what the browser's authenticator answers.
+// Fills the forms of passkeys (app/desk/people/sign-in/passkey-form.tsx) with what the browser's authenticator answers.
 
 type Kind = 'create' | 'get'
 

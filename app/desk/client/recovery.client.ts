@@ -1,4 +1,4 @@
-// Copies and prints the codes of recovery (app/desk/sign-in/recovery-codes.tsx); without it they are marked by hand.
+// Copies and prints the codes of recovery (app/desk/people/sign-in/recovery-codes.tsx); without it they are marked by hand.
 
 const part = document.querySelector<HTMLElement>('[data-codes]')
 const buttons = part?.querySelector<HTMLElement>('[data-codes-acts]')

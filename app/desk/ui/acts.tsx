@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
 import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 
 /** A field whose id is its own: a page of the desk has many forms with fields of one name. */
 export function DeskField(props: Omit<ComponentProps<typeof Field>, 'id'>) {

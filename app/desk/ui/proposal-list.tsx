@@ -1,6 +1,6 @@
 import type { ProposalRow } from '#features/staff/queries.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
-import { proposalKindOf } from '../proposal-kinds.ts'
+import { proposalKindOf } from '../people/proposal/proposal-kinds.ts'
 import { DeskSection } from './desk-page.tsx'
 
 type Props = { title: string; proposals: readonly ProposalRow[]; empty: string }

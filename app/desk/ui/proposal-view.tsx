@@ -1,5 +1,5 @@
 import { Chip, type Tone } from '#app/ui/card.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
 import type { TermLine } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
 import type { ProposalStatus } from '#platform/db/schema-staff.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldFacts } from '#app/ui/field.tsx'
+import type { FieldFacts } from '#app/ui/form/field.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
 import { parseRichText } from '#platform/rich-text.ts'
 import { DeskArea } from './form.tsx'

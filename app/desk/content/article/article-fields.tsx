@@ -1,0 +1,67 @@
+import { articleCategories } from '#features/article/article.ts'
+import type { MediaPicture } from '#features/media/media.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { PicturePicker } from '../media/picture-picker.tsx'
+import { DeskArea, DeskCheck, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { RichArea } from '#app/desk/ui/rich-area.tsx'
+
+type Props = {
+  refused: Refused | undefined
+  stored: Readonly<Record<string, string>>
+  pictures: readonly MediaPicture[]
+}
+
+const categories = Object.entries(articleCategories).map(([value, label]) => ({ value, label }))
+
+/** The fields of an article. */
+export function ArticleFields({ refused, stored, pictures }: Props) {
+  const of = fieldValues(refused, stored)
+  const body = of('body_html')
+  const isFeatured = of('isFeatured').defaultValue === 'ya'
+  return (
+    <>
+      <DeskText {...of('title')} label="Judul" maxLength={120} />
+      <DeskText
+        {...of('slug')}
+        label="Alamat"
+        hint="Huruf kecil, angka, dan tanda hubung. Alamat lama tetap mengarah ke artikel ini."
+        maxLength={100}
+      />
+      <DeskArea {...of('summary')} label="Ringkasan" rows={3} maxLength={300} />
+      <DeskSelect
+        {...of('category')}
+        label="Kategori"
+        choices={categories}
+        anything="Pilih kategori"
+      />
+      <DeskText {...of('author')} label="Penulis" maxLength={80} />
+      <RichArea
+        {...body}
+        error={body.error ?? refused?.errors['body']}
+        label="Isi artikel"
+        rows={20}
+      />
+      <PicturePicker
+        name="photoId"
+        pictures={pictures}
+        chosen={of('photoId').defaultValue}
+        none="Tanpa foto: sampul bergambar dari judulnya"
+        error={of('photoId').error}
+      />
+      <DeskText
+        {...of('coverWords')}
+        label="Gambar sampul"
+        hint="Beberapa kata, misalnya: sumur desa pagi. Tanpa isian, dipilih dari judul."
+        isOptional
+        maxLength={120}
+      />
+      <DeskText
+        {...of('campaignSlug')}
+        label="Alamat program yang dibahas"
+        hint="Misalnya sumur-desa."
+        isOptional
+      />
+      <DeskCheck name="isFeatured" label="Tampilkan sebagai kabar utama" isChecked={isFeatured} />
+    </>
+  )
+}

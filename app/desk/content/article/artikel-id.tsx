@@ -1,0 +1,96 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { buttonClass } from '#app/ui/button.tsx'
+import { getDeskArticle, listArticleVersions } from '#features/article/desk-queries.server.ts'
+import {
+  publishArticle,
+  saveArticle,
+  withdrawArticle,
+} from '#features/article/save-article.server.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { orNotFound } from '#app/desk/ui/found.ts'
+import { DeskForm } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/artikel-id.ts'
+import { ArticleFields } from './article-fields.tsx'
+import { articleForm, formOf, momentForm, publishMoment } from './article-form.ts'
+import { ArticleFacts, PublishPart, Versions } from './article-parts.tsx'
+import { chosenPhoto, photoChoices } from '../media/photo.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const article = await orNotFound(() => getDeskArticle(ctx.db, params.id, ctx.now()))
+  const photos = await photoChoices(ctx.db, article.picture?.key)
+  return {
+    article,
+    ...photos,
+    stored: { ...formOf(article), photoId: photos.photoId },
+    versions: await listArticleVersions(ctx.db, params.id),
+  }
+}
+
+export const action = acts({
+  simpan: act(
+    articleForm,
+    { says: 'Mengubah artikel' },
+    async ({ ctx, staff, params }, { photoId, ...input }) => {
+      const id = params['id'] ?? ''
+      const { cover, picture: present } = await getDeskArticle(ctx.db, id, ctx.now())
+      const picture = await chosenPhoto(ctx.db, photoId, present)
+      const kept = { cover, ...(picture && { picture }) }
+      await saveArticle(ctx, { ...input, ...kept, id }, { by: staff.id })
+      return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
+    },
+  ),
+  terbitkan: act(
+    momentForm,
+    { says: 'Menerbitkan artikel' },
+    async ({ ctx, staff, params }, input) => {
+      const id = params['id'] ?? ''
+      const at = publishMoment(input, ctx.now())
+      await getDeskArticle(ctx.db, id, ctx.now())
+      await publishArticle(ctx, { id, ...(at && { at }) }, { by: staff.id })
+      return redirect(`/kelola/artikel/${id}?kabar=${at ? 'jadwal' : 'terbit'}`, 303)
+    },
+  ),
+  tarik: act(v.object({}), { says: 'Menarik artikel' }, async ({ ctx, staff, params }) => {
+    const id = params['id'] ?? ''
+    await getDeskArticle(ctx.db, id, ctx.now())
+    await withdrawArticle(ctx, id, { by: staff.id })
+    return redirect(`/kelola/artikel/${id}?kabar=tarik`, 303)
+  }),
+})
+
+export default function ArtikelId({ loaderData, actionData }: Route.ComponentProps) {
+  const { article, stored, versions, pictures } = loaderData
+  const refused = useRefusedAt(actionData, 'simpan')
+  const refusedMoment = useRefusedAt(actionData, 'terbitkan')
+  return (
+    <DeskPage
+      title={article.title}
+      back={{ href: '/kelola/artikel', label: 'Artikel' }}
+      acts={
+        <a href={`/kelola/artikel/${article.id}/pratinjau`} className={buttonClass('ghost')}>
+          Pratinjau
+        </a>
+      }
+      isNarrow
+    >
+      <DoneNotice />
+      <ArticleFacts article={article} />
+      <PublishPart state={article.state} refused={refusedMoment} />
+      <DeskSection title="Isi artikel">
+        <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
+          <ArticleFields {...{ refused, stored, pictures }} />
+        </DeskForm>
+      </DeskSection>
+      <DeskSection title="Versi">
+        <Versions versions={versions} />
+      </DeskSection>
+    </DeskPage>
+  )
+}

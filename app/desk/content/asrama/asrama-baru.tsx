@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { asramaInput } from '#features/asrama/desk-contract.ts'
+import { addAsrama } from '#features/asrama/save-asrama.server.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/asrama-baru.ts'
+import { AsramaFields } from './asrama-fields.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Asrama baru – Kelola' }]
+
+export const action = acts({
+  simpan: act(asramaInput, { says: 'Menambah asrama' }, async ({ ctx }, input) => {
+    const id = await addAsrama(ctx, input)
+    return redirect(`/kelola/asrama/${id}?kabar=simpan`, 303)
+  }),
+})
+
+export default function AsramaBaru({ actionData }: Route.ComponentProps) {
+  const refused = refusedOf(actionData)
+  return (
+    <DeskPage
+      title="Asrama baru"
+      lead="Tersembunyi sampai Anda menampilkannya."
+      back={{ href: '/kelola/asrama', label: 'Asrama' }}
+    >
+      <DeskForm act="simpan" submit="Simpan" refused={refused}>
+        <AsramaFields refused={refused} stored={{ takesVisits: 'ya', mostVisitors: '20' }} isNew />
+      </DeskForm>
+    </DeskPage>
+  )
+}

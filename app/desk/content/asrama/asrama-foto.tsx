@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { getDeskAsrama } from '#features/asrama/desk-queries.server.ts'
+import { showAsramaPicture } from '#features/asrama/set-picture.server.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { chosenPhoto, photoChoices } from '../media/photo.ts'
+import { PicturePicker } from '../media/picture-picker.tsx'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { orNotFound } from '#app/desk/ui/found.ts'
+import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/asrama-foto.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Foto asrama – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { id, name, picture } = await orNotFound(() => getDeskAsrama(ctx.db, params.id))
+  return { id, name, ...(await photoChoices(ctx.db, picture?.key)) }
+}
+
+const photoForm = v.object({
+  photoId: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.uuid())], 'Pilih lagi.'), ''),
+})
+
+export const action = acts({
+  simpan: act(photoForm, { says: 'Mengganti foto asrama' }, async ({ ctx, params }, form) => {
+    const row = await getDeskAsrama(ctx.db, params['id'] ?? '')
+    const present = row.picture && { ...row.picture, alt: row.picture_alt ?? '' }
+    const shown = await chosenPhoto(ctx.db, form.photoId, present)
+    await showAsramaPicture(ctx, { id: row.id, shown })
+    return redirect(`/kelola/asrama/${row.id}/foto?kabar=simpan`, 303)
+  }),
+})
+
+export default function AsramaFoto({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, pictures, photoId } = loaderData
+  const refused = refusedOf(actionData)
+  const of = fieldValues(refused, { photoId })('photoId')
+  return (
+    <DeskPage
+      title="Foto asrama"
+      lead="Rumah, halaman, atau kegiatan. Tidak ada anak yang dapat dikenali wajahnya."
+      back={{ href: `/kelola/asrama/${id}`, label: name }}
+      isNarrow
+    >
+      <DoneNotice />
+      <DeskForm act="simpan" submit="Simpan foto" refused={refused}>
+        <PicturePicker
+          name="photoId"
+          pictures={pictures}
+          chosen={of.defaultValue}
+          none="Tanpa foto: sampul bergambar"
+          error={of.error}
+        />
+      </DeskForm>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { buttonClass } from '#app/ui/button.tsx'
+import { asramaChange } from '#features/asrama/desk-contract.ts'
+import { getDeskAsrama } from '#features/asrama/desk-queries.server.ts'
+import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { orNotFound } from '#app/desk/ui/found.ts'
+import { DeskForm } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/asrama-id.ts'
+import { AsramaFields } from './asrama-fields.tsx'
+import { formOfAsrama } from './asrama-form.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Asrama – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const row = await orNotFound(() => getDeskAsrama(ctx.db, params.id))
+  const { id, slug, name, is_published: isPublished } = row
+  const mayWrite = isPermitted(staff.role, 'asrama.write')
+  return { id, slug, name, isPublished, mayWrite, stored: formOfAsrama(row) }
+}
+
+export const action = acts({
+  simpan: act(asramaChange, { says: 'Mengubah asrama' }, async ({ ctx, params }, input) => {
+    const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
+    await changeAsrama(ctx, { ...input, id })
+    return redirect(`/kelola/asrama/${id}?kabar=simpan`, 303)
+  }),
+  tampilkan: act(v.object({}), { says: 'Menampilkan asrama' }, async ({ ctx, params }) => {
+    const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
+    await publishAsrama(ctx, { id, isPublished: true })
+    return redirect(`/kelola/asrama/${id}?kabar=terbit`, 303)
+  }),
+  sembunyikan: act(v.object({}), { says: 'Menyembunyikan asrama' }, async ({ ctx, params }) => {
+    const { id } = await getDeskAsrama(ctx.db, params['id'] ?? '')
+    await publishAsrama(ctx, { id, isPublished: false })
+    return redirect(`/kelola/asrama/${id}?kabar=simpan`, 303)
+  }),
+})
+
+export default function AsramaId({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, slug, name, isPublished, stored, mayWrite } = loaderData
+  const refused = useRefusedAt(actionData, 'simpan')
+  return (
+    <DeskPage
+      title={name}
+      back={{ href: '/kelola/asrama', label: 'Asrama' }}
+      acts={
+        <>
+          <a href={`/kelola/asrama/${id}/kebutuhan`} className={buttonClass('ghost')}>
+            Kebutuhan dan kiriman
+          </a>
+          <a href={`/kelola/asrama/${id}/foto`} className={buttonClass('ghost')}>
+            Foto
+          </a>
+          {isPublished && (
+            <a href={`/asrama/${slug}`} className={buttonClass('ghost')}>
+              Lihat halamannya
+            </a>
+          )}
+          {mayWrite && (
+            <PressForm act={isPublished ? 'sembunyikan' : 'tampilkan'}>
+              {isPublished ? 'Sembunyikan' : 'Tampilkan'}
+            </PressForm>
+          )}
+        </>
+      }
+    >
+      <DoneNotice />
+      <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
+        <AsramaFields refused={refused} stored={stored} />
+      </DeskForm>
+    </DeskPage>
+  )
+}

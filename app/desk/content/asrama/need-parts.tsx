@@ -1,0 +1,127 @@
+import type { DeskNeed, listDeliveries } from '#features/asrama/desk-queries.server.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+
+type FieldsProps = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
+
+/** The fields of a monthly need. */
+export function NeedFields({ refused, stored }: FieldsProps) {
+  const of = fieldValues(refused, stored)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <DeskText {...of('name')} label="Kebutuhan" />
+      <DeskText {...of('unit')} label="Satuan" hint="kg, paket, rupiah" />
+      <DeskText {...of('wanted')} label="Jumlah sebulan" inputMode="numeric" />
+      <DeskText {...of('fromMonth')} type="month" label="Bulan pertama" />
+      <DeskText {...of('untilMonth')} type="month" label="Bulan terakhir" isOptional />
+    </div>
+  )
+}
+
+type FormsProps = {
+  needs: readonly DeskNeed[]
+  refused: Refused | undefined
+  mayWrite: boolean
+}
+
+/** Every need; one that is refused stays open with what was typed. */
+export function NeedForms({ needs, refused, mayWrite }: FormsProps) {
+  if (needs.length === 0) return <p className="text-muted">Belum ada kebutuhan.</p>
+  return (
+    <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
+      {needs.map((need) => {
+        const own = refused?.values['id'] === need.id ? refused : undefined
+        return (
+          <li key={need.id} className="grid gap-2 border-b border-line px-4 py-3 last:border-0">
+            <p>
+              <strong>{need.name}</strong>: {amountOf(need)} sebulan, {monthsOf(need)}
+            </p>
+            {mayWrite && (
+              <details open={own !== undefined}>
+                <summary className="text-primary underline">Ubah atau akhiri</summary>
+                <div className="pt-3">
+                  <DeskForm act="ubah" submit="Simpan" look="ghost" refused={own}>
+                    <input type="hidden" name="id" value={need.id} />
+                    <NeedFields
+                      refused={own}
+                      stored={{
+                        name: need.name,
+                        unit: need.unit,
+                        wanted: String(need.wanted),
+                        fromMonth: need.fromMonth,
+                        untilMonth: need.untilMonth ?? '',
+                      }}
+                    />
+                  </DeskForm>
+                </div>
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function amountOf({ unit, wanted }: DeskNeed): string {
+  if (unit === 'rupiah') return formatRupiah(wanted)
+  return `${new Intl.NumberFormat('id-ID').format(wanted)} ${unit}`
+}
+
+/** 'November 2026' from '2026-11'. */
+function monthWords(month: string): string {
+  return formatDate(startOfDay(`${month}-01`)).replace(/^\d+ /, '')
+}
+
+function monthsOf({ fromMonth, untilMonth }: DeskNeed): string {
+  const from = monthWords(fromMonth)
+  return untilMonth ? `${from} sampai ${monthWords(untilMonth)}` : `sejak ${from}`
+}
+
+type DeliveryProps = {
+  needs: readonly DeskNeed[]
+  refused: Refused | undefined
+  today: string
+}
+
+/** The fields of a delivery. */
+export function DeliveryFields({ needs, refused, today }: DeliveryProps) {
+  const of = fieldValues(refused, { receivedOn: today })
+  const choices = needs.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` }))
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <DeskSelect {...of('needId')} label="Kebutuhan" choices={choices} />
+      <DeskText
+        {...of('quantity')}
+        label="Jumlah"
+        hint="Bilangan negatif membetulkan catatan sebelumnya."
+        inputMode="numeric"
+      />
+      <DeskText {...of('receivedOn')} type="date" label="Diterima pada" />
+    </div>
+  )
+}
+
+type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number]
+
+const columns: Column<Delivery>[] = [
+  { label: 'Diterima', cell: ({ receivedOn }) => formatDate(startOfDay(receivedOn)) },
+  { label: 'Kebutuhan', cell: ({ name }) => name },
+  { label: 'Jumlah', cell: ({ quantity, unit }) => `${quantity} ${unit}`, isNumber: true },
+]
+
+/** The last deliveries. */
+export function Deliveries({ rows }: { rows: readonly Delivery[] }) {
+  return (
+    <DeskList
+      caption="Kiriman terakhir"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={{ title: 'Belum ada kiriman' }}
+    />
+  )
+}

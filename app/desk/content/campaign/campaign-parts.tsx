@@ -1,0 +1,58 @@
+import { isPublic } from '#features/campaign/campaign-states.ts'
+import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { CampaignMoney } from './campaign-money.tsx'
+import { RowLink } from '#app/desk/ui/list.tsx'
+
+type PartsProps = {
+  campaign: EditedCampaign
+  money: Parameters<typeof CampaignMoney>[0]['money'] | null
+}
+
+/** Where a campaign's money is, and its further pages. */
+export function CampaignParts({ campaign: { id, fund }, money }: PartsProps) {
+  const parts = [
+    { to: 'kabar', label: 'Kabar' },
+    { to: 'galeri', label: 'Galeri' },
+    { to: 'pemeriksaan', label: 'Pemeriksaan' },
+    ...(fund === 'W' ? [{ to: 'unit', label: 'Unit wakaf' }] : []),
+    { to: 'riwayat', label: 'Riwayat' },
+  ]
+  return (
+    <>
+      {money && <CampaignMoney money={money} />}
+      <nav aria-label="Bagian program ini">
+        <ul className="flex flex-wrap gap-x-6">
+          {parts.map(({ to, label }) => (
+            <li key={to} className="inline-flex min-h-touch items-center">
+              <RowLink href={`/kelola/program/${id}/${to}`}>{label}</RowLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+type LinksProps = { campaign: EditedCampaign; mayWrite: boolean }
+
+/** A campaign as visitors see it, now and once published, and its form. */
+export function CampaignLinks({ campaign: { id, slug, status }, mayWrite }: LinksProps) {
+  return (
+    <>
+      {isPublic(status) && (
+        <a href={`/campaign/${slug}`} className={buttonClass('ghost')}>
+          Lihat di situs
+        </a>
+      )}
+      <a href={`/kelola/program/${id}/pratinjau`} className={buttonClass('ghost')}>
+        Pratinjau
+      </a>
+      {mayWrite && (
+        <a href={`/kelola/program/${id}/ubah`} className={buttonClass('primary')}>
+          Ubah
+        </a>
+      )}
+    </>
+  )
+}

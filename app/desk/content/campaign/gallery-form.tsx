@@ -1,0 +1,52 @@
+import type { GalleryPicture } from '#features/campaign/save-gallery.server.ts'
+import type { MediaPicture } from '#features/media/media.ts'
+import { Chip } from '#app/ui/card.tsx'
+import type { Refused } from '#app/submit.server.ts'
+import { PicturePicker } from '../media/picture-picker.tsx'
+import { Thumbnail } from '../media/thumbnail.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+
+type Props = { pictures: readonly MediaPicture[]; refused: Refused | undefined }
+
+/** Adds a picture of the library to a campaign's gallery. */
+export function AddToGalleryForm({ pictures, refused }: Props) {
+  const value = fieldValues(refused, { moment: 'now' })
+  const { defaultValue: chosen, error } = value('mediaId')
+  return (
+    <DeskForm act="tambah" submit="Tambahkan" refused={refused}>
+      <PicturePicker name="mediaId" pictures={pictures} chosen={chosen} error={error} />
+      <DeskSelect
+        {...value('moment')}
+        label="Kapan diambil"
+        choices={[
+          { value: 'before', label: 'Sebelum' },
+          { value: 'now', label: 'Sekarang' },
+          { value: 'other', label: 'Suasana lainnya' },
+        ]}
+      />
+      <DeskText {...value('caption')} label="Keterangan" maxLength={160} isOptional />
+    </DeskForm>
+  )
+}
+
+type ItemProps = { item: GalleryPicture; moment: string; mayWrite: boolean }
+
+/** One picture of a gallery. */
+export function GalleryItem({ item, moment, mayWrite }: ItemProps) {
+  return (
+    <li className="grid content-start gap-2 rounded-card border border-line bg-surface p-3">
+      <Thumbnail media={{ picture: item.picture, focus: item.picture.focus }} />
+      <p>
+        <Chip>{moment}</Chip> {item.caption || item.picture.alt}
+      </p>
+      {mayWrite && (
+        <form method="post" action="?aksi=lepas">
+          <input type="hidden" name="gambar" value={item.id} />
+          <button type="submit" className="min-h-touch text-primary underline">
+            Lepas dari galeri
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router'
+import {
+  categoryForm,
+  listEditedCategories,
+  saveCategory,
+} from '#features/campaign/save-category.server.ts'
+import type { Route } from './+types/kategori-id.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import { CategoryEditForm } from './category-form.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kategori – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const categories = await listEditedCategories(context.get(deskContext).ctx.db)
+  const category = categories.find(({ id }) => id === params.id)
+  if (!category) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return { category }
+}
+
+export const action = acts({
+  simpan: act(categoryForm, { says: 'Mengubah kategori' }, async ({ ctx, params }, form) => {
+    await saveCategory(ctx, { id: rowIdOf(params['id']), form })
+    return redirect('/kelola/kategori', 303)
+  }),
+})
+
+export default function KategoriId({ loaderData, actionData }: Route.ComponentProps) {
+  const { category } = loaderData
+  return (
+    <DeskPage
+      title="Kategori"
+      lead={`/category/${category.slug}`}
+      back={{ href: '/kelola/kategori', label: 'Kategori' }}
+    >
+      <CategoryEditForm category={category} position={0} refused={refusedOf(actionData)} />
+    </DeskPage>
+  )
+}

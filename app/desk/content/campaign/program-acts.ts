@@ -1,0 +1,59 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { setPayoutHold } from '#features/campaign/change-promise.server.ts'
+import { moveCampaign, type OwnAct } from '#features/campaign/move-campaign.server.ts'
+import * as proposals from '#features/campaign/proposals.server.ts'
+import { act, type ActArgs, acts } from '#app/desk/door.ts'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { noteForm, purposeForm, reasonForm, targetForm } from './form/promise-forms.ts'
+
+const none = v.object({})
+
+/** What staff do with a campaign as a whole. */
+export const campaignActs = acts({
+  ajukan: act(noteForm, { says: 'Mengajukan penerbitan program' }, (args, { catatan: note }) =>
+    done(args, (id, by) => proposals.proposePublishing(args.ctx, { id, note }, by)),
+  ),
+  kembalikan: act(none, { says: 'Mengembalikan program ke konsep' }, (args) =>
+    done(args, (id, by) => proposals.returnToDraft(args.ctx, id, by)),
+  ),
+  jeda: moving('pause', 'Menjeda program'),
+  lanjutkan: moving('resume', 'Melanjutkan program'),
+  akhiri: moving('end', 'Mengakhiri program'),
+  selesai: moving('close', 'Menutup program sebagai selesai dilaporkan'),
+  target: act(
+    targetForm,
+    { says: 'Mengajukan target baru' },
+    (args, { target: to, alasanTarget }) =>
+      done(args, (id, by) => proposals.proposeTarget(args.ctx, { id, to, note: alasanTarget }, by)),
+  ),
+  dana: act(
+    purposeForm,
+    { says: 'Mengajukan jenis dana baru' },
+    (args, { jenisDana, alasanDana }) =>
+      done(args, (id, by) =>
+        proposals.proposePurpose(args.ctx, { id, to: jenisDana, note: alasanDana }, by),
+      ),
+  ),
+  tahan: act(reasonForm, { says: 'Menahan pencairan program' }, (args, { alasanTahan: reason }) =>
+    done(args, (id, by) => setPayoutHold(args.ctx, { id, reason }, by)),
+  ),
+  buka: act(none, { says: 'Mengajukan pembukaan pencairan' }, (args) =>
+    done(args, (id, by) => proposals.proposeRelease(args.ctx, { id }, by)),
+  ),
+})
+
+function moving(move: OwnAct, says: string) {
+  return act(none, { says }, (args) =>
+    done(args, (id, by) => moveCampaign(args.ctx, { id, act: move }, by)),
+  )
+}
+
+async function done(
+  { staff, params }: ActArgs,
+  run: (id: string, by: { by: string }) => Promise<void>,
+) {
+  const id = rowIdOf(params['id'])
+  await run(id, { by: staff.id })
+  return redirect(`/kelola/program/${id}`, 303)
+}

@@ -1,0 +1,109 @@
+import { redirect } from 'react-router'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { checkForm, proposeVerification } from '#features/verification/proposals.server.ts'
+import { listChecks } from '#features/verification/queries.server.ts'
+import { checklists, holds, isVerified } from '#features/verification/verification.ts'
+import { dayOf, formatDate } from '#platform/jakarta.ts'
+import { Chip } from '#app/ui/card.tsx'
+import type { Route } from './+types/program-pemeriksaan.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import { campaignAt } from './campaign-at.ts'
+import { NewCheckForm } from './check-form.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pemeriksaan program – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const campaign = await campaignAt(ctx.db, params.id)
+  const now = ctx.now()
+  const checks = await listChecks(ctx.db, campaign.id)
+  const rows = Object.entries(checklists.campaign).map(([kind, { name, isRequired }]) => {
+    const check = checks.find((each) => each.kind === kind)
+    return { kind, name, isRequired, check, isHeld: check ? holds(check, now) : false }
+  })
+  return {
+    campaign,
+    rows,
+    today: dayOf(now),
+    isVerified: isVerified(checks, { subject: 'campaign', now }),
+    mayWrite: isPermitted(staff.role, 'campaign.write'),
+  }
+}
+
+export const action = acts({
+  catat: act(checkForm, { says: 'Mengajukan pemeriksaan program' }, async (args, form) => {
+    const { ctx, staff, params } = args
+    const { id: documentId, title } = await campaignAt(ctx.db, rowIdOf(params['id']))
+    await proposeVerification(ctx, { documentId, title, form }, { by: staff.id })
+    return redirect(`/kelola/program/${documentId}/pemeriksaan`, 303)
+  }),
+})
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
+
+const columns: Column<Row>[] = [
+  {
+    label: 'Pemeriksaan',
+    cell: ({ name, isRequired }) => (
+      <>
+        {name}
+        {isRequired && (
+          <span className="block text-xs text-muted">Wajib untuk tanda verifikasi</span>
+        )}
+      </>
+    ),
+  },
+  {
+    label: 'Hasil',
+    cell: ({ check, isHeld }) => {
+      if (!check) return <Chip>Belum diperiksa</Chip>
+      if (isHeld) return <Chip tone="success">Lulus</Chip>
+      return <Chip tone="danger">{check.hasPassed ? 'Kedaluwarsa' : 'Tidak lulus'}</Chip>
+    },
+  },
+  {
+    label: 'Oleh',
+    cell: ({ check }) => (check ? `${check.checkedBy}, ${formatDate(check.checkedAt)}` : '–'),
+  },
+  { label: 'Bukti', cell: ({ check }) => check?.evidence ?? '–' },
+]
+
+export default function ProgramPemeriksaan({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaign, rows, today, mayWrite } = loaderData
+  return (
+    <DeskPage
+      title="Pemeriksaan"
+      lead={
+        loaderData.isVerified
+          ? 'Program ini bertanda terverifikasi.'
+          : 'Program ini belum bertanda terverifikasi: masih ada pemeriksaan wajib yang kurang.'
+      }
+      back={{ href: `/kelola/program/${campaign.id}`, label: campaign.title }}
+    >
+      <DeskList
+        caption="Daftar pemeriksaan"
+        columns={columns}
+        rows={rows}
+        keyOf={({ kind }) => kind}
+        empty={{ title: 'Tidak ada pemeriksaan' }}
+      />
+      {mayWrite && (
+        <DeskSection
+          title="Catat pemeriksaan"
+          note="Baru berlaku dan tampil kepada pengunjung setelah disetujui orang lain."
+        >
+          <NewCheckForm
+            kinds={rows.map(({ kind, name }) => ({ value: kind, label: name }))}
+            today={today}
+            refused={refusedOf(actionData)}
+          />
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,61 @@
+import type { EditedUpdate } from '#features/campaign/save-update.server.ts'
+import { dayOf, formatDateTime } from '#platform/jakarta.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { RichArea } from '#app/desk/ui/rich-area.tsx'
+
+type Props = { update: EditedUpdate | null; refused: Refused | undefined }
+
+/** The form of a campaign's news, new or not. */
+export function UpdateEditForm({ update, refused }: Props) {
+  const value = fieldValues(refused, update ? storedValues(update) : { version: '0' })
+  return (
+    <DeskForm act="simpan" submit={update ? 'Simpan' : 'Terbitkan kabar'} refused={refused}>
+      <input type="hidden" name="version" value={value('version').defaultValue} />
+      <DeskText {...value('title')} label="Judul kabar" maxLength={120} />
+      <RichArea {...value('body')} label="Isi kabar" rows={10} />
+      <DeskText
+        {...value('publishedOn')}
+        label="Tampil mulai"
+        hint="Kosongkan untuk sekarang juga."
+        type="date"
+        isOptional
+      />
+    </DeskForm>
+  )
+}
+
+function storedValues(update: EditedUpdate): Record<string, string> {
+  const { version, title, bodyHtml, publishedAt } = update
+  return { version: String(version), title, body: bodyHtml, publishedOn: dayOf(publishedAt) }
+}
+
+type TellProps = {
+  update: EditedUpdate
+  /** How many addresses asked for news of this campaign. */
+  readers: number
+  isShown: boolean
+  refused: Refused | undefined
+}
+
+/** Sends news by email to the donors who asked for it, once. */
+export function TellForm({ update, readers, isShown, refused }: TellProps) {
+  const count = readers.toLocaleString('id-ID')
+  return (
+    <DeskSection
+      title="Kirim lewat e-mail"
+      note="Kepada donatur program ini yang meminta kabar. Satu kabar dikirim satu kali; setiap e-mail memuat tautan untuk berhenti."
+    >
+      {update.toldAt ? (
+        <p>Sudah dikirim {formatDateTime(update.toldAt)}.</p>
+      ) : readers === 0 ? (
+        <p className="text-muted">Belum ada donatur yang meminta kabar program ini.</p>
+      ) : isShown ? (
+        <DeskForm act="kirim" submit={`Kirim kepada ${count} donatur`} refused={refused} />
+      ) : (
+        <p className="text-muted">Kabar ini terjadwal; kirimlah setelah tampil.</p>
+      )}
+    </DeskSection>
+  )
+}

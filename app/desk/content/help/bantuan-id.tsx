@@ -1,0 +1,70 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { buttonClass } from '#app/ui/button.tsx'
+import { helpWords } from '#features/help/contract.ts'
+import { getDeskHelp } from '#features/help/desk-queries.server.ts'
+import { changeHelp, removeHelp } from '#features/help/save-help.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { orNotFound } from '#app/desk/ui/found.ts'
+import { DeskForm } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/bantuan-id.ts'
+import { HelpFields } from './help-fields.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Artikel bantuan – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  return {
+    article: await orNotFound(() => getDeskHelp(ctx.db, params.id)),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
+}
+
+export const action = acts({
+  simpan: act(helpWords, { says: 'Mengubah artikel bantuan' }, async ({ ctx, params }, input) => {
+    const { id } = await getDeskHelp(ctx.db, params['id'] ?? '')
+    await changeHelp(ctx, { ...input, id })
+    return redirect(`/kelola/bantuan/${id}?kabar=simpan`, 303)
+  }),
+  hapus: act(v.object({}), { says: 'Menghapus artikel bantuan' }, async ({ ctx, params }) => {
+    const { id } = await getDeskHelp(ctx.db, params['id'] ?? '')
+    await removeHelp(ctx, id)
+    return redirect('/kelola/bantuan?kabar=hapus', 303)
+  }),
+})
+
+export default function BantuanId({ loaderData, actionData }: Route.ComponentProps) {
+  const { mayWrite, article } = loaderData
+  const { slug, title, topic, summary, body, keywords } = article
+  const refused = useRefusedAt(actionData, 'simpan')
+  return (
+    <DeskPage
+      title={title}
+      back={{ href: '/kelola/bantuan', label: 'Pusat bantuan' }}
+      acts={
+        <a href={`/pusat-bantuan/${slug}`} className={buttonClass('ghost')}>
+          Lihat halamannya
+        </a>
+      }
+      isNarrow
+    >
+      <DoneNotice />
+      <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
+        <HelpFields refused={refused} stored={{ title, topic, summary, body, keywords }} />
+      </DeskForm>
+      {mayWrite && (
+        <DeskSection title="Hapus" note="Alamatnya tidak lagi dapat dibuka, dan jawabannya hilang.">
+          <p>
+            <PressForm act="hapus" look="danger">
+              Hapus artikel ini
+            </PressForm>
+          </p>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { listMedia } from '#features/media/queries.server.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { EmptyState } from '#app/ui/state/states.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import type { Route } from './+types/media.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import { mediaActs } from './media-acts.ts'
+import { mediaFilterNames, mediaFilterOf } from './media-filter.ts'
+import { PictureFilters, PictureGrid } from './picture-grid.tsx'
+import { UploadForm } from './picture-form.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pustaka gambar – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, mediaFilterNames)
+  const { items, next } = await listMedia(ctx.db, {
+    ...mediaFilterOf(filters),
+    after: searchParams.get('sesudah') ?? undefined,
+  })
+  return {
+    pictures: items,
+    next: next && addressWith('/kelola/media', filters, { sesudah: next }),
+    filters,
+    isTooLarge: searchParams.get('berkas') === 'besar',
+    mayWrite: isPermitted(staff.role, 'media.write'),
+  }
+}
+
+export const action = mediaActs
+
+export default function Media({ loaderData, actionData }: Route.ComponentProps) {
+  const { pictures, next, filters, isTooLarge, mayWrite } = loaderData
+  return (
+    <DeskPage
+      title="Pustaka gambar"
+      lead="Gambar untuk program, kabar, dan artikel. Data kamera dan lokasi dibuang ketika diunggah."
+      acts={<Downloads path="/kelola/media" filters={filters} />}
+    >
+      {isTooLarge && (
+        <Notice
+          tone="danger"
+          title={`Ukuran foto paling besar ${megabytes(largestFile.picture)}. Pilih yang lebih kecil.`}
+        />
+      )}
+      <PictureFilters {...filters} />
+      {pictures.length === 0 ? (
+        <EmptyState
+          title={filters.kata ? 'Tidak ada gambar dengan kata itu' : 'Belum ada gambar'}
+          text={filters.kata ? 'Coba kata lain.' : 'Unggah yang pertama di bawah ini.'}
+        />
+      ) : (
+        <PictureGrid pictures={pictures} next={next} />
+      )}
+      {mayWrite && (
+        <DeskSection title="Unggah gambar">
+          <UploadForm refused={refusedOf(actionData)} />
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

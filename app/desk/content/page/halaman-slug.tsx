@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { compareTexts } from '#features/site-page/compare.ts'
+import { listWrittenVersions } from '#features/site-page/desk-queries.server.ts'
+import { publishPage } from '#features/site-page/publish-page.server.ts'
+import {
+  consentedSlugs,
+  type PageSlug,
+  pageSlugs,
+  versionAt,
+} from '#features/site-page/site-page.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/halaman-slug.ts'
+import { pageForm } from './page-form.ts'
+import { pageNames } from './page-names.ts'
+import { Comparison, PageFields, PageVersions } from './page-parts.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Halaman – Kelola' }]
+
+function slugOf(slug: string | undefined): PageSlug {
+  const known = pageSlugs.find((each) => each === slug)
+  if (!known) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return known
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const slug = slugOf(params.slug)
+  const versions = await listWrittenVersions(ctx.db, slug)
+  const wanted = Number(new URL(request.url).searchParams.get('versi'))
+  const at = versions.findIndex(({ version }) => version === wanted)
+  const [shown, before] = at === -1 ? [] : versions.slice(at, at + 2)
+  return {
+    slug,
+    versions,
+    current: versionAt(versions, ctx.now())?.version,
+    latest: versions[0],
+    comparison: shown && {
+      version: shown.version,
+      lines: compareTexts(before?.body ?? '', shown.body),
+    },
+    isConsented: consentedSlugs.includes(slug),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
+}
+
+export const action = acts({
+  terbitkan: act(
+    pageForm,
+    { says: 'Menerbitkan versi halaman' },
+    async ({ ctx, staff, params }, { body_html: body, code, effectiveOn, ...words }) => {
+      const slug = slugOf(params['slug'])
+      const version = {
+        ...words,
+        slug,
+        body,
+        ...(code && { code }),
+        ...(effectiveOn && { effectiveOn }),
+      }
+      await publishPage(ctx, version, { by: staff.id })
+      return redirect(`/kelola/halaman/${slug}?kabar=terbit`, 303)
+    },
+  ),
+})
+
+export default function HalamanSlug({ loaderData, actionData }: Route.ComponentProps) {
+  const { slug, versions, current, latest, comparison, isConsented, mayWrite } = loaderData
+  const refused = useRefusedAt(actionData, 'terbitkan')
+  return (
+    <DeskPage
+      title={pageNames[slug]}
+      back={{ href: '/kelola/halaman', label: 'Halaman lembaga' }}
+      acts={
+        <a href={`/${slug}`} className={buttonClass('ghost')}>
+          Lihat halamannya
+        </a>
+      }
+      isNarrow
+    >
+      <DoneNotice />
+      {comparison && <Comparison {...comparison} />}
+      <DeskSection title="Versi">
+        <PageVersions slug={slug} versions={versions} current={current} />
+      </DeskSection>
+      {mayWrite && (
+        <DeskSection
+          title="Versi baru"
+          note="Tampil sejak awal hari berlakunya, dan diumumkan sampai saat itu. Versi yang sudah terbit tidak dapat diubah."
+        >
+          <DeskForm act="terbitkan" submit="Terbitkan versi baru" refused={refused}>
+            <PageFields refused={refused} latest={latest} isConsented={isConsented} />
+          </DeskForm>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,141 @@
+import { type CommonKey, commonWordings } from '#features/donation/common-wordings.ts'
+import type { TextKey } from '#features/scholar-review/scholar-review.ts'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
+import type { LatinEntry, ReviewVersion } from '#features/scholar-review/queries.server.ts'
+import { reviewWords } from '#features/scholar-review/scholar-review.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Timeline } from '#app/desk/ui/facts.tsx'
+import { DeskArea, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+
+const places: Readonly<Record<string, string>> = {
+  '/ramadhan': 'Ramadan',
+  '/zakat': 'zakat',
+  '/payment/': 'terima kasih setelah berdonasi',
+  '/yasin-tahlil': 'Yasin dan tahlil',
+}
+
+/** The page on which a reviewed text is shown, in words. */
+export function placeName(shownOn: string): string {
+  const surah = /^\/surat\/(\d+)$/.exec(shownOn)?.[1]
+  return `Halaman ${surah ? `surah ke-${surah}` : (places[shownOn] ?? shownOn)}`
+}
+
+type Props = {
+  refused: Refused | undefined
+  stored: Readonly<Record<string, string>>
+  /** Set for a verse: only its Latin is entered, beside the source's. */
+  sourceLatin: string | undefined
+}
+
+/** The fields of a reviewed wording. */
+export function ReviewFields({ refused, stored, sourceLatin }: Props) {
+  const of = fieldValues(refused, stored)
+  return (
+    <>
+      {sourceLatin ? (
+        <VerseTexts stored={stored} sourceLatin={sourceLatin} />
+      ) : (
+        <DeskArea
+          {...of('arabic')}
+          label="Teks Arab"
+          hint="Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian."
+          dir="rtl"
+          lang="ar"
+          rows={6}
+        />
+      )}
+      <DeskArea {...of('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
+      {!sourceLatin && <DeskArea {...of('indonesian')} label="Arti" rows={6} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText {...of('reviewer')} label="Nama peninjau" maxLength={120} />
+        <DeskText
+          {...of('title')}
+          label="Jabatan dan lembaga"
+          hint="Misalnya: Ketua Dewan Pengawas Syariah."
+          maxLength={160}
+        />
+        <DeskText {...of('reviewedOn')} type="date" label="Tanggal tinjauan" />
+      </div>
+      <DeskArea
+        {...of('note')}
+        label="Catatan"
+        hint="Misalnya nomor keputusan atau kitab rujukannya."
+        rows={2}
+        isOptional
+        maxLength={1000}
+      />
+    </>
+  )
+}
+
+/** A verse as it stands, and what the source has for its Latin. */
+function VerseTexts({ stored, sourceLatin }: Pick<Props, 'stored' | 'sourceLatin'>) {
+  return (
+    <>
+      <input type="hidden" name="arabic" value={stored['arabic']} />
+      <input type="hidden" name="indonesian" value={stored['indonesian']} />
+      <ArabicText className="text-arab">{stored['arabic'] ?? ''}</ArabicText>
+      <p>{stored['indonesian']}</p>
+      <div>
+        <p className="text-sm text-muted">Latin dari sumber, yang tidak ditampilkan:</p>
+        <LatinText className="text-muted">{sourceLatin}</LatinText>
+      </div>
+      <p className="text-sm text-muted">
+        Isian di bawah ditulis mesin dari teks Arab menurut pedoman SKB 1987; periksa dan betulkan.
+      </p>
+    </>
+  )
+}
+
+/** The verses whose Latin waits, each a link to its review. */
+export function WaitingLatin({ entries }: { entries: readonly LatinEntry[] }) {
+  const shown = entries.filter(({ isShown }) => isShown).length
+  return (
+    <DeskSection title="Latin ayat Al-Qur’an">
+      <p>
+        Pada {entries.length} ayat, Latin dari sumber tidak sama bunyinya dengan teks Arabnya, jadi
+        disembunyikan. Usulan penggantinya menunggu ulama; {shown} sudah tampil.
+      </p>
+      <ul className="flex flex-wrap gap-x-3 tabular">
+        {entries.map(({ key, place, isShown }) => (
+          <li key={key}>
+            <a
+              href={`/kelola/tinjauan/${key}`}
+              className="inline-grid min-h-11 min-w-11 content-center text-primary underline"
+            >
+              {place}
+            </a>
+            {isShown && <span className="text-success"> tampil</span>}
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  )
+}
+
+/** The reason for taking a wording back. */
+export function WithdrawFields({ refused }: Pick<Props, 'refused'>) {
+  return <DeskArea {...fieldValues(refused, {})('note')} label="Alasan" rows={2} maxLength={500} />
+}
+
+/** What was shown or taken back, latest first. */
+export function ReviewVersions({ versions }: { versions: readonly ReviewVersion[] }) {
+  if (versions.length === 0) return <p className="text-muted">Belum pernah ditinjau.</p>
+  return (
+    <Timeline
+      entries={versions.map(({ version, review, reviewer, note, decidedAt }) => ({
+        id: String(version),
+        at: formatDateTime(decidedAt),
+        what: review ? reviewWords(review) : `Ditarik (tinjauan ${reviewer}).`,
+        more: note && <p className="text-muted">{note}</p>,
+      }))}
+    />
+  )
+}
+
+/** The wording in common use, for the scholar to judge. */
+export function draftOf(key: TextKey) {
+  return key in commonWordings ? commonWordings[key as CommonKey].passage : undefined
+}

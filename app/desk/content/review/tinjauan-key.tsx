@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
+import { reviewInput } from '#features/scholar-review/contract.ts'
+import { proposeReview, proposeWithdrawal } from '#features/scholar-review/proposals.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { textOf } from '#platform/form-text.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/tinjauan-key.ts'
+import { keyOfAddress, reviewPage } from './review-page.server.ts'
+import { placeName, ReviewFields, ReviewVersions, WithdrawFields } from './review-parts.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const key = keyOfAddress(params)
+  return {
+    ...(await reviewPage(ctx, key)),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
+}
+
+export const action = acts({
+  ajukan: act(
+    reviewInput,
+    { says: 'Mengajukan teks yang ditinjau ulama' },
+    async ({ ctx, staff, params }, input) => {
+      const key = keyOfAddress(params)
+      await proposeReview(ctx, { ...input, key }, { by: staff.id })
+      return redirect(`/kelola/tinjauan/${key}?kabar=ajukan`, 303)
+    },
+  ),
+  batalkan: act(
+    v.object({ note: textOf('Alasan', 500) }),
+    { says: 'Mengajukan penarikan teks yang ditinjau' },
+    async ({ ctx, staff, params }, { note }) => {
+      const key = keyOfAddress(params)
+      await proposeWithdrawal(ctx, { key, note }, { by: staff.id })
+      return redirect(`/kelola/tinjauan/${key}?kabar=ajukan`, 303)
+    },
+  ),
+})
+
+export default function TinjauanKey({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, title, shownOn, review, stored, versions, mayWrite, sourceLatin } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
+  const place = placeName(shownOn)
+  return (
+    <DeskPage
+      title={title}
+      lead={
+        review
+          ? `${place} menampilkannya.`
+          : `Menunggu tinjauan. Sampai disetujui, ${place} tidak menampilkannya.`
+      }
+      back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
+      isNarrow
+    >
+      <DoneNotice />
+      {review && (
+        <DeskSection title="Yang tampil sekarang">
+          {review.passages.map(({ arabic, latin, indonesian }) => (
+            <div key={arabic} className="grid gap-1.5">
+              <ArabicText className="text-arab">{arabic}</ArabicText>
+              <LatinText className="text-primary">{latin}</LatinText>
+              <p>{indonesian}</p>
+            </div>
+          ))}
+        </DeskSection>
+      )}
+      {mayWrite && (
+        <DeskSection title={review ? 'Ganti dengan tinjauan baru' : 'Catat tinjauan'}>
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <input type="hidden" name="key" value={key} />
+            <ReviewFields refused={refused} stored={stored ?? {}} sourceLatin={sourceLatin} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      {mayWrite && review && (
+        <DeskSection title="Tarik teks ini">
+          <DeskForm
+            act="batalkan"
+            submit="Ajukan penarikan"
+            look="danger"
+            refused={refusedWithdrawal}
+          >
+            <WithdrawFields refused={refusedWithdrawal} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection title="Riwayat">
+        <ReviewVersions versions={versions} />
+      </DeskSection>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,96 @@
+import type { DonationStatus } from '#platform/db/schema.ts'
+import { NAME_MOST } from '#features/account/account.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+
+type Props = {
+  status: DonationStatus
+  isZakat: boolean
+  hasEmail: boolean
+  refused: Refused | undefined
+}
+
+const unpaid =
+  'Donasi ini belum dibayar, jadi belum ada kuitansi yang diganti. Bila lunas, kuitansinya memakai data yang baru.'
+const goingBack =
+  'Dana donasi ini sedang dikembalikan. Datanya diperbaiki, tetapi kuitansinya tidak diganti: kuitansi itu batal begitu dananya kembali.'
+const gone =
+  'Dana donasi ini sudah kembali dan kuitansinya sudah batal. Hanya datanya yang diperbaiki; kuitansi baru tidak terbit.'
+
+/** What a correction of a donation that is not paid leaves undone. */
+const noReceipt: Partial<Record<DonationStatus, string>> = {
+  awaiting_payment: unpaid,
+  expired: unpaid,
+  cancelled: unpaid,
+  refund_pending: goingBack,
+  refund_sent: goingBack,
+  refunded: gone,
+  reversed: gone,
+}
+
+/** Corrects the name, and of a zakat the NPWP or NIK; says beforehand what will happen. */
+export function CorrectForm({ status, isZakat, hasEmail, refused }: Props) {
+  const value = fieldValues(refused, {})
+  const what = isZakat ? 'nama, NPWP, atau NIK' : 'nama'
+  return (
+    <DeskSection
+      title={`Perbaiki ${what}`}
+      note="Hanya di donasi ini: akun donatur dan donasinya yang lain tidak ikut berubah. Uang dan jurnal tidak tersentuh."
+    >
+      <div className="max-w-reading">
+        <DeskForm act="perbaiki" submit={`Perbaiki ${what}`} look="ghost" refused={refused}>
+          <DeskText
+            {...value('nama')}
+            label="Nama yang benar"
+            hint={`Seperti yang akan tercetak di kuitansi.${isZakat ? ' Kosongkan bila tidak berubah.' : ''}`}
+            maxLength={NAME_MOST}
+            autoComplete="off"
+            isOptional={isZakat}
+          />
+          {isZakat && (
+            <DeskText
+              {...value('npwp')}
+              label="NPWP atau NIK yang benar"
+              hint="16 angka. Kosongkan bila tidak berubah. Yang tersimpan sekarang tidak ditampilkan."
+              inputMode="numeric"
+              autoComplete="off"
+              isOptional
+            />
+          )}
+          <DeskArea
+            {...value('alasan')}
+            label="Alasan"
+            hint="Siapa yang meminta dan apa buktinya. Tersimpan di jejak audit; jangan menulis NPWP atau NIK di sini."
+            rows={2}
+            maxLength={500}
+          />
+          <div className="grid gap-1">
+            <p className="font-semibold">Yang akan terjadi</p>
+            <Consequences {...{ status, isZakat, hasEmail }} />
+          </div>
+        </DeskForm>
+      </div>
+    </DeskSection>
+  )
+}
+
+function Consequences({ status, isZakat, hasEmail }: Omit<Props, 'refused'>) {
+  const not = noReceipt[status]
+  if (not) return <p>{not}</p>
+  const papers = isZakat ? 'Kuitansi dan Bukti Setor Zakat' : 'Kuitansi'
+  return (
+    <ul className="grid list-disc gap-1 pl-5">
+      <li>
+        {papers} yang berlaku sekarang dibatalkan. Nomornya tetap dapat diperiksa dan menunjuk
+        penggantinya.
+      </li>
+      <li>Penggantinya terbit dengan nomor baru dan tanggal bayar yang sama.</li>
+      <li>
+        {hasEmail
+          ? 'Donatur dikabari lewat e-mail, dengan nomor lama dan nomor barunya.'
+          : 'Donatur tidak meninggalkan e-mail: sampaikan sendiri nomor barunya.'}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { filterNames, readFilter } from '#features/donation-log/donation-filter.ts'
+import { listDonations } from '#features/donation-log/list-donations.server.ts'
+import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { Route } from './+types/donasi.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { NearTransfers } from '#app/desk/money/transfer/near-transfers.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
+import { besideSum, lineOf } from './donation-line.ts'
+import { donationColumns, DonationFilters } from './donation-list.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Donasi – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, filterNames)
+  const filter = readFilter(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  if (!after) await recordContactSearch(ctx, { staff, permission, text: filter.text })
+  const { rows, next } = await listDonations(ctx.db, filter, { after })
+  return {
+    rows: rows.map(lineOf),
+    next: next && addressWith('/kelola/donasi', filters, { sesudah: next }),
+    filters,
+    sort: filter.sort,
+    ...(await besideSum(ctx, staff.role, after ? '' : (filter.text ?? ''))),
+    campaigns: await listCampaignChoices(ctx.db),
+  }
+}
+
+export default function Donasi({ loaderData }: Route.ComponentProps) {
+  const { rows, next, filters, sort, sum, near, campaigns } = loaderData
+  return (
+    <DeskPage
+      title="Donasi"
+      lead="Cari satu donasi dan lihat perjalanannya. Kontak ditampilkan sebagian; membukanya perlu alasan."
+      acts={
+        <>
+          <Downloads path="/kelola/donasi" filters={filters} />
+          <a
+            href={addressWith('/kelola/ekspor/baru', filters, {})}
+            className={buttonClass('ghost')}
+          >
+            Ekspor lengkap
+          </a>
+        </>
+      }
+    >
+      <DonationFilters filters={filters} campaigns={campaigns} />
+      {sum && <NearTransfers amount={sum} near={near} />}
+      <DeskList
+        caption="Donasi"
+        columns={donationColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Tidak ada donasi yang cocok',
+          text: 'Periksa ejaan pencarian, atau hapus sebagian saringan.',
+        }}
+        sorted={{
+          by: sort,
+          href: (urut) => addressWith('/kelola/donasi', filters, { urut }),
+        }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import {
+  askProviderAgain,
+  revealContact,
+  sendPapersAgain,
+} from '#features/donation-log/act-on-donation.server.ts'
+import { type DonationRecord, findRecord } from '#features/donation-log/queries.server.ts'
+import { correctReceipts } from '#features/receipt/correct-receipts.server.ts'
+import { shortIdOf } from '#platform/public-id.ts'
+import { InvalidInput } from '#platform/refusal.ts'
+import { type ActArgs, act, acts } from '#app/desk/door.ts'
+import { correctionFields } from './correction-fields.ts'
+
+const nothing = v.object({})
+const reason = v.object({
+  alasan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+  ),
+})
+
+/** What is done with one donation: nothing that changes money. */
+export const donationActs = acts({
+  tanyakan: act(nothing, { says: 'Bertanya lagi ke penyedia' }, async (args) => {
+    const { id } = await recordOf(args)
+    await askProviderAgain(args.ctx, id)
+    return redirect(`/kelola/donasi/${id}?hasil=ditanyakan`, 303)
+  }),
+  'kirim-ulang': act(nothing, { says: 'Mengirim ulang kuitansi' }, async (args) => {
+    const { id } = await recordOf(args)
+    await sendPapersAgain(args.ctx, id)
+    return redirect(`/kelola/donasi/${id}?hasil=dikirim`, 303)
+  }),
+  perbaiki: act(
+    correctionFields,
+    { says: 'Memperbaiki nama atau NPWP donatur', isPersonal: true },
+    async (args, { nama, npwp, alasan }) => {
+      const { ctx, staff, details } = args
+      const { id, publicId } = await recordOf(args)
+      if (!nama && !npwp)
+        throw new InvalidInput({ nama: 'Belum ada yang diisi. Tuliskan yang benar.' })
+      const correction = { donorName: nama, taxId: npwp }
+      const issued = await correctReceipts(ctx, { publicId, by: staff.id, ...correction })
+      const filled = [nama && 'nama', npwp && 'NPWP atau NIK'].filter(Boolean)
+      Object.assign(details, {
+        milik: `Donasi ${shortIdOf(publicId)}`,
+        isian: filled.join(', '),
+        alasan,
+        terbit: issued.map(({ number }) => number).join(', ') || 'tidak ada',
+      })
+      const result = issued.length > 0 ? 'diganti' : 'diperbaiki'
+      return redirect(`/kelola/donasi/${id}?hasil=${result}`, 303)
+    },
+  ),
+  buka: act(reason, { says: 'Membuka kontak donatur' }, async (args) => {
+    const { id } = await recordOf(args)
+    const { whose, ...revealed } = await revealContact(args.ctx, id)
+    args.details['milik'] = whose
+    return { revealed }
+  }),
+})
+
+async function recordOf({ ctx, params }: Pick<ActArgs, 'ctx' | 'params'>): Promise<DonationRecord> {
+  const record = await findRecord(ctx.db, params['id'] ?? '')
+  if (!record) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return record
+}

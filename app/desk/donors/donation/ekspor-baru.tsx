@@ -1,0 +1,128 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { filterNames, filterWords } from '#features/donation-log/donation-filter.ts'
+import { campaignTitles } from '#features/donation-log/queries.server.ts'
+import { askExport } from '#features/donation-log/ask-export.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import type { Route } from './+types/ekspor-baru.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { DeskArea, DeskCheck, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Ekspor baru – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  return {
+    filters: filtersIn(searchParams, filterNames),
+    titles: await campaignTitles(ctx.db),
+    isTooLong: searchParams.has('banyak'),
+    mayAsk: isPermitted(staff.role, 'donor-export.write'),
+  }
+}
+
+const ticked = v.optional(v.literal('ya'))
+const schema = v.object({
+  ...Object.fromEntries(
+    filterNames.map((name) => [
+      name,
+      v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Terlalu panjang.')), ''),
+    ]),
+  ),
+  kontak: ticked,
+  npwp: ticked,
+  alasan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+  ),
+})
+
+export const action = acts({
+  ajukan: act(
+    schema,
+    { says: 'Meminta ekspor donasi', isPersonal: true },
+    async ({ ctx, staff, form, details }, { kontak, npwp, alasan }) => {
+      const filters = filtersIn(new URLSearchParams(textsOf(form)), filterNames)
+      const fields = [kontak && ('kontak' as const), npwp && ('npwp' as const)].filter(
+        (field) => field !== undefined,
+      )
+      Object.assign(details, { data: fields.join(', ') || 'tanpa data pribadi', alasan })
+      await askExport(ctx, { filters, fields, reason: alasan, by: staff.id })
+      return redirect('/kelola/ekspor', 303)
+    },
+  ),
+})
+
+function textsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+}
+
+export default function EksporBaru({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = refusedOf(actionData)
+  const filters = refused
+    ? filtersIn(new URLSearchParams(Object.entries(refused.values)), filterNames)
+    : loaderData.filters
+  const value = fieldValues(refused, {})
+  const words = filterWords(filters, loaderData.titles)
+  return (
+    <DeskPage
+      title="Ekspor baru"
+      lead="Berkas dibuat di latar belakang, sebanyak apa pun barisnya, dan terhapus sendiri setelah 24 jam."
+      back={{ href: addressWith('/kelola/donasi', filters, {}), label: 'Donasi' }}
+      isNarrow
+    >
+      {loaderData.isTooLong && (
+        <Notice
+          tone="info"
+          title="Lebih dari 2.000 baris tidak diunduh langsung: berkasnya dibuat di latar belakang."
+        />
+      )}
+      <DeskSection title="Donasi yang diekspor">
+        <ul className="list-disc pl-5">
+          {words.length > 0 ? (
+            words.map((word) => <li key={word}>{word}</li>)
+          ) : (
+            <li>Semua donasi</li>
+          )}
+        </ul>
+      </DeskSection>
+      {loaderData.mayAsk ? (
+        <DeskForm act="ajukan" submit="Buat ekspor" refused={refused}>
+          {Object.entries(filters).map(([name, text]) => (
+            <input key={name} type="hidden" name={name} value={text} />
+          ))}
+          <fieldset className="grid gap-2">
+            <legend className="font-semibold">Data pribadi</legend>
+            <p className="text-muted">
+              Tanpa pilihan ini, nama dan kontak tersamar. Dengan salah satunya, orang lain harus
+              menyetujui lebih dahulu.
+            </p>
+            <DeskCheck
+              name="kontak"
+              label="Nama lengkap, ponsel, dan e-mail"
+              isChecked={refused?.values['kontak'] === 'ya'}
+            />
+            <DeskCheck
+              name="npwp"
+              label="NPWP atau NIK"
+              isChecked={refused?.values['npwp'] === 'ya'}
+            />
+          </fieldset>
+          <DeskArea {...value('alasan')} label="Untuk keperluan apa" rows={3} maxLength={500} />
+        </DeskForm>
+      ) : (
+        <Notice
+          tone="info"
+          title="Peran Anda dapat melihat daftar ekspor, tetapi tidak memintanya."
+        />
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,155 @@
+import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/card.tsx'
+import { type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
+import { ticketKindWords } from '#features/ticket/ticket.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/tiket.ts'
+import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { ticketBar } from './ticket-holders.ts'
+import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Tiket bantuan – Kelola' }]
+
+const path = '/kelola/tiket'
+
+type Line = DeskTicket & { isOverdue: boolean }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, ticketFilterNames)
+  const now = ctx.now()
+  const after = searchParams.get('sesudah') ?? undefined
+  if (!after) {
+    const says = 'Mencari tiket dengan kontak pelapor'
+    await recordContactSearch(ctx, { staff, permission, says, text: filters.kata })
+  }
+  const { items, next } = await listTickets(ctx.db, { ...ticketFilterOf(filters, now), after })
+  return {
+    items: items.map(
+      (item): Line => ({ ...item, isOverdue: item.dueAt !== null && item.dueAt < now }),
+    ),
+    filters,
+    ...(await ticketBar(ctx, staff.role)),
+    next: next && addressWith(path, filters, { sesudah: next }),
+  }
+}
+
+const columns: Column<Line>[] = [
+  {
+    label: 'Nomor',
+    cell: ({ id, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink href={`${path}/${id}`}>{number}</RowLink>
+      </span>
+    ),
+  },
+  { label: 'Jenis', cell: ({ kind }) => ticketKindWords[kind] },
+  {
+    label: 'Keadaan',
+    cell: ({ state }) => <Chip tone={ticketStates[state].tone}>{ticketStates[state].words}</Chip>,
+  },
+  {
+    label: 'Jawab paling lambat',
+    cell: ({ dueAt, isOverdue }) =>
+      dueAt ? (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {formatDateTime(dueAt)}
+          {isOverdue && <Chip tone="danger">{OVERDUE_WORDS}</Chip>}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
+  { label: 'Dipegang', cell: ({ holder }) => holder ?? '–' },
+  { label: 'Masuk', cell: ({ createdAt }) => formatDateTime(createdAt) },
+]
+
+const stateChoices = [
+  { value: OVERDUE, label: OVERDUE_WORDS },
+  ...Object.entries(ticketStates).map(([value, { words }]) => ({ value, label: words })),
+]
+
+export default function DeskTickets({ loaderData }: Route.ComponentProps) {
+  const { items, filters, next, holders, mayWrite } = loaderData
+  const isFiltered = Boolean(filters.kata || filters.keadaan || filters.pemegang)
+  return (
+    <DeskPage
+      title="Tiket bantuan"
+      lead="Laporan pembayaran, pengaduan, dan pertanyaan pengunjung. Yang menunggu jawaban di atas, dari yang paling mendesak."
+      acts={
+        <>
+          <Downloads path={path} filters={filters} />
+          {mayWrite && (
+            <a href={`${path}/jawaban`} className={buttonClass('ghost')}>
+              Jawaban siap
+            </a>
+          )}
+        </>
+      }
+    >
+      <FilterBar
+        reset={path}
+        search={
+          <DeskText
+            name="kata"
+            label="Cari tiket"
+            type="search"
+            placeholder="Nomor, nama donatur, e-mail, atau kata"
+            defaultValue={filters.kata ?? ''}
+          />
+        }
+      >
+        <DeskSelect
+          name="keadaan"
+          label="Keadaan"
+          anything="Semua"
+          choices={stateChoices}
+          defaultValue={filters.keadaan ?? ''}
+        />
+        <DeskSelect
+          name="pemegang"
+          label="Dipegang"
+          anything="Siapa pun"
+          choices={[{ value: NOBODY, label: 'Belum ada' }, ...holders]}
+          defaultValue={filters.pemegang ?? ''}
+        />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Batas jawab terdekat"
+          choices={[
+            { value: 'terbaru', label: 'Terbaru' },
+            { value: 'terlama', label: 'Terlama' },
+          ]}
+          defaultValue={filters.urut ?? ''}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Tiket bantuan"
+        columns={columns}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={
+          isFiltered
+            ? {
+                title: 'Tidak ada tiket yang cocok',
+                text: 'Nomor tiket ditulis lengkap, misalnya B-7F3K-9Q2M. Kata dicari di pesan, e-mail, dan nama donatur.',
+              }
+            : {
+                title: 'Belum ada tiket',
+                text: 'Laporan dan pertanyaan dari pusat bantuan muncul di sini.',
+              }
+        }
+        next={next ?? undefined}
+      />
+    </DeskPage>
+  )
+}

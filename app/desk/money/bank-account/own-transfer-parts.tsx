@@ -1,0 +1,89 @@
+import type { OwnTransferRow } from '#features/books/own-transfer.server.ts'
+import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+
+const columns: readonly Column<OwnTransferRow>[] = [
+  { label: 'Tanggal', cell: ({ movedOn }) => formatDate(startOfDay(movedOn)) },
+  { label: 'Dari', cell: ({ fromBank, fromNumber }) => `${fromBank} ${fromNumber}` },
+  { label: 'Ke', cell: ({ toBank, toNumber }) => `${toBank} ${toNumber}` },
+  {
+    label: 'Keterangan',
+    cell: ({ note }) => <span className="[overflow-wrap:anywhere]">{note}</span>,
+  },
+  { label: 'Nominal', cell: ({ amount }) => formatRupiah(amount), isNumber: true },
+  {
+    label: 'Keadaan',
+    cell: ({ id, amount, undoneAt }) =>
+      undoneAt ? (
+        `Dibatalkan ${formatDateTime(undoneAt)}`
+      ) : (
+        <PressForm
+          act="batalkan"
+          fields={{ id }}
+          look="quiet"
+          label={`Ajukan pembatalan ${formatRupiah(amount)}`}
+        >
+          Ajukan pembatalan
+        </PressForm>
+      ),
+  },
+]
+
+/** The latest transfers between our own bank accounts. */
+export function OwnTransferList({ transfers }: { transfers: readonly OwnTransferRow[] }) {
+  return (
+    <DeskList
+      caption="Pemindahan antar rekening lembaga"
+      columns={columns}
+      rows={transfers}
+      keyOf={({ id }) => id}
+      empty={{ title: 'Belum ada pemindahan yang dicatat' }}
+    />
+  )
+}
+
+type FormProps = {
+  choices: readonly DeskChoice[]
+  stored: Readonly<Record<string, string>>
+  refused: Refused | undefined
+  today: string
+}
+
+/** Books one that has happened at the banks; another person agrees. */
+export function OwnTransferForm({ choices, stored, refused, today }: FormProps) {
+  const value = fieldValues(refused, stored)
+  if (choices.length === 0) {
+    return <p className="text-muted">Setiap akun buku hanya punya satu rekening yang dipakai.</p>
+  }
+  return (
+    <DeskSection
+      title="Catat pemindahan"
+      note="Setelah disetujui orang lain, baris kedua rekening korannya dapat dihubungkan."
+    >
+      <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DeskSelect
+            {...value('dari')}
+            label="Dari rekening"
+            choices={choices}
+            anything="Pilih rekening"
+          />
+          <DeskSelect
+            {...value('ke')}
+            label="Ke rekening"
+            choices={choices}
+            anything="Pilih rekening"
+          />
+          <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
+          <DeskText {...value('tanggal')} label="Tanggal dipindahkan" type="date" max={today} />
+          <DeskText {...value('keterangan')} label="Keterangan" maxLength={200} />
+        </div>
+      </DeskForm>
+    </DeskSection>
+  )
+}

@@ -1,0 +1,94 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { listOwnTransfers } from '#features/books/own-transfer.server.ts'
+import {
+  askOwnTransfer,
+  askToUndoOwnTransfer,
+} from '#features/books/own-transfer-proposals.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { dayOf, isDay } from '#platform/jakarta.ts'
+import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import type { Route } from './+types/pemindahan.ts'
+import { OwnTransferForm, OwnTransferList } from './own-transfer-parts.tsx'
+import { allBankChoices } from './shared-banks.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pemindahan antar rekening – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const today = dayOf(ctx.now())
+  // A line of a statement leads here with what it tells.
+  const told = (name: string) => searchParams.get(name) ?? ''
+  const typed = { dari: told('dari'), ke: told('ke'), nominal: told('nominal') }
+  return {
+    transfers: await listOwnTransfers(ctx.db),
+    choices: await allBankChoices(ctx.db),
+    stored: { ...typed, tanggal: isDay(told('tanggal')) ? told('tanggal') : today },
+    mayWrite: isPermitted(staff.role, 'books.write'),
+    today,
+  }
+}
+
+const bank = v.pipe(v.string(), v.uuid('Pilih rekeningnya.'))
+const move = v.object({
+  dari: bank,
+  ke: bank,
+  nominal: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+      const parsed = parseRupiah(dataset.value)
+      if (parsed.ok && parsed.value > 0) return parsed.value
+      addIssue({ message: 'Tulis rupiah bulat, contoh 1.500.000.' })
+      return NEVER
+    }),
+  ),
+  tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+  keterangan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'Tulis untuk apa dipindahkan, atau nomor transfernya.'),
+    v.maxLength(200, 'Paling panjang 200 huruf.'),
+  ),
+})
+
+export const action = acts({
+  ajukan: act(
+    move,
+    { says: 'Mengajukan pemindahan antar rekening' },
+    async ({ ctx, staff }, { dari: fromId, ke: toId, nominal: amount, tanggal, keterangan }) => {
+      const given = { fromId, toId, amount, movedOn: tanggal, note: keterangan }
+      await askOwnTransfer(ctx, given, { by: staff.id })
+      return redirect('/kelola/pemindahan?kabar=ajukan', 303)
+    },
+  ),
+  batalkan: act(
+    v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    { says: 'Mengajukan pembatalan pemindahan antar rekening' },
+    async ({ ctx, staff }, { id }) => {
+      await askToUndoOwnTransfer(ctx, id, { by: staff.id })
+      return redirect('/kelola/pemindahan?kabar=ajukan', 303)
+    },
+  ),
+})
+
+export default function Pemindahan({ loaderData, actionData }: Route.ComponentProps) {
+  const { transfers, choices, stored, mayWrite, today } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  return (
+    <DeskPage
+      title="Pemindahan antar rekening"
+      lead="Uang yang berpindah di antara rekening lembaga sendiri dengan akun buku yang sama. Saldo dana tidak berubah; saldo tiap rekening berubah."
+      back={{ href: '/kelola/rekening', label: 'Rekening lembaga' }}
+    >
+      <DoneNotice />
+      {!refused && <DeskRefusal answer={actionData} />}
+      <OwnTransferList transfers={transfers} />
+      {mayWrite && <OwnTransferForm {...{ choices, stored, refused, today }} />}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,133 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { askBankAccount, askToCloseBank, askToPayDebt } from '#features/books/proposals.server.ts'
+import { balanceOf, listAccounts } from '#features/ledger/queries.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { dayOf, isDay } from '#platform/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/rekening.ts'
+import { Balances, BankAccountList, fundChoices } from './bank-columns.tsx'
+import { DebtForm, debtInput } from './debt-form.tsx'
+import { bankChoices, fundBankChoices } from './shared-banks.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Rekening lembaga – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const accounts = await listBankAccounts(ctx.db)
+  const codes = [...new Set(accounts.map(({ account }) => account))].sort()
+  const balances = await Promise.all(codes.map((account) => balanceOf(ctx.read, { account })))
+  const names = new Map((await listAccounts(ctx.read)).map(({ code, name }) => [code, name]))
+  return {
+    accounts,
+    balances: codes.map((code, index) => ({
+      code,
+      name: names.get(code) ?? '',
+      balance: balances[index] ?? 0,
+    })),
+    mayWrite: isPermitted(staff.role, 'bank-account.write'),
+    owed: await balanceOf(ctx.read, { account: '2110' }),
+    amilBanks: await fundBankChoices(ctx.db, 'A'),
+    isShared: (await bankChoices(ctx.db)).length > 0,
+    today: dayOf(ctx.now()),
+  }
+}
+
+const needed = (most: number, words: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, words), v.maxLength(most, 'Terlalu panjang.'))
+
+const account = v.object({
+  dana: v.picklist(['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'], 'Pilih dananya.'),
+  bank: needed(60, 'Tulis nama banknya.'),
+  nomor: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/[\s.-]/g, '')),
+    v.regex(/^\d{5,34}$/, 'Nomor rekening hanya angka, 5 sampai 34 digit.'),
+  ),
+  pemilik: needed(120, 'Tulis nama pemilik rekening.'),
+  dibuka: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+})
+
+export const action = acts({
+  ajukan: act(account, { says: 'Mengajukan rekening lembaga' }, async ({ ctx, staff }, typed) => {
+    const { dana: fund, bank, nomor: number, pemilik: holder, dibuka: openedOn } = typed
+    await askBankAccount(ctx, { fund, bank, number, holder, openedOn }, { by: staff.id })
+    return redirect('/kelola/rekening?kabar=ajukan', 303)
+  }),
+  tutup: act(
+    v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    { says: 'Mengajukan penutupan rekening' },
+    async ({ ctx, staff }, { id }) => {
+      await askToCloseBank(ctx, id, { by: staff.id })
+      return redirect('/kelola/rekening?kabar=ajukan', 303)
+    },
+  ),
+  utang: act(
+    debtInput,
+    { says: 'Mengajukan pembayaran utang operasional' },
+    async ({ ctx, staff }, typed) => {
+      const { nominal: amount, untuk: note, banks } = typed
+      const wish = { amount, note, banks }
+      await askToPayDebt(ctx, wish, { by: staff.id })
+      return redirect('/kelola/rekening?kabar=ajukan', 303)
+    },
+  ),
+})
+
+export default function Rekening({ loaderData, actionData }: Route.ComponentProps) {
+  const { accounts, balances, mayWrite, owed, amilBanks, isShared, today } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  const value = fieldValues(refused, { dibuka: today })
+  return (
+    <DeskPage
+      title="Rekening lembaga"
+      lead="Dari sini uang dibayarkan. Rekening dicatat dan ditutup oleh dua orang."
+    >
+      <DoneNotice />
+      {!refused && <DeskRefusal answer={actionData} />}
+      <BankAccountList accounts={accounts} mayWrite={mayWrite} />
+      {balances.length > 0 && (
+        <DeskSection
+          title="Saldo menurut buku"
+          note="Rekening dengan akun yang sama berbagi saldo."
+        >
+          <Balances balances={balances} />
+          {isShared && (
+            <p>
+              <a
+                href="/kelola/pemindahan"
+                className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+              >
+                Pemindahan antar rekening
+              </a>
+            </p>
+          )}
+        </DeskSection>
+      )}
+      {mayWrite && <DebtForm owed={owed} banks={amilBanks} actionData={actionData} />}
+      {mayWrite && (
+        <DeskSection title="Catat rekening">
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <DeskSelect
+                {...value('dana')}
+                label="Dana yang disimpan"
+                choices={fundChoices}
+                anything="Pilih dana"
+              />
+              <DeskText {...value('bank')} label="Bank" maxLength={60} />
+              <DeskText {...value('nomor')} label="Nomor rekening" inputMode="numeric" />
+              <DeskText {...value('pemilik')} label="Atas nama" maxLength={120} />
+              <DeskText {...value('dibuka')} label="Dibuka" type="date" />
+            </div>
+          </DeskForm>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

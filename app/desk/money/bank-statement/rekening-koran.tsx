@@ -1,0 +1,108 @@
+import { type ListedStatement, listStatements } from '#features/bank-statement/queries.server.ts'
+import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { DeskFile, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import { largestFile, megabytes } from '#platform/upload.ts'
+import type { Route } from './+types/rekening-koran.ts'
+import { statementFilterNames } from './statement-list.ts'
+import { periodWords, statementStatusWords } from './statement-words.ts'
+import { uploadActs } from './upload-acts.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const accounts = await listBankAccounts(ctx.db)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, statementFilterNames)
+  const { items, next } = await listStatements(ctx.db, {
+    isOldestFirst: filters.urut === 'terlama',
+    after: searchParams.get('sesudah') ?? undefined,
+  })
+  return {
+    statements: items,
+    filters,
+    next: next && addressWith('/kelola/rekening-koran', filters, { sesudah: next }),
+    accounts: accounts.map(({ id, bank, number }) => ({ value: id, label: `${bank} ${number}` })),
+    isTooLarge: searchParams.get('berkas') === 'besar',
+  }
+}
+
+export const action = uploadActs
+
+const columns: readonly Column<ListedStatement>[] = [
+  {
+    label: 'Rekening',
+    cell: ({ id, bank, number }) => (
+      <RowLink href={`/kelola/rekening-koran/${id}`}>{`${bank} ${number}`}</RowLink>
+    ),
+  },
+  { label: 'Periode', cell: ({ from, to }) => periodWords(from, to) },
+  { label: 'Keadaan', cell: ({ status }) => statementStatusWords[status] },
+  { label: 'Berkas', cell: ({ fileName }) => fileName },
+  {
+    label: 'Diunggah',
+    cell: ({ madeAt, madeBy }) => `${formatDateTime(madeAt)}${madeBy ? `, ${madeBy}` : ''}`,
+  },
+]
+
+const TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`
+
+export default function RekeningKoran({ loaderData, actionData }: Route.ComponentProps) {
+  const { statements, next, filters, accounts, isTooLarge } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, {})
+  return (
+    <DeskPage
+      title="Rekening koran"
+      lead="Mutasi dari bank, dicocokkan dengan pembukuan. Memuat berkas belum membukukan apa pun."
+      acts={<Downloads path="/kelola/rekening-koran" filters={filters} />}
+    >
+      <DoneNotice />
+      <FilterBar>
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+          defaultValue={filters.urut ?? ''}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Rekening koran"
+        columns={columns}
+        rows={statements}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada rekening koran', text: 'Unggah yang pertama di bawah ini.' }}
+        next={next}
+      />
+      <DeskSection
+        title="Unggah rekening koran"
+        note="Berkas bank-bank besar dan MT940 dikenali sendiri. Bila kolomnya tidak dikenali, Anda memilihnya sekali; pilihan itu diingat."
+      >
+        <DeskForm act="unggah" submit="Unggah" refused={refused} hasFiles>
+          <DeskSelect
+            {...value('rekening')}
+            label="Rekening"
+            anything="Pilih rekening"
+            choices={accounts}
+          />
+          <DeskFile
+            name="berkas"
+            label="Berkas"
+            hint={`CSV, XLSX, atau MT940 dari internet banking, paling besar ${megabytes(largestFile.sheet)} dan 50.000 baris.`}
+            error={refused?.errors['berkas'] ?? (isTooLarge ? TOO_LARGE : undefined)}
+            accept=".csv,.xlsx,.txt,.sta,.940,.mt940,text/csv,text/plain"
+          />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { findClosing, listPeriods } from '#features/books/close-period.server.ts'
+import { proposePeriod } from '#features/books/policy-proposals.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { textOf } from '#platform/form-text.ts'
+import { addDays, dayOf, formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/periode.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Periode – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const yesterday = addDays(dayOf(ctx.now()), -1)
+  return {
+    yesterday,
+    periods: await listPeriods(ctx.db),
+    checks: (await findClosing(ctx, yesterday, { isPreview: true })).checks,
+    mayWrite: isPermitted(staff.role, 'books.write'),
+  }
+}
+
+const closing = v.object({
+  sampai: v.pipe(v.string('Pilih tanggal.'), v.check(isDay, 'Pilih tanggal.')),
+  catatan: textOf('Catatan', 500),
+})
+
+export const action = acts({
+  tutup: act(
+    closing,
+    { says: 'Mengajukan penutupan periode' },
+    async ({ ctx, staff }, { sampai: through, catatan: note }) => {
+      await proposePeriod(ctx, { through, note }, { by: staff.id })
+      return redirect('/kelola/periode?kabar=ajukan', 303)
+    },
+  ),
+})
+
+type Period = Route.ComponentProps['loaderData']['periods'][number]
+
+const states = { proposed: 'Menunggu', approved: 'Ditutup', rejected: 'Ditolak' } as const
+
+const columns: Column<Period>[] = [
+  { label: 'Sampai', cell: ({ through }) => formatDay(startOfDay(through)) },
+  { label: 'Keadaan', cell: ({ status }) => states[status] },
+  { label: 'Diajukan oleh', cell: ({ maker }) => maker ?? '–' },
+  { label: 'Diputuskan oleh', cell: ({ decider }) => decider ?? '–' },
+  { label: 'Catatan', cell: ({ note }) => note },
+]
+
+export default function Periode({ loaderData, actionData }: Route.ComponentProps) {
+  const { yesterday, periods, checks, mayWrite } = loaderData
+  const refused = useRefusedAt(actionData, 'tutup')
+  const value = fieldValues(refused, { sampai: yesterday })
+  return (
+    <DeskPage
+      title="Periode"
+      lead="Hari yang ditutup tidak menerima jurnal lagi dan tidak dapat dibuka kembali. Yang baru diketahui kemudian dibukukan pada hari terbuka pertama."
+    >
+      <DoneNotice />
+      <DeskSection title="Periode yang ditutup">
+        <DeskList
+          caption="Periode"
+          columns={columns}
+          rows={periods}
+          keyOf={({ id }) => id}
+          empty={{ title: 'Belum ada periode yang ditutup' }}
+        />
+      </DeskSection>
+      <DeskSection
+        title="Pemeriksaan sebelum menutup"
+        note={`Sampai ${formatDay(startOfDay(yesterday))}. Penutupan tidak membukukan jurnal; ia mengunci harinya.`}
+      >
+        <DeskFacts facts={checks} />
+      </DeskSection>
+      {mayWrite && (
+        <DeskSection title="Tutup periode">
+          <DeskForm act="tutup" submit="Ajukan penutupan" refused={refused}>
+            <DeskText {...value('sampai')} label="Sampai hari" type="date" />
+            <DeskArea {...value('catatan')} label="Catatan" rows={3} />
+          </DeskForm>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

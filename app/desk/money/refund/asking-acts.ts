@@ -1,0 +1,68 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { askRefund } from '#features/refund/refund-proposals.server.ts'
+import { parseRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { bankTyped, typedBank, wholeOrEmpty } from './donor-bank-form.ts'
+import { payerFrom } from './payer-field.ts'
+import { donationWithWays } from './ways.ts'
+
+const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
+
+const optionalSum = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+    if (dataset.value.trim() === '') return rupiah(0)
+    const parsed = parseRupiah(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: 'Tulis rupiah bulat, contoh 250.000.' })
+    return NEVER
+  }),
+)
+
+const fields = v.object({
+  donasi: v.pipe(v.string(), v.uuid()),
+  /** A part: off the programme's money, and off the infak operasional. Both empty: the whole. */
+  nominal: optionalSum,
+  operasional: optionalSum,
+  alasan: v.picklist(reasons, 'Pilih alasannya.'),
+  rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')),
+  catatan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Tuliskan keterangannya, minimal 10 huruf.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+  ),
+  ...typedBank,
+})
+const schema = v.pipe(fields, wholeOrEmpty())
+
+/** What the page of a new refund does: proposes it, and asks the donor for the account. */
+export const askingActs = acts({
+  ajukan: act(
+    schema,
+    { says: 'Mengajukan pengembalian', isPersonal: true },
+    async ({ ctx, staff, details }, typed) => {
+      const { donasi, alasan: reason, catatan: note, rekening, nominal, operasional } = typed
+      const { donation, choices } = await donationWithWays(ctx, donasi)
+      const payer = choices.find(({ value }) => value === rekening)?.label ?? ''
+      Object.assign(details, { donasi, alasan: reason, rekening, catatan: note })
+      const isPart = nominal + operasional > 0
+      const part = isPart ? { amount: nominal, operational: operasional } : undefined
+      if (part) Object.assign(details, { nominal, operasional })
+      const input = { publicId: donation.publicId, reason, note, part, by: staff.id }
+      const named = { payer, bank: bankTyped(typed) }
+      await askRefund(ctx, { ...input, from: payerFrom(rekening) }, named)
+      return redirect(`/kelola/pengembalian/${donation.id}?kabar=ajukan`, 303)
+    },
+  ),
+  minta: act(
+    v.pick(fields, ['donasi']),
+    { says: 'Meminta rekening donatur' },
+    async ({ ctx, staff }, { donasi: donationId }) => {
+      await askDonorBank(ctx, { of: { donationId, suspenseId: null }, by: staff.id })
+      return redirect(`/kelola/pengembalian/baru?donasi=${donationId}&kabar=minta`, 303)
+    },
+  ),
+})

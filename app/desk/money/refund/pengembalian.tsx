@@ -1,0 +1,106 @@
+import { listAnswered, listRefunds, listTakenBack } from '#features/refund/refund-list.server.ts'
+import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { DeskSelect } from '#app/desk/ui/form.tsx'
+import { DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { MoneySortSelect } from '#app/desk/ui/money-sort.tsx'
+import type { Route } from './+types/pengembalian.ts'
+import { refundFilterNames, refundFilterOf } from './refund-filter.ts'
+import { RefundChip } from './refund-parts.tsx'
+import { payerWords, refundStates } from './refund-words.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pengembalian – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, refundFilterNames)
+  const filter = refundFilterOf(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  const { rows, next } = await listRefunds(ctx.db, filter, { after })
+  return {
+    rows: rows.map((row) => ({ row, reason: refundReasonWords[row.reason] })),
+    next: next && addressWith('/kelola/pengembalian', filters, { sesudah: next }),
+    filters,
+    sort: filter.sort,
+    takenBack: await listTakenBack(ctx.db),
+    answered: await listAnswered(ctx.db),
+  }
+}
+
+export default function Pengembalian({ loaderData }: Route.ComponentProps) {
+  const { rows, next, filters, sort, takenBack, answered } = loaderData
+  return (
+    <DeskPage
+      title="Pengembalian"
+      lead="Donasi yang dikembalikan kepada donatur. Ajukan dari halaman donasinya."
+      acts={<Downloads path="/kelola/pengembalian" filters={filters} />}
+    >
+      {takenBack.map(({ return_id: key, amount, taken_at: at }) => (
+        <Notice key={key} tone="danger" title={`${formatRupiah(amount)} kembali dua kali`}>
+          <p>
+            Penyedia menarik dana pada {formatDateTime(at)}, padahal sudah kami kembalikan dari
+            rekening. Hubungi donatur, lalu{' '}
+            <RowLink href={`/kelola/pengembalian/ganda/${key}`}>selesaikan</RowLink>.
+          </p>
+        </Notice>
+      ))}
+      {answered.map(({ id, title, givenAt }) => (
+        <Notice key={id} tone="info" title="Donatur sudah mengisi rekeningnya">
+          <p>
+            {title}, {givenAt && formatDateTime(givenAt)}.{' '}
+            <RowLink href={`/kelola/pengembalian/baru?donasi=${id}`}>Ajukan pengembalian</RowLink>
+          </p>
+        </Notice>
+      ))}
+      <FilterBar reset="/kelola/pengembalian">
+        <DeskSelect
+          name="keadaan"
+          label="Keadaan"
+          defaultValue={filters.keadaan ?? ''}
+          anything="Semua keadaan"
+          choices={Object.entries(refundStates).map(([value, { words }]) => ({
+            value,
+            label: words,
+          }))}
+        />
+        <MoneySortSelect sort={sort} />
+      </FilterBar>
+      <DeskList
+        caption="Pengembalian"
+        columns={[
+          {
+            label: 'Program',
+            cell: ({ row }) => (
+              <RowLink href={`/kelola/pengembalian/${row.donationId}`}>{row.campaign}</RowLink>
+            ),
+          },
+          {
+            label: 'Nominal',
+            cell: ({ row }) => formatRupiah(row.amount),
+            isNumber: true,
+            sort: 'nominal',
+          },
+          { label: 'Alasan', cell: ({ reason }) => reason },
+          { label: 'Keadaan', cell: ({ row }) => <RefundChip status={row.status} /> },
+          { label: 'Dibayar dari', cell: ({ row }) => payerWords(row) },
+          { label: 'Diajukan', cell: ({ row }) => formatDateTime(row.madeAt), sort: 'terbaru' },
+        ]}
+        rows={rows}
+        keyOf={({ row }) => row.id}
+        empty={{ title: 'Belum ada pengembalian' }}
+        sorted={{
+          by: sort,
+          href: (urut) => addressWith('/kelola/pengembalian', filters, { urut }),
+        }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}

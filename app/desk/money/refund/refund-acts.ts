@@ -1,0 +1,77 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { revealDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
+import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
+import { changePayer } from '#features/refund/refund-donation.server.ts'
+import { sendRefund } from '#features/refund/send-refund.server.ts'
+import { isDay } from '#platform/jakarta.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { lookForm, type OpenedBank } from './donor-bank-form.ts'
+import { payerFrom } from './payer-field.ts'
+import { newestRefund } from './ways.ts'
+
+const again = (id: string | undefined) => redirect(`/kelola/pengembalian/${id}?kabar=simpan`, 303)
+const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, 'Terlalu panjang.'))
+
+/** What is done with a refund: its account asked and shown, another payer, sent, arrived, failed. */
+export const refundActs = acts({
+  minta: act(v.object({}), { says: 'Meminta rekening donatur' }, async ({ ctx, staff, params }) => {
+    const { refund } = await newestRefund(ctx, params['id'])
+    const of = { donationId: refund.donationId, suspenseId: null }
+    await askDonorBank(ctx, { of, by: staff.id })
+    return redirect(`/kelola/pengembalian/${refund.donationId}?kabar=minta`, 303)
+  }),
+  buka: act(
+    lookForm,
+    { says: 'Membuka rekening donatur' },
+    async ({ ctx, params }): Promise<OpenedBank> => {
+      const { refund } = await newestRefund(ctx, params['id'])
+      const of = { donationId: refund.donationId, suspenseId: null }
+      return { donorBank: await revealDonorBank(ctx, of) }
+    },
+  ),
+  rekening: act(
+    v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih sumber dananya.')) }),
+    { says: 'Mengganti rekening pengembalian' },
+    async ({ ctx, params }, { rekening }) => {
+      const { of } = await newestRefund(ctx, params['id'])
+      await changePayer(ctx, of, payerFrom(rekening))
+      return again(params['id'])
+    },
+  ),
+  kirim: act(
+    v.object({ nomor: reference }),
+    { says: 'Mengirim pengembalian' },
+    async ({ ctx, params }, { nomor: bankReference }) => {
+      const { of, refund } = await newestRefund(ctx, params['id'])
+      await (refund.paysFrom === 'bank'
+        ? startRefund(ctx, of, bankReference ? { bankReference } : {})
+        : sendRefund(ctx, of))
+      return again(params['id'])
+    },
+  ),
+  selesai: act(
+    v.object({
+      bukti: v.pipe(reference, v.minLength(3, 'Tulis nomor transfer dari bank.')),
+      tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+    }),
+    { says: 'Mencatat pengembalian terkirim' },
+    async ({ ctx, params }, { bukti: bankReference, tanggal }) => {
+      const { of } = await newestRefund(ctx, params['id'])
+      await payRefund(ctx, of, { by: 'bank', bankReference, paidOn: tanggal })
+      return again(params['id'])
+    },
+  ),
+  gagal: act(
+    v.object({
+      sebab: v.pipe(v.string(), v.trim(), v.minLength(5, 'Tuliskan sebabnya.'), v.maxLength(200)),
+    }),
+    { says: 'Mencatat pengembalian gagal' },
+    async ({ ctx, params }, { sebab: failure }) => {
+      const { of } = await newestRefund(ctx, params['id'])
+      await failRefund(ctx, of, { by: 'bank', failure })
+      return again(params['id'])
+    },
+  ),
+})

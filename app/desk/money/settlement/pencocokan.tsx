@@ -1,0 +1,101 @@
+import { listPayoutReports } from '#features/payout-report/queries.server.ts'
+import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
+import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import type { Route } from './+types/pencocokan.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { balanceData } from './balance-data.ts'
+import { BalancePart } from './balance-part.tsx'
+import { reportListActs } from './report-list-acts.ts'
+import { reportFilterNames, reportProviders, reportSortOf } from './report-list.ts'
+import { REPORT_TOO_LARGE, ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const isTooLarge = searchParams.get('berkas') === 'besar'
+  const isDemo = ctx.config.mode === 'demo'
+  const providers = reportProviders(isDemo)
+  const filters = filtersIn(searchParams, reportFilterNames)
+  const sort = reportSortOf(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  const { items: reports, next } = await listPayoutReports(ctx.db, { sort, after })
+  const following = next && addressWith(path, filters, { sesudah: next })
+  const { provider, listSettled } = ctx.gateway
+  const fetches = listSettled && payoutProvider(provider)
+  const balance = await balanceData(ctx, searchParams)
+  const isByTransferOnly = provider === 'none'
+  const shown = { reports, filters, sort, next: following, isTooLarge, providers, fetches, balance }
+  return { ...shown, isByTransferOnly }
+}
+
+const path = '/kelola/pencocokan'
+
+export const action = reportListActs
+
+type Report = Awaited<ReturnType<typeof listPayoutReports>>['items'][number]
+
+const columns: readonly Column<Report>[] = [
+  {
+    label: 'Pencairan',
+    cell: ({ id, reference }) => <RowLink href={`/kelola/pencocokan/${id}`}>{reference}</RowLink>,
+  },
+  { label: 'Penyedia', cell: ({ provider }) => payoutProvider(provider) },
+  {
+    label: 'Tanggal',
+    cell: ({ settledOn }) => formatDate(startOfDay(settledOn)),
+    sort: 'tanggal',
+  },
+  { label: 'Keadaan', cell: ({ status }) => reportStatusWords[status] },
+  {
+    label: 'Diunggah',
+    cell: ({ madeAt, madeBy }) => `${formatDateTime(madeAt)}, ${madeBy}`,
+    sort: 'diunggah',
+  },
+]
+
+export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
+  const { reports, filters, sort, next, providers, isTooLarge, fetches, balance } = loaderData
+  const { isByTransferOnly } = loaderData
+  return (
+    <DeskPage
+      title="Pencocokan"
+      lead="Laporan pencairan dari penyedia pembayaran, dicocokkan dengan donasi lalu dibukukan sekaligus oleh dua orang."
+      acts={<Downloads path={path} filters={filters} />}
+    >
+      <DoneNotice />
+      {isTooLarge && (
+        <div role="alert">
+          <Notice tone="danger" title={REPORT_TOO_LARGE} />
+        </div>
+      )}
+      {isByTransferOnly && (
+        <Notice tone="info" title="Tanpa penyedia pembayaran">
+          Donasi diterima lewat transfer ke rekening lembaga saja, dan dicocokkan di{' '}
+          <a href="/kelola/rekening-koran">Rekening koran</a>. Halaman ini untuk pencairan dari
+          penyedia yang dahulu dipakai.
+        </Notice>
+      )}
+      <ReportSort sort={sort} />
+      <DeskList
+        caption="Laporan pencairan"
+        columns={columns}
+        rows={reports}
+        keyOf={({ id }) => id}
+        next={next}
+        sorted={{ by: sort, href: (urut) => addressWith(path, filters, { urut }) }}
+        empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
+      />
+      <ReportUploadForm providers={providers} answer={actionData} />
+      {fetches && <ReportFetchForm provider={fetches} answer={actionData} />}
+      {balance && <BalancePart shown={balance} />}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { reportStatusWords } from '#features/payout-report/report-words.ts'
+import { gatewayNames } from '#platform/outside/gateway-names.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { Refused } from '#app/submit.server.ts'
+import { BankFields } from '../bank-account/bank-fields.tsx'
+import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
+import type { ReportData } from './report-data.ts'
+import { DifferenceList, MappingForm, Preview } from './report-parts.tsx'
+
+/** One report from its columns to its booking, and what may be done with it now. */
+export function ReportPage({ report, answer }: { report: ReportData; answer: unknown }) {
+  const { provider, reference, status, settledOn, file, isOpen, isFile } = report
+  const { sample, preview, differences, banks, waiting, decided } = report
+  const refused = useRefusedAt(answer, 'petakan')
+  const askRefused = useRefusedAt(answer, 'ajukan')
+  const bankValue = fieldValues(askRefused, {})
+  const day = formatDate(startOfDay(settledOn))
+  return (
+    <DeskPage
+      title={`Pencairan ${reference}`}
+      lead={`${gatewayNames[provider] ?? provider}, ${day}, ${isFile ? 'berkas ' : ''}${file}. ${reportStatusWords[status]}.`}
+      back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
+    >
+      <DoneNotice />
+      {!refused && !askRefused && <DeskRefusal answer={answer} />}
+      <Failure report={report} />
+      {status === 'reading' && !sample && <Reading report={report} />}
+      {waiting.length > 0 && (
+        <ProposalList title="Menunggu persetujuan" proposals={waiting} empty="" />
+      )}
+      {sample && <MappingForm sample={sample} refused={refused} />}
+      {preview && !sample && (
+        <>
+          <Preview preview={preview} leftOut={report.leftOut} />
+          {differences && <DifferenceList page={differences} />}
+          <Asking
+            act="ajukan"
+            submit="Ajukan pembukuan"
+            refused={askRefused}
+            fields={
+              <>
+                <DeskText
+                  {...bankValue('diterima')}
+                  label="Jumlah yang diterima bank"
+                  hint="Seperti tertulis di mutasi rekening, sampai rupiah terakhir."
+                  inputMode="decimal"
+                />
+                <BankFields choices={banks} value={bankValue} label="Masuk ke rekening" />
+              </>
+            }
+          >
+            Orang lain yang menyetujui. Yang dibukukan hanya baris yang cocok, sekaligus.
+          </Asking>
+        </>
+      )}
+      {!preview && differences && <DifferenceList page={differences} />}
+      {status === 'posted' && waiting.length === 0 && (
+        <Asking act="ajukanBatal" submit="Ajukan pembatalan" look="danger">
+          Jurnalnya tetap ada; jurnal pembalik ditambahkan setelah orang lain menyetujui.
+        </Asking>
+      )}
+      {decided.length > 0 && <ProposalList title="Sudah diputuskan" proposals={decided} empty="" />}
+      {isOpen && (
+        <div className="flex flex-wrap gap-3">
+          {isFile && !sample && (
+            <a href="?kolom" className={buttonClass('ghost')}>
+              Pilih kolom lagi
+            </a>
+          )}
+          {!isFile && status === 'failed' && <PressForm act="ambilLagi">Ambil lagi</PressForm>}
+          <PressForm act="buang" look="quiet">
+            Buang laporan ini
+          </PressForm>
+        </div>
+      )}
+    </DeskPage>
+  )
+}
+
+function Failure({ report: { failure } }: { report: ReportData }) {
+  if (!failure) return null
+  return (
+    <Notice tone="danger" title="Laporan ini tidak terbaca, dan tidak ada yang dibukukan.">
+      <ul className="list-disc pl-5">
+        {failure.split('\n').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const count = new Intl.NumberFormat('id-ID')
+
+function Reading({ report: { read, total, isFile } }: { report: ReportData }) {
+  const isKnown = isFile && total !== null
+  return (
+    <div className="grid gap-2">
+      <meta httpEquiv="refresh" content="3" />
+      <ProgressBar ratio={isKnown ? read / total : 0} label="Baris yang sudah dibaca" />
+      <p role="status" className="text-muted tabular">
+        Sedang dibaca: {count.format(read)}
+        {isKnown && ` dari ${count.format(total)}`} baris. Halaman ini memperbarui diri.
+      </p>
+    </div>
+  )
+}
+
+type AskingProps = {
+  act: string
+  submit: string
+  look?: 'primary' | 'danger'
+  refused?: Refused | undefined
+  fields?: ReactNode
+  children: string
+}
+
+function Asking({ act, submit, look = 'primary', refused, fields, children }: AskingProps) {
+  return (
+    <DeskSection title={submit} note={children}>
+      <DeskForm act={act} submit={submit} look={look} refused={refused}>
+        {fields}
+        <DeskArea name="catatan" label="Catatan" rows={2} maxLength={500} isOptional />
+      </DeskForm>
+    </DeskSection>
+  )
+}

@@ -1,0 +1,170 @@
+import type { TermLine } from '#features/staff/proposal.server.ts'
+import { suspenseReasonWords } from '#features/suspense/suspense.ts'
+import type { BankWords, findSuspense } from '#features/suspense/suspense-list.server.ts'
+import { fundWords } from '#features/ledger/funds.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { Chip, type Tone } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { DeskArea, type DeskChoice, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { TypedBankFields } from '../refund/donor-bank-parts.tsx'
+import { suspenseChannelWords, suspenseHolderWords, suspenseStateWords } from './suspense-words.ts'
+
+type Row = Awaited<ReturnType<typeof findSuspense>>['row']
+
+const tones: Readonly<Record<Row['status'], Tone>> = {
+  open: 'warning',
+  allocated: 'success',
+  refunded: 'neutral',
+}
+
+/** Where kept money stands. */
+export function SuspenseChip({ status }: { status: Row['status'] }) {
+  return <Chip tone={tones[status]}>{suspenseStateWords[status]}</Chip>
+}
+
+type FactsProps = { row: Row; note: string | null; bank: BankWords | null }
+
+/** Who paid what, by which channel, and for what. */
+export function SuspenseFacts({ row, note, bank }: FactsProps) {
+  const { donationId, campaign, promised, operational } = row
+  const channel = suspenseChannelWords(row)
+  return (
+    <DeskFacts
+      facts={[
+        { label: 'Keadaan', value: <SuspenseChip status={row.status} /> },
+        { label: 'Nominal', value: formatRupiah(row.amount) },
+        { label: 'Sebab', value: suspenseReasonWords[row.reason] },
+        { label: 'Masuk', value: formatDateTime(row.createdAt) },
+        ...(bank
+          ? [
+              { label: 'Rekening', value: bank.bank },
+              { label: 'Keterangan bank', value: bank.words ?? 'Tidak ada keterangan' },
+            ]
+          : [
+              {
+                label: 'Penyedia',
+                value: `${suspenseHolderWords(row.provider)} · ${row.providerId}`,
+              },
+            ]),
+        ...(channel ? [{ label: 'Kanal', value: channel }] : []),
+        ...(donationId
+          ? [
+              {
+                label: 'Donasi asal',
+                value: (
+                  <a href={`/kelola/donasi/${donationId}`} className="text-primary underline">
+                    {campaign}, {formatRupiah((promised ?? 0) + (operational ?? 0))}
+                  </a>
+                ),
+              },
+              { label: 'Donatur', value: row.donorName },
+            ]
+          : [{ label: 'Donasi asal', value: 'Tidak diketahui' }]),
+        ...(row.resolvedAt ? [{ label: 'Selesai', value: formatDateTime(row.resolvedAt) }] : []),
+        ...(note ? [{ label: 'Catatan', value: note }] : []),
+      ]}
+    />
+  )
+}
+
+type FormsProps = {
+  donations: { donationId: string; what: string; lines: TermLine[] }[]
+  campaigns: { id: string; title: string; fund: Fund }[]
+  /** Whether no donor is known. */
+  isOfNobody: boolean
+  /** What may pay it back. */
+  payers: readonly DeskChoice[]
+  answer: unknown
+}
+
+/** The three things that may become of it; another person decides. */
+export function SuspenseForms(props: FormsProps) {
+  const { donations, campaigns, isOfNobody, payers, answer } = props
+  const refused = {
+    terima: useRefusedAt(answer, 'terima'),
+    salurkan: useRefusedAt(answer, 'salurkan'),
+    kembalikan: useRefusedAt(answer, 'kembalikan'),
+  }
+  const accept = fieldValues(refused.terima, { donasi: donations[0]?.donationId ?? '' })
+  const allocate = fieldValues(refused.salurkan, {})
+  const give = fieldValues(refused.kembalikan, {})
+  return (
+    <>
+      {donations.length > 0 && (
+        <DeskSection
+          title="Terima sebagai donasi"
+          note="Donasi menjadi lunas dengan jumlah yang masuk; kuitansi, Bukti Setor Zakat, dan surat menyusul sendiri."
+        >
+          {donations.map(({ donationId, what, lines }) => (
+            <div key={donationId} className="grid gap-2">
+              <p className="font-semibold">Yang akan dibukukan untuk {what}</p>
+              <DeskFacts facts={lines} />
+            </div>
+          ))}
+          <DeskForm act="terima" submit="Ajukan penerimaan" refused={refused.terima}>
+            {donations.length === 1 ? (
+              <input type="hidden" name="donasi" value={donations[0]?.donationId} />
+            ) : (
+              <DeskSelect
+                {...accept('donasi')}
+                label="Donasi"
+                choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
+              />
+            )}
+            <DeskArea {...accept('catatan')} label="Catatan" rows={3} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection
+        title="Alihkan ke program"
+        note={`Menjadi donasi tersendiri atas nama ${isOfNobody ? 'Hamba Allah' : 'donatur yang sama'}, dengan buktinya sendiri.`}
+      >
+        <DeskForm act="salurkan" submit="Ajukan pengalihan" look="ghost" refused={refused.salurkan}>
+          <DeskSelect
+            {...allocate('program')}
+            label="Program"
+            anything="Pilih program"
+            choices={campaigns.map(({ id: value, title, fund }) => ({
+              value,
+              label: `${title} (${fundWords[fund]})`,
+            }))}
+          />
+          <DeskArea {...allocate('alasan')} label="Alasan" rows={3} />
+        </DeskForm>
+      </DeskSection>
+      <DeskSection
+        title="Kembalikan kepada pengirim"
+        note="Setelah disetujui menjadi utang lembaga sampai uangnya benar-benar dikirim. Donasi asalnya ditutup."
+      >
+        <DeskForm
+          act="kembalikan"
+          submit="Ajukan pengembalian"
+          look="ghost"
+          refused={refused.kembalikan}
+        >
+          {payers.length === 0 && (
+            <Notice tone="warning" title="Belum ada sumber dana">
+              <p>
+                Penyedia tidak mengirim dana ini kembali, dan belum ada rekening infak. Catat
+                rekening lembaga dahulu.
+              </p>
+            </Notice>
+          )}
+          <DeskSelect
+            {...give('rekening')}
+            label="Dibayar dari"
+            anything="Pilih sumber dana"
+            choices={payers}
+          />
+          <TypedBankFields value={give} />
+          <DeskArea {...give('sebab')} label="Sebab" rows={3} />
+        </DeskForm>
+      </DeskSection>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { type DeskChoice, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import type { bankView } from '../refund/bank-view.ts'
+import { DonorBankSection } from '../refund/donor-bank-parts.tsx'
+import { GATEWAY } from '../refund/payer-field.ts'
+import { SentFields } from '../refund/sent-fields.tsx'
+
+type Props = {
+  /** Whether a decision is still to be proposed. */
+  isOpen: boolean
+  goingBack: { isPaid: boolean; by: string | null; reference: string | null } | null
+  payers: readonly DeskChoice[]
+  bank: Awaited<ReturnType<typeof bankView>>
+  today: string
+  answer: unknown
+}
+
+/** Titipan on its way back to its sender: where it goes, what pays it, and that it went. */
+export function SuspenseReturn(props: Props) {
+  const { isOpen, goingBack, payers, bank, today, answer } = props
+  const isWaiting = goingBack !== null && !goingBack.isPaid
+  if (!isOpen && !goingBack) return null
+  const payer = payers.find(({ value }) => value === (goingBack?.by ?? GATEWAY))
+  return (
+    <>
+      <DonorBankSection bank={bank} isAwaited={isOpen || isWaiting} actionData={answer} />
+      {goingBack && (
+        <DeskSection title="Pengembalian">
+          <DeskFacts
+            facts={[
+              { label: 'Keadaan', value: isWaiting ? 'Disetujui, belum dikirim' : 'Sudah dikirim' },
+              { label: 'Dibayar dari', value: payer?.label ?? 'Penyedia pembayaran' },
+              ...(goingBack.reference
+                ? [{ label: 'Nomor transfer', value: goingBack.reference }]
+                : []),
+            ]}
+          />
+        </DeskSection>
+      )}
+      {isWaiting && <Returned {...{ today, answer }} />}
+      {isWaiting && <OtherAccount payers={payers} by={goingBack.by} answer={answer} />}
+    </>
+  )
+}
+
+function Returned({ today, answer }: Pick<Props, 'today' | 'answer'>) {
+  const refused = useRefusedAt(answer, 'selesai')
+  const value = fieldValues(refused, { tanggal: today })
+  return (
+    <DeskSection
+      title="Sudah dikirim"
+      note="Dibukukan saat itu juga, dan pengirimnya dikabari lewat e-mail bila alamatnya ada."
+    >
+      <DeskForm act="selesai" submit="Catat sudah dikirim" refused={refused}>
+        <SentFields value={value} today={today} />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+type OtherProps = Pick<Props, 'payers' | 'answer'> & { by: string | null }
+
+function OtherAccount({ payers, by, answer }: OtherProps) {
+  const refused = useRefusedAt(answer, 'ganti')
+  const value = fieldValues(refused, {})
+  const others = payers.filter(({ value: way }) => way !== (by ?? GATEWAY))
+  if (others.length === 0) return null
+  return (
+    <DeskSection title="Ganti sumber dana">
+      <DeskForm act="ganti" submit="Ganti sumber dana" look="ghost" refused={refused}>
+        <DeskSelect
+          {...value('pembayar')}
+          label="Dibayar dari"
+          choices={others}
+          anything="Pilih sumber dana"
+        />
+      </DeskForm>
+    </DeskSection>
+  )
+}

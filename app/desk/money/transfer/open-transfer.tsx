@@ -1,0 +1,64 @@
+import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { transferStateWords } from './transfer-words.ts'
+
+type Props = {
+  transfer: OpenTransfer
+  mayWrite: boolean
+  today: string
+  refused: Refused | undefined
+}
+
+/** A transfer that may still come, and the form by which people confirm it. */
+export function OpenTransferView({ transfer, mayWrite, today, refused }: Props) {
+  const value = fieldValues(refused, { receivedOn: today, evidence: '' })
+  const { amount, added, bank, number, status, campaign, createdAt, expiresAt } = transfer
+  return (
+    <>
+      <DeskFacts
+        facts={[
+          { label: 'Rekening', value: `${bank} ${number}` },
+          { label: 'Nominal persis', value: formatRupiah(amount) },
+          { label: 'Angka unik di dalamnya', value: formatRupiah(rupiah(added)) },
+          { label: 'Program', value: campaign },
+          { label: 'Keadaan', value: transferStateWords(status) },
+          { label: 'Dibuat', value: formatDateTime(createdAt) },
+          { label: 'Batas akhir', value: formatDateTime(expiresAt) },
+          { label: 'Donasi', value: <DonationLink id={transfer.donationId} /> },
+        ]}
+      />
+      {mayWrite && (
+        <DeskSection title="Dananya sudah tampak di bank?">
+          <p className="text-sm text-muted">
+            Cara biasa: muat mutasi rekening, dan transfer ini cocok sendiri. Bila tidak dapat
+            menunggu, ajukan di sini; orang lain memeriksanya di bank sebelum menyetujui. Mutasi
+            yang datang kemudian tidak mencatatnya dua kali.
+          </p>
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <DeskText {...value('receivedOn')} label="Tanggal dana masuk" type="date" />
+            <DeskArea
+              {...value('evidence')}
+              label="Bukti di bank"
+              hint="Misalnya nomor referensi di mutasi. Jangan tulis data pribadi."
+              rows={2}
+              maxLength={300}
+            />
+          </DeskForm>
+        </DeskSection>
+      )}
+    </>
+  )
+}
+
+export function DonationLink({ id }: { id: string }) {
+  return (
+    <a className="text-primary underline" href={`/kelola/donasi/${id}`}>
+      Buka donasinya
+    </a>
+  )
+}

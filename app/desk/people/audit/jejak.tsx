@@ -1,0 +1,112 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
+import { verifyChain } from '#features/staff/audit.server.ts'
+import type { Route } from './+types/jejak.ts'
+import { auditColumns } from './audit-entry.tsx'
+import { auditFilterNames, auditFilterOf } from './audit-filter.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, auditFilterNames)
+  const after = searchParams.get('sesudah') ?? undefined
+  const page = await listAudit(ctx.db, { ...auditFilterOf(filters), after })
+  const chain = searchParams.has('periksa') ? await verifyChain(ctx.db) : null
+  const people = await listStaffNames(ctx.db)
+  const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })
+  return { rows: page.rows, next, filters, people, chain }
+}
+
+export default function Jejak({ loaderData }: Route.ComponentProps) {
+  const { rows, next, filters, people, chain } = loaderData
+  return (
+    <DeskPage
+      title="Jejak audit"
+      lead="Setiap tindakan, dan setiap kali data donatur dibuka. Tidak ada yang dapat mengubah atau menghapusnya."
+      acts={
+        <>
+          <a
+            href={addressWith('/kelola/jejak', filters, { periksa: 'ya' })}
+            className={buttonClass('ghost')}
+          >
+            Periksa rantai
+          </a>
+          <Downloads path="/kelola/jejak" filters={filters} />
+        </>
+      }
+    >
+      {chain && <ChainNotice {...chain} />}
+      <FilterBar
+        reset="/kelola/jejak"
+        search={
+          <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
+        }
+      >
+        <DeskSelect
+          name="pegawai"
+          label="Pegawai"
+          anything="Semua"
+          defaultValue={filters.pegawai ?? ''}
+          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari ?? ''} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai ?? ''} />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          defaultValue={filters.urut ?? ''}
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Jejak audit"
+        columns={auditColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada catatan', text: 'Ubah saringan untuk melihat yang lain.' }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}
+
+function ChainNotice({
+  checked,
+  unchained,
+  brokenAt,
+  head,
+}: {
+  checked: number
+  unchained: number
+  brokenAt?: number
+  head?: string
+}) {
+  if (brokenAt !== undefined) {
+    return (
+      <Notice tone="danger" title={`Rantai putus pada catatan ke-${brokenAt}`}>
+        Ada catatan yang diubah atau dihilangkan di luar aplikasi. Simpan basis data apa adanya dan
+        hubungi auditor.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" title={`Rantai utuh: ${checked} catatan`}>
+      {unchained > 0 && <p>{unchained} catatan terbaru menyusul dalam satu menit.</p>}
+      {head && (
+        <p className="[overflow-wrap:anywhere]">
+          Sidik akhir: <code>{head}</code>
+        </p>
+      )}
+    </Notice>
+  )
+}

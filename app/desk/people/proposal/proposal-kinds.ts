@@ -1,0 +1,50 @@
+import { ledgerProposals } from '#features/books/policy-proposals.server.ts'
+import { booksProposals } from '#features/books/proposals.server.ts'
+import { statementProposals } from '#features/bank-statement/proposals.server.ts'
+import { campaignProposals } from '#features/campaign/proposals.server.ts'
+import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
+import { refundProposals } from '#features/refund/settle-taken-back.server.ts'
+import { suspenseProposals } from '#features/suspense/suspense-proposals.server.ts'
+import { reportProposals } from '#features/payout-report/proposals.server.ts'
+import { transferProposals } from '#features/transfer/undo-proposal.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import type { ProposalKind } from '#features/staff/proposal.server.ts'
+import type { ProposalRow } from '#features/staff/queries.server.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import { staffProposals } from '#features/staff/staff-proposals.server.ts'
+import { checkProposal } from '#features/verification/proposals.server.ts'
+import { contentProposals } from '#app/desk/content/proposals.ts'
+
+/** Every kind of proposal of the product: what two people decide. */
+export const proposalKinds: readonly ProposalKind[] = [
+  ...campaignProposals,
+  checkProposal,
+  donorExportProposal,
+  ...transferProposals,
+  ...refundProposals,
+  ...booksProposals,
+  ...reportProposals,
+  ...statementProposals,
+  ...staffProposals,
+  ...contentProposals,
+  ...ledgerProposals,
+  ...suspenseProposals,
+]
+
+/** The kind of a proposal; undefined for one that no longer exists. */
+export function proposalKindOf({ kind }: { kind: string }): ProposalKind | undefined {
+  return proposalKinds.find((each) => each.kind === kind)
+}
+
+type Decider = Pick<Staff, 'id' | 'role'>
+
+/** Whether this person may decide it: the role approves its kind, and another proposed it. */
+export function mayDecide({ id, role }: Decider, proposal: ProposalRow): boolean {
+  const kind = proposalKindOf(proposal)
+  return kind !== undefined && proposal.madeBy.id !== id && isPermitted(role, kind.approve)
+}
+
+/** The proposals that wait for this person. */
+export function waitingFor(staff: Decider, open: readonly ProposalRow[]): ProposalRow[] {
+  return open.filter((proposal) => mayDecide(staff, proposal))
+}

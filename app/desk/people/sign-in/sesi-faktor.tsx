@@ -1,0 +1,78 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import {
+  addOwnApp,
+  addOwnPasskey,
+  listOwnFactors,
+  removeOwnFactor,
+} from '#features/staff/own-factors.server.ts'
+import { beginTotpApp } from '#features/staff/totp-apps.server.ts'
+import { deviceLabel } from '#platform/device.ts'
+import type { Route } from './+types/sesi-faktor.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { placeOf } from './entry-request.ts'
+import { factorSetup } from './factor-setup.ts'
+import { FactorList, NewFactors } from './own-factors.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Faktor kedua saya – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const factors = await listOwnFactors(ctx, staff.id)
+  // The sample person of a demo has none, and adds none.
+  const setup = factors.length > 0 ? await factorSetup(ctx, staff, placeOf(request)) : null
+  return { factors, setup }
+}
+
+const HERE = '/kelola/sesi/faktor'
+const code = v.object({ kode: v.pipe(v.string(), v.trim(), v.maxLength(40)) })
+const answer = v.object({ jawaban: v.pipe(v.string(), v.maxLength(60_000)) })
+const which = v.object({ faktor: v.pipe(v.string(), v.maxLength(1_400)) })
+
+const deviceOf = (request: Request) => deviceLabel(request.headers.get('user-agent') ?? undefined)
+
+export const action = acts({
+  aplikasi: act(v.object({}), { says: 'Menyiapkan aplikasi autentikator' }, async (args) => {
+    await beginTotpApp(args.ctx, args.staff.id, deviceOf(args.request))
+    return redirect(HERE, 303)
+  }),
+  pasang: act(
+    code,
+    { says: 'Menambah aplikasi autentikator', isPersonal: true },
+    async ({ ctx, staff }, { kode }) => {
+      await addOwnApp(ctx, staff.id, kode)
+      return redirect(HERE, 303)
+    },
+  ),
+  kunci: act(
+    answer,
+    { says: 'Menambah kunci sandi', isPersonal: true },
+    async ({ ctx, staff, request }, { jawaban }) => {
+      const given = { answer: jawaban, place: placeOf(request), device: deviceOf(request) }
+      await addOwnPasskey(ctx, { staffId: staff.id, ...given })
+      return redirect(HERE, 303)
+    },
+  ),
+  lepas: act(which, { says: 'Melepas faktor kedua' }, async ({ ctx, staff }, { faktor }) => {
+    await removeOwnFactor(ctx, staff.id, faktor)
+    return redirect(HERE, 303)
+  }),
+})
+
+export default function SesiFaktor({ loaderData, actionData }: Route.ComponentProps) {
+  const { factors, setup } = loaderData
+  return (
+    <DeskPage
+      title="Faktor kedua saya"
+      lead="Pasang lebih dari satu, supaya satu HP yang hilang tidak mengunci Anda di luar. Setiap perubahan dikabarkan ke e-mail Anda."
+      back={{ href: '/kelola/sesi', label: 'Sesi saya' }}
+    >
+      <DeskRefusal answer={actionData} />
+      <FactorList factors={factors} />
+      {setup && <NewFactors setup={setup} />}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { isPermitted, roles, roleWords } from '#features/staff/permissions.ts'
+import { listStaff } from '#features/staff/staff-list.server.ts'
+import { newStaffSchema, proposeInvite } from '#features/staff/staff-proposals.server.ts'
+import { DateText } from '#app/ui/date/date-text.tsx'
+import type { Route } from './+types/pegawai.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import { noteSchema, staffState } from './staff-parts.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pegawai – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  return { people: await listStaff(ctx), mayChange: isPermitted(staff.role, 'staff.write') }
+}
+
+const invitation = v.object({ ...newStaffSchema.entries, note: noteSchema })
+
+export const action = acts({
+  undang: act(
+    invitation,
+    { says: 'Mengajukan undangan pegawai' },
+    async ({ ctx, staff }, { note, ...terms }) => {
+      const id = await proposeInvite(ctx, terms, { by: staff.id, note })
+      return redirect(`/kelola/menunggu/${id}`, 303)
+    },
+  ),
+})
+
+const roleChoices = roles.map((role) => ({
+  value: role,
+  label: `${roleWords[role].name}: ${roleWords[role].task}`,
+}))
+
+export default function Pegawai({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, mayChange } = loaderData
+  const refused = refusedOf(actionData)
+  const fields = fieldValues(refused, {})
+  return (
+    <DeskPage title="Pegawai" lead="Siapa yang dapat masuk ke meja kelola, dan dengan peran apa.">
+      <DeskList
+        caption="Pegawai"
+        rows={people}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada pegawai' }}
+        columns={[
+          {
+            label: 'Nama',
+            cell: ({ id, name }) => <RowLink href={`/kelola/pegawai/${id}`}>{name}</RowLink>,
+          },
+          { label: 'E-mail', cell: ({ email }) => email },
+          { label: 'Peran', cell: ({ role }) => roleWords[role].name },
+          { label: 'Keadaan', cell: staffState },
+          {
+            label: 'Terakhir terlihat',
+            cell: ({ lastSeenAt }) =>
+              lastSeenAt ? <DateText at={lastSeenAt.toISOString()} /> : 'Belum pernah',
+          },
+        ]}
+      />
+      {mayChange && (
+        <DeskSection
+          title="Undang pegawai"
+          note="Admin lain menyetujui dahulu. Setelah itu tautan sekali pakai dikirim ke alamat e-mail ini."
+        >
+          <div className="max-w-md">
+            <DeskForm act="undang" submit="Ajukan undangan" refused={refused}>
+              <DeskText label="Nama" autoComplete="off" required {...fields('name')} />
+              <DeskText
+                label="E-mail"
+                type="email"
+                autoComplete="off"
+                required
+                {...fields('email')}
+              />
+              <DeskSelect
+                label="Peran"
+                anything="Pilih peran"
+                choices={roleChoices}
+                {...fields('role')}
+              />
+              <DeskText label="Catatan untuk penyetuju" isOptional {...fields('note')} />
+            </DeskForm>
+          </div>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,4 +1,0 @@
-import { openRecent } from '#app/verse-search/recent.client.ts'
-
-/** Recent searches over the whole site. */
-export const siteSearches = openRecent('pencarian-situs')

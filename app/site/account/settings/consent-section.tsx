@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Switch } from '#app/ui/form/field.tsx'
+import { toast } from '#app/ui/state/toast.tsx'
+import { usePhones } from '#app/ui/use-phones.ts'
+import { reachesPhones } from '#features/message/promises.ts'
+import { changeMe } from './change-me.client.ts'
+import type { MeBody } from '../me.ts'
+import { AccountSection } from './section.tsx'
+import { FailureNotice } from '../trouble.tsx'
+import { useSending } from '../use-sending.ts'
+
+type Props = { me: MeBody; onMe: (me: MeBody) => void }
+/** No news goes by WhatsApp, so nothing is asked for it. */
+type Purpose = Exclude<keyof MeBody['consents'], 'terms' | 'news-whatsapp'>
+
+const purposes: { purpose: Purpose; label: string; hint: string }[] = [
+  {
+    purpose: 'news-email',
+    label: 'Kabar program lewat e-mail',
+    hint: 'Dari program yang pernah Anda bantu. Setiap e-mail dapat dihentikan sekali tekan.',
+  },
+  {
+    purpose: 'reminders-email',
+    label: 'Pengingat donasi lewat e-mail',
+    hint: 'Sesuai jadwal yang Anda buat sendiri.',
+  },
+  {
+    purpose: 'reminders-whatsapp',
+    label: 'Pengingat donasi ke nomor HP',
+    hint: 'Sesuai jadwal yang Anda buat sendiri.',
+  },
+]
+
+/** The consents to messages, one per purpose. Each switch applies at once. */
+export function ConsentSection({ me, onMe }: Props) {
+  const sending = useSending()
+  // A consent once given can be taken back where nothing is sent any more.
+  const toPhones = reachesPhones('reminder', usePhones())
+  const offered = purposes.filter(
+    ({ purpose }) => purpose !== 'reminders-whatsapp' || toPhones || me.consents[purpose],
+  )
+  const [changing, setChanging] = useState<Purpose>()
+
+  async function decide(purpose: Purpose, isGiven: boolean) {
+    setChanging(purpose)
+    const isKept = await sending.send(async () => {
+      onMe(await changeMe({ consents: { [purpose]: isGiven } }))
+    })
+    setChanging(undefined)
+    if (isKept) toast(isGiven ? 'Persetujuan Anda dicatat.' : 'Persetujuan Anda ditarik.')
+  }
+
+  return (
+    <AccountSection
+      id="persetujuan"
+      title="Kabar dan pengingat"
+      lead="Semua boleh dimatikan kapan saja. Kuitansi lewat e-mail dan kabar keamanan akun tetap kami kirim."
+    >
+      <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      <div className="grid divide-y divide-line">
+        {offered.map(({ purpose, label, hint }) => (
+          <div key={purpose} className="py-2">
+            <Switch
+              name={purpose}
+              label={label}
+              hint={hint}
+              checked={changing === purpose ? !me.consents[purpose] : me.consents[purpose]}
+              aria-busy={changing === purpose || undefined}
+              onChange={(event) => void decide(purpose, event.currentTarget.checked)}
+            />
+          </div>
+        ))}
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState, ErrorState } from '#app/ui/state/states.tsx'
+import { toast } from '#app/ui/state/toast.tsx'
+import { countLabels, listBookmarks, type Order } from '#features/bookmark/list.ts'
+import { NoBookmarks, OnThisDevice } from './device-note.tsx'
+import { exportBookmarks } from './export.client.ts'
+import type { NamedBookmark } from './bookmark.ts'
+import { BookmarkCard } from './bookmark-card.tsx'
+import { BookmarkForm } from './bookmark-form.tsx'
+import { BookmarkFilters, type BookmarkFilter } from './bookmark-filters.tsx'
+import { BookmarksSkeleton } from './bookmarks-skeleton.tsx'
+import type { VerseRefWire } from '#features/quran/contract.ts'
+import { useTexts } from './use-texts.ts'
+import { loadBookmarks, useBookmarkState, withBookmarks } from './use-bookmarks.ts'
+
+const AT_ONCE = 20
+
+/** All bookmarks, with label filter, search in notes, and actions for each. */
+export function BookmarkView() {
+  const { bookmarks, state, error, isMember } = useBookmarkState()
+  useEffect(() => void loadBookmarks(), [])
+  const all = Object.values(bookmarks)
+  if (error) return <ErrorState text={error} onRetry={() => void loadBookmarks()} />
+  if (state !== 'ready' && all.length === 0) return <BookmarksSkeleton />
+  return (
+    <>
+      {!isMember && <OnThisDevice />}
+      {all.length === 0 ? <NoBookmarks /> : <BookmarkList all={all} />}
+    </>
+  )
+}
+
+function BookmarkList({ all }: { all: NamedBookmark[] }) {
+  const [filter, setFilter] = useState<BookmarkFilter>({
+    q: '',
+    label: '',
+    order: 'terbaru' as Order,
+  })
+  const [count, setCount] = useState(AT_ONCE)
+  const [edited, setEdited] = useState<VerseRefWire | null>(null)
+  const found = listBookmarks(all, filter)
+  const shown = found.slice(0, count)
+  const textOf = useTexts(shown)
+  return (
+    <>
+      <BookmarkFilters
+        filter={filter}
+        labels={countLabels(all)}
+        onFilter={(next) => {
+          setFilter(next)
+          setCount(AT_ONCE)
+        }}
+      />
+      <div className="flex min-h-touch items-center justify-between gap-3">
+        <p role="status" className="text-sm text-muted tabular">
+          {found.length === all.length
+            ? `${all.length} ayat tersimpan`
+            : `${found.length} dari ${all.length} ayat`}
+        </p>
+        {found.length > 0 && (
+          <Button look="quiet" icon="download" onClick={() => void exportBookmarks(found)}>
+            Unduh teks
+          </Button>
+        )}
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title="Tidak ada yang cocok"
+          text="Coba kata lain, atau lihat semua label."
+        />
+      )}
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
+        {shown.map((bookmark) => (
+          <BookmarkCard
+            key={`${bookmark.surah}-${bookmark.ayah}`}
+            bookmark={bookmark}
+            text={textOf(bookmark)}
+            onEdit={() => setEdited(verseOf(bookmark))}
+            onRemove={() => void withBookmarks(({ remove }) => remove(verseOf(bookmark)))}
+          />
+        ))}
+      </ul>
+      {found.length > count && (
+        <Button look="ghost" onClick={() => setCount(count + AT_ONCE)}>
+          Tampilkan lagi
+        </Button>
+      )}
+      {edited && (
+        <Sheet
+          title={`Catatan ${edited.namaLatin} ${edited.nomorAyat}`}
+          onClose={() => setEdited(null)}
+        >
+          <BookmarkForm
+            verse={edited}
+            onDone={() => {
+              setEdited(null)
+              toast('Perubahan disimpan')
+            }}
+          />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function verseOf({ surah, ayah, name }: NamedBookmark): VerseRefWire {
+  return { surahId: surah, nomorAyat: ayah, namaLatin: name }
+}

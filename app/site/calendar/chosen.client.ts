@@ -1,0 +1,70 @@
+import { deviceStorage } from '#app/client/storage.client.ts'
+import { zoneHours } from '#features/prayer-time/prayer-time.ts'
+import { addDays } from '#platform/jakarta.ts'
+import type { CityDays } from './day-facts.ts'
+import { HERE, type OwnPlace } from './prayer-time/place.ts'
+
+/** The city this device has chosen, HERE for its own place, or null. */
+export function chosenCity(): string | null {
+  return deviceStorage.get('amanah.kota')
+}
+
+/** Keeps a city in place of what was chosen before. */
+export function keepCity(code: string): void {
+  deviceStorage.remove('amanah.tempat')
+  deviceStorage.remove('amanah.waktu-salat')
+  deviceStorage.set('amanah.kota', code)
+}
+
+export function keepPlace(place: OwnPlace): void {
+  deviceStorage.remove('amanah.waktu-salat')
+  deviceStorage.setJson('amanah.tempat', place)
+  deviceStorage.set('amanah.kota', HERE)
+}
+
+let lastRead: { text: string; place: OwnPlace | undefined } | undefined
+
+/** The place this device has chosen, if it has: the same object until another is kept. */
+export function chosenPlace(): OwnPlace | undefined {
+  const text = chosenCity() === HERE ? deviceStorage.get('amanah.tempat') : null
+  if (text === null) return undefined
+  if (lastRead?.text !== text) {
+    lastRead = { text, place: deviceStorage.getJson('amanah.tempat', wholePlace) }
+  }
+  return lastRead.place
+}
+
+function wholePlace(value: unknown): OwnPlace | undefined {
+  const place = value as OwnPlace | undefined
+  const isWhole = Number.isFinite(place?.latitude) && Number.isFinite(place?.longitude)
+  return place && isWhole && place.zone in zoneHours ? place : undefined
+}
+
+/**
+ * The days of what this device has chosen, kept for a month; undefined where that is the city `shown`, or nothing. For
+ * a place the server is asked for the dates of the usual city, and the times are reckoned here.
+ */
+export async function chosenDays(shown: CityDays): Promise<CityDays | undefined> {
+  const code = chosenCity()
+  if (!code || code === shown.kota) return undefined
+  const kept = deviceStorage.getJson('amanah.waktu-salat', (value) => value as CityDays | undefined)
+  const today = Object.keys(shown.hari)[0] ?? ''
+  // In the east tomorrow begins while it is still today here.
+  if (kept?.kota === code && kept.hari?.[addDays(today, 2)]) return kept
+  const place = chosenPlace()
+  const asked = await askDays(place ? shown.kota : code)
+  const days = place
+    ? (await import('./prayer-time/place-times.client.ts')).daysAt(place, asked ?? shown)
+    : asked
+  if (days && asked) deviceStorage.setJson('amanah.waktu-salat', days)
+  return days ?? kept
+}
+
+async function askDays(code: string): Promise<CityDays | undefined> {
+  try {
+    const answer = await fetch(`/waktu-salat/${encodeURIComponent(code)}.json`)
+    return answer.ok ? await answer.json() : undefined
+  } catch {
+    return undefined
+  }
+}

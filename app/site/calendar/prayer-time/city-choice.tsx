@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { inputClass } from '#app/ui/form/field.tsx'
+import { HERE, type OwnPlace } from './place.ts'
+import type { Choose } from './use-city.ts'
+
+export type Province = { name: string; cities: { code: string; name: string }[] }
+
+type Props = { city: { code: string; name: string }; provinces: Province[]; choose: Choose }
+
+/** Chooses a city from the list, or by the device's location. */
+export function CityChoice({ city, provinces, choose }: Props) {
+  return (
+    <div className="grid gap-1">
+      <form action="/ramadhan" method="get" className="flex gap-2">
+        <label htmlFor="kota" className="sr-only">
+          Kota
+        </label>
+        <select
+          // A new key renders the list again after a choice by location.
+          key={`${city.code} ${city.name}`}
+          id="kota"
+          name="kota"
+          defaultValue={city.code}
+          onChange={({ target }) => choose.city(target.value)}
+          className={inputClass}
+        >
+          {city.code === HERE && <option value={HERE}>Lokasi Anda, {city.name}</option>}
+          {provinces.map(({ name, cities }) => (
+            <optgroup key={name} label={name}>
+              {cities.map((each) => (
+                <option key={each.code} value={each.code}>
+                  {each.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <span className="hidden noscript:block">
+          <button type="submit" className={buttonClass('ghost')}>
+            Pilih
+          </button>
+        </span>
+      </form>
+      <ByPlace onFound={choose.place} />
+    </div>
+  )
+}
+
+function ByPlace({ onFound }: { onFound: (place: OwnPlace) => void }) {
+  const [isBusy, setBusy] = useState(false)
+  const [words, setWords] = useState('')
+  async function find() {
+    setBusy(true)
+    setWords('')
+    const { findPlace } = await import('./nearest.client.ts')
+    const found = await findPlace()
+    setBusy(false)
+    if ('place' in found) onFound(found.place)
+    else setWords(found.words)
+  }
+  return (
+    <div className="noscript:hidden">
+      <Button look="quiet" icon="pin" isBusy={isBusy} onClick={() => void find()} className="-ml-5">
+        Kota terdekat
+      </Button>
+      <p role="status" className="text-sm text-danger">
+        {words}
+      </p>
+      <p className="text-sm text-muted">Lokasi Anda tidak dikirim kepada kami.</p>
+    </div>
+  )
+}

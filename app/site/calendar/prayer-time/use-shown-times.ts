@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { CalendarSpan } from '#features/calendar/calendar.ts'
+import type { Zone } from '#features/prayer-time/prayer-time.ts'
+import type { CityDays } from '../day-facts.ts'
+import { HERE, type OwnPlace } from './place.ts'
+import type { PageTimes } from './times-table.ts'
+import { type Clock, useMoment } from '../use-now.ts'
+
+export type ShownCity = { code: string; name: string; zone: Zone }
+
+/** The times of a city with its dates, as the server sends them. */
+export type Shown = PageTimes & { city: ShownCity; today: string; days: CityDays }
+
+type Of = { place: OwnPlace | undefined; ramadan: CalendarSpan; clock: Clock }
+
+/** What /ramadhan shows: the city of its address, or this device's place, reckoned on the device. */
+export function useShownTimes(drawn: Shown, { place, ramadan, clock }: Of) {
+  const [own, setOwn] = useState<Shown & { place: OwnPlace }>()
+  const shown = own && own.place === place ? own : drawn
+  const moment = useMoment(shown.days, clock)
+  const { days } = drawn
+  useEffect(() => {
+    let isHere = true
+    if (!place) return
+    import('./place-times.client.ts').then(
+      ({ daysAt, timesAt }) => {
+        const today = place.zone === shown.city.zone ? moment.day : drawn.today
+        const city = { code: HERE, name: place.name, zone: place.zone }
+        const times = timesAt(place, { today, ramadan })
+        if (isHere) setOwn({ ...times, place, city, today, days: daysAt(place, days) })
+      },
+      (error: unknown) => console.warn('the times of this place did not come', error),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [place, days, ramadan, drawn.today, shown.city.zone, moment.day])
+  return { ...shown, moment }
+}

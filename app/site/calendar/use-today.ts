@@ -1,0 +1,32 @@
+import type { CalendarDay } from '#features/calendar/calendar.ts'
+import { addDays } from '#platform/jakarta.ts'
+import type { Shift } from './address.ts'
+import { hijriIn } from './prayer-time/city-moment.ts'
+import type { CityDays } from './day-facts.ts'
+import { useChosenDays } from './use-chosen-days.ts'
+import { type Clock, useMoment } from './use-now.ts'
+
+type Drawn = {
+  today: CalendarDay
+  soon: CalendarDay[]
+  month: { days: CalendarDay[] }
+  days: CityDays
+  shift: Shift
+  clock: Clock
+}
+
+/** Today where the device is or has chosen to be, the day after it, and whether its evening has begun. */
+export function useToday({ today: drawn, soon, month, days: usual, shift, clock }: Drawn) {
+  const days = useChosenDays(usual)
+  const moment = useMoment(days, clock)
+  // A kept page may be weeks old: its month still has the day.
+  const listed = [drawn, ...soon, ...month.days]
+  const dayOn = (day: string) => listed.find((each) => each.day === day)
+  const today = dayOn(moment.day) ?? drawn
+  return {
+    today,
+    tomorrow: dayOn(addDays(today.day, 1)),
+    isEvening: moment.isEvening,
+    evening: shift === 0 ? hijriIn(days, moment) : undefined,
+  }
+}

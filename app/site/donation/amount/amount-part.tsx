@@ -1,0 +1,46 @@
+import { KeepForm } from '#app/client/keep-form.tsx'
+import type { FieldErrors } from '#platform/refusal.ts'
+import { AmountChoice } from './amount-choice.tsx'
+import type { AmountState, DonationCampaign, UnitState } from '../donation.ts'
+import { partClass } from '../donation-frame.tsx'
+import { UnitChoice } from './unit-choice.tsx'
+
+type Props = {
+  campaign: DonationCampaign
+  amount: AmountState
+  setAmount: (amount: AmountState) => void
+  units: UnitState
+  setUnits: (units: UnitState) => void
+  errors: FieldErrors
+}
+
+const SUM_FIELDS = ['nominal', 'amount', 'units', 'package']
+
+/** How much is given: an amount, or a number of units. */
+export function AmountPart({ campaign, amount, setAmount, units, setUnits, errors }: Props) {
+  // An amount that the address brings counts more than one that was typed before.
+  const isGiven = amount.preset || amount.typed || units.units !== '1' || units.package
+  const given = isGiven ? SUM_FIELDS : undefined
+  const { unit, packages, presets, minimum, step } = campaign
+  return (
+    <section className={partClass}>
+      <KeepForm as={`donasi.${campaign.slug}`} isKeptAfterSending given={given} />
+      <h2 className="sr-only">Nominal</h2>
+      {unit ? (
+        <UnitChoice
+          unit={unit}
+          packages={packages}
+          chosen={units}
+          onChosen={setUnits}
+          error={errors.units ?? errors.amount}
+        />
+      ) : (
+        <AmountChoice
+          {...{ presets, minimum, step, amount }}
+          onAmount={setAmount}
+          error={errors.amount}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { ctxContext } from '#app/context.ts'
+import { AlreadyPaid } from './already-paid.tsx'
+import { MISSED_PAYMENT_FORM, MissedPaymentForm } from './missed-payment-form.tsx'
+import { missedPaymentPage } from './missed-payment.server.ts'
+import { sendTicket } from './ticket-actions.server.ts'
+import { TicketFrame } from './ticket-frame.tsx'
+import { TicketSent } from './ticket-sent.tsx'
+import { TooLarge } from './too-large.tsx'
+import { pageMeta } from '#app/site/sharing/page-meta.ts'
+import type { Route } from './+types/pusat-bantuan-belum-terkonfirmasi.ts'
+
+export const handle = { cache: 'none' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const page = await missedPaymentPage(context.get(ctxContext), searchParams.get('donasi') ?? '')
+  return { ...page, isTooLarge: searchParams.get('berkas') === 'besar' }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return sendTicket(args)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Sudah bayar tapi belum terkonfirmasi?',
+    description: 'Kirim bukti pembayaran donasi Anda; kami cek dan jawab dalam satu hari kerja.',
+    path: '/pusat-bantuan/belum-terkonfirmasi',
+  })
+}
+
+export default function MissedPayment({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, today, ways, hasProvider, given, paidPath, isTooLarge } = loaderData
+  const said = actionData && 'outcome' in actionData ? actionData : undefined
+  const refused = actionData && 'errors' in actionData ? actionData : undefined
+  if (said?.outcome === 'opened') return <TicketSent {...said} />
+  const paid = said?.paymentPath ?? (refused ? undefined : paidPath)
+  return (
+    <TicketFrame
+      title="Sudah bayar tapi belum terkonfirmasi?"
+      lead={`Dana Anda tidak hilang. Begitu laporan masuk kami ${hasProvider ? 'menanyakannya ke penyedia pembayaran' : 'mencocokkannya dengan mutasi rekening'}, lalu petugas menjawab paling lambat satu hari kerja.`}
+    >
+      {isTooLarge && <TooLarge />}
+      {paid && <AlreadyPaid path={paid} form={MISSED_PAYMENT_FORM} />}
+      <MissedPaymentForm id={id} today={today} ways={ways} given={given} refused={refused} />
+    </TicketFrame>
+  )
+}

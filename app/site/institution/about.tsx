@@ -1,0 +1,71 @@
+import { Board } from './board.tsx'
+import { FundTable } from './fund-table.tsx'
+import { LegalFacts } from './legal-facts.tsx'
+import { legalMeta } from './legal-screen.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { Verification } from './verification.tsx'
+import { YearReports } from './year-reports.tsx'
+import { ctxContext } from '#app/context.ts'
+import { DateText } from '#app/ui/date/date-text.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { Route } from './+types/about.ts'
+import { loadAbout } from './about.server.ts'
+
+export const handle = { cache: 'public', maxAge: 300, query: { versi: /^[1-9]\d{0,3}$/ } }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return await loadAbout(context.get(ctxContext), request.url)
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? legalMeta(matches, loaderData.page) : []
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { page, board, verification, institution, funds, reports, now } = loaderData
+  return (
+    <div className="mx-auto grid max-w-wide gap-12 px-page pt-6 lg:pt-10">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+        <div className="grid max-w-reading content-start gap-6">
+          <header className="grid gap-2">
+            <h1 className="text-2xl lg:text-3xl">{page.title}</h1>
+            <p className="text-lg text-muted">{page.summary}</p>
+          </header>
+          <RichText nodes={page.nodes} />
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/program" icon="heart">
+              Lihat program
+            </LinkButton>
+            <LinkButton to="/news?kategori=transparansi" look="ghost">
+              Laporan dan transparansi
+            </LinkButton>
+          </div>
+        </div>
+        <LegalFacts institution={institution} />
+      </div>
+      <section aria-labelledby="dana" className="grid gap-4">
+        <div className="grid max-w-reading gap-1">
+          <h2 id="dana" className="text-xl">
+            Dana yang dititipkan
+          </h2>
+          <p className="text-muted">
+            Langsung dari pembukuan, per <DateText at={now} />. Setiap jenis dana dicatat terpisah
+            dan tidak dipakai untuk menutup yang lain.
+          </p>
+        </div>
+        <FundTable funds={funds} />
+        <p className="max-w-reading text-sm text-muted">
+          Saldo adalah dana yang diterima, dikurangi yang disalurkan dan hak amil. Hak amil dari
+          zakat dan infak menjadi penerimaan dana amil.
+        </p>
+      </section>
+      <Verification view={verification} />
+      <YearReports reports={reports} />
+      <Board members={board} />
+      <p className="text-sm text-muted">
+        Halaman ini versi {page.version}, berlaku sejak <DateText at={page.effectiveAt} as="date" />
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useStore } from 'zustand'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/state/states.tsx'
+import { canKeepOffline } from '../begin.client.ts'
+import { InstallOffer } from '../install-offer.tsx'
+import { type KeptSizes, measureKept } from '../kept-here.client.ts'
+import { downloadKey, formatBytes } from './download.ts'
+import { DownloadCard } from './download-card.tsx'
+import { downloadStore, readDownloads } from './downloads.client.ts'
+import { ReadinessCard } from './readiness-card.tsx'
+import { SpaceUsed } from './space-used.tsx'
+import { TafsirCard } from './tafsir-card.tsx'
+
+/** What this device can do offline, and its stored recordings. Rendered in the browser only. */
+export function DownloadsScreen() {
+  const { list } = useStore(downloadStore)
+  const total = (list ?? []).reduce((sum, { bytes }) => sum + bytes, 0)
+
+  const [sizes, setSizes] = useState<KeptSizes | null>(null)
+  const measure = useCallback(() => {
+    if (canKeepOffline()) measureKept().then(setSizes, () => setSizes(null))
+  }, [])
+
+  useEffect(() => {
+    if (canKeepOffline()) void readDownloads()
+  }, [])
+  // Recordings come and go on this screen too.
+  useEffect(measure, [measure, total])
+
+  return (
+    <>
+      <ReadinessCard onChange={measure} />
+      <TafsirCard onChange={measure} />
+      {sizes && <SpaceUsed sizes={sizes} />}
+      <InstallOffer />
+      <section className="grid gap-3" aria-labelledby="murottal-tersimpan">
+        <h2 id="murottal-tersimpan" className="flex flex-wrap items-baseline gap-x-3 text-lg">
+          Murottal tersimpan
+          {total > 0 && (
+            <span className="text-sm font-normal text-muted tabular">
+              {list?.length} surah · {formatBytes(total)}
+            </span>
+          )}
+        </h2>
+        {list?.length === 0 && (
+          <EmptyState
+            icon="download"
+            title="Belum ada unduhan"
+            text="Buka sebuah surah, lalu tekan tanda unduh di samping “Putar surah”."
+            action={<LinkButton to="/alquran">Pilih surah</LinkButton>}
+          />
+        )}
+        <ul className="grid gap-2.5 lg:grid-cols-2">
+          {list?.map((each) => (
+            <li
+              key={downloadKey(each)}
+              className="grid content-start gap-1 rounded-card border border-line bg-surface p-4"
+            >
+              <h3 className="text-base">
+                <Link
+                  to={`/surat/${each.surah}`}
+                  className="inline-flex min-h-touch items-center hover:text-primary"
+                >
+                  Surah {each.name}
+                </Link>
+              </h3>
+              <p className="text-sm text-muted">{each.voice}</p>
+              <DownloadCard request={each} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

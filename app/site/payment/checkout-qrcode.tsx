@@ -1,0 +1,89 @@
+import { Checkout } from './checkout/checkout.tsx'
+import { QrPicture } from './checkout/code-picture.tsx'
+import { openScreen } from './payment-actions.server.ts'
+import { downloadQr } from './checkout/qr-image.client.ts'
+import { isPayableScreen } from './payment-state.ts'
+import { QrisApps } from './checkout/qris-apps.tsx'
+import { privateMeta } from '#app/site/sharing/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Route } from './+types/checkout-qrcode.ts'
+import type { ChargeView } from './charge.ts'
+
+export const handle = { cache: 'none', isBare: isPayableScreen }
+
+export async function loader(args: Route.LoaderArgs) {
+  return openScreen(args, 'checkout-qrcode')
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Bayar dengan QRIS' })
+}
+
+export default function CheckoutQrcode({ loaderData }: Route.ComponentProps) {
+  return (
+    <Checkout view={loaderData} title="Bayar dengan QRIS">
+      {(charge, isOver) => <QrCard charge={charge} isOver={isOver} />}
+    </Checkout>
+  )
+}
+
+function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
+  const { qr, merchant, nmid, amount, problem } = charge
+  const isHydrated = useHydrated()
+  if (!qr) {
+    return (
+      <Notice tone="warning" title="Kode QR belum dapat ditampilkan">
+        {problem ?? 'Pilih metode lain untuk melanjutkan.'}
+      </Notice>
+    )
+  }
+  const words = formatRupiah(amount)
+  return (
+    <Card as="section" className="flex flex-col gap-4 p-4 lg:p-6">
+      <div className="grid gap-2.5 lg:order-last lg:border-t lg:border-line lg:pt-4">
+        <h2 className="text-base">
+          <span className="lg:hidden">Bayar dari ponsel ini juga</span>
+          <span className="hidden lg:inline">Atau simpan gambarnya</span>
+        </h2>
+        <Button
+          icon="download"
+          disabled={isOver}
+          // Saving the picture needs script. The invisible button keeps its space, so nothing moves later.
+          className={`lg:justify-self-start ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+          onClick={() =>
+            downloadQr({
+              drawing: qr,
+              head: ['QRIS', merchant ?? '', `NMID ${nmid ?? ''}`],
+              foot: words,
+              fileName: `QRIS-${amount}.png`,
+            })
+          }
+        >
+          Unduh QR
+        </Button>
+        <p className="hidden text-sm noscript:block">
+          Simpan tangkapan layar (screenshot) kode di bawah ini.
+        </p>
+        <p className="text-sm text-muted">
+          Lalu buka aplikasi Anda, pilih Scan, dan ambil gambarnya dari galeri.
+        </p>
+        <QrisApps />
+      </div>
+      <div className="grid justify-items-center gap-3 border-t border-line pt-4 text-center lg:border-0 lg:pt-0">
+        <p className="text-sm text-muted">
+          <span className="lg:hidden">Atau pindai dari ponsel lain:</span>
+          <span className="hidden lg:inline">Pindai dengan aplikasi di ponsel Anda:</span>
+        </p>
+        <QrPicture drawing={qr} label={`Kode QRIS untuk ${merchant}, ${words}`} isOver={isOver} />
+        <div>
+          <p className="font-bold">{merchant}</p>
+          <p className="text-sm text-muted tabular">NMID {nmid}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}

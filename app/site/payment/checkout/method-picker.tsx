@@ -1,0 +1,115 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Spinner } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import type { OfferBody } from '#features/charge/contract.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { methodWords } from '#app/site/donation/copy.ts'
+import { FocusedAlert } from '#app/ui/form/focused-alert.tsx'
+import { BankLogo } from './bank-logo.tsx'
+import { PhoneMethod } from './phone-method.tsx'
+import { QrisApps } from './qris-apps.tsx'
+import { useChoice } from './use-choice.ts'
+
+type Props = {
+  donationId: string
+  offers: OfferBody[]
+  /** How many codes were created before. */
+  attempt: number
+  /** What is to be paid: a limit is said only where it binds. */
+  total: number
+  /** Why the last choice failed, when it was made without script. */
+  refused: string | undefined
+}
+
+/** The payment methods, QRIS first. Each is a small form, so one press is enough with and without script. */
+export function MethodPicker({ donationId, offers, attempt, total, refused }: Props) {
+  const { busy, trouble = refused, choose } = useChoice(donationId, attempt + 1)
+  return (
+    <div className="grid gap-6">
+      {trouble && (
+        <FocusedAlert text={trouble}>
+          <Notice tone="warning" title="Belum berhasil">
+            {trouble}
+          </Notice>
+        </FocusedAlert>
+      )}
+      {(['qris', 'ewallet', 'va', 'transfer', 'retail'] as const).map((method) => {
+        const group = offers.filter((offer) => offer.method === method)
+        return (
+          group.length > 0 && (
+            <Group key={method} method={method}>
+              {group.map((offer) => {
+                const { channel, needsPhone, disabled } = offer
+                const isBusy = busy === channel
+                const onChoose = (event: FormEvent<HTMLFormElement>) => choose(event, offer)
+                const given = { offer, isBusy, isBlocked: busy !== undefined, onChoose }
+                return needsPhone && !disabled ? (
+                  <PhoneMethod key={channel} {...given} />
+                ) : (
+                  <MethodButton key={channel} {...given} total={total} />
+                )
+              })}
+            </Group>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function Group({ method, children }: { method: OfferBody['method']; children: ReactNode }) {
+  const { title, text } = methodWords[method]
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h2 className="text-base">{title}</h2>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">{children}</ul>
+      </Card>
+    </section>
+  )
+}
+
+type MethodProps = {
+  offer: OfferBody
+  total: number
+  isBusy: boolean
+  isBlocked: boolean
+  onChoose: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function MethodButton({ offer, total, isBusy, isBlocked, onChoose }: MethodProps) {
+  const { method, channel, name, mark: logo, disabled } = offer
+  return (
+    <li>
+      <form method="post" onSubmit={onChoose}>
+        <input type="hidden" name="method" value={method} />
+        <input type="hidden" name="channel" value={channel} />
+        <button
+          type="submit"
+          disabled={disabled !== null || isBlocked}
+          aria-busy={isBusy || undefined}
+          className="flex min-h-17 w-full items-center gap-3.5 px-4 py-3 text-left transition-colors hover:bg-tint focus-visible:-outline-offset-2 disabled:hover:bg-transparent"
+        >
+          <BankLogo isFaint={disabled !== null}>{logo}</BankLogo>
+          <span className="grid min-w-0 flex-1">
+            <span className={`font-semibold ${disabled ? 'text-muted' : ''}`}>{name}</span>
+            {disabled && <span className="text-xs text-muted">{limitWords(offer, total)}</span>}
+            {method === 'qris' && !disabled && <QrisApps className="mt-1" />}
+          </span>
+          {isBusy ? <Spinner /> : !disabled && <Icon name="right" className="size-5 text-muted" />}
+        </button>
+      </form>
+    </li>
+  )
+}
+
+/** Why a method cannot be chosen, on one line where it is a limit of the amount. */
+function limitWords({ minimum, maximum, disabled }: OfferBody, total: number): string | null {
+  if (total > maximum) return `Maksimal ${formatRupiah(maximum)}`
+  return total < minimum ? `Minimal ${formatRupiah(minimum)}` : disabled
+}

@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef } from 'react'
+import { useStore } from 'zustand'
+import { isSavingData } from '../data-saver.client.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
+import { kbps } from '../hosts.ts'
+import type { Sleep } from '../playback/upcoming.ts'
+import { send } from '../playback/playback.ts'
+import { usePlayer } from '../player-store.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
+import { changeSettings, settingsStore } from './extension.client.ts'
+import { PlaceBar } from './place-bar.tsx'
+import { RepeatChoice } from './repeat-choice.tsx'
+import { SILENCES, SPEEDS } from './settings.ts'
+import { ReciterChoice } from './reciter-choice.tsx'
+import { silenceWords, sleepWords, speedWords } from './words.ts'
+
+const SLEEP_MINUTES = [15, 30, 60]
+
+/** All player settings in a dialog; Escape or a press outside closes it. */
+export function SettingsSheet({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const closeBeside = ({ target }: MouseEvent) => target === element && element?.close()
+    if (!element?.open) element?.showModal()
+    element?.addEventListener('click', closeBeside)
+    return () => element?.removeEventListener('click', closeBeside)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="judul-murottal"
+      onClose={onClose}
+      className="m-0 mx-auto mt-auto max-h-[85dvh] w-full max-w-xl overscroll-contain rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-black/45 print-hidden sm:mb-auto sm:rounded-card"
+    >
+      <div className="grid grid-cols-1 gap-6 px-4 pb-8 sm:px-6">
+        <header className="sticky top-0 z-1 -mx-4 flex items-center justify-between border-b border-line bg-surface py-2 pr-2 pl-4 sm:-mx-6 sm:pl-6">
+          <h2 id="judul-murottal" className="text-lg">
+            Pengaturan murottal
+          </h2>
+          <IconButton
+            label="Tutup pengaturan"
+            icon="close"
+            onClick={() => dialog.current?.close()}
+          />
+        </header>
+        <PlaceBar />
+        <RepeatChoice />
+        <SleepChoice />
+        <SpeedAndSilence />
+        <ReciterChoice />
+        <SavingChoice />
+      </div>
+    </dialog>
+  )
+}
+
+function SleepChoice() {
+  const sleep = usePlayer(({ player }) => player.sleep)
+  const chosen = typeof sleep === 'object' ? String(sleep.minutes) : (sleep ?? 'mati')
+  const until = typeof sleep === 'object' && `sampai ${sleepWords(sleep)}`
+  return (
+    <div className="grid gap-2">
+      <ChoiceGrid
+        name="tidur"
+        legend="Pengatur tidur"
+        chosen={chosen}
+        onChoose={(value) => send({ type: 'sleep', sleep: sleepOf(value) })}
+        choices={[
+          { value: 'mati', label: 'Mati' },
+          ...SLEEP_MINUTES.map(String).map((value) => ({
+            value,
+            label: `${value} menit`,
+            note: value === chosen && until,
+          })),
+          { value: 'surah', label: 'Akhir surah' },
+        ]}
+      />
+      <p className="text-xs text-muted">Ayat yang sedang dibaca selalu diselesaikan lebih dulu.</p>
+    </div>
+  )
+}
+
+function sleepOf(value: string): Sleep | undefined {
+  if (value === 'surah') return 'surah'
+  if (value === 'mati') return undefined
+  const minutes = Number(value)
+  return { until: deviceNow() + minutes * 60_000, minutes }
+}
+
+function SpeedAndSilence() {
+  const { speed, silence } = useStore(settingsStore)
+  return (
+    <>
+      <ChoiceGrid
+        name="kecepatan"
+        legend="Kecepatan"
+        columns={2}
+        chosen={String(speed)}
+        onChoose={(value) => changeSettings({ speed: Number(value) })}
+        choices={SPEEDS.map((each) => ({ value: String(each), label: speedWords(each) }))}
+      />
+      <ChoiceGrid
+        name="jeda"
+        legend="Jeda antarayat"
+        columns={2}
+        chosen={String(silence)}
+        onChoose={(value) => {
+          const choice = SILENCES.find((each) => String(each) === value)
+          if (choice !== undefined) changeSettings({ silence: choice })
+        }}
+        choices={SILENCES.map((each) => ({ value: String(each), label: silenceWords(each) }))}
+      />
+    </>
+  )
+}
+
+function SavingChoice() {
+  const id = useId()
+  const isSaving = useStore(settingsStore, (settings) => settings.isSaving) ?? isSavingData()
+  const isOffered = usePlayer(({ player }) => hasLighter(player.current?.sources ?? []))
+  return (
+    <div className="flex min-h-12 items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-ket`}
+        checked={isSaving}
+        onChange={(event) => changeSettings({ isSaving: event.target.checked })}
+        className="mt-0.5 size-6 shrink-0 accent-primary"
+      />
+      <div className="grid flex-1">
+        <label htmlFor={id} className="font-semibold">
+          Hemat data
+        </label>
+        <p id={`${id}-ket`} className="text-sm text-muted">
+          {isOffered
+            ? 'Memakai rekaman yang lebih ringan mulai ayat berikutnya.'
+            : 'Qari ini hanya punya satu ukuran rekaman.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function hasLighter(sources: readonly string[]): boolean {
+  return new Set(sources.map(kbps)).size > 1
+}

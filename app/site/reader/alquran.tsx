@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/site/sharing/page-meta.ts'
+import { BookmarkPart } from '#app/site/bookmark/bookmark-part.tsx'
+import { JuzView, SurahView } from './contents/views.tsx'
+import { SearchLink } from './contents/search-link.tsx'
+import { LastReadCard } from './contents/last-read-card.tsx'
+import { TahlilLink } from './contents/tahlil-link.tsx'
+import { SourceNote } from './source-note.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { openQuran } from '#features/quran/source.server.ts'
+import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
+import type { Route } from './+types/alquran.ts'
+
+export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['juz', 'tersimpan'] } }
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const quran = openQuran(context.get(ctxContext).config)
+  const view = new URL(request.url).searchParams.get('tampil')
+  // Bookmarks are personal, and this page is cached for everyone.
+  if (view === 'tersimpan') return {}
+  return view === 'juz' ? { juz: juzListWire(quran) } : { surahs: surahListWire(quran) }
+}
+
+// In the browser the screen calls the API itself and shows its loading state at once.
+export const clientLoader = () => null
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Al-Qur’an: 114 surah dan 30 juz',
+    description:
+      'Baca dan dengarkan Al-Qur’an 30 juz: teks Arab, Latin, dan terjemahan Kementerian Agama, dengan murottal tiap ayat.',
+    path: '/alquran',
+  })
+}
+
+export default function AlQuran({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const view = search.get('tampil')
+  const isJuz = view === 'juz'
+  const isBookmarked = view === 'tersimpan'
+  return (
+    <div className="mx-auto grid max-w-wide grid-cols-1 gap-4 px-page pt-6 pb-8 lg:pt-10">
+      <header className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">Al-Qur’an</h1>
+          <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
+        </div>
+        <LinkButton to="/unduhan" look="quiet" icon="download" className="-mr-3 print-hidden">
+          Unduhan
+        </LinkButton>
+      </header>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        <SearchLink />
+        <TahlilLink />
+      </div>
+      <LastReadCard />
+      <Tabs
+        label="Tampilan"
+        tabs={[
+          { to: '/alquran', label: 'Surah', count: 114, isHere: !isJuz && !isBookmarked },
+          { to: '/alquran?tampil=juz', label: 'Juz', count: 30, isHere: isJuz },
+          { to: '/alquran?tampil=tersimpan', label: 'Tersimpan', isHere: isBookmarked },
+        ]}
+      />
+      {isBookmarked && <BookmarkPart />}
+      {isJuz && <JuzView fromPage={loaderData?.juz} />}
+      {!isJuz && !isBookmarked && <SurahView fromPage={loaderData?.surahs} />}
+      <SourceNote about="daftar surah" />
+    </div>
+  )
+}

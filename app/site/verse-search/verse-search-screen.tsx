@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
+import { entryKey } from '#app/client/keyed-store.ts'
+import { surahListStore, THE_LIST } from '#app/site/quran/list-store.ts'
+import type { SearchWire } from '#features/verse-search/contract.ts'
+import { queryIn, searchAddress } from './search-address.ts'
+import { KeepText } from './keep-text.tsx'
+import { verseSearches } from './recent.client.ts'
+import { VerseResults } from './results.tsx'
+import { SearchForm, type SurahName } from './search-form.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useSearch } from './use-search.ts'
+
+/** Data from the server: surah names for the filter, and the results of the address. */
+export type SearchPage = { surahs: SurahName[]; key: string; result: SearchWire | null }
+
+const TYPING_MS = 180
+
+/** The verse search. The address holds the query, and typing changes the address. */
+export function VerseSearch({ page }: { page: SearchPage | null }) {
+  const [params] = useSearchParams()
+  const query = useMemo(() => queryIn(params), [params])
+  const isOfPage = page?.key === searchAddress(query)
+  const searching = useSearch(query, isOfPage ? (page?.result ?? null) : null)
+  const surahs = useSurahNames(page)
+  const { input, onType, onChoose } = useTyping(query.q)
+  const remember = () => verseSearches.remember(query.q)
+
+  return (
+    <div className="mx-auto grid max-w-wide grid-cols-1 gap-5 px-page pt-6 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8 lg:pt-10">
+      <div className="grid content-start gap-4 lg:sticky lg:top-25 lg:self-start">
+        <header className="grid gap-1">
+          <h1 className="text-2xl">Cari ayat</h1>
+          <p className={`text-muted ${query.q === '' ? '' : 'max-lg:hidden'}`}>
+            Kata Indonesia, huruf Arab, ejaan yang Anda dengar, atau tempatnya.
+          </p>
+        </header>
+        <SearchForm {...{ query, surahs, input, onType, onChoose }} />
+        <div className="hidden lg:block">
+          <KeepText />
+        </div>
+      </div>
+      <div className="min-w-0">
+        {query.q === '' ? (
+          <Suggestions />
+        ) : (
+          <VerseResults query={query} searching={searching} onOpen={remember} />
+        )}
+      </div>
+      <div className="lg:hidden">
+        <KeepText />
+      </div>
+    </div>
+  )
+}
+
+/** The names that came with the page, else those of the list, loaded when the screen opens. */
+function useSurahNames(page: SearchPage | null): readonly SurahName[] {
+  const [fromPage] = useState(page?.surahs)
+  const list = useStore(surahListStore.state, (lists) => lists[entryKey(THE_LIST, 'public')]?.data)
+  useEffect(() => {
+    if (fromPage) return
+    const request = new AbortController()
+    void surahListStore.load(THE_LIST, 'public', request.signal)
+    return () => request.abort()
+  }, [fromPage])
+  return fromPage ?? list ?? []
+}
+
+/** Typing waits a moment before it searches; Enter and a filter search at once. */
+function useTyping(shown: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The field's value at the last check; undefined before the first.
+  const typed = useRef<string>(undefined)
+  const navigate = useNavigate()
+
+  const go = useCallback(
+    (isNew: boolean) => {
+      clearTimeout(timer.current)
+      void navigate(addressIn(input.current), { replace: !isNew, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  const onType = useCallback(
+    (words: string) => {
+      typed.current = words
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => go(false), TYPING_MS)
+    },
+    [go],
+  )
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const isFirst = typed.current === undefined
+    typed.current ??= shown
+    // Text typed before the script loaded counts. Later differences come from a link or the back button.
+    if (isFirst && field.value.trim() !== shown) onType(field.value)
+    else if (shown !== typed.current.trim()) {
+      field.value = shown
+      typed.current = shown
+    }
+  }, [shown, onType])
+
+  function onChoose() {
+    verseSearches.remember(input.current?.value ?? '')
+    go(true)
+  }
+
+  return { input, onType, onChoose }
+}
+
+/** The address for the current values of the field's form. */
+function addressIn(field: HTMLInputElement | null): string {
+  const entries = field?.form ? [...new FormData(field.form)] : []
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return searchAddress(queryIn(new URLSearchParams(texts)))
+}

@@ -1,0 +1,174 @@
+import type { Result } from '#features/zakat/calculate.ts'
+import type { RawInput } from '#features/zakat/input.ts'
+import { pureGold } from '#features/zakat/metal.ts'
+import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
+import { gramText, localGrams, milligramsOf, rupiahText, thousandths } from '../figures.ts'
+
+/** One line of an explanation; the last line is the amount due. */
+export type Line = { label: string; formula?: string; value: string }
+
+type Explainers = { [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[] }
+
+/** Explains a result line by line, with the figures that were used. */
+export function explain<N extends CalculatorName>(
+  name: N,
+  input: RawInput,
+  result: Result<N>,
+): Line[] {
+  return explainers[name](input, result)
+}
+
+const explainers: Explainers = {
+  zakatemas: (input, result) => {
+    const price = money(input.hargaEmas24PerGram)
+    const weight = pureWeight(input)
+    const base = money(result.dasarRupiah)
+    return [
+      ...(String(input.karat) === '24'
+        ? []
+        : [
+            {
+              label: 'Emas murni',
+              formula: `${localGrams(String(input.gram))} gram × ${input.karat}/24`,
+              value: weight,
+            },
+          ]),
+      { label: 'Nilai emas', formula: `${weight} × ${price}`, value: base },
+      { label: 'Nisab', formula: `85 gram × ${price}`, value: money(result.nisabRupiah) },
+      due(result.zakatRupiah, shareOf(base, result.status)),
+    ]
+  },
+  zakatperak: ({ gram, hargaPerakPerGram }, result) => {
+    const price = money(hargaPerakPerGram)
+    const base = money(result.dasarRupiah)
+    return [
+      {
+        label: 'Nilai perak',
+        formula: `${localGrams(String(gram))} gram × ${price}`,
+        value: base,
+      },
+      { label: 'Nisab', formula: `595 gram × ${price}`, value: money(result.nisabRupiah) },
+      due(result.zakatRupiah, shareOf(base, result.status)),
+    ]
+  },
+  zakatperhiasan: (input, result) => [
+    ...metalLines('emas', {
+      weight: result.emasMurniMgDihitung,
+      price: input.hargaEmas24PerGram,
+      zakat: result.zakatEmasRupiah,
+    }),
+    ...metalLines('perak', {
+      weight: result.perakMgDihitung,
+      price: input.hargaPerakPerGram,
+      zakat: result.zakatPerakRupiah,
+    }),
+    due(result.zakatRupiah),
+  ],
+  zakatpenghasilan: (input, result) => incomeLines(input, result),
+  zakatsimpananuang: (input, result) => {
+    const base = money(result.dasarRupiah)
+    const nisab = `85 gram × ${money(input.hargaEmas24PerGram)}`
+    return [
+      { label: 'Saldo', value: money(input.saldo) },
+      ...less('Bunga bank', input.bungaBank),
+      ...less('Utang jatuh tempo', input.utangJatuhTempo),
+      { label: 'Yang dihitung', value: base },
+      { label: 'Nisab', formula: nisab, value: money(result.nisabRupiah) },
+      due(result.zakatRupiah, shareOf(base, result.status)),
+    ]
+  },
+  zakatfitrah: (input, result) => {
+    if (input.bentuk === 'uang') {
+      return [due(result.zakatRupiah, `${input.jiwa} jiwa × ${money(input.tarifPerJiwa)}`)]
+    }
+    const isByLitre = input.bentuk === 'beras-liter'
+    const [portion, rice, unit] = isByLitre
+      ? [input.mlPerJiwa, result.berasMl, 'liter']
+      : [input.gramPerJiwa, result.berasGram, 'kg']
+    const price = isByLitre ? input.hargaBerasPerLiter : input.hargaBerasPerKg
+    const amount = `${thousandths(rice)} ${unit}`
+    return [
+      {
+        label: 'Beras',
+        formula: `${input.jiwa} jiwa × ${thousandths(figureOf(portion))} ${unit}`,
+        value: amount,
+      },
+      ...(isFilled(price) ? [due(result.zakatRupiah, `${amount} × ${money(price)}`)] : []),
+    ]
+  },
+  fidyah: ({ hari, tarifPerHari }, result) => [
+    { ...due(result.fidyahRupiah, `${hari} hari × ${money(tarifPerHari)}`), label: 'Fidyah' },
+  ],
+}
+
+function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[] {
+  const base = money(result.dasarRupiah)
+  const full = result.zakatPenuhRupiah
+  const other = isFilled(input.penghasilanLain)
+  return [
+    { label: 'Penghasilan', value: money(input.penghasilanUtama) },
+    ...(other ? [{ label: 'Penghasilan lain', value: `+ ${money(input.penghasilanLain)}` }] : []),
+    ...less('Kebutuhan pokok', input.kebutuhanPokok),
+    ...less('Utang jatuh tempo', input.utangJatuhTempo),
+    { label: input.metode === 'neto' ? 'Penghasilan bersih' : 'Yang dihitung', value: base },
+    {
+      label: input.periode === 'tahunan' ? 'Nisab setahun' : 'Nisab sebulan',
+      value: money(result.nisabRupiah),
+    },
+    ...(full === undefined
+      ? []
+      : [
+          { label: 'Zakat setahun', formula: `2,5% × ${base}`, value: money(full) },
+          ...less('Sudah dibayar', input.sudahDibayar),
+        ]),
+    due(result.zakatRupiah, full === undefined ? shareOf(base, result.status) : undefined),
+  ]
+}
+
+type Metal = { weight: ZakatFigure; price: unknown; zakat: ZakatFigure }
+
+function metalLines(metal: 'emas' | 'perak', { weight, price, zakat }: Metal): Line[] {
+  if (BigInt(weight) === 0n) return []
+  const grams = gramText(weight)
+  const [name, nisab] = metal === 'emas' ? ['Emas murni', '85 gram'] : ['Perak', '595 gram']
+  return [
+    { label: `${name} yang dihitung`, value: grams },
+    BigInt(zakat) === 0n
+      ? { label: `Nisab ${metal}`, value: nisab }
+      : {
+          label: `Zakat ${metal}`,
+          formula: `2,5% × ${grams} × ${money(price)}`,
+          value: money(zakat),
+        },
+  ]
+}
+
+function pureWeight({ gram, karat }: RawInput): string {
+  const pure = pureGold(milligramsOf(String(gram)), BigInt(String(karat)))
+  const isExact = pure.numerator % pure.divisor === 0n
+  return `${isExact ? '' : '± '}${gramText(roundedDown(pure))}`
+}
+
+function due(amount: ZakatFigure, formula?: string): Line {
+  return { label: 'Zakat', ...(formula && { formula }), value: money(amount) }
+}
+
+function shareOf(base: string, status: string): string | undefined {
+  return status === 'WAJIB' ? `2,5% × ${base}` : undefined
+}
+
+function less(label: string, amount: unknown): Line[] {
+  return isFilled(amount) ? [{ label, value: `− ${money(amount)}` }] : []
+}
+
+function isFilled(amount: unknown): boolean {
+  return amount !== undefined && amount !== '' && figureOf(amount) !== 0n
+}
+
+function money(amount: unknown): string {
+  return rupiahText(figureOf(amount))
+}
+
+function figureOf(amount: unknown): bigint {
+  return typeof amount === 'number' || typeof amount === 'string' ? BigInt(amount || 0) : 0n
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { pageMeta } from '#app/site/sharing/page-meta.ts'
+import { CalculatorCards } from './calculator-cards.tsx'
+import { calculatorPages } from '#features/zakat/zakat.ts'
+import { Disclaimer } from './disclaimer.tsx'
+import { ZakatGuide } from './guide.tsx'
+import { RememberedResults } from './calculator/remembered.tsx'
+import type { Route } from './+types/zakatcalculator.ts'
+
+export const handle = { cache: 'public', maxAge: 300 }
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Kalkulator zakat',
+    description:
+      'Hitung zakat penghasilan, emas, perak, perhiasan, simpanan uang, dan zakat fitrah dengan nisab dan tarif yang berlaku hari ini, lengkap dengan rinciannya.',
+    path: '/zakatcalculator',
+  })
+}
+
+export default function ZakatCalculator({ matches }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 lg:gap-12 lg:pt-10">
+      <header className="grid max-w-reading gap-2">
+        <h1 className="text-2xl lg:text-3xl">Kalkulator zakat</h1>
+        <p className="text-muted lg:text-lg">
+          Pilih jenis hartanya, isi angkanya, dan lihat rinciannya langsung. Nisab dan tarif yang
+          dipakai selalu ditunjukkan beserta keputusannya.
+        </p>
+      </header>
+      <CalculatorCards names={calculatorPages} />
+      <RememberedResults />
+      <ZakatGuide />
+      <div className="grid gap-4 lg:max-w-reading">
+        <Disclaimer institution={matches[0].loaderData.institution} />
+        <p>
+          Ingin tahu lebih dahulu?{' '}
+          <Link to="/zakat" className="font-semibold text-primary underline">
+            Pelajari zakat, nisab, dan delapan golongan penerimanya
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  )
+}

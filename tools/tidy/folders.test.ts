@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { fullFolders } from './folders.ts'
+import { readFiles } from './source.ts'
+
+const TO_DIVIDE = 'is to be divided by its nouns'
+
+/** Folders with more files than a reader takes in at a glance, and why. */
+const FULL_FOLDERS: Readonly<Record<string, string>> = {
+  'docs/decisions': 'is a list: a page for each decision, in the order they were made',
+  'tests/journeys': 'is a list: a walk in each file',
+  'db/seeds': 'is a list: what the demo has of each noun',
+  tests: TO_DIVIDE,
+  server: TO_DIVIDE,
+  platform: TO_DIVIDE,
+  'platform/db': TO_DIVIDE,
+  'platform/outside': TO_DIVIDE,
+  'features/account': TO_DIVIDE,
+  'features/bank-statement': TO_DIVIDE,
+  'features/books': TO_DIVIDE,
+  'features/campaign': TO_DIVIDE,
+  'features/donation': TO_DIVIDE,
+  'features/quran': TO_DIVIDE,
+  'features/receipt': TO_DIVIDE,
+  'features/refund': TO_DIVIDE,
+  'features/search': TO_DIVIDE,
+  'features/staff': TO_DIVIDE,
+  'features/verse-search': TO_DIVIDE,
+  'features/zakat': TO_DIVIDE,
+}
+
+test('a folder has at most 30 files, or a reason for more', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const found = fullFolders([...readFiles(root).keys()])
+  expect(found.filter(([folder]) => !Object.hasOwn(FULL_FOLDERS, folder))).toEqual([])
+  const full = found.map(([folder]) => folder)
+  expect(Object.keys(FULL_FOLDERS).filter((folder) => !full.includes(folder))).toEqual([])
+})
+
+test('a folder of 31 files is found, and one of 30 is not', () => {
+  const filesOf = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${folder}/a${at}.ts`)
+  const found = fullFolders([...filesOf('app/ui', 31), ...filesOf('app/ui/form', 30)])
+  expect(found).toEqual([['app/ui', 31]])
+})
