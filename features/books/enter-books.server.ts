@@ -33,6 +33,8 @@ export async function lockBooks(tx: Tx): Promise<void> {
 }
 
 type Entry = Omit<NewJournal, 'journalId' | 'recordedAt' | 'occurredAt'> & {
+  /** Made by the caller who refers to it. */
+  journalId?: string
   occurredAt?: Date
   /** The bank accounts that pay or receive, where they are known. */
   banks?: NamedBanks
@@ -45,8 +47,8 @@ export async function enterJournal(ctx: Ctx, tx: Tx, entry: Entry): Promise<bool
   const isBankMoved = journal.postings.some(bankMovedBy)
   const name = isBankMoved ? await bankNamer(tx) : undefined
   const postings = name ? name(journal.postings, banks) : journal.postings
-  const made = { journalId: ctx.newId(), recordedAt: now, postings }
-  return postJournal(tx, { occurredAt: now, ...journal, ...made })
+  const { journalId = ctx.newId(), occurredAt = now } = journal
+  return postJournal(tx, { ...journal, journalId, occurredAt, recordedAt: now, postings })
 }
 
 type Leaving = {

@@ -90,6 +90,13 @@ async function shareReturns(tx: Db | Tx, fund: Fund, standings: readonly Standin
   return returns
 }
 
+/**
+ * What a fund holds is its income less its spending, and less what of it is no longer money: with a partner, advanced,
+ * in store, lent, or a thing.
+ */
+export const binds = (code: string) => new RegExp(BINDING).test(code)
+const BINDING = '^([3456]|1140|1145|118|120|121|122)'
+
 /** Per campaign of a fund, of fund D also per kind: what it holds after all it spent, and what is promised of it. */
 async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
   const isOfKinds = fund === 'D'
@@ -108,8 +115,8 @@ async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
       select campaign_id, kind, 0 as payouts, 0 as refunds, sum(moved) as net
       from (
         select campaign_id, ${ofPosting} as kind,
-          case when left(credit_account, 1) in ('3', '4', '5', '6') then amount else 0 end
-          - case when left(debit_account, 1) in ('3', '4', '5', '6') then amount else 0 end as moved
+          case when credit_account ~ ${BINDING} then amount else 0 end
+          - case when debit_account ~ ${BINDING} then amount else 0 end as moved
         from ledger_posting where fund = ${fund}) as posting
       group by campaign_id, kind
       union all
@@ -139,7 +146,12 @@ async function freeWakaf(
   const promised = await assetsPromised(tx)
   if (kind === 'payout' && use !== account.wakafAsset) {
     const yields = await balanceOf(tx, { account: account.wakafYield, fund: 'W' })
-    const spent = await balanceOf(tx, { account: '5300', fund: 'W' })
+    const [given, share, cost] = [
+      await balanceOf(tx, { account: '5300', fund: 'W' }),
+      await balanceOf(tx, { account: '5310', fund: 'W' }),
+      await balanceOf(tx, { account: '5320', fund: 'W' }),
+    ]
+    const spent = given + share + cost
     const all = standings.reduce((sum, { payouts }) => sum + payouts, 0)
     return yields - spent - all + promised.reduce((sum, { amount }) => sum + amount, 0)
   }

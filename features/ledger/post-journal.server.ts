@@ -35,7 +35,7 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
       returning source_id, id)
     insert into ledger_posting
       (source_id, journal_id, line, debit_account, credit_account, fund, campaign_id,
-        bank_account_id, amount)
+        bank_account_id, cash_place_id, amount)
     select journal.source_id, journal.id, posting.*
     from journal, unnest(
       ${postings.map((_, index) => index + 1)}::smallint[],
@@ -44,6 +44,7 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
       ${postings.map((posting) => posting.fund)}::text[],
       ${postings.map((posting) => posting.campaignId ?? null)}::uuid[],
       ${postings.map((posting) => posting.bankAccountId ?? null)}::uuid[],
+      ${postings.map((posting) => posting.cashPlaceId ?? null)}::uuid[],
       ${postings.map((posting) => posting.amount)}::bigint[]) as posting
     -- Never in conflict; without it a cluster would copy the rows and hide what one of them breaks.
     on conflict (source_id, journal_id, line) do nothing`.execute(tx)
@@ -72,15 +73,16 @@ export async function postJournals(tx: Tx, journals: readonly NewJournal[]): Pro
     on conflict (source_id, source, event) do nothing`.execute(tx)
   if (numAffectedRows !== BigInt(rows.length)) throw new Error('a journal was posted before')
   const postings = journals.flatMap(({ sourceId, journalId, postings: lines }) =>
-    lines.map(({ debit, credit, fund, campaignId, bankAccountId, amount }, index) => ({
+    lines.map(({ debit, credit, fund, amount, ...named }, index) => ({
       source_id: sourceId,
       journal_id: journalId,
       line: index + 1,
       debit_account: debit,
       credit_account: credit,
       fund,
-      campaign_id: campaignId ?? null,
-      bank_account_id: bankAccountId ?? null,
+      campaign_id: named.campaignId ?? null,
+      bank_account_id: named.bankAccountId ?? null,
+      cash_place_id: named.cashPlaceId ?? null,
       amount,
     })),
   )

@@ -29,6 +29,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   disbursement: 'Penyaluran',
   job: 'Antrean pekerjaan',
   books: 'Pembukuan: pencocokan, rekening koran, titipan, periode',
+  voucher: 'Transaksi lembaga',
 }
 
 const verbs: Readonly<Record<Verb, string>> = {

@@ -84,6 +84,8 @@ export const permissions = {
   'books.read': ['admin', 'bendahara', 'auditor'],
   'books.write': money,
   'books.approve': ['admin', 'bendahara'],
+  'voucher.write': ['bendahara', 'program'],
+  'voucher.approve': ['admin', 'bendahara'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions

@@ -91,6 +91,12 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   payout_mapping: withMoney,
   bank_line_link: withMoney,
   own_transfer: withMoney,
+  cash_place: withMoney,
+  voucher: withMoney,
+  voucher_file: withMoney,
+  voucher_limit: withMoney,
+  open_item: withMoney,
+  open_item_move: withMoney,
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 

@@ -13,6 +13,7 @@ import type { BookmarkTables } from './schema-bookmark.ts'
 import type { SearchTables } from './schema-search.ts'
 import type { StaffTables } from './schema-staff.ts'
 import type { StatementTables } from './schema-statement.ts'
+import type { VoucherTables } from './schema-voucher.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
@@ -27,7 +28,8 @@ export type Database = OwnTables &
   BookmarkTables &
   SearchTables &
   StaffTables &
-  StatementTables
+  StatementTables &
+  VoucherTables
 
 type OwnTables = {
   job: JobTable
@@ -101,6 +103,8 @@ type LedgerPostingTable = {
   campaign_id: string | null
   /** Of the institution; null where none is moved, or where nobody knew which. */
   bank_account_id: ColumnType<string | null, string | null | undefined, never>
+  /** The place of cash that it moves. */
+  cash_place_id: ColumnType<string | null, string | null | undefined, never>
   amount: Rupiah
 }
 

@@ -27,6 +27,8 @@ export const FEATURES: Table = {
   account: ['message', 'site-page'],
   // Two people agree on bank accounts and payouts; a payout is reported with pictures of the library.
   books: ['ledger', 'media', 'staff'],
+  // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
+  voucher: ['books', 'ledger', 'staff'],
   // A line of a bank is a transfer, a refund or an entry of the books; two people book what is the bank's own.
   'bank-statement': ['books', 'ledger', 'refund', 'staff', 'suspense', 'transfer'],
   // The books tell how much of a dormitory's needed money was received.

@@ -1,0 +1,124 @@
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { Rupiah } from '#platform/money.ts'
+
+/** Where money lies: a bank account or a place of cash, and its account in the ledger. */
+export type MoneyPlace = { account: string; bankAccountId?: string; cashPlaceId?: string }
+
+/** An open item as a form names it. */
+export type ChosenItem = {
+  id: string
+  account: string
+  fund: Fund
+  campaignId: string | null
+  party: string
+  openedOn: string
+  remaining: number
+}
+
+/** A line of a form with several: what of it its template asks for. */
+export type GivenLine = { use: string; from: string; sum: Rupiah }
+
+/** What a form gives to its template. A sum that was left empty is zero, a text is empty. */
+export type Given = {
+  /** 'yyyy-mm-dd', when it happened. */
+  day: string
+  note: string
+  party: string
+  sum: Rupiah
+  tax: Rupiah
+  /** What of an advance came back. */
+  back: Rupiah
+  /** Premiums of BPJS, the employer's and those withheld. */
+  premium: Rupiah
+  /** What of a salary pays an advance back. */
+  instalment: Rupiah
+  place: MoneyPlace
+  target: MoneyPlace
+  fund: Fund
+  campaignId: string | undefined
+  /** An account of the template's own choices. */
+  use: string
+  taxAccount: string
+  dueOn: string
+  /** A number that a paper has: of a tax slip, of an invoice. */
+  reference: string
+  item: ChosenItem | undefined
+  lines: GivenLine[]
+}
+
+export type FieldName = Exclude<keyof Given, 'campaignId'> | 'campaign'
+
+export type FieldChoice = readonly [value: string, label: string]
+
+type Facts = { name: FieldName; label: string; hint?: string; isOptional?: true }
+
+/** The closed set of what a form may ask for. */
+export type VoucherField = Facts &
+  (
+    | { kind: 'day' | 'sum' | 'text' | 'campaign' }
+    /** Of these accounts of the ledger. */
+    | { kind: 'place' | 'item'; accounts: readonly string[] }
+    | { kind: 'fund'; funds: readonly Fund[] }
+    | { kind: 'choice'; choices: readonly FieldChoice[] }
+    /** Several lines of a use and a sum; with `between`, of two accounts and a sum. */
+    | { kind: 'lines'; choices: readonly FieldChoice[]; between?: true }
+  )
+
+export type FieldKind = VoucherField["kind"]
+
+type More = Pick<Facts, 'hint' | 'isOptional'>
+
+export const banks = ['1121', '1122', '1123', '1124', '1125'] as const
+export const cash = ['1110', '1112'] as const
+
+export function sum(label: string, name: FieldName = 'sum', more: More = {}): VoucherField {
+  return { kind: 'sum', name, label, ...more }
+}
+
+export function text(name: FieldName, label: string, more: More = {}): VoucherField {
+  return { kind: 'text', name, label, ...more }
+}
+
+export function place(
+  label: string,
+  accounts: readonly string[],
+  name: FieldName = 'place',
+): VoucherField {
+  return { kind: 'place', name, label, accounts }
+}
+
+export function item(label: string, ...accounts: readonly string[]): VoucherField {
+  return { kind: 'item', name: 'item', label, accounts }
+}
+
+export function fund(...funds: readonly Fund[]): VoucherField {
+  return { kind: 'fund', name: 'fund', label: 'Dana', funds }
+}
+
+export function use(label: string, choices: readonly FieldChoice[]): VoucherField {
+  return { kind: 'choice', name: 'use', label, choices }
+}
+
+export function due(label: string, more: More = {}): VoucherField {
+  return { kind: 'day', name: 'dueOn', label, ...more }
+}
+
+export const campaign: VoucherField = {
+  kind: 'campaign',
+  name: 'campaign',
+  label: 'Program',
+  hint: 'Infak terikat dan dana sosial keagamaan selalu milik satu program.',
+  isOptional: true,
+}
+
+/** Every form begins and ends with these. */
+export const dayField: VoucherField = { kind: 'day', name: 'day', label: 'Tanggal' }
+export const noteField: VoucherField = {
+  kind: 'text',
+  name: 'note',
+  label: 'Keterangan',
+  hint: 'Satu kalimat yang dipahami orang lain setahun lagi.',
+}
+
+/** As many lines as a form has. */
+export const MOST_LINES = 6

@@ -1,0 +1,163 @@
+import { banks, campaign, cash, type FieldChoice, fund, item, place, sum, text } from './fields.ts'
+import { itemAccounts } from './item-accounts.ts'
+import type { Template } from './template.ts'
+
+const ofQurban = { fund: 'D', group: 'qurban', propose: 'books.write', people: 'by-sum' } as const
+
+/** Accounts that a journal by hand may move: none of gifts, titipan, banks and cash, nor what has open items. */
+export const journalAccounts: readonly FieldChoice[] = [
+  ['1210', '1210 Aset kelolaan'],
+  ['1220', '1220 Akumulasi penyusutan aset kelolaan'],
+  ['1230', '1230 Aset tetap amil'],
+  ['1240', '1240 Akumulasi penyusutan aset tetap amil'],
+  ['1310', '1310 Aset wakaf'],
+  ['2120', '2120 Utang penyaluran'],
+  ['5110', '5110 Penyaluran zakat: fakir'],
+  ['5120', '5120 Penyaluran zakat: miskin'],
+  ['5140', '5140 Penyaluran zakat: mualaf'],
+  ['5150', '5150 Penyaluran zakat: riqab'],
+  ['5160', '5160 Penyaluran zakat: gharimin'],
+  ['5170', '5170 Penyaluran zakat: fisabilillah'],
+  ['5180', '5180 Penyaluran zakat: ibnu sabil'],
+  ['5195', '5195 Alokasi pemanfaatan aset kelolaan zakat'],
+  ['5210', '5210 Penyaluran infak terikat'],
+  ['5220', '5220 Penyaluran infak tidak terikat'],
+  ['5240', '5240 Alokasi pemanfaatan aset kelolaan infak'],
+  ['5300', '5300 Penyaluran manfaat wakaf'],
+  ['5500', '5500 Penyaluran dana sosial keagamaan lainnya'],
+  ['5900', '5900 Penyaluran dana nonhalal'],
+  ['6100', '6100 Beban pegawai'],
+  ['6200', '6200 Beban kantor'],
+  ['6300', '6300 Beban publikasi'],
+  ['6400', '6400 Beban program'],
+  ['6530', '6530 Biaya bank'],
+  ['6600', '6600 Kerugian karena kelalaian'],
+  ['6900', '6900 Beban penyusutan'],
+]
+
+/** Cash to the bank, qurban, what is not halal, and the journal by hand. */
+export const otherTemplates: readonly Template[] = [
+  {
+    key: 'setor-kas',
+    title: 'Menyetor kas ke bank',
+    words: 'Uang dari kas kantor atau kas kecil masuk ke rekening dana yang sama.',
+    group: 'cash',
+    fields: [
+      fund('Z', 'IT', 'IU', 'D', 'A', 'W', 'N'),
+      sum('Nominal'),
+      place('Dari kas', cash),
+      place('Ke rekening', banks, 'target'),
+    ],
+    moves: (g) => [[g.target.account, g.place.account, g.sum]],
+    paper: 'receipt',
+    propose: 'books.write',
+    people: 'one',
+  },
+  {
+    fund: 'N',
+    key: 'salur-nonhalal',
+    title: 'Menyalurkan dana nonhalal',
+    words: 'Jasa giro dan bunga untuk fasilitas umum, tidak untuk lembaga.',
+    group: 'other',
+    fields: [
+      text('party', 'Untuk fasilitas umum apa'),
+      sum('Nominal'),
+      place('Dibayar dari', ['1125', '1110']),
+    ],
+    moves: (g) => [['5900', g.place.account, g.sum]],
+    paper: 'receipt',
+    propose: 'books.write',
+    people: 'by-sum',
+  },
+  {
+    ...ofQurban,
+    key: 'terima-qurban',
+    title: 'Menerima uang qurban',
+    words: 'Titipan sampai hewannya disembelih; bukan penerimaan lembaga.',
+    fields: [text('party', 'Pequrban'), sum('Nominal'), place('Masuk ke', ['1122', '1110'])],
+    moves: (g) => [[g.place.account, '2150', g.sum]],
+    paper: 'none',
+    people: 'one',
+  },
+  {
+    ...ofQurban,
+    key: 'tabungan-qurban',
+    title: 'Menerima tabungan qurban',
+    words: 'Dapat ditarik penabungnya sampai dijadikan qurban.',
+    fields: [text('party', 'Penabung'), sum('Nominal'), place('Masuk ke', ['1122', '1110'])],
+    moves: (g) => [[g.place.account, '2155', g.sum]],
+    paper: 'none',
+    people: 'one',
+  },
+  {
+    ...ofQurban,
+    key: 'jadi-qurban',
+    title: 'Menjadikan tabungan sebagai qurban',
+    words: 'Tabungannya cukup, dan penabung memilih hewannya.',
+    fields: [item('Tabungan', '2155'), sum('Nominal')],
+    moves: (g) => [['2155', '2150', g.sum]],
+    paper: 'none',
+    people: 'one',
+  },
+  {
+    ...ofQurban,
+    key: 'tarik-tabungan-qurban',
+    title: 'Mengembalikan tabungan qurban',
+    words: 'Penabung menarik tabungannya.',
+    fields: [item('Tabungan', '2155'), sum('Nominal'), place('Dibayar dari', ['1122', '1110'])],
+    moves: (g) => [['2155', g.place.account, g.sum]],
+    paper: 'receipt',
+  },
+  {
+    ...ofQurban,
+    key: 'beli-hewan',
+    title: 'Membeli dan memotong hewan qurban',
+    words: 'Hewan, pemotongan, dan pengiriman dibayar dari titipan qurban.',
+    fields: [
+      text('party', 'Dibayar kepada'),
+      sum('Nominal'),
+      place('Dibayar dari', ['1122', '1110']),
+    ],
+    moves: (g) => [['2150', g.place.account, g.sum]],
+    paper: 'receipt',
+  },
+  {
+    ...ofQurban,
+    key: 'ujrah-qurban',
+    title: 'Mengakui ujrah qurban',
+    words: 'Upah yang disepakati di dalam harga, sesudah hewannya disembelih.',
+    fields: [sum('Ujrah')],
+    moves: (g) => [
+      ['2150', '2190', g.sum],
+      ['1190', '4450', g.sum, 'A'],
+    ],
+    paper: 'handover',
+    people: 'two',
+  },
+  {
+    key: 'jurnal-umum',
+    title: 'Jurnal umum',
+    words: 'Jalan terakhir, bila tidak ada transaksi yang cocok: dua orang, alasan, dan berkas.',
+    group: 'other',
+    fields: [
+      fund('Z', 'IT', 'IU', 'W', 'A', 'D', 'N'),
+      campaign,
+      {
+        kind: 'lines',
+        name: 'lines',
+        label: 'Jurnal',
+        choices: journalAccounts,
+        between: true,
+      },
+    ],
+    moves: (g) => g.lines.map((line) => [line.use, line.from, line.sum]),
+    wrong: ({ lines }) =>
+      lines.some((line) => line.use === line.from || line.use in itemAccounts)
+        ? { lines: 'Debit dan kredit satu baris harus dua akun yang berbeda.' }
+        : undefined,
+    total: ({ lines }) => lines.reduce((whole, line) => whole + line.sum, 0),
+    paper: 'handover',
+    propose: 'books.write',
+    people: 'two',
+  },
+]

@@ -1,0 +1,35 @@
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { AdvanceOpen, AdvanceOverdue, FloatExceeded, NazhirShareExceeded } from './errors.ts'
+import type { Given } from './fields.ts'
+import { listOpenItems } from './open-items.server.ts'
+import type { VoucherRule } from './template.ts'
+
+type Asked = { given: Given; total: number; today: string }
+
+/** What only the books can tell before a voucher is recorded; each refuses. */
+export const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: Asked) => Promise<void>>> = {
+  'one-advance': async (tx, { given: { party }, today }) => {
+    const accounts = ['1145', '1146']
+    const [open] = await listOpenItems(tx, { accounts, party })
+    if (!open) return
+    if (open.dueOn && open.dueOn < today)
+      throw new AdvanceOverdue(party, formatDate(startOfDay(open.dueOn)))
+    throw new AdvanceOpen(party)
+  },
+  float: async (tx, { total }) => {
+    const float = await balanceOf(tx, { account: '1112', fund: 'A' })
+    if (total > float) throw new FloatExceeded(float)
+  },
+  // Of what the yield brought less its cost (PSAK 412; UU 41/2004, article 12).
+  'nazhir-share': async (tx, { total }) => {
+    const [yields, costs, taken] = [
+      await balanceOf(tx, { account: '4310', fund: 'W' }),
+      await balanceOf(tx, { account: '5320', fund: 'W' }),
+      await balanceOf(tx, { account: '5310', fund: 'W' }),
+    ]
+    const left = Math.floor((yields - costs) / 10) - taken
+    if (total > left) throw new NazhirShareExceeded(left)
+  },
+}

@@ -1,0 +1,22 @@
+import { advanceTemplates } from './advance-templates.ts'
+import { amilTemplates } from './amil-templates.ts'
+import { otherTemplates } from './other-templates.ts'
+import { partnerTemplates } from './partner-templates.ts'
+import type { Template } from './template.ts'
+import { wakafTemplates } from './wakaf-templates.ts'
+
+/** Every act of the institution: a row with its form, its journal, its papers and who may. */
+export const templates: readonly Template[] = [
+  ...amilTemplates,
+  ...advanceTemplates,
+  ...partnerTemplates,
+  ...wakafTemplates,
+  ...otherTemplates,
+]
+
+const byKey = new Map(templates.map((template) => [template.key, template]))
+
+/** A template by its key, or undefined. */
+export function findTemplate(key: string): Template | undefined {
+  return byKey.get(key)
+}

@@ -1,0 +1,53 @@
+import { fundsOfAccount, type Posting } from '#features/ledger/ledger.ts'
+import type { VoucherStatus } from '#platform/db/schema-voucher.ts'
+import { rupiah } from '#platform/money.ts'
+import type { Given, MoneyPlace } from './fields.ts'
+import type { Template } from './template.ts'
+
+/** The postings of a voucher, with its programme, banks and places of cash. */
+export function postingsOf({ moves }: Pick<Template, 'moves'>, given: Given): Posting[] {
+  const places = [given.place, given.target]
+  return moves(given)
+    .filter(([, , sum]) => sum !== 0)
+    .map(([debit, credit, sum, fund = given.fund]) => ({
+      debit,
+      credit,
+      fund,
+      amount: rupiah(sum),
+      ...(fund === given.fund && given.campaignId && { campaignId: given.campaignId }),
+      ...placesOf(places, [debit, credit]),
+    }))
+}
+
+function placesOf(places: readonly MoneyPlace[], sides: readonly string[]) {
+  const moved = places.filter(({ account }) => sides.includes(account))
+  const bankAccountId = moved.find((place) => place.bankAccountId)?.bankAccountId
+  const cashPlaceId = moved.find((place) => place.cashPlaceId)?.cashPlaceId
+  return { ...(bankAccountId && { bankAccountId }), ...(cashPlaceId && { cashPlaceId }) }
+}
+
+/** The other way round, each from where it went to where it came from. */
+export function reversed(postings: readonly Posting[]): Posting[] {
+  return postings.toReversed().map((posting) => ({
+    ...posting,
+    debit: posting.credit,
+    credit: posting.debit,
+  }))
+}
+
+/** The account of a posting that its fund may not touch, or undefined. */
+export function foreignAccount({ debit, credit, fund }: Posting): string | undefined {
+  return [debit, credit].find((code) => !(fundsOfAccount[code]?.includes(fund) ?? true))
+}
+
+/** 'TR/2026/000123', as it stands on papers. */
+export function voucherNumber({ year, serial }: { year: number; serial: number }): string {
+  return `TR/${year}/${String(serial).padStart(6, '0')}`
+}
+
+export const voucherStates: Record<VoucherStatus, string> = {
+  proposed: 'Menunggu persetujuan',
+  posted: 'Dibukukan',
+  rejected: 'Ditolak',
+  reversed: 'Dibatalkan',
+}
