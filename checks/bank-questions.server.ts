@@ -5,12 +5,13 @@ import { account } from '#features/ledger/ledger.ts'
 /** Cash, banks and debts, by fund and on every day; what funds owe each other may turn round. */
 const neverBelowZero = [
   '1110',
+  '1112',
   ...new Set(Object.values(bankOf)),
   account.operatingPayable,
   '2120',
   account.unidentifiedMoney,
   account.refundsPayable,
-  '2210',
+  ...['2150', '2155', '2210', '2220', '2230', '2240', '2310'],
 ]
 
 /** Questions about the banks, and about what was paid before it was owed. */

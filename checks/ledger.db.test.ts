@@ -101,7 +101,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(29)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(31)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -130,6 +130,16 @@ const damages: [LedgerQuestion, string, Damage][] = [
           recorded_at: ctx.now(),
         })
         .execute(),
+  ],
+  [
+    'vouchersOffTheLedger',
+    'a journal of a voucher that nobody recorded',
+    (ctx) => post(ctx, {}, { source: 'voucher' }),
+  ],
+  [
+    'openItemsOffTheLedger',
+    'an advance that nobody holds',
+    (ctx) => post(ctx, { debit: '1145', credit: '2120', fund: 'IU' }),
   ],
   [
     'fundsThatOweEachOtherUnevenly',

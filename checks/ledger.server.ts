@@ -12,6 +12,7 @@ import { aboutOffTheLedger } from './about.server.ts'
 import { bankQuestions } from './bank-questions.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
 import { feesOffTheLedger, gatewaysOffTheirCharges, payoutsOffTheLedger } from './payouts.server.ts'
+import { voucherQuestions } from './voucher-questions.server.ts'
 
 export const ledgerCheckSchedule: Schedule = {
   name: 'checks.ledger',
@@ -233,6 +234,7 @@ const questions = {
       when 'sent' then 'refund_sent' when 'paid' then 'refunded' else 'refund_pending' end`,
   ...decisionQuestions,
   ...bankQuestions,
+  ...voucherQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 export type LedgerQuestion = keyof typeof questions | 'aboutOffTheLedger'

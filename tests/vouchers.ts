@@ -10,7 +10,12 @@ import type { TestCtx } from './context.ts'
 import { aStaff } from './staff.ts'
 
 /** Debit, credit, fund and sum. */
-export type MovedLine = readonly [debit: string, credit: string, fund: Posting['fund'], amount: number]
+export type MovedLine = readonly [
+  debit: string,
+  credit: string,
+  fund: Posting['fund'],
+  amount: number,
+]
 
 /** Posts lines as one journal of another kind: an opening, gifts that came. */
 export async function postLines(

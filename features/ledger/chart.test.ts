@@ -27,8 +27,11 @@ test('each account belongs to exactly these funds', () => {
   )
   expect(fundsOfAccount).toEqual({
     ...Object.fromEntries(single),
-    ...Object.fromEntries(['1145', '1181', '1182'].map((code) => [code, ['Z', 'IT', 'IU', 'D']])),
+    ...Object.fromEntries(
+      ['1135', '1145', '1181', '1182'].map((code) => [code, ['Z', 'IT', 'IU', 'D']]),
+    ),
     '1205': ['Z', 'IT', 'IU'],
+    '1206': ['Z', 'IT', 'IU'],
     '1122': ['IT', 'IU', 'D'],
     ...Object.fromEntries(['4295', '5230', '5240', '5290'].map((code) => [code, ['IT', 'IU']])),
   })

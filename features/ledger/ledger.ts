@@ -9,6 +9,8 @@ export type Posting = {
   campaignId?: string
   /** The institution's bank account that it moves, where one of its accounts is a bank. */
   bankAccountId?: string
+  /** The place of cash that it moves, where one of its accounts is cash. */
+  cashPlaceId?: string
   amount: Rupiah
 }
 
@@ -104,8 +106,8 @@ export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   ...sameFund('W', ['1320', '2310', '5310', '5320']),
   ...sameFund('A', ['1112', '1146', '1170', '1230', '1240', '4440', '4450', '6600']),
   ...sameFund('D', ['2150', '2155']),
-  ...sameFunds(['Z', 'IT', 'IU', 'D'], ['1145', '1181', '1182']),
-  '1205': ['Z', 'IT', 'IU'],
+  ...sameFunds(['Z', 'IT', 'IU', 'D'], ['1135', '1145', '1181', '1182']),
+  ...sameFunds(['Z', 'IT', 'IU'], ['1205', '1206']),
   '1122': ['IT', 'IU', 'D'],
   ...sameFunds(['IT', 'IU'], ['4295', '5230', '5240', '5290']),
 }
@@ -124,13 +126,18 @@ function sameFunds(
 /** Assets and spending grow by debits; debts, balances and income by credits; the contra accounts are listed. */
 export function normalSide(code: string): 'debit' | 'credit' {
   const growsByDebit = /^[156]/.test(code)
-  const isContra = ['1220', '1240', account.returnedIncome].includes(code)
+  const isContra = ['1206', '1220', '1240', account.returnedIncome].includes(code)
   return growsByDebit === isContra ? 'credit' : 'debit'
 }
 
 /** The account of the institution's banks that a posting moves, 1121 to 1125; undefined for any other posting. */
 export function bankMovedBy({ debit, credit }: Pick<Posting, 'debit' | 'credit'>) {
   return [debit, credit].find((code) => code.startsWith('112'))
+}
+
+/** Cash in hand and at banks: no fund's part of them is below zero on any day. */
+export function isCash(code: string): boolean {
+  return code === '1110' || code === '1112' || code.startsWith('112')
 }
 
 export type JournalLine = { account: string; fund: Fund; debit: number; credit: number }

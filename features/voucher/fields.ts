@@ -64,7 +64,7 @@ export type VoucherField = Facts &
     | { kind: 'lines'; choices: readonly FieldChoice[]; between?: true }
   )
 
-export type FieldKind = VoucherField["kind"]
+export type FieldKind = VoucherField['kind']
 
 type More = Pick<Facts, 'hint' | 'isOptional'>
 

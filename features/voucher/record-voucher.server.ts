@@ -37,7 +37,11 @@ export type Recorded = { id: string; number: string; status: 'proposed' | 'poste
  * Records an act of the institution. Up to the limit of the role it is posted, and another looks through it; above it,
  * it waits for a second person. The one way to a voucher, for forms and for other features, in their transaction too.
  */
-export async function recordVoucher(ctx: Ctx, asked: NewVoucher, hand: VoucherHand): Promise<Recorded> {
+export async function recordVoucher(
+  ctx: Ctx,
+  asked: NewVoucher,
+  hand: VoucherHand,
+): Promise<Recorded> {
   return withBooks(ctx, async (tx) => {
     const within = { ...ctx, db: tx, read: tx }
     const known = await findRecorded(tx, asked.id)

@@ -17,6 +17,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   journalsBetweenThreeFunds: 'Jurnal antara lebih dari dua dana',
   journalsWithoutPostings: 'Jurnal tanpa baris',
   kindsSpentBeyondTheirIncome: 'Fidyah, kafarat, nazar, atau qurban dipakai untuk peruntukan lain',
+  openItemsOffTheLedger: 'Yang belum selesai (uang muka, utang, piutang) berbeda dari pembukuan',
   operationalInfakOffTheLedger: 'Infak operasional berbeda dari pembukuan',
   ownTransfersHalfWay: 'Pemindahan antar rekening dibukukan setengah',
   paidDonationsWithoutTheirCapture: 'Donasi lunas tanpa jurnal penerimaan',
@@ -36,6 +37,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   reversalsThatDisagree: 'Donasi yang ditarik penyedia berbeda dari pembukuan',
   taxReceiptsOfOtherGifts: 'Bukti Setor Zakat untuk donasi selain zakat',
   titipanOffTheLedger: 'Titipan berbeda dari pembukuan',
+  vouchersOffTheLedger: 'Transaksi lembaga berbeda dari pembukuan',
   wakafFeesPaidInAdvance: 'Biaya pencairan wakaf dibayar sebelum terutang',
   wakafUnitsOffTheirStock: 'Unit wakaf berbeda dari persediaannya',
 }
