@@ -7,11 +7,17 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank } from '#tests/refunds.ts'
 import { askLedger, type LedgerQuestion } from './ledger.server.ts'
 
-const post = (ctx: TestCtx, posting: Omit<Posting, 'amount'>, occurredAt = ctx.now()) =>
+type When = { occurredAt?: Date; source?: string }
+
+const post = (
+  ctx: TestCtx,
+  posting: Omit<Posting, 'amount'>,
+  { occurredAt = ctx.now(), source = 'correction' }: When = {},
+) =>
   postJournal(ctx.db, {
     journalId: ctx.newId(),
     sourceId: ctx.newId(),
-    source: 'correction',
+    source,
     event: 'made',
     description: 'Jurnal uji',
     occurredAt,
@@ -34,14 +40,24 @@ const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = 
     (ctx) => post(ctx, { ...intoInfak, bankAccountId: ctx.newId() }),
   ],
   [
+    'vouchersOffTheLedger',
+    'a journal of a voucher that nobody recorded',
+    (ctx) => post(ctx, intoInfak, { source: 'voucher' }),
+  ],
+  [
+    'openItemsOffTheLedger',
+    'an advance that nobody holds',
+    (ctx) => post(ctx, { debit: '1145', credit: '2120', fund: 'IU' }),
+  ],
+  [
     'ownTransfersHalfWay',
     'money that left one of our accounts and reached none',
-    (ctx) => post(ctx, { debit: '1115', credit: '1140', fund: 'IU' }),
+    (ctx) => post(ctx, { debit: '1115', credit: '2120', fund: 'IU' }),
   ],
   [
     'wakafFeesPaidInAdvance',
     'fees of wakaf that the amil paid before it owed them',
-    (ctx) => post(ctx, { debit: '1160', credit: '1140', fund: 'A' }),
+    (ctx) => post(ctx, { debit: '1160', credit: '2120', fund: 'A' }),
   ],
   [
     'banksOrDebtsBelowZero',
@@ -54,7 +70,7 @@ const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = 
     async (ctx) => {
       await post(ctx, { debit: '1121', credit: '4110', fund: 'Z' })
       const earlier = new Date(ctx.now().getTime() - 2 * DAY_MS)
-      await post(ctx, { debit: '5120', credit: '1121', fund: 'Z' }, earlier)
+      await post(ctx, { debit: '5120', credit: '1121', fund: 'Z' }, { occurredAt: earlier })
     },
   ],
   [
@@ -63,7 +79,7 @@ const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = 
     async (ctx) => {
       await post(ctx, { debit: '6510', credit: '2110', fund: 'A' })
       const earlier = new Date(ctx.now().getTime() - DAY_MS)
-      await post(ctx, { debit: '2110', credit: '6510', fund: 'A' }, earlier)
+      await post(ctx, { debit: '2110', credit: '6510', fund: 'A' }, { occurredAt: earlier })
     },
   ],
 ]

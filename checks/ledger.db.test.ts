@@ -132,16 +132,6 @@ const damages: [LedgerQuestion, string, Damage][] = [
         .execute(),
   ],
   [
-    'vouchersOffTheLedger',
-    'a journal of a voucher that nobody recorded',
-    (ctx) => post(ctx, {}, { source: 'voucher' }),
-  ],
-  [
-    'openItemsOffTheLedger',
-    'an advance that nobody holds',
-    (ctx) => post(ctx, { debit: '1145', credit: '2120', fund: 'IU' }),
-  ],
-  [
     'fundsThatOweEachOtherUnevenly',
     'a loan between funds that only one of them knows',
     (ctx) => post(ctx, { debit: '1190', credit: '2120', fund: 'A' }),

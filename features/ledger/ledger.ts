@@ -135,11 +135,6 @@ export function bankMovedBy({ debit, credit }: Pick<Posting, 'debit' | 'credit'>
   return [debit, credit].find((code) => code.startsWith('112'))
 }
 
-/** Cash in hand and at banks: no fund's part of them is below zero on any day. */
-export function isCash(code: string): boolean {
-  return code === '1110' || code === '1112' || code.startsWith('112')
-}
-
 export type JournalLine = { account: string; fund: Fund; debit: number; credit: number }
 
 /** The same postings in an accountant's form: one debit line and one credit line each. */

@@ -19,7 +19,7 @@ export type ChosenItem = {
 export type GivenLine = { use: string; from: string; sum: Rupiah }
 
 /** What a form gives to its template. A sum that was left empty is zero, a text is empty. */
-export type Given = {
+export type VoucherInput = {
   /** 'yyyy-mm-dd', when it happened. */
   day: string
   note: string
@@ -46,7 +46,7 @@ export type Given = {
   lines: GivenLine[]
 }
 
-export type FieldName = Exclude<keyof Given, 'campaignId'> | 'campaign'
+export type FieldName = Exclude<keyof VoucherInput, 'campaignId'> | 'campaign'
 
 export type FieldChoice = readonly [value: string, label: string]
 
@@ -71,14 +71,17 @@ type More = Pick<Facts, 'hint' | 'isOptional'>
 export const banks = ['1121', '1122', '1123', '1124', '1125'] as const
 export const cash = ['1110', '1112'] as const
 
+/** A field for a sum. */
 export function sum(label: string, name: FieldName = 'sum', more: More = {}): VoucherField {
   return { kind: 'sum', name, label, ...more }
 }
 
+/** A field for a line of text. */
 export function text(name: FieldName, label: string, more: More = {}): VoucherField {
   return { kind: 'text', name, label, ...more }
 }
 
+/** A choice of the places of these accounts. */
 export function place(
   label: string,
   accounts: readonly string[],
@@ -87,18 +90,22 @@ export function place(
   return { kind: 'place', name, label, accounts }
 }
 
+/** A choice of the open items of these accounts. */
 export function item(label: string, ...accounts: readonly string[]): VoucherField {
   return { kind: 'item', name: 'item', label, accounts }
 }
 
+/** A choice of funds. */
 export function fund(...funds: readonly Fund[]): VoucherField {
   return { kind: 'fund', name: 'fund', label: 'Dana', funds }
 }
 
+/** A choice of what it is for, by account. */
 export function use(label: string, choices: readonly FieldChoice[]): VoucherField {
   return { kind: 'choice', name: 'use', label, choices }
 }
 
+/** The day by which it is to be settled. */
 export function due(label: string, more: More = {}): VoucherField {
   return { kind: 'day', name: 'dueOn', label, ...more }
 }

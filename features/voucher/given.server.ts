@@ -7,7 +7,7 @@ import { isRowId } from '#platform/row-id.ts'
 import {
   type VoucherField,
   type FieldKind,
-  type Given,
+  type VoucherInput,
   type GivenLine,
   MOST_LINES,
   type MoneyPlace,
@@ -21,7 +21,7 @@ export type Texts = Readonly<Record<string, string | undefined>>
 
 const NOWHERE: MoneyPlace = { account: '' }
 
-const empty: Omit<Given, 'fund'> = {
+const empty: Omit<VoucherInput, 'fund'> = {
   day: '',
   note: '',
   party: '',
@@ -46,7 +46,7 @@ export async function readGiven(
   db: Db | Tx,
   template: Template,
   texts: Texts,
-): Promise<{ given: Given; kept: Record<string, string> }> {
+): Promise<{ given: VoucherInput; kept: Record<string, string> }> {
   const errors: FieldErrors = {}
   const kept: Record<string, string> = {}
   const read: Record<string, unknown> = {}
@@ -58,13 +58,13 @@ export async function readGiven(
       read[field.name === 'campaign' ? 'campaignId' : field.name] = answer.value
   }
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors)
-  const typed = read as Partial<Given>
+  const typed = read as Partial<VoucherInput>
   const { item } = typed
   // A salary may name an advance of another account; a form that has no fund is of its item's or its template's.
   const fund = typed.fund ?? template.fund ?? item?.fund
   if (!fund) throw new Error(`${template.key} names no fund`)
   const campaignId = typed.campaignId ?? item?.campaignId ?? undefined
-  const given: Given = { ...empty, ...typed, fund, campaignId }
+  const given: VoucherInput = { ...empty, ...typed, fund, campaignId }
   const wrong = template.wrong?.(given)
   if (wrong) throw new InvalidInput(wrong)
   return { given, kept }

@@ -9,12 +9,12 @@ import { itemAccounts, itemMove } from './item-accounts.ts'
 
 export type OpenItem = ChosenItem & { note: string; dueOn: string | null; sum: number }
 
-type Wanted = { accounts?: readonly string[]; fund?: Fund; id?: string; party?: string }
+type ItemFilter = { accounts?: readonly string[]; fund?: Fund; id?: string; party?: string }
 
 /** Open items of these accounts with what remains of each, by their days; none that is settled. */
 export async function listOpenItems(
   db: Db | Tx,
-  { accounts = Object.keys(itemAccounts), fund, id, party }: Wanted = {},
+  { accounts = Object.keys(itemAccounts), fund, id, party }: ItemFilter = {},
 ): Promise<OpenItem[]> {
   const { rows } = await sql<OpenItem>`
     select item.id, item.account, item.fund, item.campaign_id as "campaignId", item.party, item.note,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { LaterVouchers, ReasonMissing } from './errors.ts'
 import { moveItems } from './open-items.server.ts'
-import { assertHeld } from './plan-voucher.server.ts'
+import { assertHeld } from './held-money.server.ts'
 import { lockVoucher } from './post-voucher.server.ts'
 import { reversed, voucherNumber } from './voucher.ts'
 

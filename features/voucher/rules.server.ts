@@ -2,14 +2,14 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { AdvanceOpen, AdvanceOverdue, FloatExceeded, NazhirShareExceeded } from './errors.ts'
-import type { Given } from './fields.ts'
+import type { VoucherInput } from './fields.ts'
 import { listOpenItems } from './open-items.server.ts'
 import type { VoucherRule } from './template.ts'
 
-type Asked = { given: Given; total: number; today: string }
+type RuleFacts = { given: VoucherInput; total: number; today: string }
 
 /** What only the books can tell before a voucher is recorded; each refuses. */
-export const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: Asked) => Promise<void>>> = {
+export const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: RuleFacts) => Promise<void>>> = {
   'one-advance': async (tx, { given: { party }, today }) => {
     const accounts = ['1145', '1146']
     const [open] = await listOpenItems(tx, { accounts, party })

@@ -1,7 +1,7 @@
 import type { Permission } from '#features/staff/permissions.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import { dayField, type VoucherField, type Given, noteField } from './fields.ts'
+import { dayField, type VoucherField, type VoucherInput, noteField } from './fields.ts'
 
 /** Debit, credit and sum, in the fund of the form unless another is named. A sum of zero posts nothing. */
 export type Move = readonly [debit: string, credit: string, sum: number, fund?: Fund]
@@ -48,11 +48,11 @@ export type Template = {
   /** Whose an open item is, where the form does not ask. */
   party?: string
   fields: readonly VoucherField[]
-  moves(given: Given): readonly Move[]
+  moves(given: VoucherInput): readonly Move[]
   /** What is wrong with fields that are right each by itself. */
-  wrong?(given: Given): FieldErrors | undefined
+  wrong?(given: VoucherInput): FieldErrors | undefined
   /** The sum of the voucher, where it is another than the form's `sum`. */
-  total?(given: Given): number
+  total?(given: VoucherInput): number
   paper: keyof typeof papers
   propose: Permission
   /** Alone up to the limit of the role; always alone, as no money leaves; always two. Who decides: `voucher.approve`. */

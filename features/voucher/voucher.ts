@@ -1,11 +1,11 @@
 import { fundsOfAccount, type Posting } from '#features/ledger/ledger.ts'
 import type { VoucherStatus } from '#platform/db/schema-voucher.ts'
 import { rupiah } from '#platform/money.ts'
-import type { Given, MoneyPlace } from './fields.ts'
+import type { VoucherInput, MoneyPlace } from './fields.ts'
 import type { Template } from './template.ts'
 
 /** The postings of a voucher, with its programme, banks and places of cash. */
-export function postingsOf({ moves }: Pick<Template, 'moves'>, given: Given): Posting[] {
+export function postingsOf({ moves }: Pick<Template, 'moves'>, given: VoucherInput): Posting[] {
   const places = [given.place, given.target]
   return moves(given)
     .filter(([, , sum]) => sum !== 0)

@@ -1,3 +1,4 @@
+import type { VoucherTables } from './schema-voucher.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { DayOrder } from '../written-day.ts'
 import type { PayoutTables } from './schema-payout.ts'

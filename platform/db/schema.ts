@@ -13,7 +13,6 @@ import type { BookmarkTables } from './schema-bookmark.ts'
 import type { SearchTables } from './schema-search.ts'
 import type { StaffTables } from './schema-staff.ts'
 import type { StatementTables } from './schema-statement.ts'
-import type { VoucherTables } from './schema-voucher.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
@@ -28,8 +27,7 @@ export type Database = OwnTables &
   BookmarkTables &
   SearchTables &
   StaffTables &
-  StatementTables &
-  VoucherTables
+  StatementTables
 
 type OwnTables = {
   job: JobTable

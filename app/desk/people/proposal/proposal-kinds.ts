@@ -12,7 +12,6 @@ import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { staffProposals } from '#features/staff/staff-proposals.server.ts'
-import { voucherProposals } from '#features/voucher/proposals.server.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
 import { contentProposals } from '#app/desk/content/proposals.ts'
 
@@ -30,7 +29,6 @@ export const proposalKinds: readonly ProposalKind[] = [
   ...contentProposals,
   ...ledgerProposals,
   ...suspenseProposals,
-  ...voucherProposals,
 ]
 
 /** The kind of a proposal; undefined for one that no longer exists. */

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { MoneyMissing } from '#features/books/errors.ts'
+import { binds, freeForPayout } from '#features/books/free-money.server.ts'
+import type { Posting } from '#features/ledger/ledger.ts'
+import { lowestBalanceSince } from '#features/ledger/queries.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+
+type Loss = { fund: Fund; campaignId: string | null; account: string; net: number }
+
+/** What each fund and programme has less to spend afterwards. */
+export function lossesOf(postings: readonly Posting[]): Map<string, Loss> {
+  const losses = new Map<string, Loss>()
+  for (const { fund, campaignId = null, debit, credit, amount } of postings) {
+    const key = `${fund} ${campaignId}`
+    const loss = losses.get(key) ?? { fund, campaignId, account: debit, net: 0 }
+    loss.net += (binds(debit) ? amount : 0) - (binds(credit) ? amount : 0)
+    losses.set(key, loss)
+  }
+  return losses
+}
+
+const donors: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D']
+
+/** Refuses what a fund has promised elsewhere, and what cash or a bank lacks on that day or any since. */
+export async function assertHeld(tx: Tx, postings: readonly Posting[], day: string): Promise<void> {
+  for (const { net, ...of } of lossesOf(postings).values()) {
+    if (net <= 0 || !donors.includes(of.fund)) continue
+    const free = await freeForPayout(tx, of)
+    if (free < net) throw new MoneyMissing(free)
+  }
+  for (const [key, amount] of leaving(postings, ({ fund }, code) => `${code} ${fund}`)) {
+    const [account = '', fund] = key.split(' ') as [string, Fund]
+    const held = await lowestBalanceSince(tx, { account, fund, day })
+    if (held < amount) throw new MoneyMissing(held, formatDate(startOfDay(day)))
+  }
+  for (const [id, amount] of leaving(postings, ({ cashPlaceId }) => cashPlaceId)) {
+    if (await isOnlyPlace(tx, id)) continue
+    const held = await lowestAtPlace(tx, id, day)
+    if (held < amount)
+      throw new MoneyMissing(held, formatDate(startOfDay(day)), 'Kas ini tidak cukup.')
+  }
+}
+
+/** What leaves cash and banks in all, by a key. */
+function leaving(
+  postings: readonly Posting[],
+  keyOf: (posting: Posting, account: string) => string | undefined,
+): [string, number][] {
+  const nets = new Map<string, number>()
+  for (const posting of postings) {
+    for (const [code, sign] of [
+      [posting.credit, 1],
+      [posting.debit, -1],
+    ] as const) {
+      const key = isMoney(code) ? keyOf(posting, code) : undefined
+      if (key) nets.set(key, (nets.get(key) ?? 0) + sign * posting.amount)
+    }
+  }
+  return [...nets].filter(([, net]) => net > 0)
+}
+
+/** The only place of its account holds all that the account holds. */
+async function isOnlyPlace(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from cash_place as mine join cash_place as other
+      on other.account = mine.account and other.id <> mine.id where mine.id = ${id}`.execute(tx)
+  return rows.length === 0
+}
+
+/** Cash in hand and at banks: no fund's part of it is below zero on any day. */
+function isMoney(code: string): boolean {
+  return code === '1110' || code === '1112' || code.startsWith('112')
+}
+
+/** The lowest that a place of cash holds from the end of a day on. */
+async function lowestAtPlace(tx: Tx, placeId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ lowest: number }>`
+    with daily as (
+      select day, sum(amount) as amount from (
+        select greatest((journal.occurred_at at time zone 'Asia/Jakarta')::date, ${day}::date) as day,
+          case when posting.debit_account in ('1110', '1112') then posting.amount else -posting.amount end as amount
+        from ledger_posting as posting
+        join ledger_journal as journal
+          on journal.source_id = posting.source_id and journal.id = posting.journal_id
+        where posting.cash_place_id = ${placeId}
+        union all select ${day}::date, 0) as line group by day)
+    select min(held)::bigint as lowest
+    from (select sum(amount) over (order by day) as held from daily) as running`.execute(tx)
+  return rows[0]?.lowest ?? 0
+}
