@@ -11,7 +11,13 @@ const neverBelowZero = [
   '2120',
   account.unidentifiedMoney,
   account.refundsPayable,
-  ...['2150', '2155', '2210', '2220', '2230', '2240', '2310'],
+  '2150',
+  '2155',
+  '2210',
+  '2220',
+  '2230',
+  '2240',
+  '2310',
 ]
 
 /** Questions about the banks, and about what was paid before it was owed. */

@@ -1,7 +1,7 @@
 import type { Fund } from '#platform/db/schema-books.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { amilCosts, amilPayers, ofAmil } from './amil-templates.ts'
-import { campaign, due, fund, item, place, sum, text, use } from './fields.ts'
+import { campaign, due, fund, item, place, sum, text, choice } from './fields.ts'
 import { peopleUses } from './people-uses.ts'
 import type { Template } from './template.ts'
 
@@ -33,7 +33,7 @@ export const advanceTemplates: readonly Template[] = [
     ...ofProgramme,
     key: 'lapor-uang-muka-program',
     title: 'Mempertanggungjawabkan uang muka program',
-    fields: [item('Uang muka', '1145'), use('Terpakai untuk', peopleUses)],
+    fields: [item('Uang muka', '1145'), choice('Terpakai untuk', peopleUses)],
     places: programmePayers,
   }),
   {
@@ -56,7 +56,7 @@ export const advanceTemplates: readonly Template[] = [
     ...ofAmil,
     key: 'lapor-uang-muka-karyawan',
     title: 'Mempertanggungjawabkan uang muka karyawan',
-    fields: [item('Uang muka', '1146'), use('Terpakai untuk', amilCosts)],
+    fields: [item('Uang muka', '1146'), choice('Terpakai untuk', amilCosts)],
     places: amilPayers,
   }),
 ]

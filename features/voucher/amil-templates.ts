@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#platform/refusal.ts'
-import { type FieldChoice, cash, due, item, place, sum, text, use } from './fields.ts'
+import { type FieldChoice, cash, due, item, place, sum, text, choice } from './fields.ts'
 import type { Template } from './template.ts'
 
 /** What the amil spends on, by the account of the ledger. */
@@ -49,7 +49,7 @@ export const amilTemplates: readonly Template[] = [
     words: 'Sewa, listrik, alat tulis, jasa, iklan: dibayar lunas, pajaknya dipotong bila ada.',
     group: 'spending',
     fields: [
-      use('Untuk apa', amilCosts),
+      choice('Untuk apa', amilCosts),
       text('party', 'Dibayar kepada'),
       sum('Nominal sebelum pajak'),
       ...taxFields,
@@ -69,7 +69,7 @@ export const amilTemplates: readonly Template[] = [
     words: 'Barang atau jasanya sudah diterima, uangnya belum keluar.',
     group: 'spending',
     fields: [
-      use('Untuk apa', amilCosts),
+      choice('Untuk apa', amilCosts),
       text('party', 'Penagih'),
       text('reference', 'Nomor tagihan', { isOptional: true }),
       sum('Nominal sebelum pajak'),
@@ -116,7 +116,7 @@ export const amilTemplates: readonly Template[] = [
     group: 'spending',
     fields: [
       item('Biaya dibayar di muka', '1170'),
-      use('Untuk apa', amilCosts),
+      choice('Untuk apa', amilCosts),
       sum('Bagian yang sudah terpakai'),
     ],
     moves: (g) => [[g.use, '1170', g.sum]],

@@ -101,7 +101,7 @@ export function fund(...funds: readonly Fund[]): VoucherField {
 }
 
 /** A choice of what it is for, by account. */
-export function use(label: string, choices: readonly FieldChoice[]): VoucherField {
+export function choice(label: string, choices: readonly FieldChoice[]): VoucherField {
   return { kind: 'choice', name: 'use', label, choices }
 }
 

@@ -1,4 +1,4 @@
-import { campaign, type FieldChoice, due, fund, item, place, sum, text, use } from './fields.ts'
+import { campaign, type FieldChoice, due, fund, item, place, sum, text, choice } from './fields.ts'
 import { peopleUses } from './people-uses.ts'
 import type { Template } from './template.ts'
 
@@ -43,7 +43,7 @@ export const partnerTemplates: readonly Template[] = [
     words: 'Dana yang sudah sampai kepada penerima menurut laporan mitra.',
     fields: [
       item('Dana di mitra', '1140'),
-      use('Sampai kepada', peopleUses),
+      choice('Sampai kepada', peopleUses),
       sum('Yang dilaporkan'),
     ],
     moves: (g) => [[g.use, '1140', g.sum]],
@@ -91,7 +91,7 @@ export const partnerTemplates: readonly Template[] = [
     key: 'sisih-qardh',
     title: 'Menyisihkan pinjaman yang diragukan',
     words: 'Nilainya diturunkan di dana itu; pinjamannya tetap ditagih.',
-    fields: [fund('Z', 'IT', 'IU'), campaign, use('Penurunan nilai', lessValue), sum('Nominal')],
+    fields: [fund('Z', 'IT', 'IU'), campaign, choice('Penurunan nilai', lessValue), sum('Nominal')],
     moves: (g) => [[g.use, '1206', g.sum]],
     paper: 'handover',
     people: 'two',
@@ -113,7 +113,7 @@ export const partnerTemplates: readonly Template[] = [
     words: 'UPZ sudah menerima dan melaporkan, uangnya belum disetor.',
     fields: [
       fund('Z', 'IU'),
-      use('Jenis penerimaan', collected),
+      choice('Jenis penerimaan', collected),
       text('party', 'UPZ'),
       sum('Nominal'),
       due('Disetor paling lambat'),
