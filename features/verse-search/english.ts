@@ -1,3 +1,4 @@
+import { isToldInEnglish } from './english-verses.ts'
 import type { TopicIndex } from './topic-index.ts'
 import type { WordIndex } from './word-index.ts'
 import { wordsOf } from './words.ts'
@@ -102,6 +103,23 @@ export function fromEnglish(
   const isPhrase = words.length > 1 && byPhrase.has(words.join(' '))
   if (!isPhrase && !words.some((word) => word.length >= LONG && isEnglish(word))) return undefined
   return translated(words, isIndonesian).join(' ') || undefined
+}
+
+/** The share of English words from which a query is English. */
+const MOSTLY = 0.6
+
+/** True for a query whose words are mostly English, whether or not they were translated. */
+export function isEnglish(
+  { words: index, topics }: { words: WordIndex; topics: TopicIndex },
+  typed: string,
+): boolean {
+  const words = wordsOf(typed.replace(/[’']s\b/g, '')).map(({ text }) => text)
+  const isKnown = (word: string) => singular(word) !== undefined || isToldInEnglish(word)
+  const english = words.filter((word) => small.has(word) || isKnown(word))
+  const telling = english.filter((word) => {
+    return word.length >= LONG && isKnown(word) && !index.idOf.has(word) && !topics.own.has(word)
+  })
+  return telling.length > 0 && english.length >= MOSTLY * words.length
 }
 
 type Known = (word: string) => boolean

@@ -3,7 +3,7 @@ import { findLetters } from './letter-index.ts'
 import { foldLatin } from './fold-latin.ts'
 import { IN_LATIN, type Query } from './find-arabic.ts'
 import { lastResorts, putNear } from './last-resorts.ts'
-import { askedTopics, isNamed, nearVerses, priorOf } from './meaning.ts'
+import { askedTopics, isNamed, priorOf } from './meaning.ts'
 import { type NotNamed, notNamed, notNamedAmong } from './not-named.ts'
 import type { Match, FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
@@ -57,7 +57,8 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   if (jump?.certainty === 'maybe') list.jump(jump)
   const isWord = hasWords && words.length === 1
   // A word of the translation is no Latin, as long as no one asks for the Latin text.
-  const isLatin = !isWord || !isIndonesian || !index.words.idOf.has(words[0] ?? '')
+  const isLatin =
+    !isWord || !isIndonesian || LONG_VOWEL.test(typed) || !index.words.idOf.has(words[0] ?? '')
   if (list.searches('latin') && isLatin) spokenHits(index, { typed, isWord, jump, list })
   if (jump?.certainty === 'sure') return { ...said, suggestion: null }
   putWords('form', ENDING)
@@ -75,25 +76,13 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   return lastResorts(index, { typed, meant, jump, list, matches })
 }
 
+/** Only Latin is written with these. */
+const LONG_VOWEL = /[āīūĀĪŪ]/
 const HALF = 0.5
 
 /** True when no topic has half of a query. */
 function isWeak([best]: readonly TopicMatch[]): boolean {
   return best === undefined || best.score < HALF
-}
-
-/** The verse of a near topic stands third where the first rows only have the words: they may speak of something else. */
-export function putNearThird(index: Search, typed: string, list: FoundList): void {
-  const [first] = list.found
-  const isAnswered = first === undefined || first.match === 'jump' || first.match === 'topic'
-  if (isAnswered || !list.searches('indonesian')) return
-  const { words } = meantWords(index, contentWords(typed))
-  if (words.length < 2 || list.found.slice(0, 3).some(({ match }) => match === 'near')) return
-  const { words: of, topics, text } = index
-  const matches = topicsFor(topics, tellingWords(words.join(' ')))
-  const near = nearVerses({ index: of, topics, verses: text.verses, matches }, words)
-  const best = near.find(({ isTopic }) => isTopic)
-  if (best) list.third(best.verse, 'near', 'indonesian')
 }
 
 /** A quotation: its words next to each other, or all of them in a few verses only. */

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { openQuran } from '../quran/source.server.ts'
 import { keepSearch, keptSearch, type SearchFolder } from './kept-search.server.ts'
-import { type Search, searchBuilder } from './search-index.ts'
+import { type Explain, type Search, searchBuilder } from './search-index.ts'
 import type { SearchText } from './types.ts'
 
 type Settings = Pick<Config, 'quranSource'>
@@ -19,7 +19,8 @@ export function openSearch(config: Settings, place?: SearchFolder): Promise<Sear
   const known = opened.get(config.quranSource)
   if (known) return known
   const text = searchText(config)
-  const building = place ? keptOrBuilt(text, place) : build(text)
+  const explain = explanations(config)
+  const building = place ? keptOrBuilt(text, { place, explain }) : build(text, explain)
   opened.set(config.quranSource, building)
   return building
 }
@@ -30,17 +31,45 @@ export function searchText(config: Settings): SearchText {
   return { surahs, verses: surahs.flatMap(({ verses }) => verses) }
 }
 
-async function keptOrBuilt(text: SearchText, place: SearchFolder): Promise<Search> {
+/** The explanation of each verse, read surah by surah. */
+function explanations(config: Settings): Explain {
+  const quran = openQuran(config)
+  let read: readonly string[] = []
+  let [first, last] = [0, -1]
+  const surahs = quran.listSurahs()
+  return (verse) => {
+    if (verse < first || verse > last) {
+      const surah = surahAt(surahs, verse)
+      first = surah.first
+      last = first + surah.count - 1
+      read = quran.findTafsir(surah.number)?.map(({ text }) => text) ?? []
+    }
+    return read[verse - first]
+  }
+}
+
+function surahAt(surahs: readonly { number: number; verseCount: number }[], verse: number) {
+  let first = 0
+  for (const { number, verseCount } of surahs) {
+    if (verse < first + verseCount) return { number, first, count: verseCount }
+    first += verseCount
+  }
+  throw new Error(`no verse at ${verse}`)
+}
+
+type Making = { place: SearchFolder; explain: Explain }
+
+async function keptOrBuilt(text: SearchText, { place, explain }: Making): Promise<Search> {
   const kept = await keptSearch(text, place)
   if (kept) return kept
-  const search = await build(text)
+  const search = await build(text, explain)
   // Where nothing can be written, the next start builds it again.
   await keepSearch(search, place).catch(() => {})
   return search
 }
 
-async function build(text: SearchText): Promise<Search> {
-  const builder = searchBuilder(text)
+async function build(text: SearchText, explain: Explain): Promise<Search> {
+  const builder = searchBuilder(text, explain)
   for (const verse of text.verses.keys()) {
     builder.add(verse)
     if (verse % AT_ONCE === 0) await pause()

@@ -41,12 +41,6 @@ export function resultList(text: SearchText, { surah, juz, field }: Filters) {
     searches: (where: VerseField) => field === undefined || field === where,
     put,
     hasJump: () => hasJump,
-    /** Puts a verse that is no better than the first two before all others. */
-    third(verse: number, match: Match, where: VerseField) {
-      put(verse, match, where)
-      const at = found.findIndex((each) => each.verse === verse)
-      if (at > 2) found.splice(2, 0, ...found.splice(at, 1))
-    },
     jump({ spans }: Jump) {
       hasJump = true
       for (const { surah: of, from, to } of spans) {

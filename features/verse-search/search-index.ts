@@ -8,9 +8,18 @@ import {
   scriptIndexBuilder,
   scriptIndexOf,
 } from './script-index.ts'
+import {
+  type MeaningData,
+  type MeaningIndex,
+  meaningIndexBuilder,
+  meaningIndexOf,
+} from './meaning-index.ts'
 import { type TopicIndex, topicIndex } from './topic-index.ts'
 import type { SearchText } from './types.ts'
 import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './word-index.ts'
+
+/** Verses whose meaning is read between two pauses. */
+const AT_ONCE = 60
 
 /** An index over one text; it is immutable. */
 export type Search = {
@@ -20,6 +29,7 @@ export type Search = {
   arabic: LetterIndex
   script: ScriptIndex
   topics: TopicIndex
+  meaning: MeaningIndex
   jump: Jumper
 }
 
@@ -29,24 +39,31 @@ export type SearchData = {
   latin: LetterIndex
   arabic: LetterIndex
   script: ScriptData
+  meaning: MeaningData
 }
 
 /** The data of an index, from which `searchOf` makes it again. */
-export function searchDataOf({ words, latin, arabic, script }: Search): SearchData {
+export function searchDataOf({ words, latin, arabic, script, meaning }: Search): SearchData {
   const { idOf: _ids, stem: _stem, ...data } = words
   const { full: _full, byForm: _byForm, verses: _verses, ...written } = script
-  return { words: data, latin, arabic, script: written }
+  const { idOf: _stems, ...said } = meaning
+  return { words: data, latin, arabic, script: written, meaning: said }
 }
 
 /** The index whose data was taken of an index over the same text. */
 export function searchOf(text: SearchText, data: SearchData): Search {
   const words = wordIndexOf(data.words)
   const script = scriptIndexOf(data.script)
-  return { ...data, text, words, script, topics: topicIndex(words, text), jump: jumper(text) }
+  const meaning = meaningIndexOf(data.meaning)
+  const topics = topicIndex(words, text)
+  return { ...data, text, words, script, meaning, topics, jump: jumper(text) }
 }
 
+/** The explanation of a verse, where there is one. */
+export type Explain = (verse: number) => string | undefined
+
 /** Builds the index surah by surah, so that a server can answer others between two of them. */
-export function searchBuilder(text: SearchText) {
+export function searchBuilder(text: SearchText, explain?: Explain) {
   const words = wordIndexBuilder()
   const latin = letterIndexBuilder()
   const arabic = letterIndexBuilder()
@@ -70,6 +87,13 @@ export function searchBuilder(text: SearchText) {
       yield
       const [ofLatin, ofArabic] = [latin.done(), arabic.done()]
       yield
+      const meaning = meaningIndexBuilder(ofWords.stem)
+      for (const [verse, own] of text.verses.entries()) {
+        meaning.add(verse, own, explain?.(verse))
+        if (verse % AT_ONCE === 0) yield
+      }
+      const ofMeaning = meaning.done()
+      yield
       return {
         text,
         words: ofWords,
@@ -77,6 +101,7 @@ export function searchBuilder(text: SearchText) {
         arabic: ofArabic,
         script: script.done(),
         topics: topicIndex(ofWords, text),
+        meaning: ofMeaning,
         jump: jumper(text),
       }
     },
@@ -84,8 +109,8 @@ export function searchBuilder(text: SearchText) {
 }
 
 /** Builds the index over a whole text at once. */
-export function buildSearch(text: SearchText): Search {
-  const builder = searchBuilder(text)
+export function buildSearch(text: SearchText, explain?: Explain): Search {
+  const builder = searchBuilder(text, explain)
   for (const verse of text.verses.keys()) builder.add(verse)
   const steps = builder.steps()
   for (;;) {

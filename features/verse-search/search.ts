@@ -1,10 +1,13 @@
-import { fromEnglish } from './english.ts'
+import { englishVerses } from './english-verses.ts'
+import { fromEnglish, isEnglish } from './english.ts'
 import { findArabic } from './find-arabic.ts'
-import { findLatin, putNearThird } from './find-latin.ts'
+import { findLatin } from './find-latin.ts'
+import { meantVerses, mixIn } from './meant-verses.ts'
 import { isArabic } from './fold-arabic.ts'
 import type { Jump } from './jump.ts'
-import { type FoundVerse, resultList, type Said } from './result-list.ts'
+import { type FoundList, type FoundVerse, resultList, type Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
+import { tellingWords } from './topic-words.ts'
 import type { Filters } from './types.ts'
 
 /** All results, best first; a verse appears once. `message` says why a requested place does not exist. */
@@ -22,7 +25,13 @@ const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
 export function search(index: Search, typed: string, filters: Filters = {}): SearchResults {
   const asked = index.jump(typed)
   const meaning = isSure(asked) ? undefined : fromEnglish(index, typed)
-  if (meaning !== undefined) return { ...search(index, meaning, filters), translated: meaning }
+  if (meaning !== undefined) {
+    const results = search(index, meaning, filters)
+    const list = resultList(index.text, filters)
+    for (const { verse, match, field } of results.found) list.put(verse, match, field)
+    if (list.searches('indonesian')) mixIn(list, englishVerses(index.text, typed), 0)
+    return { ...results, found: list.found, translated: meaning }
+  }
   const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked) ? asked : null
   const list = resultList(index.text, filters)
   if (jump?.certainty === 'sure') list.jump(jump)
@@ -34,7 +43,9 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
       ? { ...nothingSaid, suggestion: findArabic(index, query) }
       : findLatin(index, query)
   }
-  if (!isPlaceOnly && !isArabic(typed)) putNearThird(index, typed, list)
+  if (!isPlaceOnly && !isArabic(typed)) {
+    putMeant(index, typed, { list, isMissing: said.missing?.kind === 'thing' })
+  }
   return {
     found: list.found,
     jump: jump && list.hasJump() ? jump : null,
@@ -42,6 +53,21 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
     translated: null,
     ...said,
   }
+}
+
+type Putting = { list: FoundList; isMissing: boolean }
+
+/** A verse with all the typed words stands first, and so does what was asked for by its name. */
+function putMeant(index: Search, typed: string, { list, isMissing }: Putting): void {
+  const [first] = list.found
+  const words = tellingWords(typed)
+  if (!list.searches('indonesian') || first?.field === 'latin') return
+  if (first?.match === 'jump') return
+  if (index.topics.byWords.has(words.join(' '))) return
+  const english = isEnglish(index, typed) ? englishVerses(index.text, typed) : []
+  if (english.length > 0) mixIn(list, english, 0)
+  else if (words.length > 1)
+    mixIn(list, meantVerses(index, typed), isMissing ? 3 : first?.match === 'exact' ? 1 : 0)
 }
 
 /** A place that no other reading of the words can be. */

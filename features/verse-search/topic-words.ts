@@ -56,7 +56,8 @@ const soft =
   'memiliki punya menjadi jadi melakukan adanya sebuah suatu setiap semua seluruh sesuatu ' +
   'quran cara minum supaya ingin sangat saja terus buat sama masih sekali umum tiba maksudnya caranya hukumnya lagi ' +
   'tapi tetapi masih suka lagi ingin mau sedang baru banyak cari cepat temen begitu gitu punya sendiri kalau ' +
-  'memang kok deh nih tuh loh kan ya ga sih dong biar online daring pas enaknya bagusnya sebaiknya kayak gini bener beneran'
+  'memang kok deh nih tuh loh kan ya ga sih dong biar online daring pas enaknya bagusnya sebaiknya kayak gini bener beneran ' +
+  'ada berapa berapakah jumlah adakah seberapa keadaan kondisi bagaimanakah mengapakah siapakah kapankah kemana begini kadang pernah kali nya biasanya katanya gara gegara soalnya pokoknya mah sampe sampai bgmn nah lo lu kita banget cuma hanya doang pun sesungguhnya barangsiapa hai wahai sini situ sana tuh gimana gitu begitu'
 
 const softList: ReadonlySet<string> = new Set(soft.split(' '))
 

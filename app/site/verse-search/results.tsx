@@ -57,8 +57,8 @@ export function VerseResults({ query, searching, onOpen }: Props) {
 
 /** True when no verse has all the words, and the page has not said so otherwise. */
 function isOnlyNear({ data, catatan }: SearchWire): boolean {
-  const [first] = data
-  return catatan === null && (first?.cocok === 'sebagian' || first?.cocok === 'dekat')
+  const isNear = ({ cocok }: SearchWire['data'][0]) => cocok === 'sebagian' || cocok === 'dekat'
+  return catatan === null && data.length > 0 && data.every(isNear)
 }
 
 function countWords({ jumlah, halaman, data, berikutnya }: SearchWire): string {
