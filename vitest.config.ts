@@ -1,19 +1,15 @@
-import { globSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { ordersOfMoney } from './tests/draws.ts'
 import { measureSlowness } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
-// own, or packs whole files, and `*.long.test.ts` takes minutes of it: `npm test -- long`. Every other `*.test.ts` needs none of that.
+// own, or packs whole files; `*.long.test.ts` does so every night alone: `npm test -- long`. Every other `*.test.ts`
+// needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
-const contract = ['**/*.contract.db.test.ts']
 /**
- * What the embedded engine is asked every night and not at a push: it is the same PostgreSQL, and the contract, the
- * journeys and the orders of money meet it at each (docs/decisions/0118-how-tests-run.md).
+ * What a push asks the embedded engine, which is the same PostgreSQL: what is its own, and one walk of money from the
+ * gift to those it is for; the journeys meet it, too (docs/decisions/0118-how-tests-run.md).
  */
-const embeddedAtNight = globSync('{features,db/seeds}/**/*.db.test.ts').filter(
-  (file) => !ordersOfMoney.includes(file),
-)
+const embeddedAtPush = ['platform/db/*.db.test.ts', '**/books-hold.db.test.ts']
 const realParts = ['**/*.parts.test.ts']
 const long = ['**/*.long.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
@@ -102,19 +98,13 @@ export default defineConfig({
         exclude: [...onBothEngines, ...realParts, ...long, ...tidy],
       }),
       withParts('parts', realParts),
-      // What takes minutes by its nature: every night.
       withParts('long', long),
       withoutDatabase('tidy', { include: tidy }),
-      onEngine('embedded', { include: onBothEngines, exclude: contract }),
-      onEngine('part-embedded', {
-        include: onBothEngines,
-        exclude: [...contract, ...embeddedAtNight],
-      }),
-      onEngine('postgres', { include: onBothEngines, exclude: contract }),
+      onEngine('embedded', { include: onBothEngines }),
+      onEngine('part-embedded', { include: embeddedAtPush }),
+      onEngine('postgres', { include: onBothEngines }),
       // Where TEST_CITUS_URL names a cluster (docs/SCALING.md).
       ...(process.env.TEST_CITUS_URL ? [onCluster()] : []),
-      // The shapes of the API do not depend on the engine.
-      onEngine('contract', { include: contract }),
     ],
   },
 })

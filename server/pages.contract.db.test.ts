@@ -133,12 +133,16 @@ test.each(['/', '/program', '/campaign/sumur-desa', '/surat/2', '/sitemap.xml', 
 test('a network that has pages drawn without end is told to wait, in words; others and kept pages are not', async () => {
   const { ask, draws } = await openWorld({ env: { RENDERS_PER_MINUTE: '20' } })
   await ask('/')
-  const before = draws()
+  const [before, began] = [draws(), performance.now()]
   const answers = []
   for (let n = 0; n < 60; n++) answers.push(await ask(`/${noise(n)}`, `198.51.100.${n}`))
-  expect(draws() - before).toBe(20)
+  // One more is allowed every three seconds: on a busy machine sixty take that long.
+  const meanwhile = Math.ceil((performance.now() - began) / 3_000)
+  const drawn = draws() - before
+  expect(drawn).toBeGreaterThanOrEqual(20)
+  expect(drawn).toBeLessThanOrEqual(20 + meanwhile)
   const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(40)
+  expect(refused).toHaveLength(60 - drawn)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused[0]?.text()).toContain('Coba lagi dalam')
 

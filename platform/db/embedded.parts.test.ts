@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
-  statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -17,12 +13,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyMigrated } from '#tests/seeded.ts'
 import { type Connection, connect, inTransaction } from './connect.server.ts'
-import { initialize, openEmbedded } from './embedded.server.ts'
-import { copyEmptyDatabase, keepEmptyDatabase } from './empty-database.server.ts'
+import { openEmbedded } from './embedded.server.ts'
 import { isOutage } from './outage.server.ts'
 
 /** On the disk, not in memory. */
@@ -107,67 +101,6 @@ test('a new database has its name once all its files are there: one cut off befo
   expect(atFirst.length).toBeGreaterThan(500)
   expect(atFirst).toEqual(tables())
   expect(readdirSync(folder)).toEqual(['pgdata'])
-}, 60_000)
-
-test('a new database is a copy of the kept one while every byte of that is as it was made; else it is made anew', async () => {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'amanah-embedded-'))
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
-  const kept = path.join(place, 'kept')
-  const make = (files: string) => (copyEmptyDatabase(files) ? Promise.resolve() : initialize(files))
-  await keepEmptyDatabase(make, kept)
-  // A second build makes nothing.
-  await keepEmptyDatabase(() => Promise.reject(new Error('it is kept')), kept)
-  const [version = ''] = readdirSync(kept)
-  const original = path.join(kept, version, 'pgdata')
-
-  /** Opens a new database, which must work; answers the number that its engine gave it when it was made. */
-  const openNew = async (name: string): Promise<string> => {
-    const folder = path.join(place, name)
-    const engine = await openEmbedded(folder, kept)
-    const pool = new pg.Pool({ stream: engine.stream as never, max: 1, user: 'postgres' })
-    await pool.query('create table one as select 1 as value')
-    const { rows } = await pool.query<{ id: string }>(
-      'select system_identifier::text as id from pg_control_system()',
-    )
-    await pool.end()
-    await engine.close()
-    return rows[0]?.id ?? ''
-  }
-
-  const [first, second] = [await openNew('first'), await openNew('second')]
-  expect(second).toBe(first)
-  expect(readdirSync(kept)).toEqual([version])
-  const modeOf = (name: string) => statSync(path.join(place, 'first', 'pgdata', name)).mode & 0o777
-  expect([modeOf('base'), modeOf('PG_VERSION')]).toEqual([0o700, 0o600])
-
-  const control = path.join(original, 'global', 'pg_control')
-  const bytes = readFileSync(control)
-  bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40)
-  writeFileSync(control, bytes)
-  expect(await openNew('third')).not.toBe(first)
-  // The next build mends it.
-  await keepEmptyDatabase(make, kept)
-  expect(copyEmptyDatabase(path.join(place, 'fourth'), kept)).toBe(true)
-
-  // A link is not followed: what it leads to keeps its mode.
-  const outside = path.join(place, 'outside')
-  mkdirSync(outside)
-  chmodSync(outside, 0o755)
-  symlinkSync(outside, path.join(original, 'base', 'more'))
-  expect(copyEmptyDatabase(path.join(place, 'fifth'), kept)).toBe(false)
-  expect(existsSync(path.join(place, 'fifth'))).toBe(false)
-  expect(statSync(outside).mode & 0o777).toBe(0o755)
-
-  // Nor is one in place of all files.
-  await keepEmptyDatabase(make, kept)
-  const away = path.join(place, 'away')
-  renameSync(original, away)
-  symlinkSync(away, original)
-  expect(copyEmptyDatabase(path.join(place, 'sixth'), kept)).toBe(false)
-  expect(existsSync(path.join(place, 'sixth'))).toBe(false)
-  expect(readdirSync(away)).toContain('PG_VERSION')
-  await keepEmptyDatabase(make, kept)
-  expect(copyEmptyDatabase(path.join(place, 'seventh'), kept)).toBe(true)
 }, 60_000)
 
 test('files that are no whole database are neither opened nor touched', async () => {

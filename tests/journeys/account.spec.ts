@@ -16,10 +16,9 @@ import { expect, open, press, test, untilHydrated, pace } from './journey.ts'
 
 test.use({ expected: /status of (401|409|410|422|429)/ })
 
-test('one registers with a code: nothing is ticked, mistakes have their words, a wrong code counts', async ({
-  page,
-  product,
-}) => {
+test('one registers with a code: nothing is ticked, mistakes have their words, a wrong code counts', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const contact = newContact()
   await open(page, '/register')
   await expect(page.getByLabel('Saya menyetujui')).not.toBeChecked()

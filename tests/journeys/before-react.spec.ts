@@ -191,10 +191,9 @@ function leaveAndComeBack(page: Page): Promise<void> {
   })
 }
 
-test('a script that never comes is said in words, and one can try again; a page that the browser brings back whole forgets the old press and answers a new one', async ({
-  browser,
-  product,
-}) => {
+test('a script that never comes is said in words, and one can try again; a page that the browser brings back whole forgets the old press and answers a new one', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const visitor = { browser, origin: product.origin, expected: provoked }
   await test.step('a script that never comes is said in words, and one can try again', () =>
     visitAnew(visitor, tryAgain))

@@ -70,11 +70,9 @@ async function write(page: Page, ayah: number, note: string, labels: string): Pr
   await expect(sheet(page)).toHaveCount(0)
 }
 
-test('a guest’s marks stay on the device, move into the account once, are on every device, and leave with the session', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a guest’s marks stay on the device, move into the account once, are on every device, and leave with the session', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   test.setTimeout(120_000 * pace)
   await open(page, '/surat/112')
   await save(page, 1).click()

@@ -2,9 +2,9 @@ import { expect, follow, open, press, test, pace } from './journey.ts'
 
 const campaign = 'banjir-demak-dapur-umum'
 
-test('from a campaign to its donors, prayers and news, and saying aamiin once', async ({
-  page,
-}) => {
+test('from a campaign to its donors, prayers and news, and saying aamiin once', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, `/campaign/${campaign}`)
   await follow(page, 'Semua doa')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doa orang baik')

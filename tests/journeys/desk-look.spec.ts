@@ -29,9 +29,9 @@ async function faultsOfDesk(page: Page, { shown, isDrawn = () => true }: Look): 
   return found
 }
 
-test('a fifth of the desk can be used by everyone, each page in one of the sizes and themes', async ({
-  page,
-}) => {
+test('a fifth of the desk can be used by everyone, each page in one of the sizes and themes', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(240_000 * pace)
   expect(await faultsOfDesk(page, { shown: looks, isDrawn: (at) => at % 5 === 0 })).toEqual([])
 })

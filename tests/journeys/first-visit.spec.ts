@@ -38,11 +38,9 @@ function expectPolite({ own, asked, inBrowser }: Visit): void {
   expect(bytesOf(asked) / own, what).toBeLessThanOrEqual(MOST_BYTES)
 }
 
-test('a first visit of home fetches only what it shows, and leads with the date and the next prayer, also before React and without JavaScript', async ({
-  browser,
-  page,
-  front,
-}) => {
+test('a first visit of home fetches only what it shows, and leads with the date and the next prayer, also before React and without JavaScript', {
+  tag: '@long',
+}, async ({ browser, page, front }) => {
   await test.step('it fetches only what it shows', async () => {
     expectPolite(await look(page, { front, path: '/', seconds: 9 }))
   })

@@ -26,11 +26,9 @@ async function firstVisit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-test('a first visit keeps what was opened, the second one everything, in few requests', async ({
-  page,
-  context,
-  front,
-}) => {
+test('a first visit keeps what was opened, the second one everything, in few requests', {
+  tag: '@long',
+}, async ({ page, context, front }) => {
   await firstVisit(page, '/surat/36')
   await follow(navigation(page), 'Al-Qur’an')
   await expect(heading(page)).toHaveText('Al-Qur’an')

@@ -7,11 +7,9 @@ test.use({ isWarm: false })
 
 type Visit = (look: (page: Page) => Promise<void>) => Promise<void>
 
-test('pages are read without React, with one script of at most 3 000 bytes; it begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page', async ({
-  browser,
-  product,
-  request,
-}) => {
+test('pages are read without React, with one script of at most 3 000 bytes; it begins at load where everybody acts, where the browser alone knows what to show, and at a place in a page', {
+  tag: '@long',
+}, async ({ browser, product, request }) => {
   test.setTimeout(120_000 * pace)
   const visit: Visit = (look) =>
     visitAnew({ browser, origin: product.origin, expected: /Failed to load resource|ERR_/ }, look)

@@ -5,9 +5,9 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Cari di situs in
 const options = (page: Page) => page.getByRole('option')
 const rows = (page: Page) => page.locator('[data-results] article')
 
-test('what is looked for is found while one types: verses that stay in the address and lead to their place, and from the header whatever the site has, with suggestions, tabs and recent searches', async ({
-  page,
-}) => {
+test('what is looked for is found while one types: verses that stay in the address and lead to their place, and from the header whatever the site has, with suggestions, tabs and recent searches', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('verses stay in the address and lead to their place', () => searchVerses(page))
   await test.step('from the header to whatever the site has', () => searchSite(page))
 })

@@ -29,9 +29,9 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'wrongFrames') as string[])
 }
 
-test('a screen of another style sheet waits for its own, and never shows a frame without', async ({
-  page,
-}) => {
+test('a screen of another style sheet waits for its own, and never shows a frame without', {
+  tag: '@long',
+}, async ({ page }) => {
   // Late enough that a screen which does not wait would show frames in the wrong look.
   await page.route(/\/assets\/(reading|account)-.*\.css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))

@@ -28,7 +28,9 @@ test('no screen needs what the policy refuses', { tag: '@long' }, async ({ page,
   }
 })
 
-test('an injected script, markup or code is refused by the browser', async ({ page }) => {
+test('an injected script, markup or code is refused by the browser', { tag: '@long' }, async ({
+  page,
+}) => {
   const refused = await watchPolicy(page)
   await open(page, '/account')
   const tried = await page.evaluate(() => {

@@ -33,11 +33,9 @@ const forms = [
 ] as const
 
 for (const [path, button, label] of forms) {
-  test(`the translated form of ${path} is refused in words and keeps what was typed`, async ({
-    page,
-    request,
-    product,
-  }) => {
+  test(`the translated form of ${path} is refused in words and keeps what was typed`, {
+    tag: '@long',
+  }, async ({ page, request, product }) => {
     const { slug } = await findCampaign(request, product.origin)
     for (const when of ['after', 'before'] as const) {
       const address = path.replace('{slug}', slug)
@@ -65,7 +63,9 @@ for (const [path, button, label] of forms) {
   })
 }
 
-test('a translated page is searched, filtered and played on', async ({ page }) => {
+test('a translated page is searched, filtered and played on', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/program')
   await translate(page)
   await page.locator('main a[href*="/program?"], main a[href*="kategori"]').first().click()
@@ -84,11 +84,9 @@ test('a translated page is searched, filtered and played on', async ({ page }) =
   await expect(page.locator('main')).not.toContainText('Internal Server Error')
 })
 
-test('a giving form is there again after a reload, a way back and the arrow, until it is paid', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a giving form is there again after a reload, a way back and the arrow, until it is paid', {
+  tag: '@long',
+}, async ({ page, request, product }) => {
   const { slug } = await findCampaign(request, product.origin)
   const form = `/donasi-sekarang/${slug}`
   const typed = async () => {

@@ -12,12 +12,14 @@ import { KeptPages } from '#server/kept-pages.ts'
 import { Unusable } from './explain.ts'
 import { staff } from './staff.ts'
 
-async function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
+async function anEmptyPlace() {
   const dataDir = path.join(aFolder(), 'data')
   mkdirSync(dataDir)
   await copyMigrated(path.join(dataDir, 'database'))
-  const env = { DATA_DIR: dataDir, APP_SECRET: SECRET, ORIGIN: 'https://amanah.example' }
-  const live = {
+  const env = {
+    DATA_DIR: dataDir,
+    APP_SECRET: SECRET,
+    ORIGIN: 'https://amanah.example',
     MODE: 'live',
     INSTITUTION_FILE: 'tests/institution.json',
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -25,8 +27,7 @@ async function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
     XENDIT_SECRET_KEY: 'xnd_production_only-for-the-fake',
     XENDIT_CALLBACK_TOKENS: 'the-token-that-is-valid-now',
   }
-  const all = mode === 'live' ? { ...env, ...live } : env
-  return { dataDir, run: (...args: string[]) => ops(['staff', ...args], all) }
+  return { dataDir, run: (...args: string[]) => ops(['staff', ...args], env) }
 }
 
 const link = /^https:\/\/(\S+)\/kelola\/undangan\/(\w{26})$/m
@@ -40,7 +41,6 @@ test('the command makes the first admin, whose link leads to the desk', async ()
   expect([added.status, added.failed]).toEqual([0, ''])
   const [, host, token = ''] = link.exec(added.said) ?? []
   expect(host).toBe('amanah.example')
-  expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +link until 20/)
   await join(dataDir, token)
   expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +joined/)
 
@@ -48,16 +48,6 @@ test('the command makes the first admin, whose link leads to the desk', async ()
   expect([last.status, last.failed]).toEqual([1, expect.stringContaining('satu-satunya admin')])
   expect(last.failed).not.toContain('    at ')
   expect(run('recover', 'siti@lembaga.id').said).toMatch(link)
-})
-
-test('in live mode it makes the first admin, too', async () => {
-  const { dataDir, run } = await anEmptyPlace('live')
-  const added = run(...FIRST)
-  expect([added.status, added.failed]).toEqual([0, ''])
-  const [, host, token = ''] = link.exec(added.said) ?? []
-  expect(host).toBe('amanah.example')
-  await join(dataDir, token)
-  expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +joined/)
 })
 
 async function join(dataDir: string, token: string): Promise<void> {
@@ -84,7 +74,10 @@ async function join(dataDir: string, token: string): Promise<void> {
 
 test('without the settings of a server no command makes a database of its own', () => {
   const dataDir = path.join(aFolder(), 'data')
-  for (const args of [['staff', 'list'], ['questions'], ['jobs'], ['backup', `${dataDir}.gz`]]) {
+  for (const args of [
+    ['staff', 'list'],
+    ['backup', `${dataDir}.gz`],
+  ]) {
     const { status, said, failed } = ops(args, { DATA_DIR: dataDir })
     expect([args, status, said]).toEqual([args, 1, ''])
     expect(failed).toContain(`There is no database in ${path.join(dataDir, 'database')}`)
@@ -115,15 +108,8 @@ test.each([
 
 test('what cannot be done is said in words', async () => {
   const { run } = await anEmptyPlace()
-  const nobody = 'Nobody has the e-mail tak.ada@lembaga.id'
-  for (const [args, says] of [
-    [['add'], 'Write "staff list"'],
-    [['recover', 'tak.ada@lembaga.id'], nobody],
-    [['remove', 'tak.ada@lembaga.id'], nobody],
-  ] as const) {
-    const { status, failed } = run(...args)
-    expect([args, status]).toEqual([args, 1])
-    expect(failed).not.toContain('    at ')
-    expect(failed).toContain(says)
-  }
+  const { status, failed } = run('recover', 'tak.ada@lembaga.id')
+  expect(status).toBe(1)
+  expect(failed).not.toContain('    at ')
+  expect(failed).toContain('Nobody has the e-mail tak.ada@lembaga.id')
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endKeeper, tell } from '../../tests/postgres-keeper.ts'
-import { plainEnv, type Unprivileged } from '../../tests/postgres.ts'
+import { plainEnv, type Unprivileged } from '../../tests/postgres-files.ts'
 
 /** A program that can be killed and started again. */
 export type Program = {

@@ -74,17 +74,16 @@ export const steps: Step[] = [
   { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },
   {
     name: 'part-embedded',
-    title: 'use cases, embedded database',
+    title: 'one walk, embedded database',
     place: 'both',
     run: () => vitest('part-embedded'),
   },
   {
     name: 'postgres',
-    title: 'use cases, PostgreSQL',
+    title: 'use cases and API, PostgreSQL',
     place: 'both',
     run: () => vitest('postgres'),
   },
-  { name: 'contract', title: 'API contract', place: 'both', run: () => vitest('contract') },
   {
     name: 'cluster',
     title: 'use cases, Citus cluster',
@@ -177,10 +176,10 @@ const embeddedStep: Step = {
   run: () => vitest('embedded', { minutes: 30 }),
 }
 
-/** Runs only by its name, every night: crowds and soaks that take minutes (`*.long.test.ts`). */
+/** Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.long.test.ts`). */
 const longStep: Step = {
   name: 'long',
-  title: 'crowds and soaks',
+  title: 'parts that fail, crowds',
   place: 'alone',
   run: () => vitest('long', { minutes: 40 }),
 }

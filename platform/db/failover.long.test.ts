@@ -122,28 +122,6 @@ test('a replica that is not there at the start does not keep the product from st
   expect(await portOf(read)).toBe(primary.port)
 }, 60_000)
 
-test('a commit that waits for a synchronous standby is refused when the wait gets too long, and never acknowledged', async () => {
-  needPostgres()
-  const primary = await startOwnPostgres({ synchronous_commit: 'on', fsync: 'on' })
-  onTestFinished(() => primary.stop())
-  const { db } = await open({ url: primary.url('postgres') })
-  await sql`create table note (id int)`.execute(db)
-  await sql`alter system set synchronous_standby_names = 'nobody'`.execute(db)
-  await sql`select pg_reload_conf()`.execute(db)
-  await untilCommitsWait(primary)
-
-  const alone = sql`insert into note values (1)`.execute(db)
-  const inside = inTransaction(
-    db,
-    async (tx) => void (await sql`insert into note values (2)`.execute(tx)),
-  )
-  const answered = await Promise.allSettled([alone, inside])
-
-  expect(answered.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  const reasons = answered.map((each) => (each.status === 'rejected' ? each.reason : undefined))
-  expect(reasons.filter((reason) => !isOutage(reason))).toEqual([])
-}, 60_000)
-
 /**
  * Ends once the standby has replayed every commit of the primary. A test server commits asynchronously: the position
  * of insertion counts, since what is written may end before the last commit.
@@ -167,35 +145,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (performance.now() > deadline) throw new Error('it did not become true')
     await wait(50)
   }
-}
-
-/** Ends once a commit waits for a synchronous standby: each process of the server learns of it in its own time. */
-async function untilCommitsWait(server: OwnPostgres): Promise<void> {
-  const [writer, reader] = [
-    new pg.Client(server.url('postgres')),
-    new pg.Client(server.url('postgres')),
-  ]
-  await Promise.all([writer.connect(), reader.connect()])
-  const { rows } = await writer.query('select pg_backend_pid() as pid')
-  await until(async () => {
-    let hasCommitted = false
-    const commit = writer
-      .query("select pg_logical_emit_message(true, 'tests', '')")
-      .then(() => (hasCommitted = true))
-    let isWaiting = false
-    await until(async () => {
-      const seen = await reader.query(
-        "select 1 as waits from pg_stat_activity where pid = $1 and wait_event = 'SyncRep'",
-        [rows[0].pid],
-      )
-      isWaiting = seen.rowCount === 1
-      return isWaiting || hasCommitted
-    })
-    await reader.query('select pg_cancel_backend($1)', [rows[0].pid])
-    await commit.catch(() => {})
-    return isWaiting
-  })
-  await Promise.all([writer.end(), reader.end()])
 }
 
 /** Requests the promotion without waiting in that statement: the end of recovery may cancel it. */
