@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startStopwatch } from '../../tools/test/pace.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
-import { type Connection, connect, inTransaction } from './connect.server.ts'
+import { type Connection, connect } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
 
 async function servers(): Promise<[primary: OwnPostgres, standby: OwnPostgres]> {
