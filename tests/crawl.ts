@@ -39,7 +39,9 @@ export async function crawl(origin: string, { mostOfAKind, from = [] }: Options)
     const id = decodeURIComponent(url.hash.slice(1))
     if (id) fragments.set(`${path}#${id}`, { path, id, on })
     if (seen.has(path) || waiting.has(path)) return
-    const kind = [url.pathname.replace(/\d+/g, '*'), ...url.searchParams.keys()].join(' ')
+    // A preview is drawn for each address, all of a noun by the same code.
+    const named = url.pathname.replace(/^(\/og\/[^/]+\/).*/, '$1*').replace(/\d+/g, '*')
+    const kind = [named, ...url.searchParams.keys()].join(' ')
     const count = kinds.get(kind) ?? 0
     const isOneOfMany = NUMBERED.test(url.pathname) || url.search !== ''
     if (isOneOfMany && count >= mostOfAKind) return

@@ -34,6 +34,11 @@ export async function allWaitFor(
   return await Promise.allSettled(waiting)
 }
 
+/** Inside the transaction that holds what an act needs: ends once the act waits for it. */
+export async function untilOneWaits(tx: Tx): Promise<void> {
+  await untilWaiting(tx, () => 1)
+}
+
 async function untilWaiting(tx: Tx, running: () => number): Promise<void> {
   if (inject('engine').kind !== 'postgres') return await wait(COMES_TO_MS)
   const deadline = performance.now() + LONGEST_MS

@@ -8,7 +8,7 @@ import { settlePayment } from '#features/payment/settle-payment.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { allWaitFor } from '#tests/races.ts'
+import { allWaitFor, untilOneWaits } from '#tests/races.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
 import { drawn } from '#tests/draws.ts'
 import { closedThrough, decideClose, listPeriods, proposeClose } from './close-period.server.ts'
@@ -198,7 +198,7 @@ test('a journal that is being written holds its day open until it is in the book
     closing = decideClose(ctx, id, { by: ctx.newId(), isApproved: true }).then(() => {
       order.push('closed')
     })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await untilOneWaits(tx)
     order.push('booked')
   })
   await closing

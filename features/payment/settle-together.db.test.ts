@@ -10,6 +10,7 @@ import { openRunner } from '#platform/run-jobs.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, booksOf, payingContext, runJobs, settling, stateOf } from '#tests/payments.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
+import { untilOneWaits } from '#tests/races.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
 import { settleCharge, settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'
@@ -260,7 +261,7 @@ test('the donations of a run are locked in one order, whatever the order of its 
   await inTransaction(ctx.db, async (tx) => {
     await sql`select 1 from donation where id = ${first.donation_id} for update`.execute(tx)
     settling = settleTogether(ctx, hintsOf(sorted.toReversed()))
-    await wait(300)
+    await untilOneWaits(tx)
     // It waits for the first and holds none of the others.
     const free = sorted.slice(1).map(async ({ donation_id }) => {
       const { rows } = await sql`

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { aJoined, chooseByLink } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { untilOneWaits } from '#tests/races.ts'
 import { addStaff, changeStaffRole, recoverStaff, removeStaff } from './change-staff.server.ts'
 import { getInvite } from './invite.server.ts'
 import { sendInviteJob } from './jobs.server.ts'
@@ -60,8 +60,7 @@ test('two admins who remove or demote each other at the same moment leave one of
     demoted = changeStaffRole(ctx, { staffId: second.id, role: 'auditor', kinds }).catch(
       (error) => error,
     )
-    // As far as the other comes before this one is committed.
-    await wait(300)
+    await untilOneWaits(tx)
   })
   expect(await demoted).toMatchObject(lastAdmin)
   expect(await adminsIn(ctx)).toBe(1)

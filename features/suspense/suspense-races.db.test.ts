@@ -5,7 +5,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, assertBooksHold, booksOf, payingContext, runJobs } from '#tests/payments.ts'
-import { allWaitFor } from '#tests/races.ts'
+import { allWaitFor, untilOneWaits } from '#tests/races.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { lockOpenSuspense } from './queries.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
@@ -28,8 +28,6 @@ async function propose(ctx: TestCtx, campaignId: string) {
   return proposeSuspense(ctx, { of, campaignId, note: 'Uji', by: ctx.newId() })
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 test('titipan that is being taken back cannot be given to a campaign meanwhile', async () => {
   const ctx = await payingContext()
   const { id } = await makeCampaign(ctx, { slug: 'sumur-desa' })
@@ -44,7 +42,7 @@ test('titipan that is being taken back cannot be given to a campaign meanwhile',
     deciding = decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true }).catch(
       (refusal: unknown) => refusal,
     )
-    await wait(300)
+    await untilOneWaits(tx)
     for (const kept of open) await returnSuspense(ctx, tx, kept)
   })
   expect(await deciding).toMatchObject({ name: 'NotInThisState' })

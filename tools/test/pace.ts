@@ -38,15 +38,18 @@ const LOOK_EVERY_MS = 500
  * the product promises. What passes while this process has no turn, as when the whole machine stands still, counts as
  * two looks.
  */
-export function startStopwatch(measure: () => number = measureSlowness): () => number {
+export function startStopwatch(
+  measure: () => number = measureSlowness,
+  lookEveryMs = LOOK_EVERY_MS,
+): () => number {
   let counted = 0
   let seen = performance.now()
   const look = () => {
     const now = performance.now()
-    counted += Math.min(now - seen, 2 * LOOK_EVERY_MS) / Math.max(1, measure())
+    counted += Math.min(now - seen, 2 * lookEveryMs) / Math.max(1, measure())
     seen = now
   }
-  const looking = setInterval(look, LOOK_EVERY_MS).unref()
+  const looking = setInterval(look, lookEveryMs).unref()
   return () => {
     look()
     clearInterval(looking)

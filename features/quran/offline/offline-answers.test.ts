@@ -18,17 +18,20 @@ const everything = [
   ...Array.from({ length: 30 }, (_, i) => `/v2/juz/${i + 1}`),
 ]
 
+const some = everything.filter((_, at) => at % 12 === 0)
+
+// Other sources change the addresses of recordings alone.
 test.each([
-  'everyayah',
-  'lokal',
-  'https://a.example/{surah}{ayah}.mp3 /cadangan/{surah}{ayah}.mp3',
+  ['everyayah', everything],
+  ['lokal', some],
+  ['https://a.example/{surah}{ayah}.mp3 /cadangan/{surah}{ayah}.mp3', some],
 ])(
   'with AUDIO_SOURCE %s the device answers every call of the text as the API does',
-  async (audioSource) => {
+  async (audioSource, paths) => {
     const config = readConfig({ AUDIO_SOURCE: audioSource })
     const text = decodeOffline(offlineFiles(config))
     const cache = openResponseCache(config)
-    for (const path of everything) {
+    for (const path of paths) {
       const online = parsed(await cache.get(path))
       expect(answerFromText(text, { path, query: new URLSearchParams() }), path).toEqual(online)
     }
