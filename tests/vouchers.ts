@@ -4,6 +4,8 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { NewFile } from '#features/voucher/files.server.ts'
 import type { Texts } from '#features/voucher/given.server.ts'
 import { type Recorded, recordVoucher } from '#features/voucher/record-voucher.server.ts'
+import type { VoucherField, VoucherInput } from '#features/voucher/fields.ts'
+import type { Move, Template } from '#features/voucher/template.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'
@@ -65,3 +67,66 @@ export async function recordAs(
   const asked = { id: ctx.newId(), template, texts: form, files: [aPaper] }
   return recordVoucher(ctx, asked, { by, role })
 }
+
+/** Every debit and credit that a template can post: its form filled in every way. */
+export function sampleMoves(template: Template): Move[] {
+  const nowhere = { account: '' }
+  const start = {
+    sum: rupiah(900),
+    tax: rupiah(9),
+    back: rupiah(100),
+    premium: rupiah(8),
+    instalment: rupiah(7),
+    day: '2026-06-15',
+    note: 'Uji',
+    party: 'Uji',
+    place: nowhere,
+    target: nowhere,
+    fund: template.fund ?? 'Z',
+    campaignId: undefined,
+    use: '',
+    taxAccount: '2230',
+    dueOn: '',
+    reference: '',
+    item: undefined,
+    lines: [],
+  } satisfies VoucherInput
+  const filled = template.fields.reduce(
+    (forms, field) => forms.flatMap((form) => waysOf(field).map((way) => ({ ...form, ...way }))),
+    [start as VoucherInput],
+  )
+  return filled.flatMap((form) => [
+    ...template.moves(form),
+    ...template.moves({ ...form, sum: rupiah(2_000) }),
+  ])
+}
+
+function waysOf(field: VoucherField): Partial<VoucherInput>[] {
+  switch (field.kind) {
+    case 'place':
+      return field.accounts.map((account) => ({ [field.name]: { account } }))
+    case 'item':
+      return field.accounts.map((account) => ({ item: { ...anItem, account } }))
+    case 'choice':
+      return field.choices.map(([value]) => ({ [field.name]: value }))
+    case 'lines': {
+      const lines = field.choices.map(([use], index) => {
+        const [from = ''] = field.choices[(index + 1) % field.choices.length] ?? []
+        return { use, from, sum: rupiah(1) }
+      })
+      return [{ lines }]
+    }
+    default:
+      return [{}]
+  }
+}
+
+const anItem = {
+  id: '',
+  account: '',
+  fund: 'Z',
+  campaignId: null,
+  party: 'Uji',
+  openedOn: '2026-06-01',
+  remaining: 1_000,
+} as const

@@ -195,6 +195,32 @@ export const sections: readonly Section[] = [
       page('penyaluran/:id/berkas/:berkas', 'money/payout/penyaluran-berkas.ts', {
         read: 'disbursement.read',
       }),
+      ...list('transaksi', 'money/voucher/transaksi.tsx', {
+        label: 'Transaksi',
+        read: 'voucher.read',
+        acts: { tinjau: 'voucher.approve' },
+        load: async () => (await import('./money/voucher/voucher-list.ts')).voucherList,
+      }),
+      page('transaksi/baru', 'money/voucher/transaksi-baru.tsx', { read: 'voucher.read' }),
+      page('transaksi/baru/:jenis', 'money/voucher/transaksi-jenis.tsx', {
+        read: 'voucher.read',
+        acts: each('voucher.write', 'lihat', 'simpan'),
+      }),
+      page('transaksi/batas', 'money/voucher/transaksi-batas.tsx', {
+        read: 'voucher.read',
+        acts: { ajukan: 'books.write' },
+      }),
+      page('transaksi/:id', 'money/voucher/transaksi-id.tsx', {
+        read: 'voucher.read',
+        acts: each('voucher.write', 'berkas', 'batalkan'),
+      }),
+      page('transaksi/:id/berkas/:berkas', 'money/voucher/transaksi-berkas.ts', {
+        read: 'voucher.read',
+      }),
+      page('jatuh-tempo', 'money/voucher/jatuh-tempo.tsx', {
+        label: 'Jatuh tempo',
+        read: 'voucher.read',
+      }),
       page('rekening', 'money/bank-account/rekening.tsx', {
         label: 'Rekening lembaga',
         read: 'bank-account.read',

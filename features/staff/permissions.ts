@@ -84,6 +84,7 @@ export const permissions = {
   'books.read': ['admin', 'bendahara', 'auditor'],
   'books.write': money,
   'books.approve': ['admin', 'bendahara'],
+  'voucher.read': ['admin', 'bendahara', 'program', 'auditor'],
   'voucher.write': ['bendahara', 'program'],
   'voucher.approve': ['admin', 'bendahara'],
 } as const satisfies Record<string, readonly Role[]>

@@ -47,6 +47,14 @@ export class ItemTooSmall extends refusal({ code: 'voucher/item-too-small', stat
   }
 }
 
+/** A debt is never paid, nor a claim settled, beyond what it is on that day. */
+export class BalanceMissing extends refusal({ code: 'voucher/balance-missing', status: 422 }) {
+  constructor(held: number, day: string) {
+    const words = `Yang tercatat sejak ${day} hanya ${formatRupiah(Math.max(0, held))}.`
+    super(words, { sum: words })
+  }
+}
+
 export class AdvanceOpen extends refusal({ code: 'voucher/advance-open', status: 409 }) {
   constructor(party: string) {
     const words = `${party} masih memegang uang muka yang belum dipertanggungjawabkan.`

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { MoneyMissing } from '#features/books/errors.ts'
 import { binds, freeForPayout } from '#features/books/free-money.server.ts'
-import type { Posting } from '#features/ledger/ledger.ts'
+import { normalSide, type Posting } from '#features/ledger/ledger.ts'
 import { lowestBalanceSince } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { BalanceMissing } from './errors.ts'
+import { itemAccounts } from './item-accounts.ts'
 
 type Loss = { fund: Fund; campaignId: string | null; account: string; net: number }
 
@@ -33,9 +35,11 @@ export async function assertHeld(tx: Tx, postings: readonly Posting[], day: stri
   for (const [key, amount] of leaving(postings, ({ fund }, code) => `${code} ${fund}`)) {
     const [account = '', fund] = key.split(' ') as [string, Fund]
     const held = await lowestBalanceSince(tx, { account, fund, day })
-    if (held < amount) throw new MoneyMissing(held, formatDate(startOfDay(day)))
+    if (held >= amount) continue
+    const since = formatDate(startOfDay(day))
+    throw isMoney(account) ? new MoneyMissing(held, since) : new BalanceMissing(held, since)
   }
-  for (const [id, amount] of leaving(postings, ({ cashPlaceId }) => cashPlaceId)) {
+  for (const [id, amount] of leaving(postings, atPlace)) {
     if (await isOnlyPlace(tx, id)) continue
     const held = await lowestAtPlace(tx, id, day)
     if (held < amount)
@@ -43,19 +47,22 @@ export async function assertHeld(tx: Tx, postings: readonly Posting[], day: stri
   }
 }
 
-/** What leaves cash and banks in all, by a key. */
+function atPlace({ cashPlaceId }: Posting, code: string): string | undefined {
+  return isMoney(code) && !code.startsWith('112') ? cashPlaceId : undefined
+}
+
+/** By how much postings lessen what may not go below zero, by a key. */
 function leaving(
   postings: readonly Posting[],
   keyOf: (posting: Posting, account: string) => string | undefined,
 ): [string, number][] {
   const nets = new Map<string, number>()
   for (const posting of postings) {
-    for (const [code, sign] of [
-      [posting.credit, 1],
-      [posting.debit, -1],
-    ] as const) {
-      const key = isMoney(code) ? keyOf(posting, code) : undefined
-      if (key) nets.set(key, (nets.get(key) ?? 0) + sign * posting.amount)
+    for (const side of ['debit', 'credit'] as const) {
+      const code = posting[side]
+      const key = staysAbove(code) ? keyOf(posting, code) : undefined
+      const sum = normalSide(code) === side ? 0 - posting.amount : posting.amount
+      if (key) nets.set(key, (nets.get(key) ?? 0) + sum)
     }
   }
   return [...nets].filter(([, net]) => net > 0)
@@ -69,7 +76,14 @@ async function isOnlyPlace(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Cash in hand and at banks: no fund's part of it is below zero on any day. */
+/**
+ * Cash, banks, debts and what others owe: no fund's part of them stands on its wrong side on any day. What funds owe
+ * each other may turn round.
+ */
+function staysAbove(code: string): boolean {
+  return isMoney(code) || code in itemAccounts || (code.startsWith('2') && code !== '2190')
+}
+
 function isMoney(code: string): boolean {
   return code === '1110' || code === '1112' || code.startsWith('112')
 }

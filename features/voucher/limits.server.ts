@@ -41,7 +41,7 @@ const terms = v.object({
 export const limitProposal = defineProposal({
   kind: 'voucher.limit',
   words: 'Mengubah batas transaksi',
-  propose: 'voucher.write',
+  propose: 'books.write',
   approve: 'voucher.approve',
   terms,
   address: () => '/kelola/transaksi/batas',

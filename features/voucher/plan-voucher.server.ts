@@ -84,10 +84,11 @@ async function assertCampaign(
   { fund, campaignId }: VoucherInput,
   postings: readonly Posting[],
 ): Promise<void> {
+  const nets = [...lossesOf(postings).values()].flatMap((loss) =>
+    loss.fund === fund ? [loss.net] : [],
+  )
   if (!campaignId) {
-    const isBound =
-      (fund === 'IT' || fund === 'D') &&
-      [...lossesOf(postings).values()].some(({ net }) => net !== 0)
+    const isBound = (fund === 'IT' || fund === 'D') && nets.some((net) => net !== 0)
     if (isBound) throw new CampaignNeeded()
     return
   }
@@ -97,6 +98,6 @@ async function assertCampaign(
     .where('id', '=', campaignId)
     .executeTakeFirst()
   if (campaign?.fund !== fund) throw new CampaignOfOther()
-  const isLeaving = [...lossesOf(postings).values()].some(({ net }) => net > 0)
-  if (campaign.payout_hold && isLeaving) throw new CampaignHeld(campaign.payout_hold)
+  if (campaign.payout_hold && nets.some((net) => net > 0))
+    throw new CampaignHeld(campaign.payout_hold)
 }

@@ -25,6 +25,9 @@ const words: Record<string, string> = {
   percobaan: 'Pesan percobaan sedang dikirim. Isikan kodenya di sini begitu sampai.',
   sampai: 'Tercatat: pesan percobaannya sampai.',
   cocok: 'Baris yang dipilih sudah dikonfirmasi.',
+  catat: 'Transaksi dicatat.',
+  batal: 'Transaksi dibatalkan; jurnal pembaliknya dibukukan.',
+  tinjau: 'Tercatat: sudah Anda tinjau.',
   lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }
 

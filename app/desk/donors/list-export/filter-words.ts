@@ -19,6 +19,8 @@ const labels: Words = {
   pegawai: 'Pegawai',
   pemegang: 'Dipegang',
   nominal: 'Nominal',
+  jenis: 'Transaksi',
+  tinjau: 'Tinjauan',
   dari: 'Dari',
   sampai: 'Sampai',
   urut: 'Urutan',

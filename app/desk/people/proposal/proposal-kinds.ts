@@ -1,12 +1,5 @@
-import { ledgerProposals } from '#features/books/policy-proposals.server.ts'
-import { booksProposals } from '#features/books/proposals.server.ts'
-import { statementProposals } from '#features/bank-statement/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
-import { refundProposals } from '#features/refund/settle-taken-back.server.ts'
-import { suspenseProposals } from '#features/suspense/suspense-proposals.server.ts'
-import { reportProposals } from '#features/payout-report/proposals.server.ts'
-import { transferProposals } from '#features/transfer/undo-proposal.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -14,21 +7,16 @@ import type { Staff } from '#features/staff/staff.ts'
 import { staffProposals } from '#features/staff/staff-proposals.server.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
 import { contentProposals } from '#app/desk/content/proposals.ts'
+import { moneyProposals } from '#app/desk/money/proposals.ts'
 
 /** Every kind of proposal of the product: what two people decide. */
 export const proposalKinds: readonly ProposalKind[] = [
   ...campaignProposals,
   checkProposal,
   donorExportProposal,
-  ...transferProposals,
-  ...refundProposals,
-  ...booksProposals,
-  ...reportProposals,
-  ...statementProposals,
   ...staffProposals,
   ...contentProposals,
-  ...ledgerProposals,
-  ...suspenseProposals,
+  ...moneyProposals,
 ]
 
 /** The kind of a proposal; undefined for one that no longer exists. */

@@ -1,0 +1,105 @@
+import { type DueList, listDue } from '#features/voucher/due.server.ts'
+import { itemAccounts } from '#features/voucher/item-accounts.ts'
+import type { OpenItem } from '#features/voucher/open-items.server.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { Chip } from '#app/ui/card.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { addressWith } from '#app/desk/ui/filters.ts'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/jatuh-tempo.ts'
+import { settlingTemplate } from './settling-template.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Jatuh tempo – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  return { ...(await listDue(ctx)), today: dayOf(ctx.now()) }
+}
+
+export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
+  const { items, today } = loaderData
+  return (
+    <DeskPage
+      title="Jatuh tempo"
+      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, dan irama bulan ini."
+    >
+      <MonthRhythm due={loaderData} />
+      <DeskSection title="Belum selesai" note="Yang lewat tempo di atas.">
+        <DeskList
+          caption="Belum selesai"
+          columns={[
+            { label: 'Apa', cell: ({ account }) => itemAccounts[account]?.words ?? account },
+            { label: 'Pihak', cell: (item) => <SettleLink item={item} /> },
+            { label: 'Sejak', cell: ({ openedOn }) => formatDate(startOfDay(openedOn)) },
+            { label: 'Jatuh tempo', cell: (item) => <DueDay item={item} today={today} /> },
+            { label: 'Sisa', cell: ({ remaining }) => formatRupiah(remaining), isNumber: true },
+          ]}
+          rows={items}
+          keyOf={({ id }) => id}
+          empty={{ title: 'Semua sudah selesai' }}
+        />
+      </DeskSection>
+    </DeskPage>
+  )
+}
+
+/** Leads to the form that settles it, filled in. */
+function SettleLink({ item }: { item: OpenItem }) {
+  const template = settlingTemplate(item.account)
+  if (!template) return item.party
+  const fields = { item: item.id, taxAccount: item.account, sum: String(item.remaining) }
+  return (
+    <RowLink href={addressWith(`/kelola/transaksi/baru/${template}`, {}, fields)}>
+      {item.party}
+    </RowLink>
+  )
+}
+
+function DueDay({ item: { dueOn }, today }: { item: OpenItem; today: string }) {
+  if (!dueOn) return 'Tanpa hari'
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span>{formatDate(startOfDay(dueOn))}</span>
+      {dueOn < today && <Chip tone="danger">Lewat tempo</Chip>}
+    </span>
+  )
+}
+
+/** What a month asks for beside the items. */
+function MonthRhythm({ due: { unreviewed, depreciation, float } }: { due: DueList }) {
+  const tasks = [
+    unreviewed > 0 && {
+      href: '/kelola/transaksi?tinjau=belum',
+      words: `${unreviewed} transaksi belum ditinjau`,
+    },
+    float && {
+      href: '/kelola/transaksi/baru/kas-kecil-ganti',
+      words: `Kas kecil ${formatRupiah(float.sum)} belum diisi ulang sebulan ini`,
+    },
+    depreciation && {
+      href: addressWith(
+        '/kelola/transaksi/baru/susut-aset',
+        {},
+        {
+          day: depreciation.day,
+          sum: depreciation.sum > 0 ? String(depreciation.sum) : '',
+        },
+      ),
+      words: `Penyusutan aset sampai ${formatDate(startOfDay(depreciation.day))} belum dicatat`,
+    },
+  ].filter((task) => typeof task === 'object')
+  if (tasks.length === 0) return null
+  return (
+    <DeskSection title="Irama bulan ini">
+      <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
+        {tasks.map(({ href, words }) => (
+          <li key={href} className="border-b border-line px-4 py-3 last:border-0">
+            <RowLink href={href}>{words}</RowLink>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  )
+}

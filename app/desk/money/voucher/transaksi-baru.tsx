@@ -1,0 +1,64 @@
+import { type Group, groups } from '#features/voucher/template.ts'
+import { templates } from '#features/voucher/templates.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskText } from '#app/desk/ui/form.tsx'
+import { FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/transaksi-baru.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Catat transaksi – Kelola' }]
+
+/** The templates that this person may propose, and that have all the words sought. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { staff } = context.get(deskContext)
+  const sought = (new URL(request.url).searchParams.get('kata') ?? '').trim()
+  const words = sought.toLowerCase().split(/\s+/)
+  const found = templates
+    .filter(({ propose }) => isPermitted(staff.role, propose))
+    .filter(({ title, words: said }) =>
+      words.every((w) => `${title} ${said}`.toLowerCase().includes(w)),
+    )
+    .map(({ key, title, words: said, group }) => ({ key, title, said, group }))
+  return { sought, found }
+}
+
+export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
+  const { sought, found } = loaderData
+  const shown = (Object.keys(groups) as Group[]).map((group) => ({
+    group,
+    rows: found.filter((each) => each.group === group),
+  }))
+  return (
+    <DeskPage
+      title="Catat transaksi"
+      lead="Pilih yang terjadi. Jurnalnya tampil sebelum dicatat."
+      back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
+      isNarrow
+    >
+      <FilterBar
+        reset="/kelola/transaksi/baru"
+        search={<DeskText name="kata" label="Cari" type="search" defaultValue={sought} />}
+      />
+      {found.length === 0 && (
+        <p className="rounded-card border border-line bg-surface px-4 py-5">
+          Tidak ada yang cocok. Coba kata lain: gaji, pajak, kas kecil, uang muka.
+        </p>
+      )}
+      {shown
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ group, rows }) => (
+          <DeskSection key={group} title={groups[group]}>
+            <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
+              {rows.map(({ key, title, said }) => (
+                <li key={key} className="grid gap-0.5 border-b border-line px-4 py-3 last:border-0">
+                  <RowLink href={`/kelola/transaksi/baru/${key}`}>{title}</RowLink>
+                  <span className="text-muted">{said}</span>
+                </li>
+              ))}
+            </ul>
+          </DeskSection>
+        ))}
+    </DeskPage>
+  )
+}

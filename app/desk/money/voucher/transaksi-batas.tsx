@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { isPermitted, roles, roleWords } from '#features/staff/permissions.ts'
+import { askLimit, listLimits } from '#features/voucher/limits.server.ts'
+import { dayOf, formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/transaksi-batas.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Batas transaksi – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  return { limits: await listLimits(ctx.db), today: dayOf(ctx.now()) }
+}
+
+const recorders = roles.filter((role) => isPermitted(role, 'voucher.write'))
+
+const limit = v.object({
+  role: v.picklist(recorders, 'Pilih perannya.'),
+  most: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+      const parsed = parseRupiah(dataset.value)
+      if (parsed.ok) return parsed.value
+      addIssue({ message: 'Tulis rupiah bulat, contoh 5.000.000.' })
+      return NEVER
+    }),
+  ),
+  validFrom: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+})
+
+export const action = acts({
+  ajukan: act(limit, { says: 'Mengajukan batas transaksi' }, async ({ ctx, staff }, typed) => {
+    await askLimit(ctx, typed, { by: staff.id })
+    return redirect('/kelola/transaksi/batas?kabar=ajukan', 303)
+  }),
+})
+
+export default function TransaksiBatas({ loaderData, actionData }: Route.ComponentProps) {
+  const { limits, today } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, { validFrom: today })
+  return (
+    <DeskPage
+      title="Batas transaksi"
+      lead="Sampai batas ini satu orang mencatat dan rekannya meninjau. Di atasnya dua orang dahulu."
+      back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
+      isNarrow
+    >
+      <DoneNotice />
+      <DeskList
+        caption="Batas menurut peran"
+        columns={[
+          { label: 'Peran', cell: ({ role }) => roleWords[role].name },
+          { label: 'Sampai', cell: ({ most }) => formatRupiah(most), isNumber: true },
+          { label: 'Sejak', cell: (row) => sinceWords(row) },
+          { label: 'Disetujui', cell: ({ approver }) => approver ?? 'Bawaan' },
+        ]}
+        rows={limits}
+        keyOf={({ role, validFrom }) => `${role} ${validFrom}`}
+        empty={{ title: 'Belum ada batas' }}
+      />
+      <DeskSection title="Ubah batas" note="Diputuskan rekan lain.">
+        <DeskForm act="ajukan" submit="Ajukan batas" refused={refused}>
+          <DeskSelect
+            {...value('role')}
+            label="Peran"
+            anything="Pilih"
+            choices={recorders.map((role) => ({ value: role, label: roleWords[role].name }))}
+          />
+          <DeskText {...value('most')} label="Sampai (rupiah)" inputMode="numeric" />
+          <DeskText {...value('validFrom')} label="Berlaku sejak" type="date" />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}
+
+/** The delivered ones hold from the beginning. */
+function sinceWords({ validFrom, approver }: { validFrom: string; approver: string | null }) {
+  return approver ? formatDate(startOfDay(validFrom)) : 'Semula'
+}

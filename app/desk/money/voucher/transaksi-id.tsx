@@ -1,0 +1,88 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { reverseVoucher } from '#features/voucher/review-voucher.server.ts'
+import { voucherNumber } from '#features/voucher/voucher.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
+import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import type { Route } from './+types/transaksi-id.ts'
+import { FileSection } from './file-section.tsx'
+import { keepVoucherFile } from './record-acts.ts'
+import { templateTitle, voucherFacts, voucherTimeline } from './voucher-parts.tsx'
+import { voucherView } from './voucher-view.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Satu transaksi – Kelola' }]
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return voucherView(context.get(deskContext), rowIdOf(params.id))
+}
+
+const reason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(5, 'Tulis alasannya.'),
+  v.maxLength(200, 'Paling panjang 200 huruf.'),
+)
+
+export const action = acts({
+  berkas: keepVoucherFile,
+  batalkan: act(
+    v.object({ reason }),
+    { says: 'Membatalkan transaksi' },
+    async ({ ctx, staff, params }, { reason: why }) => {
+      const id = rowIdOf(params['id'])
+      const hand = { by: staff.id, role: staff.role }
+      const done = await reverseVoucher(ctx, { id, reason: why }, hand)
+      const said = done === 'proposed' ? 'ajukan' : 'batal'
+      return redirect(`/kelola/transaksi/${id}?kabar=${said}`, 303)
+    },
+  ),
+})
+
+export default function TransaksiId({ loaderData, actionData }: Route.ComponentProps) {
+  const { voucher, journal, files, mayReview, mayReverse } = loaderData
+  const [undoing, adding] = [
+    useRefusedAt(actionData, 'batalkan'),
+    useRefusedAt(actionData, 'berkas'),
+  ]
+  return (
+    <DeskPage
+      title={voucherNumber(voucher)}
+      lead={templateTitle(voucher.template)}
+      back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
+      acts={
+        mayReview && (
+          <a href="/kelola/transaksi?tinjau=belum" className="text-primary underline">
+            Tinjau bersama yang lain
+          </a>
+        )
+      }
+    >
+      <DoneNotice />
+      <DeskFacts facts={voucherFacts(voucher)} />
+      {journal.length > 0 && (
+        <DeskSection title="Jurnal">
+          <DeskFacts facts={journal} />
+        </DeskSection>
+      )}
+      <FileSection voucherId={voucher.id} files={files} refused={adding} />
+      {mayReverse && (
+        <DeskSection
+          title="Batalkan"
+          note="Jurnal pembaliknya dibukukan hari ini, dan yang diselesaikannya terbuka lagi."
+        >
+          <DeskForm act="batalkan" submit="Batalkan transaksi" look="danger" refused={undoing}>
+            <DeskText {...fieldValues(undoing, {})('reason')} label="Alasan" maxLength={200} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
+        <Timeline entries={voucherTimeline(voucher)} />
+      </DeskSection>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import type { VoucherField } from '#features/voucher/fields.ts'
+import { listOpenItems } from '#features/voucher/open-items.server.ts'
+import { listPlaces } from '#features/voucher/places.server.ts'
+import { fieldsOf, type Template } from '#features/voucher/template.ts'
+import { campaignsToPay } from '#features/books/payout-list.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { DeskChoice } from '#app/desk/ui/form.tsx'
+import { itemWords } from './voucher-parts.tsx'
+
+/** A field of a form with what may be chosen in it now. */
+export type FieldView = { field: VoucherField; choices: DeskChoice[] }
+
+/** The fields of a template, in order. */
+export async function fieldViews(db: Db, template: Template): Promise<FieldView[]> {
+  const views: FieldView[] = []
+  for (const field of fieldsOf(template)) views.push({ field, choices: await choicesOf(db, field) })
+  return views
+}
+
+async function choicesOf(db: Db, field: VoucherField): Promise<DeskChoice[]> {
+  switch (field.kind) {
+    case 'place':
+      return (await listPlaces(db, field.accounts)).map(({ value, label }) => ({ value, label }))
+    case 'item': {
+      const items = await listOpenItems(db, { accounts: field.accounts })
+      return items.map((item) => ({ value: item.id, label: itemWords(item) }))
+    }
+    case 'campaign':
+      return (await campaignsToPay(db)).map(({ id, title, fund }) => ({
+        value: id,
+        label: `${title} (${fundWords[fund].toLowerCase()})`,
+      }))
+    case 'fund':
+      return field.funds.map((code) => ({ value: code, label: fundWords[code] }))
+    case 'choice':
+    case 'lines':
+      return field.choices.map(([value, label]) => ({ value, label }))
+    default:
+      return []
+  }
+}

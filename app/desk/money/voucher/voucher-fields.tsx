@@ -1,0 +1,72 @@
+import { MOST_LINES } from '#features/voucher/fields.ts'
+import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import type { FieldView } from './voucher-choices.ts'
+
+type Value = (name: string) => { name: string; defaultValue: string; error: string | undefined }
+
+type Props = { view: FieldView; value: Value; today: string }
+
+/** The control of a field, by its kind. */
+export function VoucherControl({ view, value, today }: Props) {
+  const { field, choices } = view
+  const { name, label, hint, isOptional } = field
+  const facts = { ...value(name), label, hint, isOptional }
+  switch (field.kind) {
+    case 'day':
+      return <DeskText {...facts} type="date" max={name === 'day' ? today : undefined} />
+    case 'sum':
+      return <DeskText {...facts} label={`${label} (rupiah)`} inputMode="numeric" />
+    case 'text':
+      return <DeskText {...facts} maxLength={200} />
+    case 'lines':
+      return <LineControls {...{ view, value }} isBetween={field.between === true} />
+    default:
+      return <DeskSelect {...facts} choices={choices} anything={anythingOf(view)} />
+  }
+}
+
+function anythingOf({ field, choices }: FieldView): string | undefined {
+  if (field.isOptional) return 'Tidak ada'
+  return choices.length === 1 ? undefined : choices.length === 0 ? 'Belum ada' : 'Pilih'
+}
+
+type LineProps = { view: FieldView; value: Value; isBetween: boolean }
+
+/** Rows of a use and a sum; of a journal by hand, of two accounts and a sum. */
+function LineControls({ view, value, isBetween }: LineProps) {
+  const { field, choices } = view
+  const { error } = value(field.name)
+  const rows = Array.from({ length: MOST_LINES }, (_, index) => index + 1)
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="font-semibold">{field.label}</legend>
+      {error && <p className="text-danger">{error}</p>}
+      {rows.map((row) => (
+        <div key={row} className="grid gap-3 sm:grid-cols-2">
+          <DeskSelect
+            {...value(`use${row}`)}
+            label={isBetween ? `Debit ${row}` : `Untuk apa ${row}`}
+            choices={choices}
+            anything="Kosong"
+            isOptional={row > 1}
+          />
+          {isBetween && (
+            <DeskSelect
+              {...value(`from${row}`)}
+              label={`Kredit ${row}`}
+              choices={choices}
+              anything="Kosong"
+              isOptional={row > 1}
+            />
+          )}
+          <DeskText
+            {...value(`sum${row}`)}
+            label={`Nominal ${row} (rupiah)`}
+            inputMode="numeric"
+            isOptional={row > 1}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { postingLines } from '#features/ledger/posting-lines.server.ts'
+import { listFiles } from '#features/voucher/files.server.ts'
+import { findVoucher } from '#features/voucher/queries.server.ts'
+import { postingsOfVoucher } from '#features/voucher/reverse-voucher.server.ts'
+import { findTemplate } from '#features/voucher/templates.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import type { Desk } from '#app/desk/context.ts'
+
+/** A voucher with its journal and its files; 404 for an unknown id. */
+export async function voucherView({ ctx, staff }: Desk, id: string) {
+  const voucher = await findVoucher(ctx.db, id)
+  if (!voucher) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { status, decided_by: decided, reviewed_by: reviewed } = voucher
+  const isMine = voucher.recorded_by === staff.id || voucher.reversed_by === staff.id
+  const isOpen = (status === 'posted' || status === 'reversed') && !decided && !reviewed
+  const propose = findTemplate(voucher.template)?.propose
+  return {
+    voucher,
+    journal: await postingLines(ctx.db, await postingsOfVoucher(ctx.db, id)),
+    files: await listFiles(ctx.db, id),
+    mayReview: isOpen && !isMine,
+    mayReverse: status === 'posted' && propose !== undefined && isPermitted(staff.role, propose),
+  }
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/connect.server.ts'
+import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { VoucherStatus } from '#platform/db/schema-voucher.ts'
+import { containsAll } from '#platform/db/text-search.server.ts'
+
+const PAGE = 50
+
+export type VoucherFilter = {
+  template?: string | undefined
+  status?: VoucherStatus | undefined
+  /** Days, 'yyyy-mm-dd', both included. */
+  from?: string | undefined
+  through?: string | undefined
+  /** Of its number, its party or its note. */
+  words?: string | undefined
+  /** What one person recorded or undid, and nobody looked through. */
+  isUnreviewed?: boolean | undefined
+  sort?: VoucherSort | undefined
+}
+
+type VoucherSort = 'terbaru' | 'terlama' | 'nominal'
+
+const keysets: Readonly<Record<VoucherSort, Keyset>> = {
+  terbaru: { by: 'voucher.day', id: 'voucher.id', kind: 'day', order: 'desc' },
+  terlama: { by: 'voucher.day', id: 'voucher.id', kind: 'day', order: 'asc' },
+  nominal: { by: 'voucher.sum', id: 'voucher.id', kind: 'number', order: 'desc' },
+}
+
+/** Vouchers of a filter; a page begins after the cursor of the one before. */
+export async function listVouchers(
+  db: Db,
+  { sort = 'terbaru', ...filter }: VoucherFilter,
+  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
+) {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const rows = await vouchers(db)
+    .select(cursor.as('cursor'))
+    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
+    .orderBy(sql.ref(keyset.by), keyset.order)
+    .orderBy('voucher.id', keyset.order)
+    .limit(size + 1)
+    .execute()
+  const shown = rows.slice(0, size)
+  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+}
+
+/** How many vouchers a filter has; counting stops at `most`. */
+export async function countVouchers(db: Db, filter: VoucherFilter, most: number): Promise<number> {
+  return countUpTo(db, { from: sql`voucher`, where: conditionsOf(filter), most })
+}
+
+/** One voucher with the names of its people, or undefined. */
+export async function findVoucher(db: Db, id: string) {
+  return vouchers(db).where('voucher.id', '=', id).executeTakeFirst()
+}
+
+export type VoucherRow = NonNullable<Awaited<ReturnType<typeof findVoucher>>>
+
+const searched = sql`'TR/' || voucher.year || '/' || lpad(voucher.serial::text, 6, '0') || ' ' ||
+  voucher.party || ' ' || voucher.note`
+
+function conditionsOf(filter: Omit<VoucherFilter, 'sort'>): RawBuilder<boolean>[] {
+  const { template, status, from, through, words, isUnreviewed } = filter
+  return [
+    ...(template ? [sql<boolean>`voucher.template = ${template}`] : []),
+    ...(status ? [sql<boolean>`voucher.status = ${status}`] : []),
+    ...(from ? [sql<boolean>`voucher.day >= ${from}`] : []),
+    ...(through ? [sql<boolean>`voucher.day <= ${through}`] : []),
+    ...(words ? [containsAll(searched, words.split(/\s+/))] : []),
+    ...(isUnreviewed
+      ? [
+          sql<boolean>`voucher.status in ('posted', 'reversed') and voucher.decided_by is null
+            and voucher.reviewed_by is null`,
+        ]
+      : []),
+  ]
+}
+
+function vouchers(db: Db) {
+  return db
+    .selectFrom('voucher')
+    .leftJoin('campaign', 'campaign.id', 'voucher.campaign_id')
+    .leftJoin('staff as recorder', 'recorder.id', 'voucher.recorded_by')
+    .leftJoin('staff as decider', 'decider.id', 'voucher.decided_by')
+    .leftJoin('staff as reviewer', 'reviewer.id', 'voucher.reviewed_by')
+    .leftJoin('staff as reverser', 'reverser.id', 'voucher.reversed_by')
+    .selectAll('voucher')
+    .select([
+      'campaign.title as campaign',
+      'recorder.name as recorder',
+      'decider.name as decider',
+      'reviewer.name as reviewer',
+      'reverser.name as reverser',
+    ])
+}

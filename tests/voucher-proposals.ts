@@ -1,0 +1,59 @@
+import { limitProposal } from '#features/voucher/limits.server.ts'
+import { rejectVoucher } from '#features/voucher/post-voucher.server.ts'
+import { voucherProposals } from '#features/voucher/proposals.server.ts'
+import { postReversal } from '#features/voucher/reverse-voucher.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { ProposalCase } from './content-proposals.ts'
+import { postLines, recordAs } from './vouchers.ts'
+
+const [postKind, reverseKind] = voucherProposals as [ProposalCase['kind'], ProposalCase['kind']]
+const lines: never[] = []
+
+/** Proposals about the institution's acts. */
+export const voucherCases: ProposalCase[] = [
+  {
+    kind: postKind,
+    make: async (ctx, { by }) => {
+      const id = ctx.newId()
+      const terms = { template: 'susut-aset', day: '2026-06-15', note: 'Juni', fund: 'A' } as const
+      const who = { status: 'proposed', recorded_by: by, recorded_at: ctx.now() } as const
+      const given = JSON.stringify({ sum: '1.000' })
+      const numbered = { id, year: 2026, serial: 1, sum: rupiah(1_000), party: '', given }
+      const row = { ...numbered, ...terms, ...who, campaign_id: null }
+      await ctx.db.insertInto('voucher').values(row).execute()
+      return { documentId: id, terms: { lines }, move: () => rejectVoucher(ctx, { id, by: null }) }
+    },
+  },
+  {
+    kind: reverseKind,
+    make: async (ctx, { by }) => {
+      await postLines(ctx, [['1124', '3400', 'A', 100_000]])
+      const cost = ['biaya-bank', { sum: '5.000', place: '1124' }] as const
+      const { id } = await recordAs(ctx, { id: by, role: 'bendahara' }, cost)
+      const move = () => postReversal(ctx, { id, reason: 'Ganda', by })
+      return { documentId: id, terms: { reason: 'Ganda', lines }, move }
+    },
+  },
+  {
+    kind: limitProposal,
+    make: async (ctx) => {
+      const role = 'bendahara'
+      const row = {
+        role,
+        valid_from: '2026-06-01',
+        most: rupiah(1),
+        changed_at: ctx.now(),
+      } as const
+      const nobody = { made_by: null, approved_by: null }
+      return {
+        documentId: `voucher-limit ${role}`,
+        terms: { role, most: 9_000_000, validFrom: '2026-07-01' },
+        move: () =>
+          ctx.db
+            .insertInto('voucher_limit')
+            .values({ ...row, ...nobody })
+            .execute(),
+      }
+    },
+  },
+]
