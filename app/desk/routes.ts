@@ -6,6 +6,8 @@ type Section = {
   rows: readonly DeskRow[]
 }
 
+const statementLists = () => import('./money/statements/files.ts')
+
 /**
  * Every address of the desk, one row each, in the order of the navigation. Routes, doors, navigation, files of lists and
  * the table of permissions follow from it. Nothing here draws or asks the database.
@@ -293,6 +295,23 @@ export const sections: readonly Section[] = [
         read: 'books.read',
         acts: { tutup: 'books.write' },
       }),
+      ...list('jurnal', 'money/statements/jurnal.tsx', {
+        label: 'Jurnal',
+        read: 'books.read',
+        load: async () => (await statementLists()).journalList,
+      }),
+      ...list('neraca-saldo', 'money/statements/neraca-saldo.tsx', {
+        label: 'Neraca saldo',
+        read: 'books.read',
+        load: async () => (await statementLists()).trialList,
+      }),
+      page('buku-besar/:akun', 'money/statements/buku-besar-akun.tsx', { read: 'books.read' }),
+      page('laporan', 'money/statements/laporan.tsx', {
+        label: 'Laporan keuangan',
+        read: 'books.read',
+      }),
+      page('laporan/:jenis', 'money/statements/laporan-jenis.tsx', { read: 'books.read' }),
+      page('laporan/:jenis/berkas', 'money/statements/laporan-berkas.ts', { read: 'books.read' }),
     ],
   },
   {

@@ -104,7 +104,7 @@ export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   // The accounts of an institution's year.
   ...sameFund('Z', ['4195', '5190', '5195']),
   ...sameFund('W', ['1320', '2310', '5310', '5320']),
-  ...sameFund('A', ['1112', '1146', '1170', '1230', '1240', '4440', '4450', '6600']),
+  ...sameFund('A', ['1112', '1146', '1170', '1230', '1240', '4440', '4450', '6600', '6900']),
   ...sameFund('D', ['2150', '2155']),
   ...sameFunds(['Z', 'IT', 'IU', 'D'], ['1135', '1145', '1181', '1182']),
   ...sameFunds(['Z', 'IT', 'IU'], ['1205', '1206']),

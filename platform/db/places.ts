@@ -108,6 +108,9 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   staff_form: withMoney,
   donor_export: withMoney,
   readiness_mark: withMoney,
+  statement_layout: withMoney,
+  statement_line: withMoney,
+  statement_set: withMoney,
 
   schema_migration: coordinator,
   database_mode: coordinator,

@@ -1,0 +1,118 @@
+import { data } from 'react-router'
+import { fundWords } from '#features/ledger/funds.ts'
+import { listAccounts } from '#features/ledger/queries.server.ts'
+import {
+  balanceBefore,
+  listPostings,
+  type PostingRow,
+} from '#features/statements/posting-list.server.ts'
+import { formatDate } from '#platform/jakarta.ts'
+import { deskContext } from '../../context.ts'
+import { DeskPage } from '../../ui/desk-page.tsx'
+import { Downloads } from '../../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../../ui/filters.ts'
+import { DeskSelect, DeskText } from '../../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../../ui/list.tsx'
+import type { Route } from './+types/buku-besar-akun.ts'
+import { ledgerFigure } from './ledger-figure.ts'
+import { periodOf, statementDays } from './period-filter.ts'
+import { documentAddress, postingFilterOf } from './posting-filter.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Buku besar – Kelola' }]
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const accounts = await listAccounts(ctx.db)
+  const account = accounts.find(({ code }) => code === params.akun)
+  if (!account) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, ['dana', 'dari', 'sampai'])
+  const period = periodOf(filters, ctx.now())
+  const { code } = account
+  const asked = { ...filters, akun: code, dari: period.from, sampai: period.through }
+  const filter = postingFilterOf({ ...asked, urut: 'terlama' })
+  const after = searchParams.get('sesudah') ?? undefined
+  const before = await balanceBefore(ctx.db, { ...filter, account: code, after })
+  const { rows, next } = await listPostings(ctx.db, filter, { after })
+  let balance = before
+  const lines = rows.map((row) => {
+    balance += row.debit === code ? row.amount : -row.amount
+    return { ...row, balance }
+  })
+  const here = `/kelola/buku-besar/${code}`
+  return {
+    account,
+    accounts,
+    period,
+    filters,
+    asked,
+    before,
+    lines,
+    isFurther: after !== undefined,
+    next: next && addressWith(here, filters, { sesudah: next }),
+  }
+}
+
+type Line = PostingRow & { balance: number }
+
+function columnsFor(code: string, names: ReadonlyMap<string, string>): Column<Line>[] {
+  return [
+    { label: 'Tanggal', cell: ({ at }) => formatDate(at) },
+    {
+      label: 'Keterangan',
+      cell: (row) => <RowLink href={documentAddress(row)}>{row.description}</RowLink>,
+    },
+    {
+      label: 'Lawan akun',
+      cell: ({ debit, credit }) => {
+        const other = debit === code ? credit : debit
+        return `${other} ${names.get(other) ?? ''}`
+      },
+    },
+    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+    {
+      label: 'Debit',
+      cell: ({ debit, amount }) => (debit === code ? ledgerFigure(amount) : ''),
+      isNumber: true,
+    },
+    {
+      label: 'Kredit',
+      cell: ({ credit, amount }) => (credit === code ? ledgerFigure(amount) : ''),
+      isNumber: true,
+    },
+    { label: 'Saldo', cell: ({ balance }) => ledgerFigure(balance), isNumber: true },
+  ]
+}
+
+export default function AccountCard({ loaderData }: Route.ComponentProps) {
+  const { account, accounts, period, filters, asked, before, lines, isFurther, next } = loaderData
+  const names = new Map(accounts.map(({ code, name }) => [code, name]))
+  return (
+    <DeskPage
+      title={`${account.code} ${account.name}`}
+      back={{ href: '/kelola/neraca-saldo', label: 'Neraca saldo' }}
+      lead={`Buku besar ${statementDays(period)}. ${isFurther ? 'Saldo sebelum halaman ini' : 'Saldo awal'} ${ledgerFigure(before)}; saldo kredit di dalam kurung.`}
+      acts={<Downloads path="/kelola/jurnal" filters={asked} />}
+    >
+      <FilterBar reset={`/kelola/buku-besar/${account.code}`}>
+        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
+        <DeskSelect
+          name="dana"
+          label="Dana"
+          anything="Semua dana"
+          defaultValue={filters.dana ?? ''}
+          choices={Object.entries(fundWords).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Buku besar"
+        columns={columnsFor(account.code, names)}
+        rows={lines}
+        keyOf={({ journalId, line }) => `${journalId}.${line}`}
+        empty={{ title: 'Tidak ada jurnal di hari-hari itu' }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}

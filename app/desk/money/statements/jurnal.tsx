@@ -1,0 +1,124 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import { listAccounts } from '#features/ledger/queries.server.ts'
+import { listPostings, type PostingRow } from '#features/statements/posting-list.server.ts'
+import { formatDate } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { deskContext } from '../../context.ts'
+import { DeskPage } from '../../ui/desk-page.tsx'
+import { Downloads } from '../../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../../ui/filters.ts'
+import { DeskSelect, DeskText } from '../../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../../ui/list.tsx'
+import type { Route } from './+types/jurnal.ts'
+import { documentAddress, postingFilterNames, postingFilterOf } from './posting-filter.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Jurnal – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, postingFilterNames)
+  const filter = postingFilterOf(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  const { rows, next } = await listPostings(ctx.db, filter, { after })
+  return {
+    rows,
+    accounts: await listAccounts(ctx.db),
+    filters,
+    sort: filter.sort,
+    next: next && addressWith('/kelola/jurnal', filters, { sesudah: next }),
+  }
+}
+
+function columnsFor(names: ReadonlyMap<string, string>): Column<PostingRow>[] {
+  const account = (code: string, fund: string) => (
+    <RowLink href={`/kelola/buku-besar/${code}?dana=${fund}`}>
+      {code} {names.get(code) ?? ''}
+    </RowLink>
+  )
+  return [
+    { label: 'Tanggal', sort: 'terbaru', cell: ({ at }) => formatDate(at) },
+    {
+      label: 'Keterangan',
+      cell: (row) => (
+        <>
+          <RowLink href={documentAddress(row)}>{row.description}</RowLink>
+          {row.happenedAt && (
+            <span className="block text-xs text-muted">
+              Terjadi {formatDate(row.happenedAt)}, hari yang sudah ditutup
+            </span>
+          )}
+        </>
+      ),
+    },
+    { label: 'Debit', cell: ({ debit, fund }) => account(debit, fund) },
+    { label: 'Kredit', cell: ({ credit, fund }) => account(credit, fund) },
+    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+    {
+      label: 'Nominal',
+      cell: ({ amount }) => formatRupiah(amount),
+      isNumber: true,
+      sort: 'nominal',
+    },
+  ]
+}
+
+export default function Journals({ loaderData }: Route.ComponentProps) {
+  const { rows, accounts, filters, sort, next } = loaderData
+  const names = new Map(accounts.map(({ code, name }) => [code, name]))
+  return (
+    <DeskPage
+      title="Jurnal"
+      lead="Setiap perpindahan uang di pembukuan, satu baris satu debit dan kredit. Tidak ada yang dapat diubah; salah dibetulkan dengan jurnal balik."
+      acts={<Downloads path="/kelola/jurnal" filters={filters} />}
+    >
+      <FilterBar
+        reset="/kelola/jurnal"
+        search={
+          <DeskText
+            name="kata"
+            label="Cari jurnal"
+            hint="Nomor donasi, kuitansi, atau jurnal; nama pemberi; nominal; keterangan"
+            defaultValue={filters.kata}
+          />
+        }
+      >
+        <DeskSelect
+          name="akun"
+          label="Akun"
+          anything="Semua akun"
+          defaultValue={filters.akun ?? ''}
+          choices={accounts.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+        />
+        <DeskSelect
+          name="dana"
+          label="Dana"
+          anything="Semua dana"
+          defaultValue={filters.dana ?? ''}
+          choices={Object.entries(fundWords).map(([value, label]) => ({ value, label }))}
+        />
+        <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai} />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          defaultValue={sort}
+          choices={[
+            { value: 'terbaru', label: 'Terbaru' },
+            { value: 'terlama', label: 'Terlama' },
+            { value: 'nominal', label: 'Nominal terbesar' },
+          ]}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Jurnal"
+        columns={columnsFor(names)}
+        rows={rows}
+        keyOf={({ journalId, line }) => `${journalId}.${line}`}
+        empty={{ title: 'Tidak ada jurnal di sini' }}
+        sorted={{ by: sort, href: (urut) => addressWith('/kelola/jurnal', filters, { urut }) }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}

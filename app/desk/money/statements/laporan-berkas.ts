@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { statementPdf } from '#features/statements/statement-pdf.server.ts'
+import { signersOf } from '#features/statements/signers.server.ts'
+import { deskContext } from '../../context.ts'
+import { isFormat, listFile } from '../../ui/list-file.ts'
+import type { Route } from './+types/laporan-berkas.ts'
+import { statementDays } from './period-filter.ts'
+import { shownRows, shownStatement } from './shown-statement.ts'
+
+/** A statement as a file: a sheet for an auditor, or paper for signing. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const shown = await shownStatement(ctx, params.jenis, searchParams)
+  const { kind, title, columns, period, prior } = shown
+  const isRoll = columns.length > 1
+  const rows = shownRows(shown.rows).map(({ role, words, figures, prior: before }) => ({
+    role,
+    words,
+    figures: isRoll || figures.length === 0 ? figures : [...figures, ...before],
+  }))
+  const heads = isRoll ? columns : [statementDays(period), statementDays(prior)]
+  const name = `${kind}-${period.from}-${period.through}`
+  const format = searchParams.get('bentuk') ?? ''
+  if (isFormat(format)) return await sheet()
+  if (format !== 'pdf') throw data({ message: 'Page Not Found' }, { status: 404 })
+  const bytes = await statementPdf({
+    title,
+    period: statementDays(period),
+    heads,
+    rows,
+    signers: await signersOf(ctx.db),
+    institution: ctx.config.institution,
+    madeAt: ctx.now(),
+  })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${name}.pdf"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+
+  function sheet() {
+    async function* portions() {
+      yield rows.map(({ words, figures }) => [words, ...figures])
+    }
+    const file = { name, title: title.slice(0, 31), head: ['Rupiah', ...heads], rows: portions() }
+    return listFile({ format: format === 'csv' ? 'csv' : 'xlsx', ...file })
+  }
+}

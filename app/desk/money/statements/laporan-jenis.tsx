@@ -1,0 +1,65 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { deskContext } from '../../context.ts'
+import { DeskPage } from '../../ui/desk-page.tsx'
+import { addressWith } from '../../ui/filters.ts'
+import { DeskText } from '../../ui/form.tsx'
+import { FilterBar } from '../../ui/list.tsx'
+import type { Route } from './+types/laporan-jenis.ts'
+import { ChangeBars } from './change-bars.tsx'
+import { statementDays } from './period-filter.ts'
+import { shownRows, shownStatement } from './shown-statement.ts'
+import { StatementTable } from './statement-table.tsx'
+
+export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Laporan'} – Kelola` },
+]
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  return await shownStatement(ctx, params.jenis, searchParams)
+}
+
+export default function Statement({ loaderData }: Route.ComponentProps) {
+  const { kind, title, columns, rows, period, prior, filters } = loaderData
+  const isRoll = columns.length > 1
+  const years = [period, prior].map(({ through }) => through.slice(0, 4))
+  const heads = isRoll ? columns : [years[0] ?? '', `${years[1]} (banding)`, 'Selisih']
+  const here = `/kelola/laporan/${kind}`
+  const files = (['pdf', 'xlsx', 'csv'] as const).map((bentuk) => (
+    <a
+      key={bentuk}
+      href={addressWith(`${here}/berkas`, filters, { bentuk })}
+      className={buttonClass('ghost')}
+    >
+      Unduh {bentuk.toUpperCase()}
+    </a>
+  ))
+  return (
+    <DeskPage
+      title={title}
+      back={{ href: '/kelola/laporan', label: 'Laporan keuangan' }}
+      lead={`${statementDays(period)}${isRoll ? '' : `, dibandingkan ${statementDays(prior)}`}. Tekan angka untuk membuka jurnalnya.`}
+      acts={files}
+    >
+      <FilterBar reset={here}>
+        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
+        <DeskText
+          name="banding-dari"
+          label="Banding dari"
+          type="date"
+          defaultValue={filters['banding-dari']}
+        />
+        <DeskText
+          name="banding-sampai"
+          label="Banding sampai"
+          type="date"
+          defaultValue={filters['banding-sampai']}
+        />
+      </FilterBar>
+      {!isRoll && <ChangeBars rows={rows} years={years} />}
+      <StatementTable caption={title} heads={heads} rows={shownRows(rows)} hasPrior={!isRoll} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import { deskContext } from '../../context.ts'
+import { DeskPage } from '../../ui/desk-page.tsx'
+import { Downloads } from '../../ui/downloads.tsx'
+import { addressWith, filtersIn } from '../../ui/filters.ts'
+import { DeskSelect, DeskText } from '../../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../../ui/list.tsx'
+import type { Route } from './+types/neraca-saldo.ts'
+import { ledgerFigure } from './ledger-figure.ts'
+import { statementDays } from './period-filter.ts'
+import { type NamedTrialRow, trialFilterNames, trialOf } from './trial-of.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Neraca saldo – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const filters = filtersIn(new URL(request.url).searchParams, trialFilterNames)
+  return { ...(await trialOf(ctx, filters)), filters }
+}
+
+type Days = { from: string; through: string }
+
+function columnsFor({ from: dari, through: sampai }: Days): Column<NamedTrialRow>[] {
+  return [
+    {
+      label: 'Akun',
+      cell: ({ account, name, fund }) => (
+        <RowLink
+          href={addressWith(`/kelola/buku-besar/${account}`, { dana: fund }, { dari, sampai })}
+        >
+          {account} {name}
+        </RowLink>
+      ),
+    },
+    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+    { label: 'Saldo awal', cell: ({ opening }) => ledgerFigure(opening), isNumber: true },
+    { label: 'Debit', cell: ({ debit }) => ledgerFigure(debit), isNumber: true },
+    { label: 'Kredit', cell: ({ credit }) => ledgerFigure(credit), isNumber: true },
+    { label: 'Saldo akhir', cell: ({ closing }) => ledgerFigure(closing), isNumber: true },
+  ]
+}
+
+export default function TrialBalance({ loaderData }: Route.ComponentProps) {
+  const { rows, period, filters } = loaderData
+  const debits = rows.reduce((sum, { debit }) => sum + debit, 0)
+  const credits = rows.reduce((sum, { credit }) => sum + credit, 0)
+  return (
+    <DeskPage
+      title="Neraca saldo"
+      lead={`${statementDays(period)}. Rupiah; kredit di dalam kurung. Debit ${ledgerFigure(debits)}, kredit ${ledgerFigure(credits)}.`}
+      acts={<Downloads path="/kelola/neraca-saldo" filters={filters} />}
+    >
+      <FilterBar reset="/kelola/neraca-saldo">
+        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
+        <DeskSelect
+          name="dana"
+          label="Dana"
+          anything="Semua dana"
+          defaultValue={filters.dana ?? ''}
+          choices={Object.entries(fundWords).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Neraca saldo"
+        columns={columnsFor(period)}
+        rows={rows}
+        keyOf={({ account, fund }) => `${account} ${fund}`}
+        empty={{ title: 'Belum ada jurnal sampai hari itu' }}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { entityFunds } from '#features/statements/ledger-facts.ts'
+import type { PostingFilter } from '#features/statements/posting-list.server.ts'
+import { isDay } from '#platform/jakarta.ts'
+
+/** The filters of the journals, as their address has them. `akun` and `dana` may be lists with commas. */
+export const postingFilterNames = ['kata', 'akun', 'dana', 'dari', 'sampai', 'urut'] as const
+
+type Typed = Partial<Record<(typeof postingFilterNames)[number], string | undefined>>
+
+const funds: readonly string[] = [...entityFunds.amil, ...entityFunds.wakaf]
+const sorts = ['terbaru', 'terlama', 'nominal'] as const
+
+/** The same as the query takes them; what is no account, fund or day is left out. */
+export function postingFilterOf({ kata, akun, dana, dari, sampai, urut }: Typed): PostingFilter {
+  const accounts = akun?.split(',').filter((code) => /^\d{4}$/.test(code))
+  const chosen = dana?.split(',').filter((code) => funds.includes(code))
+  return {
+    words: kata,
+    accounts: accounts?.length ? accounts : undefined,
+    funds: chosen?.length ? chosen : undefined,
+    from: dari && isDay(dari) ? dari : undefined,
+    through: sampai && isDay(sampai) ? sampai : undefined,
+    sort: sorts.find((sort) => sort === urut) ?? 'terbaru',
+  }
+}
+
+type Documented = { source: string; sourceId: string; isDonation: boolean; journalId: string }
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  disbursement: (id) => `/kelola/penyaluran/${id}`,
+  interfund: () => '/kelola/antar-dana',
+  amil: () => '/kelola/bagian-amil',
+  debt: () => '/kelola/rekening',
+  'own-transfer': () => '/kelola/pemindahan',
+  'bank-line': (id) => `/kelola/rekening-koran/baris/${id}`,
+}
+
+/** The page of the document that a journal comes from; where it has none, the journal alone. */
+export function documentAddress({ source, sourceId, isDonation, journalId }: Documented): string {
+  if (isDonation) return `/kelola/donasi/${sourceId}`
+  return pages[source]?.(sourceId) ?? `/kelola/jurnal?kata=${journalId}`
+}

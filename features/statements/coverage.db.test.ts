@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { listAccounts } from '#features/ledger/queries.server.ts'
+import { testContext } from '#tests/context.ts'
+import { coverage } from './coverage.ts'
+import { statementAt, statementLines } from './statement-at.server.ts'
+import { type StatementKind, statementKinds } from './statement-kinds.ts'
+import { postYear, yearFile } from './year-file.server.ts'
+import vector from './year-vector.json' with { type: 'json' }
+
+const kinds = Object.keys(statementKinds) as StatementKind[]
+
+test('each delivered statement shows every account of the chart once', async () => {
+  const { db } = await testContext()
+  const chart = (await listAccounts(db)).map(({ code }) => code)
+  for (const kind of kinds) {
+    const lines = await statementLines(db, kind, '2026-12-31')
+    expect([kind, coverage(kind, lines, chart)]).toEqual([kind, { missing: [], doubled: [] }])
+    const [first, ...rest] = lines
+    const found = coverage(kind, [...rest, rest[0] as never], chart)
+    expect(found.missing).not.toEqual([])
+    expect([first?.words, found.doubled.length > 0]).toEqual([first?.words, true])
+  }
+})
+
+test('the drawn statements of the worked year tie, line by line, with nothing left without a line', async () => {
+  const { db } = await testContext()
+  const period = await postYear(db, v.parse(yearFile, vector))
+  const shown: Record<string, Record<string, number>> = {}
+  for (const kind of kinds) {
+    const { now } = await statementAt(db, kind, { period })
+    shown[kind] = Object.fromEntries(
+      now.rows.map(({ words, figures }) => [words, figures.at(-1) ?? 0]),
+    )
+    const lost = now.rows.filter(({ words }) => words.startsWith('Belum punya baris'))
+    expect([kind, lost.flatMap(({ accounts = [] }) => accounts)]).toEqual([kind, []])
+  }
+  expect(shown['posisi']).toMatchObject({
+    'Kas dan setara kas': 99_468_000,
+    'Piutang dari entitas wakaf': 200_000,
+    'Jumlah aset': 268_418_000,
+    'Utang pajak': 300_000,
+    'Dana infak terikat': 137_920_000,
+    'Jumlah liabilitas dan saldo dana': 268_418_000,
+  })
+  expect(shown['arus-kas']).toMatchObject({
+    'Infak terikat': 49_778_000,
+    'Titipan diterima': 30_075_000,
+    'Penyaluran zakat': -235_000_000,
+    'Titipan dibelanjakan atau dikembalikan': -27_000_000,
+    'Uang muka': -17_500_000,
+    'Pemasok dan beban lain': -12_570_000,
+    'Kas bersih dari aktivitas operasi': 31_968_000,
+    'Kas dan setara kas akhir': 99_468_000,
+  })
+  expect(shown['wakaf-posisi']).toMatchObject({
+    'Jumlah aset': 60_500_000,
+    'Aset neto': 50_300_000,
+  })
+  expect(shown['wakaf-arus-kas']).toMatchObject({ 'Kas dan setara kas akhir': 20_500_000 })
+  expect(shown['wakaf-aktivitas']).toMatchObject({ 'Saldo akhir': 50_300_000 })
+  expect(shown['aset-kelolaan']).toMatchObject({ Jumlah: 148_500_000 })
+  expect(shown['wakaf-aset']).toMatchObject({ Jumlah: 60_500_000 })
+})

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { addDays, startOfDay } from '#platform/jakarta.ts'
+import { parseRupiah } from '#platform/money.ts'
+import { typedIdStart } from '#platform/public-id.ts'
+import { isRowId } from '#platform/row-id.ts'
+
+export type PostingRow = {
+  at: Date
+  /** When the money moved, where the books were closed by then. */
+  happenedAt: Date | null
+  journalId: string
+  sourceId: string
+  source: string
+  description: string
+  line: number
+  debit: string
+  credit: string
+  fund: Fund
+  amount: number
+  isDonation: boolean
+  cursor: string
+}
+
+export type PostingFilter = {
+  /** Of either side. */
+  accounts?: readonly string[] | undefined
+  funds?: readonly string[] | undefined
+  /** Days in Jakarta, both included. */
+  from?: string | undefined
+  through?: string | undefined
+  words?: string | undefined
+  sort: 'terbaru' | 'terlama' | 'nominal'
+}
+
+type PostingPage = { after?: string | undefined; size?: number | undefined }
+
+const PAGE = 50
+
+/** Postings with their journals, page by page; `next` names the place after the last row. */
+export async function listPostings(
+  db: Db,
+  filter: PostingFilter,
+  { after, size = PAGE }: PostingPage,
+): Promise<{ rows: PostingRow[]; next: string | undefined }> {
+  const isNominal = filter.sort === 'nominal'
+  const order = sql.raw(filter.sort === 'terlama' ? 'asc' : 'desc')
+  const key = isNominal
+    ? sql`posting.amount, posting.journal_id, posting.line`
+    : sql`journal.occurred_at, posting.journal_id, posting.line`
+  const [by, id, line] = isNominal
+    ? [sql`posting.amount`, sql`posting.journal_id`, sql`posting.line`]
+    : [sql`journal.occurred_at`, sql`posting.journal_id`, sql`posting.line`]
+  const { rows } = await sql<PostingRow>`
+    select journal.occurred_at as at, journal.happened_at as "happenedAt",
+      journal.id as "journalId", journal.source_id as "sourceId", journal.source,
+      journal.description, posting.line, posting.debit_account as debit,
+      posting.credit_account as credit, posting.fund, posting.amount,
+      exists (select 1 from donation where donation.id = journal.source_id) as "isDonation",
+      ${positionOf(isNominal)} as cursor
+    ${fromPostings(filter)} and ${isAfter(key, filter.sort, after)}
+    order by ${by} ${order}, ${id} ${order}, ${line} ${order}
+    limit ${size + 1}`.execute(db)
+  const shown = rows.slice(0, size)
+  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+}
+
+/** How many there are; counting stops at `most`. */
+export async function countPostings(db: Db, filter: PostingFilter, most: number): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found
+    from (select 1 ${fromPostings(filter)} limit ${most}) as posting`.execute(db)
+  return rows[0]?.found ?? 0
+}
+
+/** Debits less credits of an account before the rows that follow a place; without one, before the period. */
+export async function balanceBefore(
+  db: Db,
+  { account, funds, from, after }: PostingFilter & { account: string; after?: string | undefined },
+): Promise<number> {
+  const key = sql`journal.occurred_at, posting.journal_id, posting.line`
+  const start = sql<boolean>`journal.occurred_at < ${startOfDay(from ?? '1970-01-01')}`
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(case when posting.debit_account = ${account}
+      then posting.amount else -posting.amount end), 0)::bigint as held
+    ${fromPostings({ accounts: [account], funds, sort: 'terlama' })}
+      and (${start} or ${after ? sql`not ${isAfter(key, 'terlama', after)}` : sql`false`})`.execute(
+    db,
+  )
+  return rows[0]?.held ?? 0
+}
+
+function fromPostings(filter: PostingFilter): RawBuilder<unknown> {
+  const { accounts, funds, from, through, words } = filter
+  const parts = [
+    sql`true`,
+    accounts &&
+      sql`(posting.debit_account = any(${accounts}::text[]) or posting.credit_account = any(${accounts}::text[]))`,
+    funds && sql`posting.fund = any(${funds}::text[])`,
+    from && sql`journal.occurred_at >= ${startOfDay(from)}`,
+    through && sql`journal.occurred_at < ${startOfDay(addDays(through, 1))}`,
+    words && isFound(words),
+  ].filter((part) => part !== undefined && part !== '')
+  return sql`from ledger_posting as posting
+    join ledger_journal as journal
+      on journal.source_id = posting.source_id and journal.id = posting.journal_id
+    where ${sql.join(parts, sql` and `)}`
+}
+
+const RECEIPT = /^(KW|BSZ)\/(\d{4})\/(\d{1,12})$/i
+
+/** By number of a journal, document, gift or receipt, by a sum, by the person who gave, or by words. */
+function isFound(words: string): RawBuilder<boolean> {
+  if (isRowId(words)) return sql`(journal.id = ${words} or journal.source_id = ${words})`
+  const [, kind = '', year, serial] = RECEIPT.exec(words) ?? []
+  if (serial)
+    return sql`journal.source_id in (select donation_id from receipt
+      where kind = ${kind.toUpperCase() === 'KW' ? 'kuitansi' : 'bsz'}
+        and year = ${Number(year)} and serial = ${Number(serial)})`
+  const sum = parseRupiah(words)
+  if (sum.ok) return sql`posting.amount = ${sum.value}`
+  const like = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const start = typedIdStart(words)
+  const number = start ? sql`or public_id like ${`${start}%`}` : sql``
+  return sql`(journal.description ilike ${like} or journal.source_id in (
+    select id from donation where donor_name ilike ${like} ${number}))`
+}
+
+const CURSOR = /^(\d{1,18})\.([0-9a-f-]{36})\.(\d{1,5})$/
+
+function positionOf(isNominal: boolean): RawBuilder<string> {
+  const by = isNominal
+    ? sql`posting.amount`
+    : sql`(extract(epoch from journal.occurred_at) * 1000000)::bigint`
+  return sql`${by} || '.' || posting.journal_id || '.' || posting.line`
+}
+
+function isAfter(
+  key: RawBuilder<unknown>,
+  sort: PostingFilter['sort'],
+  after: string | undefined,
+): RawBuilder<boolean> {
+  const [, value, journalId, line] = CURSOR.exec(after ?? '') ?? []
+  if (!value || !isRowId(journalId)) return sql`true`
+  const at =
+    sort === 'nominal'
+      ? sql`${value}::bigint`
+      : sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
+  const sign = sql.raw(sort === 'terlama' ? '>' : '<')
+  return sql`(${key}) ${sign} (${at}, ${journalId}::uuid, ${Number(line)}::smallint)`
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { drawStatement, type DrawnStatement } from './draw-statement.ts'
+import { entityFunds, ledgerFacts, type PairSum } from './ledger-facts.ts'
+import { pairSums, type StatementPeriod } from './pair-sums.server.ts'
+import { type StatementKind, statementKinds, type LayoutLine } from './statement-kinds.ts'
+
+/** The lines of a statement in force on a day, in their order. */
+export async function statementLines(
+  db: Db | Tx,
+  kind: StatementKind,
+  day: string,
+): Promise<LayoutLine[]> {
+  const { rows } = await sql<LayoutLine>`
+    select section, heading, words, accounts, funds, side, sign
+    from statement_line
+    where layout_id = (
+      select id from statement_layout where statement = ${kind} and valid_from <= ${day}
+      order by valid_from desc limit 1)
+    order by position`.execute(db)
+  return rows
+}
+
+/**
+ * A statement of a period, drawn by the lines in force on its last day; with another period its figures stand beside,
+ * under the same lines.
+ */
+export async function statementAt(
+  db: Db | Tx,
+  kind: StatementKind,
+  { period, prior }: { period: StatementPeriod; prior?: StatementPeriod | undefined },
+): Promise<{ now: DrawnStatement; before: DrawnStatement | undefined }> {
+  const lines = await statementLines(db, kind, period.through)
+  const sums = await pairSums(db, period)
+  const before = prior && (await pairSums(db, prior))
+  return { now: drawn(kind, lines, sums), before: before && drawn(kind, lines, before) }
+}
+
+function drawn(kind: StatementKind, lines: readonly LayoutLine[], sums: readonly PairSum[]) {
+  return drawStatement(kind, lines, ledgerFacts(sums, entityFunds[statementKinds[kind].entity]))
+}
+
+/** Every statement of a period from one scan of the postings. */
+export async function allStatements(
+  db: Db | Tx,
+  period: StatementPeriod,
+): Promise<DrawnStatement[]> {
+  const sums = await pairSums(db, period)
+  const all: DrawnStatement[] = []
+  for (const kind of Object.keys(statementKinds) as StatementKind[])
+    all.push(drawn(kind, await statementLines(db, kind, period.through), sums))
+  return all
+}
