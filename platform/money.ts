@@ -19,6 +19,12 @@ export function formatRupiah(amount: number): string {
   return `${amount < 0 ? '-' : ''}Rp${grouping.format(Math.abs(amount))}`
 }
 
+/** A figure as accountants write it: '50.000', below zero in brackets, nothing as a dash. */
+export function formatFigure(amount: number): string {
+  if (amount === 0) return '–'
+  return amount < 0 ? `(${grouping.format(0 - amount)})` : grouping.format(amount)
+}
+
 /** A count of people or things as screens say it: '1.234'. */
 export function formatCount(count: number): string {
   return grouping.format(count)

@@ -11,6 +11,7 @@ import { reportSchedules } from '#features/payout-report/end-stalled.server.ts'
 import { removeExportsSchedule } from '#features/list-export/exports.server.ts'
 import { exportJobs } from '#features/list-export/make-export.server.ts'
 import { exportedLists } from '#app/desk/routes.ts'
+import { freezeSchedule } from '#features/statements/freeze-statements.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 import { staffJobs } from './staff-jobs.ts'
 
@@ -32,6 +33,7 @@ export const deskJobs: Job[] = [
 /** What the desk repeats. */
 export const deskSchedules: Schedule[] = [
   removeExportsSchedule,
+  freezeSchedule,
   ...reportSchedules,
   ...statementSchedules,
 ]

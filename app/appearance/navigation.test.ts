@@ -80,6 +80,8 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'pusat-bantuan/tiket/:token': [undefined, 'Beranda'],
   'pusat-bantuan/:slug': [undefined, 'Beranda'],
   about: [undefined, 'Beranda'],
+  laporan: [undefined, 'Beranda'],
+  'laporan/periode/:hari': [undefined, 'Beranda'],
   disclaimer: [undefined, 'Beranda'],
   'syarat-ketentuan': [undefined, 'Beranda'],
   'kebijakan-privasi': [undefined, 'Beranda'],

@@ -94,6 +94,7 @@ export const sitePlaces: readonly { title: string; entries: readonly Place[] }[]
       { to: '/news', label: 'Kabar dan bacaan' },
       { to: '/pusat-bantuan', label: 'Pusat bantuan' },
       { to: '/about', label: 'Tentang kami' },
+      { to: '/laporan', label: 'Laporan keuangan' },
       { to: '/verifikasi', label: 'Verifikasi kuitansi' },
       { to: '/syarat-ketentuan', label: 'Syarat & ketentuan' },
       { to: '/kebijakan-privasi', label: 'Kebijakan privasi' },

@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/antrean': FIXED,
   '/kelola/kategori': ORDERED,
   '/kelola/laporan-audit': 'is one row a year',
+  '/kelola/laporan': 'is one row a closed period, the latest first',
   '/kelola/laporan/:jenis': 'is a statement, by the order of its lines; its files stand beside',
   '/kelola/menunggu': 'is empty when work is done, the oldest first',
   '/kelola/neraca-saldo': 'is the chart of accounts, by its codes',

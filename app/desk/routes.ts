@@ -311,6 +311,8 @@ export const sections: readonly Section[] = [
         read: 'books.read',
       }),
       page('laporan/:jenis', 'money/statements/laporan-jenis.tsx', { read: 'books.read' }),
+      page('laporan/set/:id', 'money/statements/set-id.tsx', { read: 'books.read' }),
+      page('laporan/set/:id/berkas', 'money/statements/set-berkas.ts', { read: 'books.read' }),
       page('laporan/:jenis/berkas', 'money/statements/laporan-berkas.ts', { read: 'books.read' }),
     ],
   },

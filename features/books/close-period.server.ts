@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
 import { addDays, dayOf, startOfDay } from '#platform/jakarta.ts'
+import { type ClosingPoint, closingPoints } from './closing-points.server.ts'
 import { assertOther } from './enter-books.server.ts'
 import { NotInThisState, PeriodClosed, PeriodNotOver } from './errors.ts'
 
@@ -70,7 +71,7 @@ export async function findClosing(
   ctx: Ctx,
   through: string,
   { isPreview = false }: { isPreview?: boolean } = {},
-): Promise<{ checks: { label: string; value: string }[] }> {
+): Promise<Record<'checks' | 'blocks' | 'said', ClosingPoint[]>> {
   const closed = await closedThrough(ctx)
   if (!isPreview && through >= dayOf(ctx.now())) throw new PeriodNotOver()
   if (!isPreview && closed && through <= closed) throw new PeriodClosed(closed)
@@ -86,6 +87,7 @@ export async function findClosing(
   const asked = await findCheckResults(ctx)
   const wrong = asked.filter(({ errors }) => errors > 0).map(({ name }) => name)
   return {
+    ...(await closingPoints(ctx.db, through)),
     checks: [
       { label: 'Jurnal yang dikunci', value: String(journals) },
       { label: 'Titipan belum diputuskan', value: String(kept) },

@@ -85,6 +85,13 @@ export class PeriodClosed extends refusal({ code: 'books/period-closed', status:
   }
 }
 
+export class PeriodBlocked extends refusal({ code: 'books/period-blocked', status: 409 }) {
+  constructor(points: readonly { label: string; value: string }[]) {
+    const said = points.map(({ label, value }) => `${label}: ${value}`).join('; ')
+    super(`Bereskan dulu sebelum menutup. ${said}.`)
+  }
+}
+
 export class BankAccountUnknown extends refusal({
   code: 'books/bank-account-unknown',
   status: 422,

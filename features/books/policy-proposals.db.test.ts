@@ -259,6 +259,14 @@ test('a period is closed by two people who read what stands in its days', async 
       'Pengembalian belum selesai: 0',
       'Pemeriksaan harian: Ada selisih: openJournals',
       'Jurnal yang dibukukan: Tidak ada; harinya dikunci',
+      'Kas tunai belum disetor: Tidak ada',
+      'Piutang gateway belum cair: Rp10.000',
+      'Uang muka terbuka: Tidak ada',
+      'Titipan di pembukuan: Tidak ada',
+      'Utang pajak: Tidak ada',
+      'Titipan paling lama: Tidak ada',
+      'Usulan menunggu putusan: 0',
+      'Penyusutan bulan terakhir: Beres',
     ],
   })
   expect(await closedThrough(ctx)).toBeUndefined()

@@ -17,7 +17,7 @@ import { banksNow } from './bank-account.server.ts'
 import { bankFacts, chooseBanks } from './bank-choice.server.ts'
 import type { NamedBanks } from './bank-namer.server.ts'
 import { decideClose, findClosing, proposeClose } from './close-period.server.ts'
-import { NothingOwed } from './errors.ts'
+import { NothingOwed, PeriodBlocked } from './errors.ts'
 import { planInterFund, settleInterFund } from './inter-fund.server.ts'
 
 const access = { propose: 'books.write', approve: 'books.approve' } as const
@@ -93,7 +93,10 @@ export const periodProposal = defineProposal({
     ...shown,
   ],
   address: () => '/kelola/periode',
-  basis: (ctx, { terms: { through } }) => findClosing(ctx, through),
+  basis: async (ctx, { terms: { through } }) => {
+    const { checks, blocks } = await findClosing(ctx, through)
+    return { checks, blocks }
+  },
   apply: async (ctx, { terms, madeBy, decidedBy }) => {
     const id = await proposeClose(ctx, { through: terms.through, note: terms.note, by: madeBy })
     await decideClose(ctx, id, { by: decidedBy, isApproved: true })
@@ -148,11 +151,12 @@ export async function proposePeriod(
   { through, note }: { through: string; note: string },
   { by }: By,
 ): Promise<string> {
-  const { checks } = await findClosing(ctx, through)
+  const { checks, said, blocks } = await findClosing(ctx, through)
+  if (blocks.length > 0) throw new PeriodBlocked(blocks)
   return propose(ctx, periodProposal, {
     documentId: 'pembukuan',
     title: `Sampai ${formatDay(startOfDay(through))}`,
-    terms: { through, note, lines: checks },
+    terms: { through, note, lines: [...checks, ...said] },
     note,
     by,
   })

@@ -15,7 +15,7 @@ export type DrawnRow = {
   role: 'block' | 'heading' | 'line' | 'total' | 'end'
   words: string
   /** None of a block or heading. */
-  figures: number[]
+  figures: readonly number[]
   /** What a line's figure is made of, to look at its journals. */
   accounts?: readonly string[]
   funds?: readonly string[]
@@ -222,4 +222,20 @@ function sumOf(figures: readonly number[]): number {
 function sumsOf(rows: readonly number[][]): number[] {
   const width = Math.max(0, ...rows.map((row) => row.length))
   return Array.from({ length: width }, (_, at) => sumOf(rows.map((row) => row[at] ?? 0)))
+}
+
+/** Without lines of nothing, and without headings and funds that then have none. */
+export function saidRows<T extends Pick<DrawnRow, 'role' | 'figures'>>(rows: readonly T[]): T[] {
+  const blocks: T[][] = []
+  for (const row of rows) {
+    if (row.role === 'block' || blocks.length === 0) blocks.push([])
+    blocks.at(-1)?.push(row)
+  }
+  const isSaid = ({ figures }: T) => figures.some((figure) => figure !== 0)
+  return blocks
+    .filter((block) => block[0]?.role !== 'block' || block.some(isSaid))
+    .flatMap((block) => {
+      const said = block.filter((row) => row.role !== 'line' || isSaid(row))
+      return said.filter(({ role }, at) => role !== 'heading' || said[at + 1]?.role === 'line')
+    })
 }

@@ -111,8 +111,9 @@ function fromPostings(filter: PostingFilter): RawBuilder<unknown> {
 const RECEIPT = /^(KW|BSZ)\/(\d{4})\/(\d{1,12})$/i
 
 /** By number of a journal, document, gift or receipt, by a sum, by the person who gave, or by words. */
-function isFound(words: string): RawBuilder<boolean> {
-  if (isRowId(words)) return sql`(journal.id = ${words} or journal.source_id = ${words})`
+function isFound(typed: string): RawBuilder<boolean> {
+  const words: string = typed
+  if (isRowId(typed)) return sql`(journal.id = ${typed} or journal.source_id = ${typed})`
   const [, kind = '', year, serial] = RECEIPT.exec(words) ?? []
   if (serial)
     return sql`journal.source_id in (select donation_id from receipt

@@ -9,7 +9,7 @@ import {
 } from '#features/receipt/receipt-type.server.ts'
 import type { Institution, Signer } from '#platform/institution.ts'
 import { formatDate } from '#platform/jakarta.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatFigure } from '#platform/money.ts'
 import type { DrawnRow } from './draw-statement.ts'
 
 /** A statement as it is signed: its rows, the heads of its figures, and who signs. */
@@ -111,7 +111,8 @@ function drawRows(
     const indent = role === 'line' ? 12 : 0
     const at = { x: a4.margin + indent, y, width: left - indent }
     writeText(sheet, words, { style, at, tag: 'P', fit: { maxLines: 1, smallest: 6 } })
-    for (const [index, figure] of figures.entries()) cell(printed(figure), { at: index, y, style })
+    for (const [index, figure] of figures.entries())
+      cell(formatFigure(figure), { at: index, y, style })
     if (role === 'total' || role === 'end') rule(sheet, y - 2, role === 'end' ? 1 : 0.5)
     y += ROW
   }
@@ -156,9 +157,4 @@ function drawFoot(sheet: PdfSheet, { hash }: StatementPaper, page: string): void
   const fine: Style = { ...muted, size: 6.5 }
   if (hash) writeText(sheet, `SHA-256 ${hash}`, { style: fine, at, tag: 'P' })
   writeText(sheet, page, { style: fine, at: { ...at, align: 'right' }, tag: 'P' })
-}
-
-function printed(figure: number): string {
-  if (figure === 0) return '–'
-  return figure < 0 ? `(${formatCount(-figure)})` : formatCount(figure)
 }

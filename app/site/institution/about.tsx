@@ -61,6 +61,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
       <Verification view={verification} />
       <YearReports reports={reports} />
+      <p>
+        <LinkButton to="/laporan" look="ghost">
+          Laporan keuangan setiap periode
+        </LinkButton>
+      </p>
       <Board members={board} />
       <p className="text-sm text-muted">
         Halaman ini versi {page.version}, berlaku sejak <DateText at={page.effectiveAt} as="date" />

@@ -34,6 +34,7 @@ export const foundScreens = [
   '/calendar',
   '/ramadhan',
   '/about',
+  '/laporan',
   '/disclaimer',
   '/kredit',
   '/lisensi',

@@ -5,6 +5,7 @@ import { proposePeriod } from '#features/books/policy-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { textOf } from '#platform/form-text.ts'
 import { addDays, dayOf, formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     yesterday,
     periods: await listPeriods(ctx.db),
-    checks: (await findClosing(ctx, yesterday, { isPreview: true })).checks,
+    closing: await findClosing(ctx, yesterday, { isPreview: true }),
     mayWrite: isPermitted(staff.role, 'books.write'),
   }
 }
@@ -56,7 +57,7 @@ const columns: Column<Period>[] = [
 ]
 
 export default function Periode({ loaderData, actionData }: Route.ComponentProps) {
-  const { yesterday, periods, checks, mayWrite } = loaderData
+  const { yesterday, periods, closing: points, mayWrite } = loaderData
   const refused = useRefusedAt(actionData, 'tutup')
   const value = fieldValues(refused, { sampai: yesterday })
   return (
@@ -78,7 +79,15 @@ export default function Periode({ loaderData, actionData }: Route.ComponentProps
         title="Pemeriksaan sebelum menutup"
         note={`Sampai ${formatDay(startOfDay(yesterday))}. Penutupan tidak membukukan jurnal; ia mengunci harinya.`}
       >
-        <DeskFacts facts={checks} />
+        {points.blocks.length > 0 ? (
+          <>
+            <Notice tone="danger" title="Harus dibereskan dulu" />
+            <DeskFacts facts={points.blocks} />
+          </>
+        ) : (
+          <Notice tone="info" title="Tidak ada yang menghalangi penutupan" />
+        )}
+        <DeskFacts facts={[...points.checks, ...points.said]} />
       </DeskSection>
       {mayWrite && (
         <DeskSection title="Tutup periode">

@@ -7,6 +7,7 @@ import {
   type PostingRow,
 } from '#features/statements/posting-list.server.ts'
 import { formatDate } from '#platform/jakarta.ts'
+import { formatFigure } from '#platform/money.ts'
 import { deskContext } from '../../context.ts'
 import { DeskPage } from '../../ui/desk-page.tsx'
 import { Downloads } from '../../ui/downloads.tsx'
@@ -14,7 +15,6 @@ import { addressWith, filtersIn } from '../../ui/filters.ts'
 import { DeskSelect, DeskText } from '../../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../../ui/list.tsx'
 import type { Route } from './+types/buku-besar-akun.ts'
-import { ledgerFigure } from './ledger-figure.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 import { documentAddress, postingFilterOf } from './posting-filter.ts'
 
@@ -72,15 +72,15 @@ function columnsFor(code: string, names: ReadonlyMap<string, string>): Column<Li
     { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
     {
       label: 'Debit',
-      cell: ({ debit, amount }) => (debit === code ? ledgerFigure(amount) : ''),
+      cell: ({ debit, amount }) => (debit === code ? formatFigure(amount) : ''),
       isNumber: true,
     },
     {
       label: 'Kredit',
-      cell: ({ credit, amount }) => (credit === code ? ledgerFigure(amount) : ''),
+      cell: ({ credit, amount }) => (credit === code ? formatFigure(amount) : ''),
       isNumber: true,
     },
-    { label: 'Saldo', cell: ({ balance }) => ledgerFigure(balance), isNumber: true },
+    { label: 'Saldo', cell: ({ balance }) => formatFigure(balance), isNumber: true },
   ]
 }
 
@@ -91,7 +91,7 @@ export default function AccountCard({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title={`${account.code} ${account.name}`}
       back={{ href: '/kelola/neraca-saldo', label: 'Neraca saldo' }}
-      lead={`Buku besar ${statementDays(period)}. ${isFurther ? 'Saldo sebelum halaman ini' : 'Saldo awal'} ${ledgerFigure(before)}; saldo kredit di dalam kurung.`}
+      lead={`Buku besar ${statementDays(period)}. ${isFurther ? 'Saldo sebelum halaman ini' : 'Saldo awal'} ${formatFigure(before)}; saldo kredit di dalam kurung.`}
       acts={<Downloads path="/kelola/jurnal" filters={asked} />}
     >
       <FilterBar reset={`/kelola/buku-besar/${account.code}`}>

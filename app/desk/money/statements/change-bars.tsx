@@ -1,25 +1,25 @@
-import { ledgerFigure } from './ledger-figure.ts'
-import type { ShownRow } from './shown-statement.ts'
+import type { FigureRow } from '#app/ui/figure-table.tsx'
+import { formatFigure } from '#platform/money.ts'
 
-type Props = { rows: readonly ShownRow[]; years: readonly string[] }
+type Props = { rows: readonly FigureRow[]; years: readonly string[] }
 
 /** The sums of a statement against those of the period before, as pairs of bars: what changed is seen at a glance. */
 export function ChangeBars({ rows, years }: Props) {
-  const totals = rows.filter(({ role }) => role === 'total').slice(0, 6)
-  const most = Math.max(...totals.flatMap(sizes), 0)
+  const sums = barsOf(rows)
+  const most = Math.max(...sums.flatMap(({ figures }) => figures.map(Math.abs)), 0)
   if (most === 0) return null
   return (
     <figure className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <figcaption className="text-sm text-muted">
-        Jumlah {years[0]} di atas, {years[1]} di bawah
+        Rupiah, {years[0]} di atas dan {years[1]} di bawahnya
       </figcaption>
-      {totals.map((row, at) => (
-        <div key={`${at} ${row.words}`} className="grid gap-1">
+      {sums.map(({ words, figures }) => (
+        <div key={words} className="grid gap-1">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-            <span>{row.words}</span>
-            <span className="tabular">{ledgerFigure(row.figures[0] ?? 0)}</span>
+            <span>{words}</span>
+            <span className="tabular">{formatFigure(figures[0] ?? 0)}</span>
           </p>
-          {sizes(row).map((size, which) => (
+          {figures.map((figure, which) => (
             <svg
               key={which}
               viewBox="0 0 100 2"
@@ -27,7 +27,7 @@ export function ChangeBars({ rows, years }: Props) {
               className={`h-2 w-full ${which === 0 ? 'text-primary' : 'text-muted'}`}
               aria-hidden="true"
             >
-              <rect width={Math.max(0.5, (size / most) * 100)} height="2" fill="currentColor" />
+              <rect width={(Math.abs(figure) / most) * 100} height="2" fill="currentColor" />
             </svg>
           ))}
         </div>
@@ -36,6 +36,10 @@ export function ChangeBars({ rows, years }: Props) {
   )
 }
 
-function sizes({ figures, prior }: ShownRow): number[] {
-  return [Math.abs(figures[0] ?? 0), Math.abs(prior[0] ?? 0)]
+/** What each fund has at the end where a statement is by fund; else the sums of its parts. */
+function barsOf(rows: readonly FigureRow[]): Pick<FigureRow, 'words' | 'figures'>[] {
+  const blocks = rows.filter(({ role }) => role === 'block')
+  if (blocks.length === 0) return rows.filter(({ role }) => role === 'total')
+  const ends = rows.filter(({ role }) => role === 'end')
+  return blocks.map(({ words }, at) => ({ words, figures: ends[at]?.figures ?? [] }))
 }

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
+import { saidRows } from '#features/statements/draw-statement.ts'
 import { statementPdf } from '#features/statements/statement-pdf.server.ts'
 import { signersOf } from '#features/statements/signers.server.ts'
 import { deskContext } from '../../context.ts'
 import { isFormat, listFile } from '../../ui/list-file.ts'
 import type { Route } from './+types/laporan-berkas.ts'
 import { statementDays } from './period-filter.ts'
-import { shownRows, shownStatement } from './shown-statement.ts'
+import { shownStatement } from './shown-statement.ts'
 
 /** A statement as a file: a sheet for an auditor, or paper for signing. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
@@ -14,11 +15,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   const shown = await shownStatement(ctx, params.jenis, searchParams)
   const { kind, title, columns, period, prior } = shown
   const isRoll = columns.length > 1
-  const rows = shownRows(shown.rows).map(({ role, words, figures, prior: before }) => ({
-    role,
-    words,
-    figures: isRoll || figures.length === 0 ? figures : [...figures, ...before],
-  }))
+  const rows = saidRows(shown.rows)
   const heads = isRoll ? columns : [statementDays(period), statementDays(prior)]
   const name = `${kind}-${period.from}-${period.through}`
   const format = searchParams.get('bentuk') ?? ''

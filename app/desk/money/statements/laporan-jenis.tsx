@@ -1,4 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
+import { FigureTable } from '#app/ui/figure-table.tsx'
+import { saidRows } from '#features/statements/draw-statement.ts'
 import { deskContext } from '../../context.ts'
 import { DeskPage } from '../../ui/desk-page.tsx'
 import { addressWith } from '../../ui/filters.ts'
@@ -7,12 +9,11 @@ import { FilterBar } from '../../ui/list.tsx'
 import type { Route } from './+types/laporan-jenis.ts'
 import { ChangeBars } from './change-bars.tsx'
 import { statementDays } from './period-filter.ts'
-import { shownRows, shownStatement } from './shown-statement.ts'
-import { StatementTable } from './statement-table.tsx'
+import { shownStatement } from './shown-statement.ts'
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Laporan'} – Kelola` },
-]
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.title ?? 'Laporan'} – Kelola` }]
+}
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -25,6 +26,12 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
   const isRoll = columns.length > 1
   const years = [period, prior].map(({ through }) => through.slice(0, 4))
   const heads = isRoll ? columns : [years[0] ?? '', `${years[1]} (banding)`, 'Selisih']
+  // What changed stands last; a sum of a heading has no figures.
+  const table = saidRows(rows).map((row) => {
+    const [now = 0, then = 0] = row.figures
+    const isCompared = !isRoll && row.figures.length > 0
+    return isCompared ? { ...row, figures: [now, then, now - then] } : row
+  })
   const here = `/kelola/laporan/${kind}`
   const files = (['pdf', 'xlsx', 'csv'] as const).map((bentuk) => (
     <a
@@ -59,7 +66,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
         />
       </FilterBar>
       {!isRoll && <ChangeBars rows={rows} years={years} />}
-      <StatementTable caption={title} heads={heads} rows={shownRows(rows)} hasPrior={!isRoll} />
+      <FigureTable caption={title} heads={heads} rows={table} main={isRoll ? heads.length : 1} />
     </DeskPage>
   )
 }

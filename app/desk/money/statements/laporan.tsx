@@ -1,16 +1,30 @@
+import { type FrozenSummary, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { type StatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '../../context.ts'
 import { DeskPage, DeskSection } from '../../ui/desk-page.tsx'
-import { RowLink } from '../../ui/list.tsx'
+import { type Column, DeskList, RowLink } from '../../ui/list.tsx'
 import type { Route } from './+types/laporan.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Laporan keuangan – Kelola' }]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { period: periodOf({}, ctx.now()) }
+  return { period: periodOf({}, ctx.now()), sets: await listFrozen(ctx.db) }
 }
+
+const columns: Column<FrozenSummary>[] = [
+  {
+    label: 'Periode',
+    cell: ({ id, from, through }) => (
+      <RowLink href={`/kelola/laporan/set/${id}`}>{statementDays({ from, through })}</RowLink>
+    ),
+  },
+  { label: 'Jenis', cell: ({ span }) => (span === 'year' ? 'Tahun' : 'Periode') },
+  { label: 'Dibekukan', cell: ({ frozenAt }) => formatDateTime(frozenAt) },
+  { label: 'SHA-256', cell: ({ hash }) => <code className="text-xs">{hash.slice(0, 12)}…</code> },
+]
 
 const entities = {
   amil: { title: 'Amil', note: 'Semua dana selain wakaf, menurut PSAK 409 dan PSAK 401.' },
@@ -18,7 +32,7 @@ const entities = {
 } as const
 
 export default function Statements({ loaderData }: Route.ComponentProps) {
-  const { period } = loaderData
+  const { period, sets } = loaderData
   const kinds = Object.entries(statementKinds) as [
     StatementKind,
     (typeof statementKinds)[StatementKind],
@@ -41,6 +55,18 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
           </ul>
         </DeskSection>
       ))}
+      <DeskSection
+        title="Periode tertutup"
+        note="Laporan dibekukan beberapa menit setelah periode ditutup, lengkap dengan sidik SHA-256-nya."
+      >
+        <DeskList
+          caption="Periode tertutup"
+          columns={columns}
+          rows={sets}
+          keyOf={({ id }) => id}
+          empty={{ title: 'Belum ada periode yang ditutup' }}
+        />
+      </DeskSection>
     </DeskPage>
   )
 }

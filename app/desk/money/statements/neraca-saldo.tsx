@@ -1,4 +1,5 @@
 import { fundWords } from '#features/ledger/funds.ts'
+import { formatFigure } from '#platform/money.ts'
 import { deskContext } from '../../context.ts'
 import { DeskPage } from '../../ui/desk-page.tsx'
 import { Downloads } from '../../ui/downloads.tsx'
@@ -6,7 +7,6 @@ import { addressWith, filtersIn } from '../../ui/filters.ts'
 import { DeskSelect, DeskText } from '../../ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '../../ui/list.tsx'
 import type { Route } from './+types/neraca-saldo.ts'
-import { ledgerFigure } from './ledger-figure.ts'
 import { statementDays } from './period-filter.ts'
 import { type NamedTrialRow, trialFilterNames, trialOf } from './trial-of.ts'
 
@@ -33,10 +33,10 @@ function columnsFor({ from: dari, through: sampai }: Days): Column<NamedTrialRow
       ),
     },
     { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
-    { label: 'Saldo awal', cell: ({ opening }) => ledgerFigure(opening), isNumber: true },
-    { label: 'Debit', cell: ({ debit }) => ledgerFigure(debit), isNumber: true },
-    { label: 'Kredit', cell: ({ credit }) => ledgerFigure(credit), isNumber: true },
-    { label: 'Saldo akhir', cell: ({ closing }) => ledgerFigure(closing), isNumber: true },
+    { label: 'Saldo awal', cell: ({ opening }) => formatFigure(opening), isNumber: true },
+    { label: 'Debit', cell: ({ debit }) => formatFigure(debit), isNumber: true },
+    { label: 'Kredit', cell: ({ credit }) => formatFigure(credit), isNumber: true },
+    { label: 'Saldo akhir', cell: ({ closing }) => formatFigure(closing), isNumber: true },
   ]
 }
 
@@ -47,7 +47,7 @@ export default function TrialBalance({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Neraca saldo"
-      lead={`${statementDays(period)}. Rupiah; kredit di dalam kurung. Debit ${ledgerFigure(debits)}, kredit ${ledgerFigure(credits)}.`}
+      lead={`${statementDays(period)}. Rupiah; kredit di dalam kurung. Debit ${formatFigure(debits)}, kredit ${formatFigure(credits)}.`}
       acts={<Downloads path="/kelola/neraca-saldo" filters={filters} />}
     >
       <FilterBar reset="/kelola/neraca-saldo">

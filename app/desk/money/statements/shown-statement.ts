@@ -4,13 +4,11 @@ import type { StatementPeriod } from '#features/statements/pair-sums.server.ts'
 import { statementAt } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { FigureRow } from '#app/ui/figure-table.tsx'
 import { addressWith, filtersIn } from '../../ui/filters.ts'
 import { periodOf, yearBefore } from './period-filter.ts'
 
 export const shownFilterNames = ['dari', 'sampai', 'banding-dari', 'banding-sampai'] as const
-
-/** A row with the figures of both periods, those of the earlier one last. */
-export type ShownRow = DrawnRow & { prior: number[]; href?: string }
 
 /** The statement that an address asks for, beside that of the same days of the year before or of chosen days. */
 export async function shownStatement(
@@ -25,9 +23,11 @@ export async function shownStatement(
   const prior = chosen.sampai ? periodOf(chosen, ctx.now()) : yearBefore(period)
   const { now, before } = await statementAt(ctx.db, name, { period, prior })
   const { measure, title } = statementKinds[name]
-  const rows = now.rows.map((row, at): ShownRow => {
-    const href = journalsOf(row, measure === 'closing' ? { through: period.through } : period)
-    return { ...row, prior: before?.rows[at]?.figures ?? [], ...(href && { href }) }
+  const days = measure === 'closing' ? { through: period.through } : period
+  const rows = now.rows.map((row, at): FigureRow => {
+    const { role, words, figures } = row
+    const beside = measure === 'roll' ? [] : (before?.rows[at]?.figures ?? [])
+    return { role, words, figures: [...figures, ...beside], href: journalsOf(row, days) }
   })
   return { kind: name, title, measure, columns: now.columns, rows, period, prior, filters }
 }
@@ -37,15 +37,7 @@ function journalsOf(
   { accounts, funds }: DrawnRow,
   { from, through }: Partial<StatementPeriod>,
 ): string | undefined {
-  if (!accounts?.length) return undefined
-  const asked = { akun: accounts.join(','), dana: funds?.join(','), dari: from, sampai: through }
+  if (!accounts?.length && !funds?.length) return undefined
+  const asked = { akun: accounts?.join(','), dana: funds?.join(','), dari: from, sampai: through }
   return addressWith('/kelola/jurnal', asked, {})
-}
-
-/** What is zero in both periods is not shown, nor a heading with nothing below it. */
-export function shownRows(rows: readonly ShownRow[]): ShownRow[] {
-  const isSaid = (row: ShownRow) =>
-    row.role !== 'line' || [...row.figures, ...row.prior].some((figure) => figure !== 0)
-  const said = rows.filter(isSaid)
-  return said.filter(({ role }, at) => role !== 'heading' || said[at + 1]?.role === 'line')
 }

@@ -1,13 +1,20 @@
-import { ledgerFigure } from './ledger-figure.ts'
-import type { ShownRow } from './shown-statement.ts'
+import { formatFigure } from '#platform/money.ts'
+
+export type FigureRow = {
+  role: 'block' | 'heading' | 'line' | 'total' | 'end'
+  words: string
+  figures: readonly number[]
+  /** Where the first figures come from. */
+  href?: string | undefined
+}
 
 type Props = {
   caption: string
   /** The heads of the figures. */
   heads: readonly string[]
-  rows: readonly ShownRow[]
-  /** Whether the figures of the period before stand beside. */
-  hasPrior: boolean
+  rows: readonly FigureRow[]
+  /** How many of the figures stand in full ink; those for comparison are quieter. */
+  main?: number
 }
 
 const looks = {
@@ -18,8 +25,8 @@ const looks = {
   end: 'border-b-2 font-bold',
 } as const
 
-/** A statement as a table that also reads on a phone: words take what room the figures leave. */
-export function StatementTable({ caption, heads, rows, hasPrior }: Props) {
+/** Rows of figures under headings, with their sums: it also reads on a phone, where it is moved sideways. */
+export function FigureTable({ caption, heads, rows, main = heads.length }: Props) {
   return (
     <div
       className="overflow-x-auto rounded-card border border-line bg-surface"
@@ -45,7 +52,7 @@ export function StatementTable({ caption, heads, rows, hasPrior }: Props) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <StatementRow key={`${at} ${row.words}`} {...{ row, hasPrior }} width={heads.length} />
+            <Row key={`${at} ${row.words}`} row={row} width={heads.length} main={main} />
           ))}
         </tbody>
       </table>
@@ -53,12 +60,9 @@ export function StatementTable({ caption, heads, rows, hasPrior }: Props) {
   )
 }
 
-type RowProps = { row: ShownRow; hasPrior: boolean; width: number }
-
-function StatementRow({ row, hasPrior, width }: RowProps) {
-  const { role, words, figures, prior, href } = row
-  const isHead = role === 'block' || role === 'heading'
-  if (isHead) {
+function Row({ row, width, main }: { row: FigureRow; width: number; main: number }) {
+  const { role, words, figures, href } = row
+  if (role === 'block' || role === 'heading') {
     return (
       <tr className="border-b border-line">
         <th scope="rowgroup" colSpan={width + 1} className={`px-3 py-2 text-left ${looks[role]}`}>
@@ -67,7 +71,6 @@ function StatementRow({ row, hasPrior, width }: RowProps) {
       </tr>
     )
   }
-  const shown = hasPrior ? [...figures, ...prior, change(figures, prior)] : figures
   return (
     <tr className={`border-b border-line last:border-b-0 ${looks[role]}`}>
       <th
@@ -76,24 +79,20 @@ function StatementRow({ row, hasPrior, width }: RowProps) {
       >
         {words}
       </th>
-      {shown.map((figure, at) => (
+      {figures.map((figure, at) => (
         <td
           key={at}
-          className={`px-3 py-2 text-right tabular whitespace-nowrap ${at > 0 && hasPrior ? 'text-muted' : ''}`}
+          className={`px-3 py-2 text-right tabular whitespace-nowrap ${at >= main ? 'text-muted' : ''}`}
         >
-          {href && at < figures.length && figure !== 0 ? (
+          {href && at < main && figure !== 0 ? (
             <a href={href} className="underline decoration-line underline-offset-3">
-              {ledgerFigure(figure)}
+              {formatFigure(figure)}
             </a>
           ) : (
-            ledgerFigure(figure)
+            formatFigure(figure)
           )}
         </td>
       ))}
     </tr>
   )
-}
-
-function change(figures: readonly number[], prior: readonly number[]): number {
-  return (figures.at(-1) ?? 0) - (prior.at(-1) ?? 0)
 }

@@ -1,0 +1,71 @@
+import { data, Link } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/sharing/page-meta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { FigureTable } from '#app/ui/figure-table.tsx'
+import { saidRows } from '#features/statements/draw-statement.ts'
+import { frozenOn } from '#features/statements/frozen-sets.server.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import type { Route } from './+types/laporan-periode.ts'
+
+export const handle = { cache: 'public', maxAge: 300 }
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { days, from, through } = loaderData
+  return pageMeta(matches, {
+    title: `Laporan keuangan ${days}`,
+    description: `Posisi keuangan, perubahan dana, dan arus kas ${days}.`,
+    path: `/laporan/periode/${from}_${through}`,
+  })
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { read } = context.get(ctxContext)
+  const found = await frozenOn(read, params.hari)
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { set, hash, from, through } = found
+  const days = `${formatDate(startOfDay(from))} – ${formatDate(startOfDay(through))}`
+  const statements = set.statements.map(({ kind, title, columns, rows }) => ({
+    kind,
+    title,
+    columns,
+    rows: saidRows(rows).map(({ role, words, figures }) => ({ role, words, figures })),
+  }))
+  return { statements, hash, from, through, days }
+}
+
+export default function PublicReport({ loaderData }: Route.ComponentProps) {
+  const { statements, hash, from, through, days } = loaderData
+  const files = `/laporan/berkas/${from}_${through}`
+  return (
+    <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-8 px-page pt-6 lg:pt-10">
+      <header className="grid max-w-reading gap-3">
+        <Link to="/laporan" className="text-primary">
+          ← Laporan keuangan
+        </Link>
+        <h1 className="text-2xl lg:text-3xl">Laporan keuangan</h1>
+        <p className="text-muted">{days}</p>
+        <p className="flex flex-wrap gap-3">
+          <a href={`${files}/pdf`} className={buttonClass('ghost')}>
+            Unduh PDF
+          </a>
+          <a href={`${files}/json`} className={buttonClass('ghost')}>
+            Unduh JSON
+          </a>
+        </p>
+      </header>
+      {statements.map(({ kind, title, columns, rows }) => (
+        <section key={kind} aria-labelledby={kind} className="grid gap-3">
+          <h2 id={kind} className="text-xl">
+            {title}
+          </h2>
+          <FigureTable caption={title} heads={columns} rows={rows} />
+        </section>
+      ))}
+      <p className="text-sm text-muted">
+        Sidik SHA-256: <code className="break-all">{hash}</code>
+      </p>
+    </div>
+  )
+}
