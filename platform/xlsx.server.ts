@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { DAY_MS, WIB_MS } from './jakarta.ts'
 
-export type SheetCell = string | number | Date | null
+/** A figure that a workbook reckons itself, with what it was when it was written. */
+export type FormulaCell = { formula: string; value: number }
+
+export type SheetCell = string | number | Date | FormulaCell | null
 
 export type WorkbookSheet = {
   name: string
@@ -66,8 +69,8 @@ function rowOf(number: number, cells: readonly SheetCell[], style: number): stri
   return `<row r="${number}">${drawn.join('')}</row>`
 }
 
-/** A, B … Z, AA … */
-function columnName(at: number): string {
+/** The name of a column by its place from 0: A, B … Z, AA … */
+export function columnName(at: number): string {
   const letter = String.fromCodePoint(65 + (at % 26))
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter
 }
@@ -83,6 +86,8 @@ function cellOf(place: string, cell: SheetCell, style: number): string {
     const days = (cell.getTime() + WIB_MS) / DAY_MS + EPOCH_DAYS
     return `<c r="${place}" s="${MOMENT}"><v>${days.toFixed(8)}</v></c>`
   }
+  if (typeof cell === 'object')
+    return `<c r="${place}" s="${style}"><f>${textOf(cell.formula)}</f><v>${cell.value}</v></c>`
   const text = textOf(cell.slice(0, LONGEST_TEXT))
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }

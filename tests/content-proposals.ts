@@ -1,3 +1,5 @@
+import { layoutProposal } from '#features/statements/layout-proposals.server.ts'
+import { statementLines } from '#features/statements/statement-at.server.ts'
 import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
 import { calendarHolidays } from '#features/calendar/holidays.server.ts'
 import { decideMonth, undoMonth } from '#features/calendar/decide-month.server.ts'
@@ -218,6 +220,21 @@ export const contentCases: ProposalCase[] = [
         terms: { key: review.key, note: 'Keliru' },
         move: () => recordReview(ctx, { ...review, reviewer: 'KH. Lain' }, hands),
       }
+    },
+  },
+  {
+    kind: layoutProposal,
+    make: async (ctx) => {
+      const lines = await statementLines(ctx.db, 'aset-kelolaan', '2026-06-20')
+      const terms = { statement: 'aset-kelolaan', validFrom: '2026-06-20', lines }
+      const layout = { statement: 'aset-kelolaan', valid_from: '2026-06-19', note: '' }
+      const move = async () => {
+        await ctx.db
+          .insertInto('statement_layout')
+          .values({ id: ctx.newId(), ...layout, made_at: ctx.now() })
+          .execute()
+      }
+      return { documentId: 'aset-kelolaan', terms, move }
     },
   },
 ]

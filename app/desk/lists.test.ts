@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/rekening': 'is short: the accounts of one institution',
   '/kelola/rekening-koran/:id': 'is the bank’s own file in its order, page by page',
   '/kelola/rekening/:id': 'is one day of one account',
+  '/kelola/saldo': 'is one row a fund, a programme and a bank account, by their names',
   '/kelola/sesi': 'is what one person is signed in with',
   '/kelola/spanduk': ORDERED,
   '/kelola/tinjauan': FIXED,

@@ -305,6 +305,11 @@ export const sections: readonly Section[] = [
         read: 'books.read',
         load: async () => (await statementLists()).trialList,
       }),
+      ...list('saldo', 'money/statements/saldo.tsx', {
+        label: 'Saldo',
+        read: 'books.read',
+        load: async () => (await statementLists()).balanceList,
+      }),
       page('buku-besar/:akun', 'money/statements/buku-besar-akun.tsx', { read: 'books.read' }),
       page('laporan', 'money/statements/laporan.tsx', {
         label: 'Laporan keuangan',
@@ -313,6 +318,10 @@ export const sections: readonly Section[] = [
       page('laporan/:jenis', 'money/statements/laporan-jenis.tsx', { read: 'books.read' }),
       page('laporan/set/:id', 'money/statements/set-id.tsx', { read: 'books.read' }),
       page('laporan/set/:id/berkas', 'money/statements/set-berkas.ts', { read: 'books.read' }),
+      page('laporan/:jenis/susunan', 'money/statements/susunan.tsx', {
+        read: 'books.read',
+        acts: { ajukan: 'books.write' },
+      }),
       page('laporan/:jenis/berkas', 'money/statements/laporan-berkas.ts', { read: 'books.read' }),
     ],
   },

@@ -16,6 +16,10 @@ export type DrawnRow = {
   words: string
   /** None of a block or heading. */
   figures: readonly number[]
+  /** The name by which a sum knows it. */
+  key?: string
+  /** Of a sum: the names of its rows, '-' before one that it takes away. */
+  sums?: readonly string[]
   /** What a line's figure is made of, to look at its journals. */
   accounts?: readonly string[]
   funds?: readonly string[]
@@ -51,7 +55,7 @@ function closing(given: Drawing): DrawnRow[] {
   const equity = lines.map((line) => {
     const held = funds.filter((fund) => isEquityOf(line, fund))
     const sum = sumOf(held.map((fund) => fundChange(facts, fund)[3]))
-    return lineRow(line, [sum], { accounts: [], funds: held })
+    return lineRow(line, [sum], { accounts: [], funds: held, key: 'equity' })
   })
   const held = sumOf(equity.flatMap(({ figures }) => figures))
   return [
@@ -59,8 +63,13 @@ function closing(given: Drawing): DrawnRow[] {
     ...debts.rows,
     { role: 'heading', words: lines[0]?.heading ?? own, figures: [] },
     ...equity,
-    total(`Jumlah ${own}`, held),
-    { role: 'end', words: `Jumlah liabilitas dan ${own}`, figures: [debts.sum + held] },
+    total(`Jumlah ${own}`, held, { key: 'held', sums: ['equity'] }),
+    {
+      role: 'end',
+      words: `Jumlah liabilitas dan ${own}`,
+      figures: [debts.sum + held],
+      sums: ['sum liabilities', 'held'],
+    },
   ]
 }
 
@@ -85,23 +94,33 @@ function flow(given: Drawing): DrawnRow[] {
       { role: 'block' as const, words: fundWords[fund], figures: [] },
       ...receipts.rows,
       ...spending.rows,
-      total('Surplus (defisit)', surplus),
-      { role: 'line' as const, words: 'Saldo awal', figures: [opening] },
-      { role: 'end' as const, words: 'Saldo akhir', figures: [opening + surplus] },
+      total('Surplus (defisit)', surplus, {
+        key: `surplus ${fund}`,
+        sums: [`sum receipts${fund}`, `-sum spending${fund}`],
+      }),
+      { role: 'line' as const, words: 'Saldo awal', figures: [opening], key: `opening ${fund}` },
+      {
+        role: 'end' as const,
+        words: 'Saldo akhir',
+        figures: [opening + surplus],
+        sums: [`surplus ${fund}`, `opening ${fund}`],
+      },
     ]
   })
 }
 
 function roll(given: Drawing): DrawnRow[] {
-  const { rows, sums } = gathered(given, given.lines, (line) =>
-    sumsOf(given.facts.cells.filter((cell) => showsCell(line, cell)).map(rollOf)),
+  const { rows, sums } = gathered(
+    given,
+    (line) => sumsOf(given.facts.cells.filter((cell) => showsCell(line, cell)).map(rollOf)),
+    'roll',
   )
   const rest = restOf(given, given.facts.cells, /^1/)
   const lost = sumsOf(rest.map(rollOf))
   return [
     ...rows,
-    unplaced(rest, lost),
-    { role: 'end', words: 'Jumlah', figures: sumsOf([sums, lost]) },
+    unplaced(rest, lost, 'roll'),
+    { role: 'end', words: 'Jumlah', figures: sumsOf([sums, lost]), sums: ['roll'] },
   ]
 }
 
@@ -124,17 +143,35 @@ function cash(given: Drawing): DrawnRow[] {
     const own = lines.filter(({ section: each }) => each === name)
     const isFirst = name === 'operating'
     if (own.length === 0 && !isFirst) return []
-    const { rows, sums } = gathered(given, own, (line) => [
-      sumOf(facts.cash.filter((cell) => showsCell(line, cell)).map((cell) => cashOf(line, cell))),
-    ])
-    const more = isFirst ? [unplaced(rest, [lost])] : []
-    return [...rows, ...more, total(words, (sums[0] ?? 0) + (isFirst ? lost : 0))]
+    const { rows, sums } = gathered(
+      { ...given, lines: own },
+      (line) => [
+        sumOf(facts.cash.filter((cell) => showsCell(line, cell)).map((cell) => cashOf(line, cell))),
+      ],
+      name,
+    )
+    const more = isFirst ? [unplaced(rest, [lost], name)] : []
+    const sum = (sums[0] ?? 0) + (isFirst ? lost : 0)
+    return [...rows, ...more, total(words, sum, { key: 'part', sums: [name] })]
   })
   return [
     ...parts,
-    total('Kenaikan (penurunan) kas', facts.cashClosing - facts.cashOpening),
-    { role: 'line', words: 'Kas dan setara kas awal', figures: [facts.cashOpening] },
-    { role: 'end', words: 'Kas dan setara kas akhir', figures: [facts.cashClosing] },
+    total('Kenaikan (penurunan) kas', facts.cashClosing - facts.cashOpening, {
+      key: 'change',
+      sums: ['part'],
+    }),
+    {
+      role: 'line',
+      words: 'Kas dan setara kas awal',
+      figures: [facts.cashOpening],
+      key: 'opening',
+    },
+    {
+      role: 'end',
+      words: 'Kas dan setara kas akhir',
+      figures: [facts.cashClosing],
+      sums: ['change', 'opening'],
+    },
   ]
 }
 
@@ -151,22 +188,29 @@ function section(given: Drawing, name: string, part: Part): { rows: DrawnRow[]; 
   const isFlow = statementKinds[kind].measure === 'flow'
   const worth = ({ debit, credit, closing: end }: Cell) => (isFlow ? debit - credit : end)
   const own = given.lines.filter((line) => line.section === name)
-  const { rows, sums } = gathered(given, own, (line) => {
-    const shown = sumOf(cells.filter((cell) => showsCell(line, cell)).map(worth)) * line.sign
-    // What the entities owe each other is an asset of the one or a debt of the other.
-    return [line.side ? Math.max(0, shown) : shown + 0]
-  })
+  const key = `${name}${part.fund ?? ''}`
+  const { rows, sums } = gathered(
+    { ...given, lines: own },
+    (line) => {
+      const shown = sumOf(cells.filter((cell) => showsCell(line, cell)).map(worth)) * line.sign
+      // What the entities owe each other is an asset of the one or a debt of the other.
+      return [line.side ? Math.max(0, shown) : shown + 0]
+    },
+    key,
+  )
   const rest = restOf(given, cells, part.code).filter(({ account }) => !isInterFund(account))
-  const lost = sumOf(rest.map(worth)) * (part.sign ?? 1)
+  // Nothing is never below zero.
+  const lost = sumOf(rest.map(worth)) * (part.sign ?? 1) + 0
   const sum = (sums[0] ?? 0) + lost
-  return { rows: [...rows, unplaced(rest, [lost]), total(part.words, sum)], sum }
+  const end = total(part.words, sum, { key: `sum ${key}`, sums: [key] })
+  return { rows: [...rows, unplaced(rest, [lost], key), end], sum }
 }
 
 /** Line rows under their headings, with their sums by column. */
 function gathered(
-  { kind }: Drawing,
-  lines: readonly LayoutLine[],
+  { kind, lines }: Pick<Drawing, 'kind' | 'lines'>,
   figuresOf: (line: LayoutLine) => number[],
+  key: string,
 ): { rows: DrawnRow[]; sums: number[] } {
   const rows: DrawnRow[] = []
   const all: number[][] = []
@@ -177,7 +221,7 @@ function gathered(
     const figures = figuresOf(line)
     all.push(figures)
     const funds = line.funds.length > 0 ? line.funds : entity
-    rows.push(lineRow(line, figures, { accounts: line.accounts, funds }))
+    rows.push(lineRow(line, figures, { accounts: line.accounts, funds, key }))
   }
   return { rows, sums: sumsOf(all) }
 }
@@ -196,23 +240,27 @@ function restOf<T extends { account: string; fund: string }>(
   )
 }
 
-function unplaced(rest: readonly { account: string; fund: string }[], figures: number[]): DrawnRow {
+function unplaced(
+  rest: readonly { account: string; fund: string }[],
+  figures: number[],
+  key: string,
+): DrawnRow {
   const accounts = [...new Set(rest.map(({ account }) => account))]
   const funds = [...new Set(rest.map(({ fund }) => fund))]
   const words = `Belum punya baris: ${accounts.join(', ') || '–'}`
-  return { role: 'line', words, figures, accounts, funds }
+  return { role: 'line', words, figures, accounts, funds, key }
 }
 
 function lineRow(
   { words }: LayoutLine,
   figures: number[],
-  made: { accounts: readonly string[]; funds: readonly string[] },
+  made: { accounts: readonly string[]; funds: readonly string[]; key: string },
 ): DrawnRow {
   return { role: 'line', words, figures, ...made }
 }
 
-function total(words: string, sum: number): DrawnRow {
-  return { role: 'total', words, figures: [sum] }
+function total(words: string, sum: number, of: Pick<DrawnRow, 'key' | 'sums'>): DrawnRow {
+  return { role: 'total', words, figures: [sum], ...of }
 }
 
 function sumOf(figures: readonly number[]): number {

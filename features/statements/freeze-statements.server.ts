@@ -52,9 +52,9 @@ export async function freezeClosed(ctx: Ctx): Promise<number> {
     const { through, before } = closing
     const year = `${through.slice(0, 4)}-01-01`
     const from = before ? addDays(before, 1) : year
-    await freeze(ctx, closing, { span: 'period', from, through })
-    if (through.endsWith('-12-31'))
-      await freeze(ctx, closing, { span: 'year', from: year, through })
+    const isYear = through.endsWith('-12-31')
+    if (!isYear || from !== year) await freeze(ctx, closing, { span: 'period', from, through })
+    if (isYear) await freeze(ctx, closing, { span: 'year', from: year, through })
   }
   if (rows.length > 0) ctx.pages.purge('/laporan')
   return rows.length

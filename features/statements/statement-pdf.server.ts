@@ -32,6 +32,7 @@ const SIGNING = 120
 
 const plain: Style = { face: 'regular', size: 9, color: ink.text }
 const strong: Style = { face: 'bold', size: 9, color: ink.text }
+const title: Style = { face: 'bold', size: 10.5, color: ink.green }
 const muted: Style = { face: 'regular', size: 8, color: ink.muted }
 
 /** A statement on A4, its pages numbered, with the lines of the signatures on the last one. */
@@ -73,11 +74,18 @@ function pagesOf({ rows }: StatementPaper): Rows[] {
     const top = pages.length === 0 ? FIRST : a4.margin
     const room = BOTTOM - top - ROW
     isLast = rest.length * ROW <= room - SIGNING
-    const taken = isLast ? rest.length : Math.floor(room / ROW)
+    const taken = isLast ? rest.length : withoutHeads(rest, Math.floor(room / ROW))
     pages.push(rest.slice(0, taken))
     rest = rest.slice(taken)
   }
   return pages
+}
+
+/** A heading is not the last row of a page. */
+function withoutHeads(rows: Rows, most: number): number {
+  let taken = most
+  while (taken > 1 && /^(block|heading)$/.test(rows[taken - 1]?.role ?? '')) taken -= 1
+  return taken
 }
 
 function drawTop(sheet: PdfSheet, { title, period, institution }: StatementPaper): number {
@@ -107,7 +115,7 @@ function drawRows(
   for (const [at, head] of heads.entries()) cell(head, { at, y: top, style: muted })
   let y = top + ROW
   for (const { role, words, figures } of rows) {
-    const style = role === 'line' ? plain : strong
+    const style = { line: plain, block: title }[role as string] ?? strong
     const indent = role === 'line' ? 12 : 0
     const at = { x: a4.margin + indent, y, width: left - indent }
     writeText(sheet, words, { style, at, tag: 'P', fit: { maxLines: 1, smallest: 6 } })

@@ -5,6 +5,7 @@ import { refundProposals } from '#features/refund/settle-taken-back.server.ts'
 import { suspenseProposals } from '#features/suspense/suspense-proposals.server.ts'
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { transferProposals } from '#features/transfer/undo-proposal.server.ts'
+import { layoutProposal } from '#features/statements/layout-proposals.server.ts'
 import { voucherProposals } from '#features/voucher/proposals.server.ts'
 
 /** What two people decide about money. */
@@ -17,4 +18,5 @@ export const moneyProposals = [
   ...ledgerProposals,
   ...suspenseProposals,
   ...voucherProposals,
+  layoutProposal,
 ]

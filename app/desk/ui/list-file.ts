@@ -33,7 +33,11 @@ async function* linesOf(head: ListFile['head'], rows: ListFile['rows']): AsyncGe
 
 /** A row as a line of CSV; moments as '2026-03-12 14:05' in Jakarta. */
 export function fileLine(cells: readonly SheetCell[]): string {
-  return csvLine(cells.map((cell) => (cell instanceof Date ? localTimeOf(cell) : cell)))
+  const plain = cells.map((cell) => {
+    if (cell instanceof Date) return localTimeOf(cell)
+    return cell !== null && typeof cell === 'object' ? cell.value : cell
+  })
+  return csvLine(plain)
 }
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,6 +1,8 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
+import { balancesOf } from '#features/statements/balances.server.ts'
 import { countPostings, listPostings } from '#features/statements/posting-list.server.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
+import { periodOf } from './period-filter.ts'
 import { postingFilterNames, postingFilterOf } from './posting-filter.ts'
 import { trialFilterNames, trialOf } from './trial-of.ts'
 
@@ -71,4 +73,28 @@ export const trialList: ExportedList = {
     }
   },
   count: async (ctx, filters, most) => Math.min(most, (await trialOf(ctx, filters)).rows.length),
+}
+
+const balanceNames = { dana: 'Dana', program: 'Program', rekening: 'Rekening' } as const
+
+/** What each fund, programme and bank account holds, as a file. */
+export const balanceList: ExportedList = {
+  title: 'Saldo',
+  file: 'saldo',
+  filterNames: ['dari', 'sampai'],
+  head: () => ['menurut', 'nama', 'saldo_awal', 'masuk', 'keluar', 'saldo_akhir'],
+  async page({ db, now }, { filters }) {
+    const balances = await balancesOf(db, periodOf(filters, now()))
+    const cells = balances.map(({ of, name, opening, came, went, held }) => [
+      balanceNames[of],
+      name,
+      opening,
+      came,
+      went,
+      held,
+    ])
+    return { rows: cells }
+  },
+  count: async ({ db, now }, filters, most) =>
+    Math.min(most, (await balancesOf(db, periodOf(filters, now()))).length),
 }

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { saidRows } from '#features/statements/draw-statement.ts'
 import { statementPdf } from '#features/statements/statement-pdf.server.ts'
+import { sheetRows } from '#features/statements/sheet-rows.server.ts'
 import { signersOf } from '#features/statements/signers.server.ts'
-import { deskContext } from '../../context.ts'
-import { isFormat, listFile } from '../../ui/list-file.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
 import type { Route } from './+types/laporan-berkas.ts'
 import { statementDays } from './period-filter.ts'
 import { shownStatement } from './shown-statement.ts'
@@ -40,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
 
   function sheet() {
     async function* portions() {
-      yield rows.map(({ words, figures }) => [words, ...figures])
+      yield sheetRows(rows)
     }
     const file = { name, title: title.slice(0, 31), head: ['Rupiah', ...heads], rows: portions() }
     return listFile({ format: format === 'csv' ? 'csv' : 'xlsx', ...file })

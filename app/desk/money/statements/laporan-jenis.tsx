@@ -1,11 +1,11 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
 import { saidRows } from '#features/statements/draw-statement.ts'
-import { deskContext } from '../../context.ts'
-import { DeskPage } from '../../ui/desk-page.tsx'
-import { addressWith } from '../../ui/filters.ts'
-import { DeskText } from '../../ui/form.tsx'
-import { FilterBar } from '../../ui/list.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { addressWith } from '#app/desk/ui/filters.ts'
+import { DeskText } from '#app/desk/ui/form.tsx'
+import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/laporan-jenis.ts'
 import { ChangeBars } from './change-bars.tsx'
 import { statementDays } from './period-filter.ts'
@@ -47,7 +47,14 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
       title={title}
       back={{ href: '/kelola/laporan', label: 'Laporan keuangan' }}
       lead={`${statementDays(period)}${isRoll ? '' : `, dibandingkan ${statementDays(prior)}`}. Tekan angka untuk membuka jurnalnya.`}
-      acts={files}
+      acts={
+        <>
+          {files}
+          <a href={`${here}/susunan`} className={buttonClass('ghost')}>
+            Susunan
+          </a>
+        </>
+      }
     >
       <FilterBar reset={here}>
         <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />

@@ -1,9 +1,9 @@
 import { type FrozenSummary, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { type StatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
-import { deskContext } from '../../context.ts'
-import { DeskPage, DeskSection } from '../../ui/desk-page.tsx'
-import { type Column, DeskList, RowLink } from '../../ui/list.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/laporan.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { findFrozen } from '#features/statements/frozen-sets.server.ts'
 import { frozenFile } from '#features/statements/frozen-file.server.ts'
-import { deskContext } from '../../context.ts'
-import { rowIdOf } from '../../ui/found.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/set-berkas.ts'
 
 /** A frozen set as paper, or as the very text whose sum was taken. */

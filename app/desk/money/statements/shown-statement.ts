@@ -5,10 +5,12 @@ import { statementAt } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FigureRow } from '#app/ui/figure-table.tsx'
-import { addressWith, filtersIn } from '../../ui/filters.ts'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { periodOf, yearBefore } from './period-filter.ts'
 
 export const shownFilterNames = ['dari', 'sampai', 'banding-dari', 'banding-sampai'] as const
+
+type ShownRow = FigureRow & Pick<DrawnRow, 'key' | 'sums'>
 
 /** The statement that an address asks for, beside that of the same days of the year before or of chosen days. */
 export async function shownStatement(
@@ -24,10 +26,11 @@ export async function shownStatement(
   const { now, before } = await statementAt(ctx.db, name, { period, prior })
   const { measure, title } = statementKinds[name]
   const days = measure === 'closing' ? { through: period.through } : period
-  const rows = now.rows.map((row, at): FigureRow => {
-    const { role, words, figures } = row
+  const rows = now.rows.map((row, at): ShownRow => {
+    const { role, words, figures, key, sums } = row
     const beside = measure === 'roll' ? [] : (before?.rows[at]?.figures ?? [])
-    return { role, words, figures: [...figures, ...beside], href: journalsOf(row, days) }
+    const shown = { role, words, figures: [...figures, ...beside], href: journalsOf(row, days) }
+    return { ...shown, ...(key && { key }), ...(sums && { sums }) }
   })
   return { kind: name, title, measure, columns: now.columns, rows, period, prior, filters }
 }

@@ -1,0 +1,79 @@
+import { type Balance, balancesOf } from '#features/statements/balances.server.ts'
+import { formatFigure } from '#platform/money.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { DeskText } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/saldo.ts'
+import { periodOf, statementDays } from './period-filter.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Saldo – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const filters = filtersIn(new URL(request.url).searchParams, ['dari', 'sampai'])
+  const period = periodOf(filters, ctx.now())
+  return { period, filters, balances: await balancesOf(ctx.db, period) }
+}
+
+const parts = [
+  { of: 'dana', title: 'Per dana', note: 'Semua penerimaan dan penggunaan setiap dana.' },
+  {
+    of: 'program',
+    title: 'Per program',
+    note: 'Penerimaan program dikurangi yang dipakai darinya.',
+  },
+  { of: 'rekening', title: 'Per rekening', note: 'Menurut pembukuan, bukan rekening koran.' },
+] as const
+
+type Period = Route.ComponentProps['loaderData']['period']
+
+function hrefOf({ of, id }: Balance, { from: dari, through: sampai }: Period): string {
+  if (of === 'dana') return addressWith('/kelola/jurnal', { dana: id }, { dari, sampai })
+  if (of === 'program') return `/kelola/program/${id}`
+  return id.length === 4
+    ? addressWith(`/kelola/buku-besar/${id}`, { dari, sampai }, {})
+    : `/kelola/rekening/${id}`
+}
+
+function columnsFor(period: Period): Column<Balance>[] {
+  return [
+    {
+      label: 'Nama',
+      cell: (row) => <RowLink href={hrefOf(row, period)}>{row.name}</RowLink>,
+    },
+    { label: 'Saldo awal', cell: ({ opening }) => formatFigure(opening), isNumber: true },
+    { label: 'Masuk', cell: ({ came }) => formatFigure(came), isNumber: true },
+    { label: 'Keluar', cell: ({ went }) => formatFigure(went), isNumber: true },
+    { label: 'Saldo akhir', cell: ({ held }) => formatFigure(held), isNumber: true },
+  ]
+}
+
+export default function Balances({ loaderData }: Route.ComponentProps) {
+  const { period, filters, balances } = loaderData
+  return (
+    <DeskPage
+      title="Saldo"
+      lead={`${statementDays(period)}, dalam rupiah.`}
+      acts={<Downloads path="/kelola/saldo" filters={filters} />}
+    >
+      <FilterBar reset="/kelola/saldo">
+        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
+      </FilterBar>
+      {parts.map(({ of, title, note }) => (
+        <DeskSection key={of} title={title} note={note}>
+          <DeskList
+            caption={title}
+            columns={columnsFor(period)}
+            rows={balances.filter((row) => row.of === of)}
+            keyOf={({ id, name }) => `${id} ${name}`}
+            empty={{ title: 'Belum ada saldo di sini' }}
+          />
+        </DeskSection>
+      ))}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { layoutText, parseLayout } from '#features/statements/layout-text.ts'
+import { proposeLayout } from '#features/statements/layout-proposals.server.ts'
+import { statementLines } from '#features/statements/statement-at.server.ts'
+import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
+import { textOf } from '#platform/form-text.ts'
+import { addDays, dayOf, isDay } from '#platform/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/susunan.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Susunan laporan – Kelola' }]
+
+function kindIn(jenis: string | undefined) {
+  if (!jenis || !isStatementKind(jenis)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return jenis
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const kind = kindIn(params.jenis)
+  const today = dayOf(ctx.now())
+  const text = layoutText(await statementLines(ctx.db, kind, today))
+  const { title } = statementKinds[kind]
+  const mayWrite = isPermitted(staff.role, 'books.write')
+  return { kind, title, text, mayWrite, from: addDays(today, 1) }
+}
+
+const layout = v.object({
+  susunan: v.pipe(
+    textOf('Susunan', 20_000),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const lines = parseLayout(dataset.value)
+      if (typeof lines !== 'string') return lines
+      addIssue({ message: lines })
+      return NEVER
+    }),
+  ),
+  mulai: v.pipe(v.string('Pilih tanggal.'), v.check(isDay, 'Pilih tanggal.')),
+  alasan: textOf('Alasan', 500),
+})
+
+export const action = acts({
+  ajukan: act(
+    layout,
+    { says: 'Mengajukan susunan laporan' },
+    async ({ ctx, staff, params }, { susunan: lines, mulai: validFrom, alasan: note }) => {
+      const statement = kindIn(params['jenis'])
+      await proposeLayout(ctx, { statement, validFrom, lines }, { by: staff.id, note })
+      return redirect(`/kelola/laporan/${statement}/susunan?kabar=ajukan`, 303)
+    },
+  ),
+})
+
+export default function Layout({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, title, text, mayWrite, from } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  const value = fieldValues(refused, { susunan: text, mulai: from })
+  return (
+    <DeskPage
+      title={`Susunan ${title.toLowerCase()}`}
+      back={{ href: `/kelola/laporan/${kind}`, label: title }}
+      lead="Setiap akun harus muncul tepat satu kali untuk setiap dana. Susunan yang belum utuh ditolak dengan menyebut akunnya."
+    >
+      <DoneNotice />
+      {mayWrite ? (
+        <DeskForm act="ajukan" submit="Ajukan susunan" refused={refused}>
+          <DeskArea
+            {...value('susunan')}
+            label="Susunan"
+            hint="Satu baris satu pos: bagian | judul | uraian | akun | dana | masuk atau keluar. Dana kosong berarti semua dana."
+            rows={24}
+            spellCheck={false}
+          />
+          <DeskText {...value('mulai')} label="Berlaku mulai" type="date" />
+          <DeskArea {...value('alasan')} label="Alasan" rows={3} />
+        </DeskForm>
+      ) : (
+        <DeskSection title="Susunan yang berlaku">
+          <pre className="overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm">
+            {text}
+          </pre>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

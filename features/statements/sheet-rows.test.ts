@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { drawStatement } from './draw-statement.ts'
+import { entityFunds, ledgerFacts } from './ledger-facts.ts'
+import { sheetRows } from './sheet-rows.server.ts'
+import type { LayoutLine } from './statement-kinds.ts'
+
+const line = { heading: '', side: null } as const
+const lines: LayoutLine[] = [
+  { ...line, section: 'receipts', words: 'Wakaf', accounts: ['4300'], funds: ['W'], sign: -1 },
+  { ...line, section: 'receipts', words: 'Hasil', accounts: ['4310'], funds: ['W'], sign: -1 },
+  { ...line, section: 'spending', words: 'Manfaat', accounts: ['5300'], funds: ['W'], sign: 1 },
+]
+
+test('sums of a sheet are formulas over its rows, and what no line shows is a row of them', () => {
+  const sum = { fund: 'W' as const, isBefore: false }
+  const facts = ledgerFacts(
+    [
+      { ...sum, debit: '1123', credit: '4300', amount: 30 },
+      { ...sum, debit: '1123', credit: '4310', amount: 2 },
+      { ...sum, debit: '5300', credit: '1123', amount: 1 },
+      { ...sum, debit: '5310', credit: '2190', amount: 4 },
+      { ...sum, debit: '1123', credit: '3300', amount: 9 },
+    ],
+    entityFunds.wakaf,
+  )
+  const rows = sheetRows(drawStatement('wakaf-aktivitas', lines, facts).rows)
+  expect(rows.map((cells) => cells.slice(0, 2))).toEqual([
+    ['Wakaf'],
+    ['Wakaf', 30],
+    ['Hasil', 2],
+    ['Belum punya baris: –', 0],
+    ['Jumlah penerimaan', { formula: 'SUM(B3,B4,B5)', value: 32 }],
+    ['Manfaat', 1],
+    ['Belum punya baris: 5310', 4],
+    ['Jumlah penyaluran dan penggunaan', { formula: 'SUM(B7,B8)', value: 5 }],
+    ['Surplus (defisit)', { formula: 'SUM(B6)-SUM(B9)', value: 27 }],
+    ['Saldo awal', 9],
+    ['Saldo akhir', { formula: 'SUM(B10)+SUM(B11)', value: 36 }],
+  ])
+})
