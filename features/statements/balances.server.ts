@@ -17,7 +17,7 @@ export type Balance = {
 }
 
 /** The balances by fund, by programme and by bank account at the end of a period. */
-export async function balancesOf(db: Db, period: StatementPeriod): Promise<Balance[]> {
+export async function balancesWithin(db: Db, period: StatementPeriod): Promise<Balance[]> {
   const sums = await pairSums(db, period)
   const funds = [...entityFunds.amil, ...entityFunds.wakaf].map((fund): Balance => {
     const [opening, came, went, held] = fundChange(ledgerFacts(sums, [fund]))

@@ -55,8 +55,8 @@ function lineIn(row: string): LayoutLine | string {
   const odd = accounts.find((code) => !/^\d{4}$/.test(code))
   if (odd) return `akun “${odd}” bukan empat angka.`
   const funds = names.split(/[\s,]+/).filter(Boolean)
-  const strange = funds.find((fund) => !/^(Z|IT|IU|D|A|N|W)$/.test(fund))
-  if (strange) return `dana “${strange}” tidak dikenal.`
+  const unknown = funds.find((fund) => !/^(Z|IT|IU|D|A|N|W)$/.test(fund))
+  if (unknown) return `dana “${unknown}” tidak dikenal.`
   if (!Object.hasOwn(sides, way)) return `“${way}” bukan masuk atau keluar.`
   const sign = creditSections.includes(section) ? -1 : 1
   return { section, heading, words, accounts, funds, side: sides[way] ?? null, sign }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ctxContext } from '#app/context.ts'
-import { pageMeta } from '#app/sharing/page-meta.ts'
+import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { ctxContext } from '#app/context.ts'
-import { pageMeta } from '#app/sharing/page-meta.ts'
+import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
 import { saidRows } from '#features/statements/draw-statement.ts'

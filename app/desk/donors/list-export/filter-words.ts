@@ -13,6 +13,7 @@ const labels: Words = {
   keadaan: 'Keadaan',
   kategori: 'Kategori',
   dana: 'Dana',
+  akun: 'Akun',
   sebab: 'Sebab',
   daftar: 'Daftar',
   dibaca: 'Putusan',

@@ -1,5 +1,5 @@
 import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { balancesOf } from '#features/statements/balances.server.ts'
+import { balancesWithin } from '#features/statements/balances.server.ts'
 import { countPostings, listPostings } from '#features/statements/posting-list.server.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import { periodOf } from './period-filter.ts'
@@ -84,7 +84,7 @@ export const balanceList: ExportedList = {
   filterNames: ['dari', 'sampai'],
   head: () => ['menurut', 'nama', 'saldo_awal', 'masuk', 'keluar', 'saldo_akhir'],
   async page({ db, now }, { filters }) {
-    const balances = await balancesOf(db, periodOf(filters, now()))
+    const balances = await balancesWithin(db, periodOf(filters, now()))
     const cells = balances.map(({ of, name, opening, came, went, held }) => [
       balanceNames[of],
       name,
@@ -96,5 +96,5 @@ export const balanceList: ExportedList = {
     return { rows: cells }
   },
   count: async ({ db, now }, filters, most) =>
-    Math.min(most, (await balancesOf(db, periodOf(filters, now()))).length),
+    Math.min(most, (await balancesWithin(db, periodOf(filters, now()))).length),
 }

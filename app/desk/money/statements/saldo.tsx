@@ -1,4 +1,4 @@
-import { type Balance, balancesOf } from '#features/statements/balances.server.ts'
+import { type Balance, balancesWithin } from '#features/statements/balances.server.ts'
 import { formatFigure } from '#platform/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const filters = filtersIn(new URL(request.url).searchParams, ['dari', 'sampai'])
   const period = periodOf(filters, ctx.now())
-  return { period, filters, balances: await balancesOf(ctx.db, period) }
+  return { period, filters, balances: await balancesWithin(ctx.db, period) }
 }
 
 const parts = [
