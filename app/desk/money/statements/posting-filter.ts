@@ -28,6 +28,7 @@ type Documented = { source: string; sourceId: string; isDonation: boolean; journ
 
 const pages: Readonly<Record<string, (id: string) => string>> = {
   disbursement: (id) => `/kelola/penyaluran/${id}`,
+  voucher: (id) => `/kelola/transaksi/${id}`,
   interfund: () => '/kelola/antar-dana',
   amil: () => '/kelola/bagian-amil',
   debt: () => '/kelola/rekening',
