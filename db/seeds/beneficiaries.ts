@@ -12,5 +12,6 @@ export const demoBeneficiaries: Record<string, number> = {
   'infak-umum': 9,
   'qurban-kampung-mualaf-mentawai': 310,
   'zakat-penghasilan': 142,
+  'zakat-perusahaan': 20,
   'zakat-fitrah': 741,
 }

@@ -30,6 +30,32 @@ export const zakatCampaigns: DemoCampaign[] = [
     },
   },
   {
+    slug: 'zakat-perusahaan',
+    title: 'Zakat perusahaan',
+    summary:
+      'Zakat badan usaha dari neracanya; disalurkan untuk modal usaha dan beasiswa keluarga miskin.',
+    story: [
+      'Undang-undang No. 23 Tahun 2011 menyebut badan usaha sebagai muzaki. Zakatnya 2,5 persen dari aset lancar dikurangi kewajiban jangka pendek.',
+      'Hitung dahulu dengan kalkulator zakat perusahaan; hasilnya langsung terbawa ke sini, beserta bukti setor zakat atas nama perusahaan.',
+    ],
+    category: 'zakat',
+    fund: 'Z',
+    incomeAccount: '4140',
+    location: 'Seluruh Indonesia',
+    target: null,
+    amountStep: 1,
+    presets: [1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000],
+    cover: { motif: 'bintang', palette: 'siang', seed: 29 },
+    coverWords: 'timbangan pasar pagi',
+    startedDaysAgo: 90,
+    received: { amount: 37_500_000, donors: 3 },
+    disbursed: {
+      amount: 20_000_000,
+      account: '5120',
+      description: 'Modal usaha 20 keluarga miskin',
+    },
+  },
+  {
     slug: 'zakat-fitrah',
     title: 'Zakat fitrah',
     summary:

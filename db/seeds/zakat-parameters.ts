@@ -16,12 +16,20 @@ const silver = { kind: 'hargaPerakPerGram', region: 'nasional', unit: 'rupiah pe
 
 const NEWEST = '2026-01-01'
 
+const perKilogram = { region: 'nasional', unit: 'rupiah per kilogram', from: NEWEST } as const
+const perHead = { region: 'nasional', unit: 'rupiah per ekor', from: NEWEST } as const
+
 /** Prices and one regency's own fitrah: no decree sets them, so they are marked as sample data. */
 const samples: Sample[] = [
   { ...gold, from: '2024-03-01', amount: 1_193_000, basis: 'Emas 24 karat, harga acuan' },
   { ...gold, from: NEWEST, amount: 2_345_000, basis: 'Emas 24 karat, harga acuan' },
   { ...silver, from: '2024-03-01', amount: 15_000, basis: 'Perak murni, harga acuan' },
   { ...silver, from: NEWEST, amount: 29_500, basis: 'Perak murni, harga acuan' },
+  { ...perKilogram, kind: 'hargaGabahPerKg', amount: 6_500, basis: 'Gabah kering' },
+  { ...perKilogram, kind: 'hargaBerasPerKg', amount: 14_000, basis: 'Beras' },
+  { ...perHead, kind: 'hargaKambing', amount: 2_500_000, basis: 'Kambing 2 tahun' },
+  { ...perHead, kind: 'hargaTabi', amount: 12_000_000, basis: 'Sapi 1 tahun' },
+  { ...perHead, kind: 'hargaMusinnah', amount: 17_000_000, basis: 'Sapi betina 2 tahun' },
   {
     kind: 'gramPerJiwa',
     region: 'pacitan',

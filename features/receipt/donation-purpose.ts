@@ -13,6 +13,18 @@ const RECKONED: Readonly<Record<string, string>> = {
   zakatsimpananuang: 'Zakat simpanan uang',
   zakatfitrah: 'Zakat fitrah',
   fidyah: 'Fidyah',
+  zakatgabungan: 'Zakat maal',
+  zakatperdagangan: 'Zakat perdagangan',
+  zakatperusahaan: 'Zakat perusahaan',
+  zakatsaham: 'Zakat saham',
+  zakatsuratberharga: 'Zakat surat berharga',
+  zakatsewa: 'Zakat sewa properti',
+  zakatpertanian: 'Zakat pertanian',
+  zakatperkebunan: 'Zakat perkebunan',
+  zakatperikanan: 'Zakat perikanan',
+  zakatpeternakan: 'Zakat ternak',
+  zakatpertambangan: 'Zakat hasil tambang',
+  zakatrikaz: 'Zakat rikaz',
 }
 
 /** By the campaign's income account (charity.md §4.4), where it is more precise than the fund. */

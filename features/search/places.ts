@@ -27,6 +27,76 @@ export const places: readonly Place[] = [
     names: ['kalkulator zakat fitrah', 'hitung zakat fitrah'],
   },
   {
+    title: 'Kalkulator zakat simpanan uang',
+    address: '/zakatcalculator/zakatsimpananuang',
+    names: ['zakat tabungan', 'zakat simpanan', 'zakat deposito', 'zakat uang'],
+  },
+  {
+    title: 'Kalkulator zakat perhiasan',
+    address: '/zakatcalculator/zakatperhiasan',
+    names: ['hitung zakat perhiasan', 'kalkulator zakat perhiasan'],
+  },
+  {
+    title: 'Kalkulator zakat harta gabungan',
+    address: '/zakatcalculator/zakatgabungan',
+    names: ['zakat gabungan', 'zakat harta', 'zakat kekayaan'],
+  },
+  {
+    title: 'Kalkulator zakat perdagangan',
+    address: '/zakatcalculator/zakatperdagangan',
+    names: ['zakat perdagangan', 'zakat dagang', 'zakat perniagaan', 'zakat toko', 'zakat usaha'],
+  },
+  {
+    title: 'Kalkulator zakat perusahaan',
+    address: '/zakatcalculator/zakatperusahaan',
+    names: ['zakat perusahaan', 'zakat badan', 'zakat industri', 'zakat jasa'],
+  },
+  {
+    title: 'Kalkulator zakat saham',
+    address: '/zakatcalculator/zakatsaham',
+    names: ['zakat saham', 'zakat dividen', 'zakat investasi'],
+  },
+  {
+    title: 'Kalkulator zakat reksa dana dan sukuk',
+    address: '/zakatcalculator/zakatsuratberharga',
+    names: ['zakat reksa dana', 'zakat reksadana', 'zakat sukuk', 'zakat obligasi'],
+  },
+  {
+    title: 'Kalkulator zakat sewa properti',
+    address: '/zakatcalculator/zakatsewa',
+    names: ['zakat sewa', 'zakat kos', 'zakat kontrakan', 'zakat properti'],
+  },
+  {
+    title: 'Kalkulator zakat pertanian',
+    address: '/zakatcalculator/zakatpertanian',
+    names: ['zakat pertanian', 'zakat panen', 'zakat padi', 'zakat sawah', 'zakat beras'],
+  },
+  {
+    title: 'Kalkulator zakat perkebunan',
+    address: '/zakatcalculator/zakatperkebunan',
+    names: ['zakat perkebunan', 'zakat sawit', 'zakat kebun', 'zakat kopi'],
+  },
+  {
+    title: 'Kalkulator zakat perikanan',
+    address: '/zakatcalculator/zakatperikanan',
+    names: ['zakat perikanan', 'zakat ikan', 'zakat tambak'],
+  },
+  {
+    title: 'Kalkulator zakat ternak',
+    address: '/zakatcalculator/zakatpeternakan',
+    names: ['zakat ternak', 'zakat peternakan', 'zakat sapi', 'zakat kambing', 'zakat unta'],
+  },
+  {
+    title: 'Kalkulator zakat hasil tambang',
+    address: '/zakatcalculator/zakatpertambangan',
+    names: ['zakat tambang', 'zakat pertambangan'],
+  },
+  {
+    title: 'Kalkulator zakat rikaz',
+    address: '/zakatcalculator/zakatrikaz',
+    names: ['zakat rikaz', 'zakat temuan', 'harta karun'],
+  },
+  {
     title: 'Yasin dan tahlil',
     address: '/yasin-tahlil',
     names: ['tahlil', 'yasin tahlil', 'yasinan'],

@@ -3,6 +3,7 @@ import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { openContract } from '#tests/openapi.ts'
+import further from './zakat-kinds.json' with { type: 'json' }
 import published from './zakat-vectors.json' with { type: 'json' }
 
 async function openCalls(ctx: TestCtx) {
@@ -33,6 +34,14 @@ test('every published vector is answered over HTTP, and each answer is as docume
         expect({ status, body }, id).toEqual({ status: 200, body: { data: expected } })
       }
     }
+  }
+})
+
+test('the further kinds are answered by the names of the wire, each as documented', async () => {
+  const { calculate } = await openCalls(await testContext())
+  for (const { id, jenis, input, parameters, expected } of further.cases) {
+    const { status, body } = await calculate({ jenis, input: { ...parameters, ...input } })
+    expect({ status, body }, id).toEqual({ status: 200, body: { data: expected } })
   }
 })
 

@@ -27,6 +27,8 @@ test.each([
   'zakatsimpananuang',
   'zakatfitrah',
   'fidyah',
+  'zakatgabungan',
+  'zakatpeternakan',
 ])('%s may be calculated and carried to a donation', (jenis) => {
   expect(v.is(calculateRequest, { jenis, input: {} })).toBe(true)
   expect(v.is(zakatSnapshot, { ...snapshot, jenis })).toBe(true)
@@ -58,6 +60,21 @@ test('the figures of a day name each kind, also where a region has none', () => 
     'tarifPerHari',
     'gramPerJiwa',
     'mlPerJiwa',
+    'nisabGabahKg',
+    'nisabBerasKg',
+    'kadarMasehi',
+    'hargaGabahPerKg',
+    'hargaBerasPerKg',
+    'hargaKambing',
+    'hargaTabi',
+    'hargaMusinnah',
+    'pilihanSaham',
+    'pilihanSewa',
+    'pilihanPerkebunan',
+    'pilihanPertanian',
+    'pilihanPerikanan',
+    'pilihanPerak',
+    'pilihanPerhiasan',
   ]
   const none = Object.fromEntries(kinds.map((kind) => [kind, null]))
   const nisab = { emas: { gram: '85', rupiah: null }, perak: { gram: '595', rupiah: null } }
@@ -90,6 +107,10 @@ const figures = {
   zakatpenghasilan: ['nisabBulan', 'nisabTahun'],
   zakatfitrah: ['tarifPerJiwa', 'gramPerJiwa', 'mlPerJiwa'],
   fidyah: ['tarifPerHari'],
+  zakatperusahaan: ['kadarMasehi'],
+  zakatperdagangan: ['kadarMasehi'],
+  zakatpertanian: ['nisabGabahKg', 'nisabBerasKg'],
+  zakatperkebunan: ['nisabGabahKg'],
 } as const
 
 test.each(Object.entries(figures))('no donor sets a decreed figure of %s', (jenis, kinds) => {
@@ -99,6 +120,6 @@ test.each(Object.entries(figures))('no donor sets a decreed figure of %s', (jeni
   for (const kind of kinds) expect(used[kind], kind).toBeUndefined()
 })
 
-test('the decreed figures are those of income, fitrah and fidyah', () => {
+test('the decreed figures are those of income, fitrah, fidyah, harvests and the solar year', () => {
   expect(decreedFigures).toEqual(Object.values(figures).flat())
 })

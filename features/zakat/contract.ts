@@ -14,7 +14,7 @@ const UNREADABLE = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tu
 
 /** A whole number; a string of digits beyond 2^53 − 1. */
 const figure = v.union([v.number(), v.string()])
-const status = v.picklist(['WAJIB', 'BELUM_NISAB', 'BELUM_HAUL'])
+const status = v.picklist(['WAJIB', 'BELUM_NISAB', 'BELUM_HAUL', 'BUKAN_OBJEK'])
 
 export const parametersQuery = v.object({
   tanggal: v.optional(day),
@@ -46,8 +46,48 @@ const jewellery = v.object({
 const fitrah = v.object({ status, zakatRupiah: figure, berasGram: figure, berasMl: figure })
 const fidyah = v.object({ status, fidyahRupiah: figure })
 
+const wealth = v.object({ wajib: v.boolean(), ...silver.entries })
+const company = v.object({ ...wealth.entries, danaNonhalalRupiah: figure })
+const combined = v.object({
+  ...company.entries,
+  nisabDipakai: v.picklist(['emas', 'perak']),
+  hartaRupiah: figure,
+  zakatPenuhRupiah: v.optional(figure),
+})
+const rice = v.object({
+  wajib: v.boolean(),
+  status,
+  nisabGram: figure,
+  dasarGram: figure,
+  zakatGram: figure,
+  zakatRupiah: v.optional(figure),
+})
+const animals = v.array(v.object({ jenis: v.string(), ekor: v.number() }))
+const herd = v.object({
+  wajib: v.boolean(),
+  status,
+  nisabEkor: v.number(),
+  dasarEkor: v.number(),
+  zakatEkor: animals,
+  pilihanLain: v.optional(v.array(animals)),
+  zakatRupiah: v.optional(figure),
+  arahkanKe: v.optional(v.literal('zakatperdagangan')),
+})
+
 export const calculateResponse = v.object({
-  data: v.union([gold, income, savings, jewellery, fitrah, fidyah]),
+  data: v.union([
+    combined,
+    company,
+    wealth,
+    rice,
+    herd,
+    gold,
+    income,
+    savings,
+    jewellery,
+    fitrah,
+    fidyah,
+  ]),
 })
 
 export const parameterBody = v.object({

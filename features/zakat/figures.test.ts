@@ -23,6 +23,9 @@ test.each([
   ['tarifPerHari', 65_000, 'Rp65.000 per hari'],
   ['gramPerJiwa', 2_500, '2.500 gram per jiwa'],
   ['mlPerJiwa', 3_500, '3.500 mililiter per jiwa'],
+  ['hargaGabahPerKg', 6_500, 'Rp6.500 per kilogram'],
+  ['nisabGabahKg', 653, '653 kilogram'],
+  ['pilihanSewa', 2, 'Seperti hasil tani, 10%'],
 ] as const)('%s of %s reads %s', (kind, amount, text) => {
   expect(figureText({ kind, amount })).toBe(text)
 })

@@ -3,6 +3,7 @@ import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
 import { formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
 import { parameterKinds } from './parameters.ts'
+import { viewOf, viewWords } from './views.ts'
 
 /** What a figure is called on the desk, its unit, and its usual ground. */
 export const figureWords: Readonly<
@@ -28,6 +29,19 @@ export const figureWords: Readonly<
   tarifPerHari: { name: 'Fidyah per hari', unit: 'rupiah per hari', basis: 'Satu hari makan' },
   gramPerJiwa: { name: 'Beras fitrah, berat', unit: 'gram per jiwa', basis: 'Makanan pokok' },
   mlPerJiwa: { name: 'Beras fitrah, isi', unit: 'mililiter per jiwa', basis: 'Makanan pokok' },
+  nisabGabahKg: { name: 'Nisab panen, gabah', unit: 'kilogram', basis: 'Gabah kering' },
+  nisabBerasKg: { name: 'Nisab panen, beras', unit: 'kilogram', basis: 'Beras' },
+  kadarMasehi: {
+    name: 'Kadar tahun buku Masehi',
+    unit: 'per seratus ribu',
+    basis: 'Setahun Masehi lebih panjang daripada setahun Hijriah',
+  },
+  hargaGabahPerKg: { name: 'Harga gabah', unit: 'rupiah per kilogram', basis: 'Gabah kering' },
+  hargaBerasPerKg: { name: 'Harga beras', unit: 'rupiah per kilogram', basis: 'Beras' },
+  hargaKambing: { name: 'Harga kambing', unit: 'rupiah per ekor', basis: 'Kambing 2 tahun' },
+  hargaTabi: { name: 'Harga tabi', unit: 'rupiah per ekor', basis: 'Sapi 1 tahun' },
+  hargaMusinnah: { name: 'Harga musinnah', unit: 'rupiah per ekor', basis: 'Sapi betina 2 tahun' },
+  ...viewWords,
 }
 
 const day = v.pipe(v.string('Tanggal belum dipilih.'), v.check(isDay, 'Ini bukan tanggal.'))
@@ -51,6 +65,8 @@ export const figuresTerms = v.object({ rows: v.array(figureTerms) })
 
 /** A figure with its unit: 'Rp50.000 per jiwa', '2.500 gram per jiwa'. */
 export function figureText({ kind, amount }: Pick<NewFigure, 'kind' | 'amount'>): string {
+  const view = viewOf(kind, amount)
+  if (view) return view.label
   const { unit } = figureWords[kind]
   if (unit.startsWith('rupiah ')) return `${formatRupiah(rupiah(amount))} ${unit.slice(7)}`
   return `${new Intl.NumberFormat('id-ID').format(amount)} ${unit}`

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateZakat } from './calculate.ts'
-import type { ZakatKind } from './zakat.ts'
+import type { CalculatorName } from './zakat.ts'
 
 const rupiah = fc.integer({ min: 0, max: 999_999_999_999 })
 const price = fc.integer({ min: 1, max: 5_000_000 })
 
 type Money = { status: string; nisabRupiah: number; dasarRupiah: number; zakatRupiah: number }
 
-function calculated(kind: ZakatKind, input: Record<string, unknown>): Money {
+function calculated(kind: CalculatorName, input: Record<string, unknown>): Money {
   const result = calculateZakat(kind, input)
   if (result.status === 'INPUT_TIDAK_VALID') throw new Error(JSON.stringify(result))
   return result as Money
 }
 
 /** Every kind of which a bare amount is levied: the field that grows, and the rest. */
-const plain: [ZakatKind, string, Record<string, unknown>, [part: bigint, of: bigint]][] = [
+const plain: [CalculatorName, string, Record<string, unknown>, [part: bigint, of: bigint]][] = [
   ['zakatperdagangan', 'kas', {}, [25n, 1000n]],
   ['zakatperusahaan', 'asetLancar', {}, [25n, 1000n]],
   ['zakatperusahaan', 'asetLancar', { tahunBuku: 'masehi' }, [2575n, 100_000n]],

@@ -9,6 +9,11 @@ import type { ZakatParameter } from './parameters.ts'
 const limits: Partial<Record<ZakatParameterKind, { warnedFrom: number; offeredFor: number }>> = {
   hargaEmas24PerGram: { warnedFrom: 30, offeredFor: 90 },
   hargaPerakPerGram: { warnedFrom: 30, offeredFor: 90 },
+  hargaGabahPerKg: { warnedFrom: 90, offeredFor: 180 },
+  hargaBerasPerKg: { warnedFrom: 90, offeredFor: 180 },
+  hargaKambing: { warnedFrom: 180, offeredFor: 400 },
+  hargaTabi: { warnedFrom: 180, offeredFor: 400 },
+  hargaMusinnah: { warnedFrom: 180, offeredFor: 400 },
 }
 
 type Priced = Pick<ZakatParameter, 'kind' | 'effectiveFrom' | 'effectiveTo'>

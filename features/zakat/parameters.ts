@@ -32,6 +32,21 @@ export const parameterKinds = [
   'tarifPerHari',
   'gramPerJiwa',
   'mlPerJiwa',
+  'nisabGabahKg',
+  'nisabBerasKg',
+  'kadarMasehi',
+  'hargaGabahPerKg',
+  'hargaBerasPerKg',
+  'hargaKambing',
+  'hargaTabi',
+  'hargaMusinnah',
+  'pilihanSaham',
+  'pilihanSewa',
+  'pilihanPerkebunan',
+  'pilihanPertanian',
+  'pilihanPerikanan',
+  'pilihanPerak',
+  'pilihanPerhiasan',
 ] as const satisfies readonly ZakatParameterKind[]
 
 /** The figures for a region on one day, the national one where the region has none; the newest of several. */

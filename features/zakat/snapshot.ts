@@ -11,6 +11,10 @@ const decreed: Partial<Record<CalculatorName, readonly ZakatParameterKind[]>> = 
   zakatpenghasilan: ['nisabBulan', 'nisabTahun'],
   zakatfitrah: ['tarifPerJiwa', 'gramPerJiwa', 'mlPerJiwa'],
   fidyah: ['tarifPerHari'],
+  zakatperusahaan: ['kadarMasehi'],
+  zakatperdagangan: ['kadarMasehi'],
+  zakatpertanian: ['nisabGabahKg', 'nisabBerasKg'],
+  zakatperkebunan: ['nisabGabahKg'],
 }
 
 /** Every figure that only a decree sets. */
@@ -35,8 +39,8 @@ export function recomputeZakat<N extends CalculatorName>(
   return calculateZakat(jenis, withDecreed(parameters, jenis, input))
 }
 
-/** The sum to pay by a result, fidyah included. */
-export function dueOf(result: Result): ZakatFigure {
+/** The sum to pay by a result, fidyah included; undefined where only goods are known. */
+export function dueOf(result: Result): ZakatFigure | undefined {
   return 'fidyahRupiah' in result ? result.fidyahRupiah : result.zakatRupiah
 }
 

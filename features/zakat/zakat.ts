@@ -7,38 +7,58 @@ export const calculatorNames = [
   'zakatsimpananuang',
   'zakatfitrah',
   'fidyah',
-] as const
-
-export type CalculatorName = (typeof calculatorNames)[number]
-
-/** The kinds that came later, by the same names. */
-export const furtherNames = [
+  'zakatgabungan',
   'zakatperdagangan',
   'zakatperusahaan',
+  'zakatsaham',
+  'zakatsuratberharga',
+  'zakatsewa',
   'zakatpertanian',
   'zakatperkebunan',
   'zakatperikanan',
   'zakatpeternakan',
-  'zakatsaham',
-  'zakatsuratberharga',
   'zakatpertambangan',
   'zakatrikaz',
-  'zakatsewa',
-  'zakatgabungan',
 ] as const
 
-/** Every kind of zakat that can be calculated. */
-export type ZakatKind = CalculatorName | (typeof furtherNames)[number]
+export type CalculatorName = (typeof calculatorNames)[number]
 
-/** Those with a screen of their own, in the order of the cards: fidyah stands with zakat fitrah. */
-export const calculatorPages = [
-  'zakatpenghasilan',
-  'zakatemas',
-  'zakatperhiasan',
-  'zakatsimpananuang',
-  'zakatperak',
-  'zakatfitrah',
-] as const satisfies readonly CalculatorName[]
+/**
+ * Those with a screen of their own, in groups and in the order of the cards: fidyah stands with zakat fitrah.
+ */
+export const calculatorGroups = [
+  {
+    title: 'Penghasilan dan simpanan',
+    names: [
+      'zakatpenghasilan',
+      'zakatsimpananuang',
+      'zakatemas',
+      'zakatperhiasan',
+      'zakatperak',
+      'zakatgabungan',
+    ],
+  },
+  { title: 'Ramadan', names: ['zakatfitrah'] },
+  {
+    title: 'Usaha dan investasi',
+    names: ['zakatperdagangan', 'zakatperusahaan', 'zakatsaham', 'zakatsuratberharga', 'zakatsewa'],
+  },
+  {
+    title: 'Hasil bumi, ternak, dan temuan',
+    names: [
+      'zakatpertanian',
+      'zakatperkebunan',
+      'zakatperikanan',
+      'zakatpeternakan',
+      'zakatpertambangan',
+      'zakatrikaz',
+    ],
+  },
+] as const satisfies readonly { title: string; names: readonly CalculatorName[] }[]
+
+export const calculatorPages = calculatorGroups.flatMap(({ names }): readonly PageName[] => names)
+
+type PageName = (typeof calculatorGroups)[number]['names'][number]
 
 /** Where a calculator stands on the site. */
 export function calculatorPath(name: CalculatorName): string {

@@ -1,4 +1,7 @@
-/** The kinds of rows in zakat_parameter; each has the name of the calculators' input field it fills. */
+/**
+ * The kinds of rows in zakat_parameter; each has the name of the calculators' input field it fills, but for
+ * the choices ('pilihan…'), whose amount is the number of a view (features/zakat/views.ts).
+ */
 export type ZakatParameterKind =
   | 'nisabBulan'
   | 'nisabTahun'
@@ -8,6 +11,21 @@ export type ZakatParameterKind =
   | 'tarifPerHari'
   | 'gramPerJiwa'
   | 'mlPerJiwa'
+  | 'nisabGabahKg'
+  | 'nisabBerasKg'
+  | 'kadarMasehi'
+  | 'hargaGabahPerKg'
+  | 'hargaBerasPerKg'
+  | 'hargaKambing'
+  | 'hargaTabi'
+  | 'hargaMusinnah'
+  | 'pilihanSaham'
+  | 'pilihanSewa'
+  | 'pilihanPerkebunan'
+  | 'pilihanPertanian'
+  | 'pilihanPerikanan'
+  | 'pilihanPerak'
+  | 'pilihanPerhiasan'
 
 export type ZakatRegionTable = { code: string; name: string; position: number }
 

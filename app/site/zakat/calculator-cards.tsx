@@ -1,10 +1,56 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
+import { calculatorGroups, type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import { calculators } from './calculators.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
-type Props = { names: readonly CalculatorName[]; heading?: 'h2' | 'h3' }
+/** All calculators in their groups: the everyday ones as cards, the others as rows. */
+export function CalculatorGroups({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+  const [everyday, ...others] = calculatorGroups
+  const below = Heading === 'h2' ? 'h3' : 'h4'
+  return (
+    <div className="grid gap-8">
+      {everyday && (
+        <section className="grid gap-3">
+          <Heading className="text-lg">{everyday.title}</Heading>
+          <CalculatorCards names={everyday.names} heading={below} />
+        </section>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        {others.map(({ title, names }) => (
+          <section key={title} className="grid gap-3">
+            <Heading className="text-lg">{title}</Heading>
+            <CalculatorRows names={names} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function CalculatorRows({ names }: { names: readonly CalculatorName[] }) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {names.map((name) => (
+        <li key={name}>
+          <Link
+            to={calculatorPath(name)}
+            className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-tint"
+          >
+            <ZakatSign name={name} className="size-6 text-primary" />
+            <span className="grid min-w-0 flex-1">
+              <span className="font-semibold">{calculators[name].title}</span>
+              <span className="text-sm text-muted">{calculators[name].rule}</span>
+            </span>
+            <Icon name="right" className="size-4 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { names: readonly CalculatorName[]; heading?: 'h2' | 'h3' | 'h4' }
 
 /** Calculators as cards: icon, name, purpose and rule. */
 export function CalculatorCards({ names, heading: Heading = 'h2' }: Props) {

@@ -65,6 +65,7 @@ export type CalculatorAnswer = { name: CalculatorName; values: ZakatFormValues; 
 const prefixes: Partial<Record<CalculatorName, RowPrefix>> = {
   zakatperhiasan: 'items',
   zakatsimpananuang: 'saldo',
+  zakatpertanian: 'panenKg',
 }
 
 /** Handles a calculator's form without script. A button named 'aksi' adds or removes a row instead of calculating. */

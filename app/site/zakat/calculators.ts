@@ -7,9 +7,11 @@ export type CalculatorInfo = {
   summary: string
   /** Its condition in a few words. */
   rule: string
-  /** Slugs of campaigns that may receive it, the best match first. */
+  /** Slugs of campaigns that may receive it, the best match first; a company's zakat has an account of its own. */
   campaigns: readonly string[]
 }
+
+const MAAL = ['zakat-maal'] as const
 
 /** The texts of each calculator. Fidyah is part of the zakat fitrah page. */
 export const calculators: Record<CalculatorName, CalculatorInfo> = {
@@ -54,6 +56,78 @@ export const calculators: Record<CalculatorName, CalculatorInfo> = {
     summary: 'Pengganti puasa bagi yang tidak mampu berpuasa dan mengqada.',
     rule: 'Satu hari makan untuk satu orang miskin',
     campaigns: ['fidyah'],
+  },
+  zakatgabungan: {
+    title: 'Zakat harta gabungan',
+    summary: 'Tabungan, emas, perak, dagangan, dan saham, dihitung bersama.',
+    rule: 'Satu nisab senilai 85 gram emas · haul 1 tahun',
+    campaigns: MAAL,
+  },
+  zakatperdagangan: {
+    title: 'Zakat perdagangan',
+    summary: 'Toko, warung, dan dagangan: kas, piutang lancar, dan persediaan.',
+    rule: 'Nisab senilai 85 gram emas · haul 1 tahun',
+    campaigns: ['zakat-perdagangan', ...MAAL],
+  },
+  zakatperusahaan: {
+    title: 'Zakat perusahaan',
+    summary: 'Badan usaha dagang, industri, atau jasa, dari neracanya.',
+    rule: 'Nisab senilai 85 gram emas · haul 1 tahun',
+    campaigns: ['zakat-perusahaan'],
+  },
+  zakatsaham: {
+    title: 'Zakat saham',
+    summary: 'Saham yang diperdagangkan atau disimpan jangka panjang.',
+    rule: 'Nisab senilai 85 gram emas · haul 1 tahun',
+    campaigns: ['zakat-saham', ...MAAL],
+  },
+  zakatsuratberharga: {
+    title: 'Zakat reksa dana dan sukuk',
+    summary: 'Reksa dana, sukuk, dan obligasi.',
+    rule: 'Nisab senilai 85 gram emas · haul 1 tahun',
+    campaigns: MAAL,
+  },
+  zakatsewa: {
+    title: 'Zakat sewa properti',
+    summary: 'Sewa kos, kontrakan, ruko, dan kendaraan. Bangunannya tidak dizakati.',
+    rule: 'Nisab senilai 85 gram emas · haul 1 tahun',
+    campaigns: MAAL,
+  },
+  zakatpertanian: {
+    title: 'Zakat pertanian',
+    summary: 'Padi dan hasil tani lain, setiap kali panen.',
+    rule: 'Nisab 653 kg gabah atau 524 kg beras · tanpa haul',
+    campaigns: ['zakat-pertanian', ...MAAL],
+  },
+  zakatperkebunan: {
+    title: 'Zakat perkebunan',
+    summary: 'Sawit, karet, kopi, teh, dan kayu.',
+    rule: 'Nisab senilai 653 kg gabah · tanpa haul',
+    campaigns: ['zakat-pertanian', ...MAAL],
+  },
+  zakatperikanan: {
+    title: 'Zakat perikanan',
+    summary: 'Tambak, keramba, kolam, dan tangkapan.',
+    rule: 'Nisab senilai 85 gram emas · tanpa haul',
+    campaigns: MAAL,
+  },
+  zakatpeternakan: {
+    title: 'Zakat ternak',
+    summary: 'Kambing, domba, sapi, kerbau, dan unta yang digembalakan.',
+    rule: 'Nisab 40 kambing, 30 sapi, atau 5 unta · haul 1 tahun',
+    campaigns: MAAL,
+  },
+  zakatpertambangan: {
+    title: 'Zakat hasil tambang',
+    summary: 'Emas, batu bara, pasir, dan hasil tambang lain.',
+    rule: 'Nisab senilai 85 gram emas · tanpa haul',
+    campaigns: MAAL,
+  },
+  zakatrikaz: {
+    title: 'Zakat rikaz',
+    summary: 'Harta terpendam peninggalan lama yang Anda temukan.',
+    rule: '20% · tanpa nisab dan haul',
+    campaigns: MAAL,
   },
 }
 

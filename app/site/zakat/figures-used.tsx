@@ -1,20 +1,12 @@
 import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import { figureWords } from '#features/zakat/figures.ts'
 import type { RawInput } from '#features/zakat/input.ts'
+import type { ZakatParameter } from '#features/zakat/parameters.ts'
+import { isQuestion, type QuestionKind, viewOf, zakatQuestions } from '#features/zakat/views.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import { rupiahText, thousandths } from './figures.ts'
 import { ParameterNote } from './parameter-note.tsx'
 import type { Calculator } from './calculator/use-calculator.ts'
-
-const words: Record<ZakatParameterKind, string> = {
-  nisabBulan: 'Nisab sebulan',
-  nisabTahun: 'Nisab setahun',
-  hargaEmas24PerGram: 'Harga emas 24 karat',
-  hargaPerakPerGram: 'Harga perak',
-  tarifPerJiwa: 'Tarif per jiwa',
-  tarifPerHari: 'Tarif per hari',
-  gramPerJiwa: 'Beras per jiwa',
-  mlPerJiwa: 'Beras per jiwa',
-}
 
 /** The figures behind a result, with their decree or source. A price typed by the donor is labelled so. */
 export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N> }) {
@@ -24,15 +16,17 @@ export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N
     <ul className="grid gap-2 rounded-field bg-surface-2 p-4">
       {kindsUsed[name](input).map((kind) => {
         const parameter = parameters[kind]
-        const isOwn = parameter === undefined || String(parameter.amount) !== String(input[kind])
+        const isOwn = parameter === undefined || isChanged(input, parameter)
         return (
           <li key={kind} className="grid gap-0.5">
             <span className="flex justify-between gap-3 text-sm font-semibold">
-              <span>{words[kind]}</span>
-              <span className="tabular">{amountText(kind, input[kind])}</span>
+              <span>{figureWords[kind].name}</span>
+              <span className="tabular">{amountText(kind, input)}</span>
             </span>
             {isOwn ? (
-              <span className="text-sm text-muted">Anda isi sendiri.</span>
+              <span className="text-sm text-muted">
+                {isQuestion(kind) ? 'Anda pilih sendiri.' : 'Anda isi sendiri.'}
+              </span>
             ) : (
               <ParameterNote parameter={parameter} />
             )}
@@ -51,6 +45,35 @@ const kindsUsed: Record<CalculatorName, (input: RawInput) => ZakatParameterKind[
   zakatsimpananuang: () => ['hargaEmas24PerGram'],
   zakatfitrah: ({ bentuk }) => [fitrahKind(bentuk)],
   fidyah: () => ['tarifPerHari'],
+  zakatgabungan: (input) => [
+    'hargaEmas24PerGram',
+    ...metalsOf({ items: input.harta }).filter((kind) => kind === 'hargaPerakPerGram'),
+    'pilihanPerak',
+    'pilihanPerhiasan',
+  ],
+  zakatperdagangan: ofYear,
+  zakatperusahaan: ofYear,
+  zakatsaham: ({ tujuan }) =>
+    tujuan === 'jangka-panjang' ? ['hargaEmas24PerGram', 'pilihanSaham'] : ['hargaEmas24PerGram'],
+  zakatsuratberharga: () => ['hargaEmas24PerGram'],
+  zakatsewa: () => ['hargaEmas24PerGram', 'pilihanSewa'],
+  zakatpertanian: ({ bentuk }) => {
+    if (bentuk === 'beras') return ['nisabBerasKg', 'hargaBerasPerKg', 'pilihanPertanian']
+    return ['nisabGabahKg', 'hargaGabahPerKg', 'pilihanPertanian']
+  },
+  zakatperkebunan: ({ pandangan }) =>
+    pandangan === 'perniagaan'
+      ? ['hargaEmas24PerGram', 'pilihanPerkebunan']
+      : ['nisabGabahKg', 'hargaGabahPerKg', 'pilihanPerkebunan'],
+  zakatperikanan: () => ['hargaEmas24PerGram', 'pilihanPerikanan'],
+  zakatpeternakan: ({ hewan }) =>
+    hewan === 'sapi' || hewan === 'kerbau' ? ['hargaTabi', 'hargaMusinnah'] : ['hargaKambing'],
+  zakatpertambangan: () => ['hargaEmas24PerGram'],
+  zakatrikaz: () => [],
+}
+
+function ofYear({ tahunBuku }: RawInput): ZakatParameterKind[] {
+  return tahunBuku === 'masehi' ? ['hargaEmas24PerGram', 'kadarMasehi'] : ['hargaEmas24PerGram']
 }
 
 function metalsOf({ items }: RawInput): ZakatParameterKind[] {
@@ -66,8 +89,29 @@ function fitrahKind(form: unknown): ZakatParameterKind {
   return form === 'beras-liter' ? 'mlPerJiwa' : 'gramPerJiwa'
 }
 
-function amountText(kind: ZakatParameterKind, amount: unknown): string {
+/** Whether the giver reckons with another figure or view than the one in force. */
+function isChanged(input: RawInput, { kind, amount }: ZakatParameter): boolean {
+  if (!isQuestion(kind)) return String(amount) !== String(input[kind])
+  return viewOf(kind, amount)?.value !== chosenView(kind, input)
+}
+
+function chosenView(kind: QuestionKind, input: RawInput): string {
+  const chosen = input[zakatQuestions[kind].field]
+  return typeof chosen === 'boolean' ? (chosen ? 'ya' : 'tidak') : String(chosen)
+}
+
+function amountText(kind: ZakatParameterKind, input: RawInput): string {
+  if (isQuestion(kind)) {
+    const view = zakatQuestions[kind].views.find(({ value }) => value === chosenView(kind, input))
+    return view?.label ?? ''
+  }
+  const amount = input[kind]
   const figure = typeof amount === 'number' || typeof amount === 'string' ? `${amount}` : ''
+  if (figure === '') return 'tidak diisi'
   if (kind === 'gramPerJiwa') return `${thousandths(figure)} kg`
-  return kind === 'mlPerJiwa' ? `${thousandths(figure)} liter` : rupiahText(BigInt(figure))
+  if (kind === 'mlPerJiwa') return `${thousandths(figure)} liter`
+  if (kind === 'kadarMasehi') return `${thousandths(figure)}%`
+  return kind.startsWith('nisab') && kind.endsWith('Kg')
+    ? `${figure} kg`
+    : rupiahText(BigInt(figure))
 }

@@ -38,3 +38,11 @@ export function milligramsOf(canonical: string): bigint {
   const [before = '0', decimals = ''] = canonical.split('.')
   return BigInt(before + decimals.padEnd(3, '0'))
 }
+
+/** The way back: thousandths as a canonical number, '85.5' or '85'. */
+export function canonicalOf(milligrams: bigint): string {
+  const decimals = String(milligrams % 1000n)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  return decimals === '' ? `${milligrams / 1000n}` : `${milligrams / 1000n}.${decimals}`
+}

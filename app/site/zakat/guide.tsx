@@ -19,6 +19,28 @@ const questions: readonly Question[] = [
       { id: 'emas', label: 'Emas batangan atau koin' },
       { id: 'perhiasan', label: 'Perhiasan' },
       { id: 'perak', label: 'Perak' },
+      { id: 'gabungan', label: 'Beberapa di antaranya' },
+    ],
+  },
+  {
+    text: 'Usaha atau investasi apa yang Anda miliki?',
+    answers: [
+      { id: 'dagang', label: 'Toko atau dagangan' },
+      { id: 'badan', label: 'Perusahaan' },
+      { id: 'saham', label: 'Saham' },
+      { id: 'efek', label: 'Reksa dana, sukuk' },
+      { id: 'sewa', label: 'Kos atau kontrakan' },
+    ],
+  },
+  {
+    text: 'Apa yang Anda panen, ternakkan, atau temukan?',
+    answers: [
+      { id: 'tani', label: 'Padi, palawija, sayur' },
+      { id: 'kebun', label: 'Kebun' },
+      { id: 'ikan', label: 'Ikan' },
+      { id: 'ternak', label: 'Ternak' },
+      { id: 'tambang', label: 'Hasil tambang' },
+      { id: 'rikaz', label: 'Harta terpendam' },
     ],
   },
   {
@@ -38,14 +60,29 @@ const suggestions: readonly [name: CalculatorName, shownWhen: string][] = [
   ['zakatemas', 'group-has-[#punya-emas:checked]:block'],
   ['zakatperhiasan', 'group-has-[#punya-perhiasan:checked]:block'],
   ['zakatperak', 'group-has-[#punya-perak:checked]:block'],
+  ['zakatgabungan', 'group-has-[#punya-gabungan:checked]:block'],
+  ['zakatperdagangan', 'group-has-[#punya-dagang:checked]:block'],
+  ['zakatperusahaan', 'group-has-[#punya-badan:checked]:block'],
+  ['zakatsaham', 'group-has-[#punya-saham:checked]:block'],
+  ['zakatsuratberharga', 'group-has-[#punya-efek:checked]:block'],
+  ['zakatsewa', 'group-has-[#punya-sewa:checked]:block'],
+  ['zakatpertanian', 'group-has-[#punya-tani:checked]:block'],
+  ['zakatperkebunan', 'group-has-[#punya-kebun:checked]:block'],
+  ['zakatperikanan', 'group-has-[#punya-ikan:checked]:block'],
+  ['zakatpeternakan', 'group-has-[#punya-ternak:checked]:block'],
+  ['zakatpertambangan', 'group-has-[#punya-tambang:checked]:block'],
+  ['zakatrikaz', 'group-has-[#punya-rikaz:checked]:block'],
   ['zakatfitrah', 'group-has-[#punya-ramadan:checked]:block'],
   ['fidyah', 'group-has-[#punya-fidyah:checked]:block'],
 ]
 
-/** Three questions that lead to the right calculators. It uses only CSS and works without script. */
+/** A few questions that lead to the right calculators. It uses only CSS and works without script. */
 export function ZakatGuide() {
   return (
-    <section className="group grid gap-5 rounded-card border border-line bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 lg:p-8">
+    <section
+      id="panduan"
+      className="group grid gap-5 rounded-card border border-line bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 lg:p-8"
+    >
       <div className="grid content-start gap-5">
         <header className="grid gap-1">
           <h2 className="text-xl">Zakat apa yang wajib saya tunaikan?</h2>

@@ -58,6 +58,22 @@ export function LegalBasis({ institution }: { institution: Institution }) {
 
 const questions: readonly [question: string, answer: ReactNode][] = [
   [
+    'Tabungan, emas, dan dagangan saya masing-masing di bawah nisab. Apakah belum wajib?',
+    'Jumlahkan dahulu. Kalkulator zakat harta gabungan menghitung tabungan, emas, perak, dagangan, dan saham terhadap satu nisab senilai 85 gram emas.',
+  ],
+  [
+    'Apakah aset kripto dizakati?',
+    'Kami tidak menyediakan kalkulatornya. Ijtima Ulama MUI VII/2021 menyatakan kripto haram sebagai mata uang dan tidak sah diperdagangkan kecuali memenuhi syarat barang, punya aset dasar, dan jelas manfaatnya; BAZNAS (2025) menunggu fatwa MUI. Tanyakan kepada ustaz yang Anda percaya.',
+  ],
+  [
+    'Bagaimana dengan tabungan haji, JHT, dan asuransi?',
+    'Tabungan yang masih dapat Anda ambil dihitung. Setoran yang sudah menjadi porsi haji tidak dihitung, dan dana pensiun, JHT, atau asuransi dihitung sebesar yang dapat ditarik hari ini; selebihnya saat diterima.',
+  ],
+  [
+    'Bagaimana dengan hadiah dan warisan?',
+    'Hadiah dan warisan bergabung dengan simpanan pada haulnya. Bonus karena pekerjaan termasuk penghasilan.',
+  ],
+  [
     'Apa itu nisab dan haul?',
     'Nisab adalah batas harta yang mulai terkena zakat. Haul adalah masa kepemilikan satu tahun Hijriah, sekitar 354 hari. Zakat penghasilan tidak menunggu haul; ia ditunaikan saat diterima.',
   ],

@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { CampaignGrid } from '#app/site/campaign/campaign-grid.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Asnaf, Dalil } from './asnaf-section.tsx'
-import { CalculatorCards } from './calculator-cards.tsx'
-import { calculatorPages } from '#features/zakat/zakat.ts'
+import { CalculatorGroups } from './calculator-cards.tsx'
 import { LegalBasis, Niat, Questions } from './learn.tsx'
 import { NisabToday } from './nisab-today.tsx'
 import { loadZakatPage } from './zakat-page.server.ts'
@@ -36,7 +36,12 @@ export default function Zakat({ loaderData, matches }: Route.ComponentProps) {
         <NisabToday parameters={parameters} now={now} />
         <section className="grid gap-4">
           <h2 className="text-xl">Hitung dan tunaikan</h2>
-          <CalculatorCards names={calculatorPages} heading="h3" />
+          <p>
+            <Link to="/zakatcalculator#panduan" className="font-semibold text-primary underline">
+              Belum tahu zakat apa yang wajib? Jawab beberapa pertanyaan
+            </Link>
+          </p>
+          <CalculatorGroups heading="h3" />
         </section>
         {receivers.zakat && campaigns.length > 0 && (
           <section className="grid gap-4">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
-import { CalculatorCards } from './calculator-cards.tsx'
-import { calculatorPages } from '#features/zakat/zakat.ts'
+import { CalculatorGroups } from './calculator-cards.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { ZakatGuide } from './guide.tsx'
 import { RememberedResults } from './calculator/remembered.tsx'
@@ -13,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Kalkulator zakat',
     description:
-      'Hitung zakat penghasilan, emas, perak, perhiasan, simpanan uang, dan zakat fitrah dengan nisab dan tarif yang berlaku hari ini, lengkap dengan rinciannya.',
+      'Hitung zakat penghasilan, tabungan, emas, perhiasan, dagangan, saham, pertanian, ternak, dan zakat fitrah dengan nisab dan tarif yang berlaku hari ini, lengkap dengan rinciannya.',
     path: '/zakatcalculator',
   })
 }
@@ -28,9 +27,9 @@ export default function ZakatCalculator({ matches }: Route.ComponentProps) {
           dipakai selalu ditunjukkan beserta keputusannya.
         </p>
       </header>
-      <CalculatorCards names={calculatorPages} />
       <RememberedResults />
       <ZakatGuide />
+      <CalculatorGroups />
       <div className="grid gap-4 lg:max-w-reading">
         <Disclaimer institution={matches[0].loaderData.institution} />
         <p>

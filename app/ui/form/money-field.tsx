@@ -64,6 +64,8 @@ export function MoneyField({
             ref={input}
             inputMode="numeric"
             autoComplete="off"
+            // A style sees whether something is typed, also without script.
+            placeholder=" "
             value={text}
             onChange={change}
             className={`${inputClass} pl-11 font-semibold tabular`}

@@ -5,6 +5,7 @@ import { parameterKinds, type ZakatRegion } from '#features/zakat/parameters.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskArea, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+import { isQuestion, type QuestionKind, zakatQuestions } from '#features/zakat/views.ts'
 
 const states = {
   current: { tone: 'success', children: 'Berlaku' },
@@ -78,21 +79,36 @@ export function FiguresFields({ refused, regions, today }: FieldsProps) {
         <DeskText {...of('effectiveFrom')} type="date" label="Berlaku mulai" />
         <DeskText {...of('effectiveTo')} type="date" label="Hari terakhir" isOptional />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {parameterKinds.map((kind) => (
-          <DeskText
-            key={kind}
-            {...of(kind)}
-            label={figureWords[kind].name}
-            hint={figureWords[kind].unit}
-            inputMode="numeric"
-            isOptional
-          />
-        ))}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {parameterKinds.map((kind) =>
+          isQuestion(kind) ? (
+            <DeskSelect
+              key={kind}
+              {...of(kind)}
+              label={figureWords[kind].name}
+              choices={viewChoices(kind)}
+            />
+          ) : (
+            <DeskText
+              key={kind}
+              {...of(kind)}
+              label={figureWords[kind].name}
+              hint={figureWords[kind].unit}
+              inputMode="numeric"
+              isOptional
+            />
+          ),
+        )}
       </div>
       <DeskArea {...of('note')} label="Catatan untuk rekan" rows={2} isOptional maxLength={500} />
     </>
   )
+}
+
+/** The views of a question by their numbers; left as it is unless one is chosen. */
+function viewChoices(kind: QuestionKind) {
+  const views = zakatQuestions[kind].views.map(({ label }, at) => ({ value: `${at + 1}`, label }))
+  return [{ value: '', label: 'Tetap' }, ...views]
 }
 
 /** The fields of a region. */

@@ -1,38 +1,78 @@
-import { RupiahField } from './fields.tsx'
+import { GramField, RupiahField } from './fields.tsx'
 import { addRowClass, RowButton, removeRowClass } from './row-button.tsx'
 import { rowCount } from './rows.ts'
 import type { Calculator } from './use-calculator.ts'
 
 /** A list of balances, which are added up. */
 export function BalanceRows({ of }: { of: Calculator<'zakatsimpananuang'> }) {
-  const count = rowCount(of.values, 'saldo')
+  return (
+    <SummedRows
+      of={of}
+      field="saldo"
+      word="saldo"
+      one="Saldo"
+      hint="Tabungan, deposito, dompet digital, atau uang tunai."
+    />
+  )
+}
+
+/** A list of harvests, which are added up. */
+export function HarvestRows({ of }: { of: Calculator<'zakatpertanian'> }) {
+  return (
+    <SummedRows
+      of={of}
+      field="panenKg"
+      word="panen"
+      one="Berat panen"
+      hint="Dalam kilogram; panen setahun dari jenis yang sama boleh dijumlahkan."
+    />
+  )
+}
+
+type Props = {
+  of: Pick<Calculator, 'values' | 'errors' | 'set' | 'edit'>
+  field: 'saldo' | 'panenKg'
+  /** What one row is, in the middle of a sentence. */
+  word: string
+  /** The label while there is one row. */
+  one: string
+  hint: string
+}
+
+function SummedRows({ of, field, word, one, hint }: Props) {
+  const count = rowCount(of.values, field)
+  const Amount = field === 'saldo' ? RupiahField : KilogramField
   return (
     <>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
-            <RupiahField
+            <Amount
               of={of}
-              name={`saldo.${row}`}
-              label={count === 1 ? 'Saldo' : `Saldo ${row + 1}`}
-              {...(row === 0 && { hint: 'Tabungan, deposito, dompet digital, atau uang tunai.' })}
+              name={`${field}.${row}`}
+              label={count === 1 ? one : `${one} ${row + 1}`}
+              {...(row === 0 && { hint })}
             />
           </div>
           {count > 1 && (
             <RowButton
               of={of}
-              prefix="saldo"
+              prefix={field}
               change={`hapus.${row}`}
               icon="close"
-              label={`Hapus saldo ${row + 1}`}
+              label={`Hapus ${word} ${row + 1}`}
               className={`${removeRowClass} mb-1`}
             />
           )}
         </div>
       ))}
-      <RowButton of={of} prefix="saldo" change="tambah" icon="plus" className={addRowClass}>
-        Tambah saldo
+      <RowButton of={of} prefix={field} change="tambah" icon="plus" className={addRowClass}>
+        Tambah {word}
       </RowButton>
     </>
   )
+}
+
+function KilogramField(props: Parameters<typeof GramField>[0]) {
+  return <GramField {...props} unit="kg" />
 }

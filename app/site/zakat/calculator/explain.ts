@@ -2,10 +2,9 @@ import type { Result } from '#features/zakat/calculate.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import { pureGold } from '#features/zakat/metal.ts'
 import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
-import { gramText, localGrams, milligramsOf, rupiahText, thousandths } from '../figures.ts'
-
-/** One line of an explanation; the last line is the amount due. */
-export type Line = { label: string; formula?: string; value: string }
+import { furtherExplainers } from './explain-further.ts'
+import { gramText, localGrams, milligramsOf, thousandths } from '../figures.ts'
+import { due, wholeOf, isFilled, lessLine, type Line, money } from './lines.ts'
 
 type Explainers = { [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[] }
 
@@ -70,8 +69,8 @@ const explainers: Explainers = {
     const nisab = `85 gram × ${money(input.hargaEmas24PerGram)}`
     return [
       { label: 'Saldo', value: money(input.saldo) },
-      ...less('Bunga bank', input.bungaBank),
-      ...less('Utang jatuh tempo', input.utangJatuhTempo),
+      ...lessLine('Bunga bank', input.bungaBank),
+      ...lessLine('Utang jatuh tempo', input.utangJatuhTempo),
       { label: 'Yang dihitung', value: base },
       { label: 'Nisab', formula: nisab, value: money(result.nisabRupiah) },
       due(result.zakatRupiah, shareOf(base, result.status)),
@@ -90,7 +89,7 @@ const explainers: Explainers = {
     return [
       {
         label: 'Beras',
-        formula: `${input.jiwa} jiwa × ${thousandths(figureOf(portion))} ${unit}`,
+        formula: `${input.jiwa} jiwa × ${thousandths(wholeOf(portion))} ${unit}`,
         value: amount,
       },
       ...(isFilled(price) ? [due(result.zakatRupiah, `${amount} × ${money(price)}`)] : []),
@@ -99,6 +98,7 @@ const explainers: Explainers = {
   fidyah: ({ hari, tarifPerHari }, result) => [
     { ...due(result.fidyahRupiah, `${hari} hari × ${money(tarifPerHari)}`), label: 'Fidyah' },
   ],
+  ...furtherExplainers,
 }
 
 function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[] {
@@ -108,8 +108,8 @@ function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[
   return [
     { label: 'Penghasilan', value: money(input.penghasilanUtama) },
     ...(other ? [{ label: 'Penghasilan lain', value: `+ ${money(input.penghasilanLain)}` }] : []),
-    ...less('Kebutuhan pokok', input.kebutuhanPokok),
-    ...less('Utang jatuh tempo', input.utangJatuhTempo),
+    ...lessLine('Kebutuhan pokok', input.kebutuhanPokok),
+    ...lessLine('Utang jatuh tempo', input.utangJatuhTempo),
     { label: input.metode === 'neto' ? 'Penghasilan bersih' : 'Yang dihitung', value: base },
     {
       label: input.periode === 'tahunan' ? 'Nisab setahun' : 'Nisab sebulan',
@@ -119,7 +119,7 @@ function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[
       ? []
       : [
           { label: 'Zakat setahun', formula: `2,5% × ${base}`, value: money(full) },
-          ...less('Sudah dibayar', input.sudahDibayar),
+          ...lessLine('Sudah dibayar', input.sudahDibayar),
         ]),
     due(result.zakatRupiah, full === undefined ? shareOf(base, result.status) : undefined),
   ]
@@ -149,26 +149,6 @@ function pureWeight({ gram, karat }: RawInput): string {
   return `${isExact ? '' : '± '}${gramText(roundedDown(pure))}`
 }
 
-function due(amount: ZakatFigure, formula?: string): Line {
-  return { label: 'Zakat', ...(formula && { formula }), value: money(amount) }
-}
-
 function shareOf(base: string, status: string): string | undefined {
   return status === 'WAJIB' ? `2,5% × ${base}` : undefined
-}
-
-function less(label: string, amount: unknown): Line[] {
-  return isFilled(amount) ? [{ label, value: `− ${money(amount)}` }] : []
-}
-
-function isFilled(amount: unknown): boolean {
-  return amount !== undefined && amount !== '' && figureOf(amount) !== 0n
-}
-
-function money(amount: unknown): string {
-  return rupiahText(figureOf(amount))
-}
-
-function figureOf(amount: unknown): bigint {
-  return typeof amount === 'number' || typeof amount === 'string' ? BigInt(amount || 0) : 0n
 }

@@ -9,8 +9,16 @@ import type { FieldState } from './use-calculator.ts'
 
 type FieldProps = { of: FieldState; name: string; label: ReactNode; hint?: ReactNode }
 
+type GramProps = FieldProps & { unit?: string }
+
 /** A weight with its unit. The understood value stands below, because '85.125' is ambiguous. */
-export function GramField({ of: { values, errors, set }, name, label, hint }: FieldProps) {
+export function GramField({
+  of: { values, errors, set },
+  name,
+  label,
+  hint,
+  unit = 'gram',
+}: GramProps) {
   const typed = values[name] ?? ''
   const parsed = parseGrams(typed)
   return (
@@ -27,15 +35,37 @@ export function GramField({ of: { values, errors, set }, name, label, hint }: Fi
               onChange={({ currentTarget }) => set(name, currentTarget.value)}
               className={`${inputClass} pr-18 font-semibold tabular`}
             />
-            <Unit>gram</Unit>
+            <Unit>{unit}</Unit>
           </div>
           <output
             htmlFor={wiring.id}
             className={`${errors[name] ? 'empty:hidden' : 'min-h-5'} text-sm text-muted tabular`}
           >
-            {parsed.ok && `= ${localGrams(parsed.value)} gram`}
+            {parsed.ok && `= ${localGrams(parsed.value)} ${unit}`}
           </output>
         </>
+      )}
+    </Field>
+  )
+}
+
+/** A share of a hundred. */
+export function PercentField({ of: { values, errors, set }, name, label, hint }: FieldProps) {
+  return (
+    <Field {...{ name, label, hint }} error={errors[name]}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...wiring}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="50"
+            value={values[name] ?? ''}
+            onChange={({ currentTarget }) => set(name, currentTarget.value)}
+            className={`${inputClass} pr-18 font-semibold tabular`}
+          />
+          <Unit>%</Unit>
+        </div>
       )}
     </Field>
   )

@@ -1,54 +1,23 @@
 import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
 import { parseGrams } from '#features/zakat/grams.ts'
 import type { RawInput } from '#features/zakat/input.ts'
-import type { ZakatParameters } from '#features/zakat/parameters.ts'
+import { parameterKinds, type ZakatParameters } from '#features/zakat/parameters.ts'
 import { decreedFigures, withDecreed } from '#features/zakat/snapshot.ts'
+import { questionKinds, viewOf, zakatQuestions } from '#features/zakat/views.ts'
 import { wordsFor } from '#features/zakat/words.ts'
 import type { CalculatorName, InputCode, InputProblem, Invalid } from '#features/zakat/zakat.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { ZakatFormValues } from './form-values.ts'
-import { blankRow, rowCount } from './rows.ts'
+import { combinedForm, fieldOfLine } from './combined-lines.ts'
+import { beginnings, type FieldKind, fieldKinds, summedRows, withoutHidden } from './form-fields.ts'
+import { canonicalOf, milligramsOf } from '../figures.ts'
+import { rowCount } from './rows.ts'
 
-type Kind = 'grams' | 'rupiah' | 'count' | 'yesNo' | 'tick' | 'asTyped'
 type Read = { value: unknown } | { code: InputCode }
 type Values = Readonly<ZakatFormValues>
 
-/** How each form field is parsed. Rows of jewellery and of balances are parsed separately. */
-const kinds: Record<CalculatorName, Record<string, Kind>> = {
-  zakatemas: { gram: 'grams', karat: 'asTyped', hargaEmas24PerGram: 'rupiah', haul: 'yesNo' },
-  zakatperak: { gram: 'grams', hargaPerakPerGram: 'rupiah', haul: 'yesNo' },
-  zakatperhiasan: {
-    hargaEmas24PerGram: 'rupiah',
-    hargaPerakPerGram: 'rupiah',
-    haul: 'yesNo',
-    hitungYangDipakai: 'tick',
-  },
-  zakatpenghasilan: {
-    periode: 'asTyped',
-    metode: 'asTyped',
-    penghasilanUtama: 'rupiah',
-    penghasilanLain: 'rupiah',
-    kebutuhanPokok: 'rupiah',
-    utangJatuhTempo: 'rupiah',
-    sudahDibayar: 'rupiah',
-  },
-  zakatsimpananuang: {
-    bungaBank: 'rupiah',
-    utangJatuhTempo: 'rupiah',
-    hargaEmas24PerGram: 'rupiah',
-    haul: 'yesNo',
-  },
-  zakatfitrah: {
-    jiwa: 'count',
-    bentuk: 'asTyped',
-    hargaBerasPerKg: 'rupiah',
-    hargaBerasPerLiter: 'rupiah',
-  },
-  fidyah: { hari: 'count' },
-}
-
-const readers: Record<Kind, (text: string) => Read> = {
+const readers: Record<FieldKind, (text: string) => Read> = {
   grams: (text) => fromParser(parseGrams(text)),
   rupiah: (text) => fromParser(parseRupiah(text)),
   // Other text goes on with a decimal point instead of a comma, and the calculator reports the error.
@@ -80,15 +49,15 @@ export function readForm<N extends CalculatorName>(
   values: Values,
   parameters: ZakatParameters,
 ): FormReading<N> {
-  const meant = relevant(name, values)
+  const meant = withoutHidden(name, values)
   const misread: InputProblem[] = []
   const input: Record<string, unknown> = {}
-  for (const [field, kind] of Object.entries(kinds[name])) {
+  for (const [field, kind] of Object.entries(fieldKinds[name])) {
     const read = readField(meant[field] ?? '', kind)
     if ('value' in read) input[field] = read.value
     else misread.push({ field, code: read.code })
   }
-  const rows = name === 'zakatperhiasan' ? readPieces(meant) : readBalances(name, meant)
+  const rows = readRows(name, meant)
   Object.assign(input, rows.input)
   misread.push(...rows.misread)
 
@@ -119,43 +88,29 @@ export function errorsOf(problems: readonly InputProblem[], isAsked: boolean): F
 const FIGURE_MISSING =
   'Ketetapan untuk hari ini sedang diperbarui, jadi hasilnya belum dapat ditunjukkan.'
 
-/** The initial values of a form; prices are today's figures. */
+/** The initial values of a form; prices are today's figures, and of two views the board's stands first. */
 export function startingValues(name: CalculatorName, parameters: ZakatParameters): ZakatFormValues {
-  const prices = (['hargaEmas24PerGram', 'hargaPerakPerGram'] as const).flatMap((field) =>
-    field in kinds[name] ? [[field, String(parameters[field]?.amount ?? '')]] : [],
-  )
-  return { ...Object.fromEntries(prices), ...beginnings[name] }
-}
-
-const beginnings: Partial<Record<CalculatorName, ZakatFormValues>> = {
-  zakatemas: { karat: '24' },
-  zakatperhiasan: blankRow('items', 0),
-  zakatpenghasilan: { periode: 'bulanan', metode: 'bruto' },
-  zakatsimpananuang: blankRow('saldo', 0),
-  zakatfitrah: { jiwa: '1', bentuk: 'uang', wilayah: 'nasional' },
+  // Rice given as rice has no price until the giver asks for one.
+  const ofName = name === 'zakatfitrah' ? [] : Object.keys(fieldKinds[name])
+  const prices = parameterKinds
+    .filter((kind) => kind.startsWith('harga') && ofName.includes(kind))
+    .map((kind) => [kind, String(parameters[kind]?.amount ?? '')])
+  const views = questionKinds.flatMap((kind) => {
+    const { jenis, field, views: of } = zakatQuestions[kind]
+    const view = viewOf(kind, parameters[kind]?.amount ?? 1) ?? of[0]
+    return jenis === name ? [[field, view.value]] : []
+  })
+  return { ...Object.fromEntries([...prices, ...views]), ...beginnings[name] }
 }
 
 const UNREADABLE = '?'
 
-function readField(text: string, kind: Kind): Read {
+function readField(text: string, kind: FieldKind): Read {
   return text.trim() === '' ? readBlank(kind) : readers[kind](text)
 }
 
-function readBlank(kind: Kind): Read {
+function readBlank(kind: FieldKind): Read {
   return kind === 'yesNo' || kind === 'tick' ? readers[kind]('') : { value: '' }
-}
-
-/** Drops fields that the chosen method or period hides, even when they still hold values. */
-function relevant(name: CalculatorName, values: Values): Values {
-  if (name !== 'zakatpenghasilan') return values
-  const { kebutuhanPokok = '', utangJatuhTempo = '', sudahDibayar = '' } = values
-  const isNet = values.metode === 'neto'
-  return {
-    ...values,
-    kebutuhanPokok: isNet ? kebutuhanPokok : '',
-    utangJatuhTempo: isNet ? utangJatuhTempo : '',
-    sudahDibayar: values.periode === 'tahunan' ? sudahDibayar : '',
-  }
 }
 
 type Rows = {
@@ -167,20 +122,47 @@ type Rows = {
   rowOf: (field: string) => string
 }
 
-/** Adds up the balances. An empty one counts as zero, unless all are empty. */
-function readBalances(name: CalculatorName, values: Values): Rows {
-  const rowOf = (field: string) => (field === 'saldo' ? 'saldo.0' : field)
-  if (name !== 'zakatsimpananuang') return { input: {}, misread: [], unreadable: {}, rowOf }
+function readRows(name: CalculatorName, values: Values): Rows {
+  if (name === 'zakatperhiasan') return readPieces(values)
+  return name === 'zakatgabungan' ? readCombined(values) : readSummed(name, values)
+}
+
+/** Adds up the rows of a field. An empty one counts as zero, unless all are empty. */
+function readSummed(name: CalculatorName, values: Values): Rows {
+  const summed = summedRows[name]
+  if (!summed) return { input: {}, misread: [], unreadable: {}, rowOf: (field) => field }
+  const rowOf = (field: string) => (field === summed.field ? `${field}.0` : field)
   const misread: InputProblem[] = []
   let sum: bigint | undefined
-  for (let row = 0; row < rowCount(values, 'saldo'); row++) {
-    const field = `saldo.${row}`
-    const read = readField(values[field] ?? '', 'rupiah')
+  for (let row = 0; row < rowCount(values, summed.field); row++) {
+    const field = `${summed.field}.${row}`
+    const read = readField(values[field] ?? '', summed.kind)
     if ('code' in read) misread.push({ field, code: read.code })
-    else if (read.value !== '') sum = (sum ?? 0n) + BigInt(Number(read.value))
+    else if (read.value !== '') sum = (sum ?? 0n) + milligramsOf(String(read.value))
   }
-  const input = { saldo: sum === undefined ? '' : String(sum) }
-  return { input, misread, unreadable: misread.length > 0 ? { saldo: UNREADABLE } : {}, rowOf }
+  const input = { [summed.field]: sum === undefined ? '' : canonicalOf(sum) }
+  const unreadable = misread.length > 0 ? { [summed.field]: UNREADABLE } : {}
+  return { input, misread, unreadable, rowOf }
+}
+
+/** Wealth reckoned together: the lines with an amount. */
+function readCombined(values: Values): Rows {
+  const filled = combinedForm.filter(({ key, amount }) => values[`harta.${key}.${amount}`]?.trim())
+  const misread: InputProblem[] = []
+  const harta = filled.map(({ key, jenis, amount }) => {
+    const of = (field: string) => values[`harta.${key}.${field}`] ?? ''
+    const read = readField(of(amount), amount === 'gram' ? 'grams' : 'rupiah')
+    if ('code' in read) misread.push({ field: `harta.${key}.${amount}`, code: read.code })
+    return {
+      jenis,
+      [amount]: 'value' in read ? read.value : UNREADABLE,
+      ...(of('karat') && { karat: of('karat') }),
+      ...(of('dipakai') && { dipakai: of('dipakai') === 'dipakai' }),
+      haul: of('baru') === '',
+    }
+  })
+  const rowOf = (field: string) => fieldOfLine(field, filled)
+  return { input: { harta }, misread, unreadable: {}, rowOf }
 }
 
 /** The pieces of jewellery. Rows without a weight are left out, unless all are. */
@@ -214,9 +196,10 @@ function allProblems(
   misread: readonly InputProblem[],
   rowOf: (field: string) => string,
 ): InputProblem[] {
-  const hasRowProblem = misread.some(({ field }) => field.startsWith('saldo.'))
+  const misreadRow = /^(saldo|panenKg)\.\d+$/
+  const [, summed] = misread.map(({ field }) => misreadRow.exec(field)).find(Boolean) ?? []
   const renamed = found
-    .filter(({ field }) => !(hasRowProblem && field === 'saldo'))
+    .filter(({ field }) => field !== summed)
     .map(({ field, code }) => ({ field: rowOf(field), code }))
   const isKnown = (field: string) => misread.some((problem) => problem.field === field)
   return [...misread, ...renamed.filter(({ field }) => !isKnown(field))]

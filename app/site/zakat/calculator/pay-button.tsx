@@ -3,7 +3,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
-import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import type { Receivers } from '../calculator.server.ts'
 import { CARRIED } from '#app/site/donation/snapshot/carried-zakat.ts'
 import { rupiahText } from '../figures.ts'
@@ -36,8 +36,7 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
     return () => clearTimeout(timer)
   }, [name, title, text, day])
 
-  if (verdict.kind !== 'due')
-    return <GiveAnyway slug={receivers.infak} isRice={verdict.kind === 'rice'} />
+  if (verdict.kind !== 'due') return <GiveAnyway slug={receivers.infak} kind={verdict.kind} />
   if (closed) return <Notice>{closed}</Notice>
   if (!receivers.zakat || typeof amount !== 'number') {
     return (
@@ -80,7 +79,12 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
   )
 }
 
-function GiveAnyway({ slug, isRice }: { slug: string | undefined; isRice: boolean }) {
-  if (!slug || isRice) return null
+function GiveAnyway({ slug, kind }: { slug: string | undefined; kind: Verdict['kind'] }) {
+  if (kind === 'other') {
+    return (
+      <LinkButton to={calculatorPath('zakatperdagangan')}>Hitung sebagai perdagangan</LinkButton>
+    )
+  }
+  if (!slug || kind === 'inKind') return null
   return <LinkButton to={`/donasi-sekarang/${slug}`}>Berinfak seikhlasnya</LinkButton>
 }

@@ -1,18 +1,17 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
-import { formatDate } from '#platform/jakarta.ts'
 import type { Receivers } from '../calculator.server.ts'
-import { calculators } from '../calculators.ts'
-import { explain, type Line } from './explain.ts'
+import { explain } from './explain.ts'
 import { FiguresUsed } from '../figures-used.tsx'
 import { rupiahText } from '../figures.ts'
+import { NotDue, ResultLines } from './result-lines.tsx'
 import { PayButton } from './pay-button.tsx'
 import { type Calculator, resultId } from './use-calculator.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
+import { resultText } from './result-text.ts'
 import { ZakatSign } from '../zakat-sign.tsx'
 
 type Props<N extends CalculatorName> = {
@@ -40,12 +39,12 @@ export function ResultCard<N extends CalculatorName>({ of, day, receivers, close
         )}
       </div>
       <div className="grid gap-5 p-5">
-        <Lines lines={lines} />
+        <ResultLines lines={lines} />
         <FiguresUsed of={of} />
         <div className="grid gap-2">
           <PayButton {...{ of, day, receivers, closed, verdict }} />
           <CopyButton
-            text={textOf({ name, verdict, lines, day })}
+            text={resultText({ name, verdict, lines, day })}
             label="Salin hasil"
             done="Hasil disalin"
             look="ghost"
@@ -92,52 +91,4 @@ function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
       <p className="relative text-sm opacity-90">{verdict.sentence}</p>
     </div>
   )
-}
-
-function NotDue({ verdict }: { verdict: Verdict }) {
-  const { kind, title, sentence, nearness } = verdict
-  return (
-    <div className={`grid gap-2 p-5 ${kind === 'early' ? 'bg-accent-tint' : 'bg-tint'}`}>
-      <h2 className="text-xl">{title}</h2>
-      <p>{sentence}</p>
-      {nearness !== undefined && (
-        <ProgressBar ratio={Math.min(nearness, 0.99)} label="Jarak ke nisab" className="mt-1 h-2" />
-      )}
-    </div>
-  )
-}
-
-function Lines({ lines }: { lines: Line[] }) {
-  return (
-    <dl className="grid gap-3">
-      {lines.map(({ label, formula, value }, index) => (
-        <div
-          key={label}
-          className={`flex items-start justify-between gap-4 ${
-            index > 0 && index === lines.length - 1 ? 'border-t border-line pt-3 font-bold' : ''
-          }`}
-        >
-          <dt className="min-w-0">
-            {label}
-            {formula && (
-              <span className="block text-sm font-normal text-muted tabular">{formula}</span>
-            )}
-          </dt>
-          <dd className="shrink-0 text-right font-semibold tabular">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-type ResultText = { name: CalculatorName; verdict: Verdict; lines: Line[]; day: string }
-
-function textOf({ name, verdict, lines, day }: ResultText): string {
-  return [
-    `${calculators[name].title} – ${formatDate(day)}`,
-    ...lines.map(
-      ({ label, formula, value }) => `${label}: ${formula ? `${formula} = ` : ''}${value}`,
-    ),
-    verdict.sentence,
-  ].join('\n')
 }

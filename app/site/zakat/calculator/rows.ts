@@ -1,11 +1,12 @@
 import type { ZakatFormValues } from './form-values.ts'
 
-export type RowPrefix = 'items' | 'saldo'
+export type RowPrefix = 'items' | 'saldo' | 'panenKg'
 
 /** The values of a new row. A field name is the prefix, the row's number and one of these keys. */
 const blanks: Record<RowPrefix, ZakatFormValues> = {
   items: { '.jenis': 'emas', '.gram': '', '.karat': '24', '.dipakai': 'disimpan' },
   saldo: { '': '' },
+  panenKg: { '': '' },
 }
 
 /** The number of rows in a form, at least one. */

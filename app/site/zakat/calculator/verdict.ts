@@ -1,4 +1,5 @@
 import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
+import type { HerdHeads } from '#features/zakat/herd-table.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import { pureGold } from '#features/zakat/metal.ts'
 import { dueOf } from '#features/zakat/snapshot.ts'
@@ -8,11 +9,12 @@ import {
   nisabMilligrams,
   roundedUp,
 } from '#features/zakat/zakat.ts'
-import { gramText, milligramsOf, rupiahText } from '../figures.ts'
+import { gramText, milligramsOf, rupiahText, thousandths } from '../figures.ts'
+import { herdHeadsText } from './heads-text.ts'
 
 /** What a result means for the donor: the text and the main figure. */
 export type Verdict = {
-  kind: 'due' | 'paid' | 'rice' | 'below' | 'early'
+  kind: 'due' | 'paid' | 'inKind' | 'below' | 'early' | 'other'
   title: string
   sentence: string
   /** The amount to pay now, if any. */
@@ -30,8 +32,10 @@ export function verdictOf<N extends CalculatorName>(
   const { status } = result
   if (status === 'BELUM_NISAB') return belowNisab(name, input, result)
   if (status === 'BELUM_HAUL') return beforeHaul(name, input)
+  if (status === 'BUKAN_OBJEK') return otherKind()
   const amount = dueOf(result)
-  if (BigInt(amount) === 0n) return name === 'zakatfitrah' ? rice() : paidAlready()
+  if (amount === undefined) return inKind(result)
+  if (BigInt(amount) === 0n) return name === 'zakatfitrah' ? rice() : nothingLeft(input)
   if (name === 'zakatfitrah') {
     const sentence = `Untuk ${input.jiwa} jiwa, ditunaikan sebelum salat Idulfitri.`
     return { kind: 'due', title: 'Zakat fitrah Anda', sentence, amount }
@@ -40,11 +44,13 @@ export function verdictOf<N extends CalculatorName>(
     const sentence = `Untuk ${input.hari} hari puasa yang ditinggalkan.`
     return { kind: 'due', title: 'Fidyah Anda', sentence, amount }
   }
+  const heads = 'zakatEkor' in result ? `${herdHeadsText(result.zakatEkor)}, senilai ` : ''
+  const grams = 'zakatGram' in result ? `${thousandths(result.zakatGram ?? 0)} kg, senilai ` : ''
   const inGold = 'zakatMgEmasMurni' in result ? gramText(result.zakatMgEmasMurni) : undefined
   return {
     kind: 'due',
     title: 'Wajib zakat',
-    sentence: `Anda wajib berzakat sebesar ${rupiahText(amount)}${inGold ? `, atau ${inGold} emas murni` : ''}.`,
+    sentence: `Anda wajib berzakat sebesar ${heads}${grams}${rupiahText(amount)}${inGold ? `, atau ${inGold} emas murni` : ''}.`,
     amount,
   }
 }
@@ -64,8 +70,9 @@ function belowNisab<N extends CalculatorName>(
 }
 
 function beforeHaul(name: CalculatorName, input: RawInput): Verdict {
-  const later = calculateZakat(name, { ...input, haul: true })
-  const amount = later.status === 'WAJIB' ? rupiahText(dueOf(later)) : undefined
+  const later = calculateZakat(name, { ...input, haul: true, ...hauledLines(input) })
+  const laterDue = later.status === 'WAJIB' ? dueOf(later) : undefined
+  const amount = laterDue === undefined ? undefined : rupiahText(laterDue)
   return {
     kind: 'early',
     title: 'Belum haul',
@@ -75,22 +82,49 @@ function beforeHaul(name: CalculatorName, input: RawInput): Verdict {
   }
 }
 
+/** Wealth reckoned together, a year on: each line has its haul, and nothing was levied in it. */
+function hauledLines({ harta }: RawInput): RawInput {
+  if (!Array.isArray(harta)) return {}
+  const lines = harta.map((line: object) => ({ ...line, haul: true }))
+  return { harta: lines, sudahDizakatiTahunIni: 0, sudahDibayar: 0 }
+}
+
 function rice(): Verdict {
   const sentence =
     'Serahkan berasnya kepada amil atau masjid terdekat sebelum salat Idulfitri. Isi harga beras bila ingin menunaikannya dengan uang.'
-  return { kind: 'rice', title: 'Zakat fitrah dengan beras', sentence }
+  return { kind: 'inKind', title: 'Zakat fitrah dengan beras', sentence }
 }
 
-function paidAlready(): Verdict {
-  const sentence = 'Zakat yang sudah Anda bayar mencukupi kewajiban setahun. Tidak ada yang kurang.'
-  return { kind: 'paid', title: 'Sudah tertunaikan', sentence }
+function inKind(result: object): Verdict {
+  const { zakatEkor, zakatGram } = result as { zakatEkor?: HerdHeads[]; zakatGram?: ZakatFigure }
+  const goods = zakatEkor
+    ? herdHeadsText(zakatEkor)
+    : `${thousandths(zakatGram ?? 0)} kg hasil panen`
+  const sentence = `Zakatnya ${goods}. Serahkan kepada amil, atau isi harganya bila ingin menunaikannya dengan uang.`
+  return { kind: 'inKind', title: 'Wajib zakat', sentence }
+}
+
+function otherKind(): Verdict {
+  const sentence =
+    'Ternak yang diberi pakan di kandang tidak termasuk zakat ternak. Bila diternakkan untuk dijual, hitung sebagai zakat perdagangan.'
+  return { kind: 'other', title: 'Bukan zakat ternak', sentence }
+}
+
+function nothingLeft({ sudahDibayar }: RawInput): Verdict {
+  const sentence = sudahDibayar
+    ? 'Zakat yang sudah Anda bayar mencukupi kewajiban setahun. Tidak ada yang kurang.'
+    : 'Tidak ada yang perlu ditunaikan dari nilai nol.'
+  return { kind: 'paid', title: sudahDibayar ? 'Sudah tertunaikan' : 'Tidak ada zakat', sentence }
 }
 
 function shortfall(name: CalculatorName, input: RawInput, result: object) {
+  if ('nisabEkor' in result || 'nisabGram' in result) return shortOfGoods(result as Goods)
   if ('nisabRupiah' in result && 'dasarRupiah' in result) {
+    // What counts together is more than what zakat is levied on.
+    const counted = 'hartaRupiah' in result ? result.hartaRupiah : result.dasarRupiah
     const [nisab, base] = [
       BigInt(result.nisabRupiah as ZakatFigure),
-      BigInt(result.dasarRupiah as ZakatFigure),
+      BigInt(counted as ZakatFigure),
     ]
     const short = [rupiahText(nisab - base), ...gramsShort(name, input)].join(' atau ')
     return { short, nearness: Number(base) / Number(nisab) }
@@ -102,6 +136,23 @@ function shortfall(name: CalculatorName, input: RawInput, result: object) {
   return {
     short: BigInt(weight) === 0n ? undefined : `${missing} ${isGold ? 'emas murni' : 'perak'}`,
     nearness: Number(weight) / Number(nisab),
+  }
+}
+
+type Goods = {
+  nisabEkor?: number
+  dasarEkor?: number
+  nisabGram?: ZakatFigure
+  dasarGram?: ZakatFigure
+}
+
+function shortOfGoods({ nisabEkor, dasarEkor = 0, nisabGram = 0, dasarGram = 0 }: Goods) {
+  if (nisabEkor !== undefined) {
+    return { short: `${nisabEkor - dasarEkor} ekor`, nearness: dasarEkor / nisabEkor }
+  }
+  return {
+    short: `${thousandths(BigInt(nisabGram) - BigInt(dasarGram))} kg`,
+    nearness: Number(dasarGram) / Number(nisabGram),
   }
 }
 
