@@ -119,6 +119,11 @@ test.each([
   ['/v2/prayer-times?kota=jakarta&tanggal=2026-02-19', 200],
   ['/v2/prayer-times?kota=makassar&bulan=2026-02', 200],
   ['/v2/prayer-times?kota=atlantis', 422],
+  ['/v2/prayer-times?lintang=-8.357&bujur=114.617&tanggal=2026-02-19', 200],
+  ['/v2/prayer-times?lintang=-8.357&bujur=114.617&bulan=2026-02', 200],
+  ['/v2/prayer-times?lintang=-8.357', 422],
+  ['/v2/prayer-times?lintang=21.42&bujur=39.83', 422],
+  ['/v2/prayer-times?lintang=1e1&bujur=114', 422],
   ['/v2/prayer-times?tanggal=kemarin', 422],
   ['/v2/prayer-times/kota', 200],
 ])('GET %s answers %i as documented', async (path, status) => {

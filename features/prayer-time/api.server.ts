@@ -2,12 +2,15 @@ import { Hono, type TypedResponse } from 'hono'
 import type * as v from 'valibot'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { DEFAULT_CITY, findCity, todayIn } from './cities.ts'
+import { DEFAULT_CITY } from './cities.ts'
 import { cityList } from './city-list.server.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
-import { dayText, dayWire } from './day-text.server.ts'
-import { unknownCity } from './errors.ts'
+import { dayText, dayWire, positionWire } from './day-text.server.ts'
+import { unknownCity, unknownPosition } from './errors.ts'
 import { calculateTimes } from './calculate-times.server.ts'
+import { findCity, nearestCity, todayIn } from './places.ts'
+import { reckonTimes } from './reckon-times.ts'
+import { type GeoPoint, isInIndonesia, zoneAt } from './zones.ts'
 
 const tag = 'Waktu salat'
 const access = 'public'
@@ -18,7 +21,8 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     '/prayer-times',
     documented({
       tag,
-      summary: 'Waktu salat sebuah kota pada satu tanggal, dan dengan `bulan` sepanjang bulan itu',
+      summary:
+        'Waktu salat sebuah kota, atau sebuah tempat dengan `lintang` dan `bujur`, pada satu tanggal; dengan `bulan` sepanjang bulan itu',
       ok: timesResponse,
       access,
       errors: [422],
@@ -26,7 +30,16 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     publicAccess,
     validated('query', timesQuery),
     (c) => {
-      const { kota = DEFAULT_CITY, tanggal, bulan } = c.req.valid('query')
+      const { kota = DEFAULT_CITY, tanggal, bulan, ...degrees } = c.req.valid('query')
+      const at = positionOf(degrees)
+      if (at) {
+        const day =
+          tanggal ?? (bulan ? `${bulan}-01` : todayIn(nearestCity(at).city, c.get('ctx').now()))
+        const zoned = { ...at, zone: zoneAt(at) }
+        const hari =
+          bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...reckonTimes(zoned, each) }))
+        return c.json({ data: { ...positionWire(at, day), ...(hari && { hari }) } })
+      }
       const city = findCity(kota)
       if (!city) throw unknownCity()
       if (!bulan) {
@@ -40,7 +53,12 @@ export const prayerTimeApi = new Hono<ApiEnv>()
   )
   .get(
     '/prayer-times/kota',
-    documented({ tag, summary: 'Kota yang dapat dipilih', ok: citiesResponse, access }),
+    documented({
+      tag,
+      summary: 'Semua kabupaten dan kota, dengan ibu kotanya',
+      ok: citiesResponse,
+      access,
+    }),
     publicAccess,
     async (c) => {
       const answer = frozenResponse(c.req.raw, await cityList())
@@ -52,4 +70,19 @@ function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
+}
+
+/** The position asked for, if one is. */
+function positionOf({
+  lintang,
+  bujur,
+}: {
+  lintang?: number | undefined
+  bujur?: number | undefined
+}): GeoPoint | undefined {
+  if (lintang === undefined && bujur === undefined) return undefined
+  if (lintang === undefined || bujur === undefined) throw unknownPosition(true)
+  const at = { latitude: lintang, longitude: bujur }
+  if (!isInIndonesia(at)) throw unknownPosition(false)
+  return at
 }

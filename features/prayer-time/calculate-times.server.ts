@@ -1,6 +1,7 @@
 import { Coordinates, Qibla } from 'adhan'
 import type { City } from './cities.ts'
 import type { DayTimes } from './prayer-time.ts'
+import type { GeoPoint } from './zones.ts'
 import { reckonTimes } from './reckon-times.ts'
 
 /** Most people ask for today and for a few cities. */
@@ -18,7 +19,7 @@ export function calculateTimes(city: City, day: string): DayTimes {
   return times
 }
 
-/** The direction of the Kaaba from a city: degrees from north towards east. */
-export function qiblaOf(city: City): number {
-  return Qibla(new Coordinates(city.latitude, city.longitude))
+/** The direction of the Kaaba from a place: degrees from north towards east, to a hundredth. */
+export function qiblaOf({ latitude, longitude }: GeoPoint): number {
+  return Math.round(Qibla(new Coordinates(latitude, longitude)) * 100) / 100
 }

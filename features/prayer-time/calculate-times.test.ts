@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type City, cities, findCity, nearestCity } from './cities.ts'
+import type { City } from './cities.ts'
+import { findCity, nearestCity, placeLabel, places, searchPlaces } from './places.ts'
 import { timeNames, zoneHours } from './prayer-time.ts'
 import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
 
@@ -44,7 +45,7 @@ test('the table of Jakarta on the first of Ramadan 1447 is met to the minute', (
 
 test('the times of each city come one after the other in its own zone, on every day of a year', () => {
   const odd: string[] = []
-  for (const city of cities) {
+  for (const city of places) {
     for (const day of ['2027-01-15', '2027-03-21', '2027-06-21', '2027-09-23', '2027-12-22']) {
       const times = timeNames.map((name) => minutesOf(calculateTimes(city, day)[name]))
       const isInOrder = times.every((time, index) => index === 0 || time > Number(times[index - 1]))
@@ -56,10 +57,17 @@ test('the times of each city come one after the other in its own zone, on every 
   expect(odd).toEqual([])
 })
 
-test('all 38 provinces have a city, and no code stands twice', () => {
-  expect(new Set(cities.map(({ province }) => province)).size).toBe(38)
-  expect(new Set(cities.map(({ code }) => code)).size).toBe(cities.length)
-  for (const { latitude, longitude, zone, code } of cities) {
+test('all 514 regencies and cities of the 38 provinces have a place, and no code stands twice', () => {
+  expect(new Set(places.map(({ province }) => province)).size).toBe(38)
+  expect(new Set(places.map(({ code }) => code)).size).toBe(places.length)
+  expect(new Set(places.flatMap(({ regency }) => regency ?? [])).size).toBe(514)
+  const perProvince = (name: string) =>
+    places.filter(({ province, regency }) => province === name && regency).length
+  // Kepmendagri 300.2.2-2430 of 2025: the provinces with the most, the fewest and the newest.
+  expect(perProvince('Jawa Timur')).toBe(38)
+  expect(perProvince('DKI Jakarta')).toBe(6)
+  expect(perProvince('Papua Pegunungan')).toBe(8)
+  for (const { latitude, longitude, zone, code } of places) {
     expect(code).toMatch(/^[a-z-]+$/)
     expect(latitude).toBeGreaterThan(-11)
     expect(latitude).toBeLessThan(6)
@@ -74,6 +82,13 @@ test.each([
   ['palangkaraya', 'palangka-raya'],
   ['Solo', 'surakarta'],
   ['kotamobagu', 'kotamobagu'],
+  ['Kota Bandung', 'bandung'],
+  ['Kab. Bandung', 'soreang'],
+  ['kabupaten aceh tengah', 'takengon'],
+  ['gunung kidul', 'wonosari'],
+  ['Kabanjahe', 'kabanjahe'],
+  ['Kota Banjar', 'banjar'],
+  ['Kabupaten Banjar', 'kabupaten-banjar'],
   ['atlantis', undefined],
   ['', undefined],
   ['constructor', undefined],
@@ -84,7 +99,7 @@ test.each([
 test('from Indonesia the Kaaba lies in the northwest', () => {
   // 295° 8' for Jakarta in the tables of Kementerian Agama.
   expect(qiblaOf(cityOf('jakarta'))).toBeCloseTo(295.15, 1)
-  for (const city of cities) {
+  for (const city of places) {
     expect(qiblaOf(city)).toBeGreaterThan(288)
     expect(qiblaOf(city)).toBeLessThan(300)
   }
@@ -93,11 +108,28 @@ test('from Indonesia the Kaaba lies in the northwest', () => {
 test.each([
   [{ latitude: -6.2, longitude: 106.85 }, 'jakarta'],
   [{ latitude: -7.6, longitude: 110.8 }, 'surakarta'],
-  [{ latitude: -2.6, longitude: 140.6 }, 'jayapura'],
+  [{ latitude: -2.6, longitude: 140.6 }, 'sentani'],
 ])('the city nearest to %j is %s', (place, code) => {
   const { city, kilometres } = nearestCity(place)
   expect(city.code).toBe(code)
   expect(kilometres).toBeLessThan(30)
+})
+
+test.each([
+  ['sume', ['Sumedang', 'Sumenep']],
+  ['banyumas', ['Purwokerto, Kab. Banyumas']],
+  ['kab bandung', ['Soreang, Kab. Bandung']],
+  // With slips.
+  ['banyuwanig', ['Banyuwangi']],
+  ['pekan baru', ['Pekanbaru']],
+  ['gunungkidol', ['Wonosari, Kab. Gunungkidul']],
+  ['atlantis', []],
+])('who looks for %s is offered %j first', (text, offered) => {
+  expect(
+    searchPlaces(text)
+      .map(placeLabel)
+      .slice(0, offered.length || 1),
+  ).toEqual(offered)
 })
 
 function cityOf(code: string): City {

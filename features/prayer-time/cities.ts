@@ -1,11 +1,12 @@
-import { type Zone, zoneHours } from './prayer-time.ts'
-import { type GeoPoint, zoneAt } from './zones.ts'
+import type { Zone } from './prayer-time.ts'
 
-/** A city with prayer times; degrees north and east of its centre. */
+/** A place with prayer times; degrees north and east of its centre. */
 export type City = {
   /** Its name in addresses. */
   code: string
   name: string
+  /** 'Kabupaten Garut', 'Kota Bandung': what has its seat here. */
+  regency?: string
   province: string
   latitude: number
   longitude: number
@@ -56,22 +57,8 @@ Papua Pegunungan; WIT; Wamena -4.095 138.951
 Papua Selatan; WIT; Merauke -8.499 140.404; Tanah Merah -6.098 140.306; Agats -5.545 138.135
 `
 
-/** All cities, province by province from the west to the east. */
+/** The larger cities, province by province from the west to the east. */
 export const cities: readonly City[] = table.trim().split('\n').flatMap(citiesOf)
-
-const byCode = new Map(cities.map((city) => [letters(city.code), city]))
-
-/** Other common names of cities. */
-const otherNames: Record<string, string> = {
-  solo: 'surakarta',
-  jogja: 'yogyakarta',
-  dkijakarta: 'jakarta',
-  ujungpandang: 'makassar',
-  watampone: 'bone',
-  mimika: 'timika',
-  natuna: 'ranai',
-  wonreli: 'kisar',
-}
 
 function citiesOf(line: string): City[] {
   const [province = '', zone = '', ...rest] = line.split('; ')
@@ -81,42 +68,4 @@ function citiesOf(line: string): City[] {
     const place = { latitude: Number(latitude), longitude: Number(longitude) }
     return { code, name, province, zone: zone as Zone, ...place }
   })
-}
-
-/** The city of this name, in any spelling: 'jakarta', 'Kota Banda Aceh', 'palangkaraya', 'solo'. */
-export function findCity(name: string): City | undefined {
-  const asked = letters(name).replace(/^kota(?=.)/, '')
-  // A city's own name may begin with the word 'kota'.
-  return byCode.get(letters(name)) ?? byCode.get(otherNames[asked] ?? asked)
-}
-
-function letters(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '')
-}
-
-/** The day in a city at a moment, 'yyyy-mm-dd'. */
-export function todayIn({ zone }: City, now: Date): string {
-  return new Date(now.getTime() + zoneHours[zone] * 3_600_000).toISOString().slice(0, 10)
-}
-
-/** The city nearest to a place among those of its zone, and its distance in kilometres. */
-export function nearestCity(place: GeoPoint): { city: City; kilometres: number } {
-  const zone = zoneAt(place)
-  let nearest: { city: City; kilometres: number } | undefined
-  for (const city of cities) {
-    if (city.zone !== zone) continue
-    const kilometres = distance(city, place)
-    if (!nearest || kilometres < nearest.kilometres) nearest = { city, kilometres }
-  }
-  if (!nearest) throw new Error('there are no cities')
-  return nearest
-}
-
-/** The great-circle distance, by the haversine formula. */
-function distance(from: GeoPoint, to: GeoPoint): number {
-  const rad = Math.PI / 180
-  const height = Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2
-  const width = Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2
-  const both = height + Math.cos(from.latitude * rad) * Math.cos(to.latitude * rad) * width
-  return 2 * 6371 * Math.asin(Math.sqrt(both))
 }

@@ -1,17 +1,25 @@
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { qiblaOf } from './calculate-times.server.ts'
-import { type City, cities } from './cities.ts'
+import type { City } from './cities.ts'
+import { places } from './places.ts'
 import type { Zone } from './prayer-time.ts'
 
 /** Where a city lies, and so its qibla, never changes: the list is made once. */
 let made: Promise<Frozen> | undefined
 
-type CityWire = { kode: string; nama: string; provinsi: string; zona: Zone; kiblat: number }
+type CityWire = {
+  kode: string
+  nama: string
+  ibu_kota: string
+  provinsi: string
+  zona: Zone
+  kiblat: number
+}
 const wires = new Map<City, CityWire>()
 
-/** The list of the cities, ready to send. */
+/** The list of all places, every regency among them, ready to send. */
 export function cityList(): Promise<Frozen> {
-  const data = cities.map((city) => ({
+  const data = places.map((city) => ({
     ...cityWire(city),
     lintang: city.latitude,
     bujur: city.longitude,
@@ -28,9 +36,9 @@ export function cityList(): Promise<Frozen> {
 export function cityWire(city: City): CityWire {
   const known = wires.get(city)
   if (known) return known
-  const { code, name, province, zone } = city
-  const kiblat = Math.round(qiblaOf(city) * 10) / 10
-  const wire = { kode: code, nama: name, provinsi: province, zona: zone, kiblat }
+  const { code, name, regency = name, province, zone } = city
+  const facts = { provinsi: province, zona: zone, kiblat: qiblaOf(city) }
+  const wire = { kode: code, nama: regency, ibu_kota: name, ...facts }
   wires.set(city, wire)
   return wire
 }

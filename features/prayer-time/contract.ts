@@ -7,7 +7,22 @@ function isReckoned(text: string): boolean {
   return years.test(text) && isDay(text)
 }
 
+/** Decimal degrees, as '-6.209'. */
+function degrees(most: number) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d{1,3}(\.\d{1,10})?$/, 'Tulis derajat desimal, seperti -6.209.'),
+      v.transform(Number),
+      v.check((value) => Math.abs(value) <= most, 'Tulis derajat desimal, seperti -6.209.'),
+    ),
+  )
+}
+
 export const timesQuery = v.object({
+  /** Degrees north and east of a place in Indonesia, in place of a city. */
+  lintang: degrees(90),
+  bujur: degrees(180),
   kota: v.optional(
     v.pipe(v.string(), v.maxLength(40, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.')),
   ),
@@ -35,11 +50,16 @@ const times = {
   isya: time,
 }
 
+const zone = v.picklist(['WIB', 'WITA', 'WIT'])
+
 const city = v.object({
   kode: v.string(),
+  /** 'Kabupaten Garut', 'Kota Bandung'; a place that is no seat goes by its own name. */
   nama: v.string(),
+  /** The place whose times these are. */
+  ibu_kota: v.string(),
   provinsi: v.string(),
-  zona: v.picklist(['WIB', 'WITA', 'WIT']),
+  zona: zone,
   /** Degrees from north towards east. */
   kiblat: v.number(),
 })
@@ -50,7 +70,13 @@ const day = v.object({ tanggal: v.pipe(v.string(), v.isoDate()), ...times })
 export const timesResponse = v.object({
   data: v.object({
     ...day.entries,
+    /** The zone and the qibla of the place asked for. */
+    zona: zone,
+    kiblat: v.number(),
+    /** The place, or the one nearest to the position asked for. */
     kota: city,
+    /** Kilometres from the position to that place. */
+    jarak_km: v.optional(v.number()),
     perkiraan: v.literal(true),
     catatan: v.string(),
     hari: v.optional(v.array(day)),

@@ -1,16 +1,32 @@
-import { calculateTimes } from './calculate-times.server.ts'
+import { calculateTimes, qiblaOf } from './calculate-times.server.ts'
 import type { City } from './cities.ts'
 import { cityWire } from './city-list.server.ts'
+import { nearestCity } from './places.ts'
 import { ESTIMATE_NOTE } from './prayer-time.ts'
+import { reckonTimes } from './reckon-times.ts'
+import { type GeoPoint, zoneAt } from './zones.ts'
 
 /** A city's day as the API sends it. */
 export function dayWire(city: City, day: string) {
   return {
     tanggal: day,
     ...calculateTimes(city, day),
+    zona: city.zone,
+    kiblat: qiblaOf(city),
     kota: cityWire(city),
     perkiraan: true as const,
     catatan: ESTIMATE_NOTE,
+  }
+}
+
+/** The day of a position in Indonesia: its own times, zone and qibla, and the listed place nearest to it. */
+export function positionWire(at: GeoPoint, day: string) {
+  const { city, kilometres } = nearestCity(at)
+  return {
+    ...dayWire(city, day),
+    ...reckonTimes({ ...at, zone: zoneAt(at) }, day),
+    kiblat: qiblaOf(at),
+    jarak_km: Math.round(kilometres * 10) / 10,
   }
 }
 

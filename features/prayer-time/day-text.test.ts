@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { calculateTimes } from './calculate-times.server.ts'
-import { type City, cities, findCity, todayIn } from './cities.ts'
+import { calculateTimes, qiblaOf } from './calculate-times.server.ts'
+import { type City, cities } from './cities.ts'
+import { findCity, todayIn } from './places.ts'
 import { dayText } from './day-text.server.ts'
 
 const cityOf = (name: string) => findCity(name) as City
@@ -17,6 +18,8 @@ test('the text of a day is its times, its city and its note, also when it is ask
       expect(dayIn(dayText(city, day))).toEqual({
         tanggal: day,
         ...calculateTimes(city, day),
+        zona: city.zone,
+        kiblat: qiblaOf(city),
         kota: expect.objectContaining({ kode: name, zona: city.zone }),
         perkiraan: true,
         catatan: 'Perkiraan ±1–2 menit; acuan: jadwal Kemenag setempat.',

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
-import { findCity } from '#features/prayer-time/cities.ts'
+import { findCity } from '#features/prayer-time/places.ts'
 import type { Route } from './+types/waktu-salat.ts'
 import { cityDays } from './day-facts.server.ts'
 

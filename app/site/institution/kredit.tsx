@@ -33,7 +33,7 @@ const credits: readonly Credit[] = [
   },
   {
     title: 'Kalender dan waktu salat',
-    text: 'Dihitung dengan pustaka astronomy-engine dan adhan (lisensi MIT).',
+    text: 'Dihitung dengan pustaka astronomy-engine dan adhan (lisensi MIT). Letak kabupaten dan kota dari GeoNames (lisensi CC BY 4.0).',
   },
   {
     title: 'Perangkat lunak',

@@ -1,5 +1,6 @@
 import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
 import { type City, cities } from '#features/prayer-time/cities.ts'
+import { placeLabel } from '#features/prayer-time/places.ts'
 import { type PageTimes, pageTimes, type TimesOf } from './times-table.ts'
 
 /** What /ramadhan shows for a city. */
@@ -7,11 +8,13 @@ export function timesIn(city: City, of: Pick<TimesOf, 'today' | 'ramadan'>): Pag
   return pageTimes({ ...of, zone: city.zone, timesOf: (day) => calculateTimes(city, day) })
 }
 
-/** The cities by province, for a select list. */
-export function provinces() {
+/** The larger cities by province and the one chosen, for a select list. */
+export function provinces(chosen: City) {
   const found = new Map<string, { code: string; name: string }[]>()
-  for (const { province, code, name } of cities) {
-    found.set(province, [...(found.get(province) ?? []), { code, name }])
+  const isListed = cities.some(({ code }) => code === chosen.code)
+  for (const city of isListed ? cities : [...cities, chosen]) {
+    const { province, code } = city
+    found.set(province, [...(found.get(province) ?? []), { code, name: placeLabel(city) }])
   }
   return [...found].map(([name, list]) => ({ name, cities: list }))
 }

@@ -14,7 +14,7 @@ export async function findPlace(): Promise<FoundPlace> {
   try {
     const [{ coords }, { nearestCity }, { isInIndonesia }] = await Promise.all([
       whereIsIt(),
-      import('#features/prayer-time/cities.ts'),
+      import('#features/prayer-time/places.ts'),
       import('#features/prayer-time/zones.ts'),
     ])
     if (!isInIndonesia(coords) || isAbroad()) {

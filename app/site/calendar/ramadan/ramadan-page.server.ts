@@ -3,7 +3,8 @@ import { toCardView } from '#app/site/campaign/campaign-view.server.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
 import { ramadanState } from '#features/calendar/ramadan.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
-import { type City, DEFAULT_CITY, findCity, todayIn } from '#features/prayer-time/cities.ts'
+import { type City, DEFAULT_CITY } from '#features/prayer-time/cities.ts'
+import { findCity, todayIn } from '#features/prayer-time/places.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
@@ -40,7 +41,7 @@ export async function loadRamadan(ctx: Ctx, kota: string | null) {
     today,
     days,
     city: { code: city.code, name: city.name, zone: city.zone },
-    provinces: provinces(),
+    provinces: provinces(city),
     ...timesIn(city, { today, ramadan: state.ramadan }),
     clock: clockOf(ctx),
     fitrah: {
