@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserEnv, resolveBrowser, type TestBrowser } from './tests/browser.ts'
 import { measureSlowness } from './tools/test/pace.ts'
@@ -5,8 +6,10 @@ import { measureSlowness } from './tools/test/pace.ts'
 // Found once; the workers read this file again and inherit what was found.
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
-// A busy or slow machine gets more time for each journey, up to five times as much.
-process.env.E2E_PACE ??= String(Math.min(5, measureSlowness()))
+// A busy or slow machine gets more time for each journey, up to eight times as much: one of this moment, or of the last
+// minute.
+const busy = (os.loadavg()[0] ?? 0) / os.availableParallelism()
+process.env.E2E_PACE ??= String(Math.min(8, Math.max(measureSlowness(), busy)))
 const pace = Number(process.env.E2E_PACE)
 
 export default defineConfig({

@@ -2,9 +2,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { measureSlowness } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
-// own, or packs whole files; `*.long.test.ts` does so every night alone: `npm test -- long`. Every other `*.test.ts`
-// needs none of that.
+// own, or packs whole files; `*.long.test.ts` does so every night alone: `npm test -- long`, and `*.long.db.test.ts`
+// with `npm test -- embedded`. Every other `*.test.ts` needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
+const longOnEngine = ['**/*.long.db.test.ts']
 /**
  * What a push asks the embedded engine, which is the same PostgreSQL: what is its own, and one walk of money from the
  * gift to those it is for; the journeys meet it, too (docs/decisions/0118-how-tests-run.md).
@@ -102,7 +103,7 @@ export default defineConfig({
       withoutDatabase('tidy', { include: tidy }),
       onEngine('embedded', { include: onBothEngines }),
       onEngine('part-embedded', { include: embeddedAtPush }),
-      onEngine('postgres', { include: onBothEngines }),
+      onEngine('postgres', { include: onBothEngines, exclude: longOnEngine }),
       // Where TEST_CITUS_URL names a cluster (docs/SCALING.md).
       ...(process.env.TEST_CITUS_URL ? [onCluster()] : []),
     ],

@@ -69,7 +69,12 @@ test.each(roles)(
   async (role) => {
     const desk = await openDesk()
     const wrong: string[] = []
-    for (const row of rows) {
+    // What few roles may do is asked of each; a page for all of them is drawn for every third.
+    const asked = rows.filter(
+      ({ peran }, at) =>
+        !peran.includes(role) || peran.length < 3 || (at + roles.indexOf(role)) % 3 === 0,
+    )
+    for (const row of asked) {
       const { status, headers } = await ask(desk, row, desk.cookies[role])
       const isRefused = status === 403
       const isAway = headers.get('location') === '/kelola/masuk'

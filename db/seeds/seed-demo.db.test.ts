@@ -8,8 +8,6 @@ import { listUnits } from '#features/wakaf/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { expectDecisions, expectSoundBooks } from '#tests/demo-desk.ts'
 import { readDeskLists } from '#tests/desk-lists.ts'
-import { skipUnless } from '#tests/skip-unless.ts'
-import { fill } from './fill.server.ts'
 import { demoCampaigns } from './campaigns.ts'
 import { DESK_CAMPAIGN, keptOfDesk } from './desk-donations.ts'
 import { seedDemo } from './seed-demo.server.ts'
@@ -43,14 +41,6 @@ function holds(looking: Promise<void>): Promise<unknown> {
     () => true,
     (cause: unknown) => cause,
   )
-}
-
-async function seedAgain(): Promise<TestCtx> {
-  const ctx = await testContext()
-  expect(await fill(ctx, { wantsDemo: false })).toBe(false)
-  expect(await seedDemo(ctx)).toBe(true)
-  await fill(ctx, { wantsDemo: false })
-  return ctx
 }
 
 async function readDemo({ db, now: clock }: TestCtx) {
@@ -134,23 +124,6 @@ test(
     const held = balance.filter(({ account }) => account.startsWith('112'))
     expect(held.filter(({ account }) => !codes.has(account))).toEqual([])
     expect(proposals.filter(({ kind }) => kind.startsWith('zakat'))).toEqual([])
-  },
-)
-
-test(
-  'two seedings give the same demo, the second where a server has opened and filled the database',
-  slow,
-  async () => {
-    // The same rows are made; the embedded engine takes twice as long for them.
-    skipUnless(isServer, 'what is seeded is compared on a PostgreSQL server')
-    const first = await demo()
-    const ctx = await seedAgain()
-    expect(await readDemo(ctx)).toMatchObject({
-      all: first.all,
-      donors: first.donors,
-      units: first.units,
-    })
-    await expectSoundBooks(ctx)
   },
 )
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, test } from './journey.ts'
+import { expect, test, pace } from './journey.ts'
 import { type LiveProduct, startLive } from './live.ts'
 
 const password = 'perahu jingga pelan'
@@ -21,7 +21,7 @@ const live = test.extend<object, { desk: LiveProduct }>({
       await give(desk)
       await desk.stop()
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 200_000 * pace },
   ],
   baseURL: async ({ desk }, give) => {
     await give(desk.server.origin)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { AskedOfFront, Front } from '../fakes/front.ts'
 import { findCampaign } from './donation.ts'
-import { expect } from './journey.ts'
+import { expect, pace } from './journey.ts'
 import { test } from './offline.ts'
 
 // A newcomer: nothing has begun in the tab.
 test.use({ isWarm: false })
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 150_000 * pace })
 
 /** A first visit may cost this many requests, and so many times the bytes of the page itself (docs/spec.md). */
 const MOST_REQUESTS = 8

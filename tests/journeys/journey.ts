@@ -36,7 +36,7 @@ export const test = base.extend<Options, PerWorker>({
       await give(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 200_000 * pace },
   ],
   baseURL: async ({ product }, give) => {
     await give(product.origin)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { AskedOfFront } from '../fakes/front.ts'
 import { laterBuild } from '../fakes/later-build.ts'
-import { expect, follow, navigation, open, press } from './journey.ts'
+import { expect, follow, navigation, open, press, pace } from './journey.ts'
 import { everythingKept, test, untilKept, visitTwice } from './offline.ts'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 150_000 * pace })
 
 /** The list of files, one pack, the screens, and the text's manifest with its four files. */
 const MOST_TO_KEEP = 8
@@ -90,7 +90,7 @@ test('with the data saver nothing is fetched for later, unless it is asked for',
   await open(page, '/unduhan')
   await press(card(page, 'Tanpa internet'), 'Simpan sekarang')
   await expect(card(page, 'Tanpa internet')).toContainText('Siap tanpa internet', {
-    timeout: 60_000,
+    timeout: 60_000 * pace,
   })
   await context.setOffline(true)
   await open(page, '/surat/55')
@@ -104,14 +104,14 @@ test('a download that breaks off says so, and fetches only the rest when it is t
   front.breaks = { path: /^\/builds\/pack\//, afterBytes: 150_000 }
   await press(card(page, 'Tanpa internet'), 'Simpan sekarang')
   await expect(card(page, 'Tanpa internet')).toContainText('sambungan terputus', {
-    timeout: 60_000,
+    timeout: 60_000 * pace,
   })
   front.breaks = null
   const [broken] = front.asked.filter(isPack)
   front.asked.length = 0
   await press(card(page, 'Tanpa internet'), 'Simpan sekarang')
   await expect(card(page, 'Tanpa internet')).toContainText('Siap tanpa internet', {
-    timeout: 60_000,
+    timeout: 60_000 * pace,
   })
   const rest = front.asked.filter(isPack)
   expect(rest).toHaveLength(1)
@@ -135,12 +135,12 @@ test('a device without space says so, and goes on when there is some', { tag: '@
   await press(card(page, 'Tanpa internet'), 'Simpan sekarang')
   await expect(card(page, 'Tanpa internet')).toContainText(
     'Ruang penyimpanan perangkat tidak cukup',
-    { timeout: 60_000 },
+    { timeout: 60_000 * pace },
   )
   await cdp.send('Storage.overrideQuotaForOrigin', { origin })
   await press(card(page, 'Tanpa internet'), 'Simpan sekarang')
   await expect(card(page, 'Tanpa internet')).toContainText('Siap tanpa internet', {
-    timeout: 60_000,
+    timeout: 60_000 * pace,
   })
 })
 
@@ -159,7 +159,7 @@ test('the tafsir is downloaded and read without a network; the sizes said are th
   await expect(tafsir).toContainText(/Butuh ±\d,\d MB/)
   const said = bytesIn(await tafsir.innerText())
   await press(tafsir, 'Unduh tafsir')
-  await expect(tafsir).toContainText('tersimpan dan dapat dibuka', { timeout: 60_000 })
+  await expect(tafsir).toContainText('tersimpan dan dapat dibuka', { timeout: 60_000 * pace })
   const row = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd')
   await expect(row('Tafsir ringkas')).toHaveText(/MB$/)
   expect(Math.abs(bytesIn(await row('Tafsir ringkas').innerText()) / said - 1)).toBeLessThan(0.05)
@@ -205,7 +205,7 @@ test('a later build fetches only what has changed, and takes over whole', { tag:
   // The open page hears of the new build; its worker fetches what that build's list names anew.
   await page.goto('/program')
   await expect
-    .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 * pace })
     .toContain(`amanah-berkas-${id}`)
   await expect
     .poll(async () => {

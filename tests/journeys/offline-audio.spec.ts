@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openWorkerSwitch } from '#server/worker-switch.ts'
 import { laterBuild } from '../fakes/later-build.ts'
-import { expect, follow, navigation, open, press } from './journey.ts'
+import { expect, follow, navigation, open, press, pace } from './journey.ts'
 import { test, visitTwice } from './offline.ts'
 import { card, heard, heardFiles, listenIn, sounds } from './player.ts'
 
@@ -10,7 +10,7 @@ test.use({
   expected:
     /ERR_|could not be refreshed|Failed to fetch|blocked by CORS policy|status of (404|416)/,
 })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 * pace })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Unduh Surah/ })
 const downloadButton = { name: 'Unduh surah ini untuk didengar tanpa internet' }
@@ -34,7 +34,7 @@ test.afterEach(({ front }) => {
 async function downloadHere(page: Page): Promise<void> {
   await page.getByRole('button', downloadButton).click()
   await press(sheet(page), 'Unduh')
-  await expect(sheet(page).getByText(/^Tersimpan/)).toBeVisible({ timeout: 30_000 })
+  await expect(sheet(page).getByText(/^Tersimpan/)).toBeVisible({ timeout: 30_000 * pace })
 }
 
 test('a surah is downloaded, stopped, gone on with, heard to its end without a network, and deleted', {
@@ -61,7 +61,7 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   await context.setOffline(true)
   await open(page, '/surat/101')
   await press(page, 'Putar ayat 8')
-  await expect.poll(() => heard(page), { timeout: 30_000 }).toEqual([8, 9, 10, 11])
+  await expect.poll(() => heard(page), { timeout: 30_000 * pace }).toEqual([8, 9, 10, 11])
   const answer = await page.evaluate(
     async (address) => {
       const part = await fetch(address, { headers: { Range: 'bytes=4-9' } })
@@ -91,7 +91,7 @@ test('tones of our own are downloaded as recordings of others are', { tag: '@lon
   await open(page, `${product.origin}/surat/108`)
   await press(page, 'Putar surah')
   await expect
-    .poll(() => heardFiles(page), { timeout: 20_000 })
+    .poll(() => heardFiles(page), { timeout: 20_000 * pace })
     .toEqual(['001001', '108001', '108002', '108003'])
 })
 
@@ -146,10 +146,10 @@ test('a new build waits while something sounds, takes over at the next navigatio
       return { isWaiting: registration?.waiting != null, caches: await caches.keys() }
     })
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await expect.poll(async () => (await state()).isWaiting, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await state()).isWaiting, { timeout: 30_000 * pace }).toBe(true)
   await follow(navigation(page), 'Program')
   await expect(page).toHaveURL(/\/program$/)
-  await expect.poll(() => heard(page), { timeout: 40_000 }).toEqual([1, 2])
+  await expect.poll(() => heard(page), { timeout: 40_000 * pace }).toEqual([1, 2])
   expect((await state()).isWaiting).toBe(true)
 
   await press(card(page), 'Tutup')
@@ -162,7 +162,7 @@ test('a new build waits while something sounds, takes over at the next navigatio
   front.isCut = true
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 4')
-  await expect.poll(async () => (await heard(page)).at(-1), { timeout: 20_000 }).toBe(4)
+  await expect.poll(async () => (await heard(page)).at(-1), { timeout: 20_000 * pace }).toBe(4)
 })
 
 test('a worker that is switched off removes itself and what builds have kept, but no download', {

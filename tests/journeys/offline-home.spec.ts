@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
-import { expect, follow, open } from './journey.ts'
+import { expect, follow, open, pace } from './journey.ts'
 import { test, visitTwice } from './offline.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 * pace })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.locator('main')

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
-import { expect, follow, navigation, open, press } from './journey.ts'
+import { expect, follow, navigation, open, press, pace } from './journey.ts'
 import { fillForm, findCampaign } from './donation.ts'
 import { everythingKept, test, visitTwice } from './offline.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 * pace })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.locator('main')

@@ -9,7 +9,7 @@ const test = base.extend<Record<never, never>, { shaky: Shaky }>({
       await give(shaky)
       await shaky.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 300_000 * pace },
   ],
   baseURL: async ({ shaky }, give) => {
     await give(shaky.product.origin)
@@ -27,11 +27,13 @@ test('a form that meets an outage keeps what was typed, and is sent once the dat
   await contact.fill('siti@contoh.id')
   await shaky.postgres.shutDown('fast')
   await press(page, /Kirim/)
-  await expect(page.getByText('Layanan sedang tidak tersedia')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Layanan sedang tidak tersedia')).toBeVisible({
+    timeout: 20_000 * pace,
+  })
   await expect(contact).toHaveValue('siti@contoh.id')
   await shaky.postgres.startAgain()
   await expect(async () => {
     await press(page, /Kirim/)
     await expect(page.getByText('Layanan sedang tidak tersedia')).toBeHidden({ timeout: 1_000 })
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 40_000 * pace })
 })

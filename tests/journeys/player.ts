@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type AudioHost, startAudioHost } from '../fakes/audio-host.ts'
 import { startServer, type TestServer } from '../server.ts'
-import { expect, test as base } from './journey.ts'
+import { expect, test as base, pace } from './journey.ts'
 
 export type Hosts = { product: TestServer; first: AudioHost; second: AudioHost }
 
@@ -20,7 +20,7 @@ export const test = base.extend<object, { hosts: Hosts }>({
       await Promise.all([product.stop(), first.stop(), second.stop()])
       if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 200_000 * pace },
   ],
 })
 

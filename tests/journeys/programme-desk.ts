@@ -9,7 +9,7 @@ import { startXendit, type XenditFake } from '../fakes/xendit.ts'
 import { quickFolder } from '../quick-folder.ts'
 import { copyMigrated } from '../seeded.ts'
 import { startServer } from '../server.ts'
-import { expect, test as base } from './journey.ts'
+import { expect, test as base, pace } from './journey.ts'
 import { liveSettings } from './live.ts'
 
 export type NewDesk = {
@@ -68,7 +68,7 @@ export const test = base.extend<object, { desk: NewDesk }>({
       await Promise.all([front.stop(), mail.stop()])
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 240_000 * pace },
   ],
   baseURL: async ({ desk }, give) => {
     await give(desk.origin)

@@ -11,7 +11,7 @@ const test = base.extend<object, { live: LiveProduct }>({
       await give(live)
       await live.stop()
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 200_000 * pace },
   ],
   baseURL: async ({ live }, give) => {
     await give(live.front.origin)

@@ -21,7 +21,7 @@ test('pages are read without React, with one script of at most 3 000 bytes; it b
     const size = async () =>
       Number((await request.get(boots[0] ?? '', { headers })).headers()['content-length'])
     // A server that has just started packs its files fully behind its first answers.
-    await expect.poll(size, { timeout: 90_000 }).toBeLessThanOrEqual(3_000)
+    await expect.poll(size, { timeout: 90_000 * pace }).toBeLessThanOrEqual(3_000)
   })
   for (const path of ['/unduhan', '/alquran?tampil=tersimpan', '/account', '/surat/2#ayat-255']) {
     await test.step(`it begins at load of ${path}`, () => visit((page) => beginAt(page, path)))

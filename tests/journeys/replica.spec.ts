@@ -13,7 +13,7 @@ import {
 import { type OwnPostgres, startOwnPostgres } from '../postgres.ts'
 import { runTool } from '../run-tool.ts'
 import { startServer, type TestServer } from '../server.ts'
-import { test as base, expect } from './journey.ts'
+import { test as base, expect, pace } from './journey.ts'
 
 /** Two processes on one primary, with a replica that does not replay what is written. */
 type Pair = { one: TestServer; other: TestServer; standby: OwnPostgres; bucket: Bucket }
@@ -47,11 +47,11 @@ const test = base.extend<Record<never, never>, { pair: Pair }>({
       await primary.stop()
       await bucket.close()
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 400_000 * pace },
   ],
 })
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 * pace })
 
 async function onStandby<T>(standby: OwnPostgres, text: string): Promise<T | undefined> {
   const client = new pg.Client(standby.url('postgres'))
@@ -75,8 +75,8 @@ async function shownPrayer({ one, other }: Pair): Promise<{ id: string; words: s
   await payByHttp(donor, id)
   const reader = await httpCallerOf(other.origin)
   const found = async () => (await prayersOf(reader)).find(({ text }) => text.includes(words))
-  await expect.poll(async () => (await found())?.text, { timeout: 30_000 }).toContain(words)
-  await expect.poll(() => pageOf(other, ALL_PRAYERS), { timeout: 30_000 }).toContain(words)
+  await expect.poll(async () => (await found())?.text, { timeout: 30_000 * pace }).toContain(words)
+  await expect.poll(() => pageOf(other, ALL_PRAYERS), { timeout: 30_000 * pace }).toContain(words)
   return { id: (await found())?.id ?? '', words }
 }
 
@@ -87,7 +87,7 @@ async function pageOf({ origin }: TestServer, path: string): Promise<string> {
 /** How long until something is so, for the report: no wall clock of a busy machine is asserted. */
 async function untilSo(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const began = performance.now()
-  await expect.poll(isSo, { timeout: 20_000, intervals: [100] }).toBe(true)
+  await expect.poll(isSo, { timeout: 20_000 * pace, intervals: [100] }).toBe(true)
   console.info(`${what} after ${Math.round(performance.now() - began)} ms`)
 }
 

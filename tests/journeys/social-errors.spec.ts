@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FakeFirebase } from '../fakes/firebase/firebase.ts'
-import { untilHydrated } from './journey.ts'
+import { untilHydrated, pace } from './journey.ts'
 import {
   button,
   expect,
@@ -15,7 +15,7 @@ import {
 } from './social.ts'
 
 /** The sentence is on the screen, and one can try again. */
-async function expectSaid(page: Page, words: RegExp, timeout = 20_000): Promise<void> {
+async function expectSaid(page: Page, words: RegExp, timeout = 20_000 * pace): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout })
   await untilReady(page)
 }

@@ -214,7 +214,7 @@ async function expectSdkAtSignIn(page: Page, origin: string): Promise<void> {
     if (response.url().startsWith(`${origin}/assets/`)) scripts.add(response.url())
   })
   for (const path of ['/', '/alquran', '/program']) await open(page, path)
-  await page.waitForTimeout(1_500)
+  await page.waitForLoadState('networkidle')
   expect(await withSdk(page, scripts)).toEqual([])
   await openSignIn(page)
   const found = await withSdk(page, scripts)

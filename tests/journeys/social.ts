@@ -44,7 +44,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await give(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 200_000 * pace },
   ],
   google: [
     async ({ context, firebase }, give) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, open, press, test } from './journey.ts'
+import { expect, follow, open, press, test, pace } from './journey.ts'
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|could not be refreshed/ })
 
@@ -152,7 +152,7 @@ test('with the text kept on the device it is searched without a network', { tag:
   await expect(
     page.getByText('Teks tersimpan di perangkat ini.').filter({ visible: true }),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: 30_000 * pace,
   })
   await context.setOffline(true)
   await field(page).fill('dajal')

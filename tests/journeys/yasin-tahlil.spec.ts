@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import type { Page } from '@playwright/test'
-import { expect, follow, open, press, test } from './journey.ts'
+import { expect, follow, open, press, test, pace } from './journey.ts'
 import { card, title } from './player.ts'
 
 test.use({ hasTouch: true })
@@ -73,7 +73,7 @@ test('Yasin plays whole, and three times for the night of mid-Syakban', { tag: '
   await expect(page.locator('[data-verse]')).toHaveCount(83)
   await press(page, 'Putar Yasin')
   await expect(title(page)).toHaveText('Surat Yasin - Ayat 1')
-  await expect(title(page)).toHaveText('Surat Yasin - Ayat 2', { timeout: 20_000 })
+  await expect(title(page)).toHaveText('Surat Yasin - Ayat 2', { timeout: 20_000 * pace })
   await follow(page.getByRole('navigation', { name: 'Bagian' }), 'Tahlil')
   await expect(item(page, 25)).toBeAttached()
   await expect(card(page)).toBeVisible()
