@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/isbat': 'is one year of months, by their day',
   '/kelola/izin': FIXED,
   '/kelola/antrean': FIXED,
+  '/kelola/jatuh-tempo': 'is what is left to settle, by its day',
   '/kelola/kategori': ORDERED,
   '/kelola/laporan-audit': 'is one row a year',
   '/kelola/laporan': 'is one row a closed period, the latest first',
@@ -51,6 +52,8 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/sesi': 'is what one person is signed in with',
   '/kelola/spanduk': ORDERED,
   '/kelola/tinjauan': FIXED,
+  '/kelola/transaksi/baru': FIXED,
+  '/kelola/transaksi/batas': 'is a row for each limit that ever held',
 }
 
 type Screen = { address: string; source: string }

@@ -46,7 +46,7 @@ export function voucherNumber({ year, serial }: { year: number; serial: number }
 }
 
 export const voucherStates: Record<VoucherStatus, string> = {
-  proposed: 'Menunggu persetujuan',
+  proposed: 'Diajukan',
   posted: 'Dibukukan',
   rejected: 'Ditolak',
   reversed: 'Dibatalkan',
