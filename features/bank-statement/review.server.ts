@@ -5,7 +5,9 @@ import { BankAccountUnknown } from '#features/books/errors.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { candidatesFor } from './candidates.server.ts'
 import { proposalsOfLines } from './proposals.server.ts'
-import { type OpenLine, type Suggestion, suggestionsFor } from './suggest.ts'
+import { actsForLine, type LineAct } from './line-acts.ts'
+import { learnedActs } from './line-acts.server.ts'
+import { type OpenLine, type Suggestion, type SuggestionKind, suggestionsFor } from './suggest.ts'
 
 /** Which lines are shown: those nobody explained whole, those with a link, or all. */
 export type LinesShown = 'terbuka' | 'cocok' | 'semua'
@@ -18,6 +20,8 @@ export type ReviewedLine = OpenLine & {
   /** What it is linked to, one sentence each. */
   links: string[]
   suggestions: Suggestion[]
+  /** What of the institution it may be recorded as, where no record explains it. */
+  acts: LineAct[]
   /** Whether its journal as the bank's own stands. */
   isBooked: boolean
   /** The proposal about it that waits for another person. */
@@ -47,17 +51,26 @@ export async function reviewStatement(db: Db | Tx, asked: PageOfLines): Promise<
   const facts = from && to ? await candidatesFor(db, { ...of, from, to }) : undefined
   const ids = shown.map(({ id }) => id)
   const [booked, waiting] = [await bookedLines(db, ids), await proposalsOfLines(db, ids)]
-  const lines = shown.map((line) => ({
-    ...line,
-    isBooked: booked.has(line.id),
-    waiting: waiting.get(line.id),
-    suggestions: facts && line.open !== 0 ? suggestionsFor(line, facts) : [],
-  }))
+  const learned = await learnedActs(db, bank.id)
+  const lines = shown.map((line) => {
+    const suggestions = facts && line.open !== 0 ? suggestionsFor(line, facts) : []
+    const isUnexplained = line.open !== 0 && suggestions.every(({ kind }) => wordKinds.has(kind))
+    return {
+      ...line,
+      isBooked: booked.has(line.id),
+      waiting: waiting.get(line.id),
+      suggestions,
+      acts: isUnexplained ? actsForLine(line, bank.account, learned) : [],
+    }
+  })
   const next = rows.length > PAGE ? shown.at(-1)?.row : undefined
   return { lines, next, counts: await countLines(db, asked.id) }
 }
 
-type Row = Omit<ReviewedLine, 'suggestions' | 'isBooked' | 'waiting'>
+/** No record explains such a line; its words may. */
+const wordKinds: ReadonlySet<SuggestionKind> = new Set(['bank', 'suspense', 'unknown'])
+
+type Row = Omit<ReviewedLine, 'suggestions' | 'acts' | 'isBooked' | 'waiting'>
 
 const LINKED = sql`
   left join (

@@ -256,4 +256,4 @@ const BANK_OWN =
 const UNKNOWN_IN =
   'Tidak ada donasi atau catatan dengan jumlah ini. Bila pemiliknya belum diketahui, catat sebagai titipan.'
 const UNKNOWN_OUT =
-  'Tidak ada catatan keluar dengan jumlah ini. Tetap sebagai selisih terbuka sampai diketahui; tulis catatan bila sudah jelas untuk apa, misalnya gaji.'
+  'Tidak ada catatan keluar dengan jumlah ini. Catat sebagai transaksi bila sudah jelas untuk apa; bila masih ditanyakan, tulis catatannya.'

@@ -29,8 +29,9 @@ export const FEATURES: Table = {
   books: ['ledger', 'media', 'staff'],
   // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
   voucher: ['books', 'ledger', 'staff'],
-  // A line of a bank is a transfer, a refund or an entry of the books; two people book what is the bank's own.
-  'bank-statement': ['books', 'ledger', 'refund', 'staff', 'suspense', 'transfer'],
+  // A line of a bank is a transfer, a refund, an entry of the books or an act of the institution; two people book what
+  // is the bank's own.
+  'bank-statement': ['books', 'ledger', 'refund', 'staff', 'suspense', 'transfer', 'voucher'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger', 'message'],
   // A provider's report is matched with what was paid and booked, by two people.

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as v from 'valibot'
+import { recordForLine } from '#features/bank-statement/line-acts.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { actAs } from '#features/staff/act.server.ts'
 import { addFiles } from '#features/voucher/files.server.ts'
@@ -49,14 +50,16 @@ export async function record({ request, context, params }: ActionFunctionArgs): 
     const files = await filesIn(form)
     const says = 'Mencatat transaksi'
     const entry = { staff, permission, says, documentId: id, details: { transaksi: template } }
+    const { line: lineId = '' } = values
     await actAs(ctx, entry, async (within, details) => {
-      const asked = { id, template, texts: values, files, shown }
-      const { number, status } = await recordVoucher(within, asked, {
-        by: staff.id,
-        role: staff.role,
-      })
+      const voucher = { id, template, texts: values, files, shown }
+      const hand = { by: staff.id, role: staff.role }
+      const { number, status } = isRowId(lineId)
+        ? await recordForLine(within, { lineId, voucher, hand })
+        : await recordVoucher(within, voucher, hand)
       Object.assign(details, { nomor: number, keadaan: status })
     })
+    if (isRowId(lineId)) return redirect(`/kelola/rekening-koran/baris/${lineId}`, 303)
     return redirect(`/kelola/transaksi/${id}?kabar=catat`, 303)
   })
   return isRefusedAnswer(answer) ? withPreview(desk, template, answer) : answer

@@ -12,7 +12,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Catat transaksi – Kel
 /** The templates that this person may propose, and that have all the words sought. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { staff } = context.get(deskContext)
-  const sought = (new URL(request.url).searchParams.get('kata') ?? '').trim()
+  const told = new URL(request.url).searchParams
+  const sought = (told.get('kata') ?? '').trim()
+  told.delete('kata')
   const words = sought.toLowerCase().split(/\s+/)
   const found = templates
     .filter(({ propose }) => isPermitted(staff.role, propose))
@@ -20,11 +22,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
       words.every((w) => `${title} ${said}`.toLowerCase().includes(w)),
     )
     .map(({ key, title, words: said, group }) => ({ key, title, said, group }))
-  return { sought, found }
+  return { sought, found, told: [...told].slice(0, MOST_TOLD) }
 }
 
+/** A line of a bank's statement leads here with what it tells; every form takes what it has a field for. */
+const MOST_TOLD = 8
+
 export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
-  const { sought, found } = loaderData
+  const { sought, found, told } = loaderData
+  const query = told.length > 0 ? `?${new URLSearchParams(told)}` : ''
   const shown = (Object.keys(groups) as Group[]).map((group) => ({
     group,
     rows: found.filter((each) => each.group === group),
@@ -37,8 +43,15 @@ export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
       isNarrow
     >
       <FilterBar
-        reset="/kelola/transaksi/baru"
-        search={<DeskText name="kata" label="Cari" type="search" defaultValue={sought} />}
+        reset={`/kelola/transaksi/baru${query}`}
+        search={
+          <>
+            <DeskText name="kata" label="Cari" type="search" defaultValue={sought} />
+            {told.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          </>
+        }
       />
       {found.length === 0 && (
         <p className="rounded-card border border-line bg-surface px-4 py-5">
@@ -52,7 +65,7 @@ export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
             <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
               {rows.map(({ key, title, said }) => (
                 <li key={key} className="grid gap-0.5 border-b border-line px-4 py-3 last:border-0">
-                  <RowLink href={`/kelola/transaksi/baru/${key}`}>{title}</RowLink>
+                  <RowLink href={`/kelola/transaksi/baru/${key}${query}`}>{title}</RowLink>
                   <span className="text-muted">{said}</span>
                 </li>
               ))}

@@ -1,0 +1,92 @@
+import { fieldsOf } from '#features/voucher/template.ts'
+import { findTemplate } from '#features/voucher/templates.ts'
+import { formatFigure } from '#platform/money.ts'
+import type { OpenLine } from './suggest.ts'
+
+/** An act of the institution that a line may stand for, and its form filled in with what the line tells. */
+export type LineAct = { template: string; title: string; href: string }
+
+type Sign = 'in' | 'out'
+
+/** By the words that banks and treasurers write. */
+const acts: readonly { template: string; sign: Sign; words: RegExp }[] = [
+  { template: 'gaji', sign: 'out', words: /\b(gaji|payroll|salary|thr|honor(arium)?)\b/i },
+  { template: 'setor-pajak', sign: 'out', words: /\b(pajak|pph|mpn|djp|ebilling|billing|ntpn)\b/i },
+  { template: 'bayar-tagihan', sign: 'out', words: /\b(tagihan|invoice|inv|faktur)\b/i },
+  { template: 'kas-kecil-isi', sign: 'out', words: /\b(kas kecil|petty|tarik(an)? tunai)\b/i },
+  { template: 'uang-muka-karyawan', sign: 'out', words: /\b(uang muka|kasbon|panjar|um)\b/i },
+  { template: 'uang-muka-program', sign: 'out', words: /\b(uang muka|panjar|um|program)\b/i },
+  { template: 'titip-mitra', sign: 'out', words: /\b(mitra|laz|baznas|upz)\b/i },
+  { template: 'qardh', sign: 'out', words: /\b(qardh?|pinjaman|bergulir)\b/i },
+  {
+    template: 'belanja',
+    sign: 'out',
+    words:
+      /\b(sewa|listrik|pln|pdam|internet|telkom|indihome|token|atk|jasa|audit|iklan|belanja|beli|bayar)\b/i,
+  },
+  {
+    template: 'setor-kas',
+    sign: 'in',
+    words: /\b(setor(an)?( tunai)?|kotak|celengan|tunai|cash|deposit)\b/i,
+  },
+  { template: 'angsuran-qardh', sign: 'in', words: /\b(angsuran|cicilan|qardh?)\b/i },
+  { template: 'setor-upz', sign: 'in', words: /\bupz\b/i },
+  { template: 'kembali-mitra', sign: 'in', words: /\b(mitra|retur|kembali)\b/i },
+  { template: 'hasil-wakaf', sign: 'in', words: /\b(bagi hasil|sewa|dividen|nisbah)\b/i },
+  { template: 'infak-operasional', sign: 'in', words: /\b(operasional|ops)\b/i },
+]
+
+const MOST_ACTS = 3
+
+type Line = Pick<OpenLine, 'id' | 'day' | 'open' | 'description' | 'bankAccountId'>
+
+/**
+ * The acts that fit a line of this account: what was chosen for such a description before comes first, then what its
+ * words say. `learned` gives a template by `wordsKey`.
+ */
+export function actsForLine(
+  line: Line,
+  account: string,
+  learned: ReadonlyMap<string, string>,
+): LineAct[] {
+  const before = learned.get(wordsKey(line))
+  const told = acts.filter(
+    ({ sign, words }) => sign === signOf(line) && words.test(line.description),
+  )
+  const keys = new Set([...(before ? [before] : []), ...told.map(({ template }) => template)])
+  return [...keys].flatMap((key) => actFor(line, account, key) ?? []).slice(0, MOST_ACTS)
+}
+
+/** The form of a template for a line, or undefined where it does not take money of this account. */
+function actFor(line: Line, account: string, key: string): LineAct | undefined {
+  const template = findTemplate(key)
+  const place = template && fieldsOf(template).filter((field) => field.kind === 'place')
+  // Of two places the money comes to the second.
+  const side = signOf(line) === 'in' ? place?.at(-1) : place?.[0]
+  if (!template || !side?.accounts.includes(account)) return undefined
+  const query = new URLSearchParams({ ...told(line), [side.name]: `bank:${line.bankAccountId}` })
+  const href = `/kelola/transaksi/baru/${key}?${query}`
+  return { template: key, title: template.title, href }
+}
+
+/** The list of all acts, each of which then begins with what the line tells. */
+export function anyActHref(line: Line): string {
+  const place = `bank:${line.bankAccountId}`
+  return `/kelola/transaksi/baru?${new URLSearchParams({ ...told(line), place })}`
+}
+
+function told({ id, day, open, description }: Line): Record<string, string> {
+  return { line: id, day, sum: formatFigure(Math.abs(open)), note: description.slice(0, 120) }
+}
+
+function signOf({ open }: Pick<Line, 'open'>): Sign {
+  return open > 0 ? 'in' : 'out'
+}
+
+const months = /^(jan|feb|mar|apr|mei|jun|jul|agu|aug|sep|okt|oct|nov|des|dec)/
+
+/** What stays the same from month to month of a description: its sign and its first words without numbers and months. */
+export function wordsKey(line: Pick<Line, 'description' | 'open'>): string {
+  const words = line.description.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  return [signOf(line), ...words.filter((word) => !months.test(word)).slice(0, 3)].join(' ')
+}
