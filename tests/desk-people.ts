@@ -36,7 +36,7 @@ export async function deskFor(ctx: TestCtx) {
 export async function aPhoto(): Promise<FormData> {
   const sharp = await openSharp()
   const background = { r: 40, g: 120, b: 90 }
-  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .png()
     .toBuffer()
   const form = new FormData()

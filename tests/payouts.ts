@@ -23,7 +23,7 @@ export async function aPaidPayout(ctx: TestCtx): Promise<{ id: string; campaignI
 
 /** A photo as a person uploads it. */
 export async function aCameraPhoto(colour = '#0b6e4f'): Promise<Buffer<ArrayBuffer>> {
-  const create = { width: 1_200, height: 900, channels: 3, background: colour } as const
+  const create = { width: 400, height: 300, channels: 3, background: colour } as const
   const bytes = await sharp({ create })
     .withExif({ IFD0: { Make: 'Kamera Rahasia' } })
     .jpeg()

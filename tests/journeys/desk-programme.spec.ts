@@ -9,7 +9,7 @@ import { comeInByLink, type NewDesk, test } from './programme-desk.ts'
 async function aPhoto() {
   const sharp = await openSharp()
   const background = { r: 60, g: 140, b: 100 }
-  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+  const picture = sharp({ create: { width: 480, height: 360, channels: 3, background } })
   return { name: 'sumur.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
 }
 
