@@ -1,15 +1,12 @@
-import os from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserEnv, resolveBrowser, type TestBrowser } from './tests/browser.ts'
-import { measureSlowness } from './tools/test/pace.ts'
+import { paceOfTests } from './tools/test/pace.ts'
 
 // Found once; the workers read this file again and inherit what was found.
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
-// A busy or slow machine gets more time for each journey, up to eight times as much: one of this moment, or of the last
-// minute.
-const busy = (os.loadavg()[0] ?? 0) / os.availableParallelism()
-process.env.E2E_PACE ??= String(Math.min(8, Math.max(measureSlowness(), busy)))
+// A busy or slow machine gets more time for each journey.
+process.env.E2E_PACE ??= String(paceOfTests())
 const pace = Number(process.env.E2E_PACE)
 
 export default defineConfig({

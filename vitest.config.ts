@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { measureSlowness } from './tools/test/pace.ts'
+import { paceOfTests } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
 // own, or packs whole files; `*.long.test.ts` does so every night alone: `npm test -- long`, and `*.long.db.test.ts`
@@ -16,8 +16,8 @@ const long = ['**/*.long.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
 const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
 
-/** A busy or slow machine gets more time for each test, up to five times as much. */
-const pace = Math.min(5, measureSlowness())
+/** A busy or slow machine gets more time for each test. */
+const pace = paceOfTests()
 
 type Files = { include: string[]; exclude?: string[] }
 
@@ -68,8 +68,9 @@ function withParts(name: string, include: string[]) {
       // The files of a worker share its modules, which take some seconds to load.
       isolate: false,
       globalSetup: './tests/setup/prepare-parts.ts',
-      // An engine that starts on a busy machine takes half a minute.
-      testTimeout: 120_000 * pace,
+      // An engine that starts on a busy machine takes half a minute, a build several.
+      testTimeout: (name === 'long' ? 600_000 : 240_000) * pace,
+      hookTimeout: 400_000 * pace,
     },
   }
 }

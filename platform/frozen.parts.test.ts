@@ -33,4 +33,4 @@ test('a process that is told to end does not wait until a long text is packed', 
   const stopped = await pack(100)
   expect([whole.exitCode, stopped.exitCode]).toEqual([0, 0])
   expect(stopped.beganEndingMs).toBeLessThan(whole.beganEndingMs / 3)
-}, 120_000)
+})

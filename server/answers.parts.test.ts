@@ -7,7 +7,6 @@ import { connect } from '#platform/db/connect.server.ts'
 import { quickFolder } from '#tests/quick-folder.ts'
 import { seededOn } from '#tests/seeded.ts'
 import { startServer, type TestServer } from '#tests/server.ts'
-import { measureSlowness } from '../tools/test/pace.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 /** An id that is a capability. */
@@ -30,7 +29,7 @@ beforeAll(async () => {
   await pool.query('alter table donation rename column public_id to away')
   await close()
   broken = await startServer({ dataDir })
-}, 150_000 * measureSlowness())
+})
 
 afterAll(async () => {
   await broken?.stop()

@@ -37,7 +37,7 @@ beforeAll(async () => {
   other = await startServer({ env })
   hand = new pg.Client({ connectionString: postgres.url('postgres') })
   await hand.connect()
-}, 400_000)
+})
 
 afterAll(async () => {
   await hand?.end()

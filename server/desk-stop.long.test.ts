@@ -27,7 +27,7 @@ beforeAll(async () => {
   hand = new pg.Client({ connectionString: postgres.url('postgres') })
   guard = new pg.Client({ connectionString: postgres.url('postgres') })
   await Promise.all([hand.connect(), guard.connect()])
-}, 300_000)
+})
 
 afterAll(async () => {
   await Promise.all([hand?.end(), guard?.end()])

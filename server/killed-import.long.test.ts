@@ -11,4 +11,4 @@ test('imports killed in the middle of reading and booking are never half done on
   const lives = livesOn({ DATA_DIR: folder })
   await readThenPropose(lives, { diesMatching: false })
   await bookThenConfirm(lives)
-}, 600_000)
+})

@@ -13,4 +13,4 @@ test('imports killed in the middle of reading, matching and booking are never ha
   const lives = livesOn({ DATABASE_URL, APP_SECRET, DATA_DIR: aFolder() })
   await readThenPropose(lives, { diesMatching: true })
   await bookThenConfirm(lives)
-}, 600_000)
+})

@@ -6,4 +6,4 @@ import { expectToLiveInSmallMachine } from '#tests/small-machine.ts'
 test('launcher, server and embedded database live through readers and givers in what a machine of 1 GB leaves', async () => {
   const samples = await seededOn(undefined, keptFolder().folder)
   await expectToLiveInSmallMachine({ samples, of: 6, audio: 'lokal' })
-}, 600_000)
+})

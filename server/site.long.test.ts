@@ -5,7 +5,7 @@ import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 150_000)
+})
 
 test('live mode does not start on what a demo has made', async () => {
   const start = startServer({ env: liveSettings })

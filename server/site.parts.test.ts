@@ -8,7 +8,6 @@ import type { Role } from '#features/staff/permissions.ts'
 import { addressesIn, crawl } from '#tests/crawl.ts'
 import { deskLinksIn, deskScreens, walkDesk } from '#tests/desk-screens.ts'
 import { startServer, type TestServer } from '#tests/server.ts'
-import { measureSlowness } from '../tools/test/pace.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 /** A demo with its sample data, as a visitor without a browser meets it. */
@@ -17,7 +16,7 @@ let demo: TestServer
 beforeAll(async () => {
   await ensureWebBuild()
   demo = await startServer()
-}, 150_000 * measureSlowness())
+})
 
 afterAll(async () => {
   await demo?.stop()
@@ -165,7 +164,7 @@ test.each(['program', 'editor', 'layanan'] as const)(
       }
       if (answer.status !== 200) closed.add(`${address} answers ${answer.status}`)
       return { status: answer.status, html }
-    }, 3)
+    })
     expect([...closed]).toEqual([])
     expect(screens.length).toBeGreaterThan(20)
   },

@@ -7,40 +7,33 @@ import {
   silentMailServer,
   startAndStop,
 } from '#tests/stopping.ts'
-import { measureSlowness } from '../tools/test/pace.ts'
 import { ensureWebBuild } from './web-build.ts'
-
-const slow = { timeout: 240_000 * measureSlowness() }
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 300_000)
+})
 
-test(
-  'a process that is told to stop says so to the balancer first, and serves meanwhile',
-  slow,
-  async () => {
-    const server = await startServer({ env: { DRAIN_SECONDS: '3' } })
-    const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status
-    try {
-      expect(await statusOf('/health/ready')).toBe(200)
-      process.kill(server.pid(), 'SIGTERM')
-      await expect.poll(() => statusOf('/health/ready')).toBe(503)
-      expect(await statusOf('/health/live')).toBe(200)
-      expect(await statusOf('/surat/112')).toBe(200)
-      expect(await server.exit()).toBe(0)
-      expect(server.output()).toContain('Stopped')
-    } finally {
-      await server.stop()
-    }
-  },
-)
+test('a process that is told to stop says so to the balancer first, and serves meanwhile', async () => {
+  const server = await startServer({ env: { DRAIN_SECONDS: '3' } })
+  const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status
+  try {
+    expect(await statusOf('/health/ready')).toBe(200)
+    process.kill(server.pid(), 'SIGTERM')
+    await expect.poll(() => statusOf('/health/ready')).toBe(503)
+    expect(await statusOf('/health/live')).toBe(200)
+    expect(await statusOf('/surat/112')).toBe(200)
+    expect(await server.exit()).toBe(0)
+    expect(server.output()).toContain('Stopped')
+  } finally {
+    await server.stop()
+  }
+})
 
 test.each([
   ['twice SIGTERM', ['SIGTERM', 'SIGTERM']],
   ['Ctrl-C, which comes twice', ['SIGINT', 'SIGINT']],
   ['a terminal that goes', ['SIGHUP']],
-] as const)('%s: one orderly stop', slow, async (_, signals) => {
+] as const)('%s: one orderly stop', async (_, signals) => {
   const mail = await silentMailServer()
   const server = await startServer({ env: { SMTP_URL: mail.url } })
   try {
@@ -59,7 +52,6 @@ test.each([
 
 test.each(['npm', 'the launcher'] as const)(
   'SIGTERM to %s stops the server in order',
-  slow,
   async (whom) => {
     const { ms, said, exitCode } = await startAndStop(whom)
     expect(ms).toBeLessThan(LONGEST_STOP_MS)

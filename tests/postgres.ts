@@ -18,6 +18,7 @@ import {
 import { endKeeper, KEEPER, tell } from './postgres-keeper.ts'
 import { ownFolder, quickParent } from './quick-folder.ts'
 import { freePort } from './server.ts'
+import { paceOfTests } from '../tools/test/pace.ts'
 
 export type TestPostgres = {
   /** A connection string for the database of this name on the server. */
@@ -194,7 +195,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     said = (said + text).slice(-4_000)
   }
   child.stderr?.setEncoding('utf8').on('data', listen)
-  const deadline = performance.now() + START_WITHIN_MS
+  const deadline = performance.now() + START_WITHIN_MS * paceOfTests()
   for (;;) {
     const refused = await knock(url)
     if (!refused) break

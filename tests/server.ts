@@ -8,6 +8,7 @@ import { codeCache } from './code-cache.ts'
 import { quickFolder } from './quick-folder.ts'
 import { seededOn } from './seeded.ts'
 import { serverLimits } from '../tools/server-limits.mjs'
+import { paceOfTests } from '../tools/test/pace.ts'
 import type { MemoryGroup } from './memory-group.ts'
 
 export type TestServer = {
@@ -42,7 +43,7 @@ export type TestServerOptions = {
   dataDir?: string
 }
 
-const START_WITHIN_MS = 180_000
+const START_WITHIN_MS = 90_000
 /** While its heap grows to what it keeps, a process collects a dozen times: an eighth of the work of a start. */
 const INITIAL_HEAP = '--initial-heap-size=240'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -133,7 +134,7 @@ function cleanEnv(): Record<string, string> {
 }
 
 async function untilReady(origin: string, { child, printed }: Running): Promise<void> {
-  const deadline = performance.now() + START_WITHIN_MS
+  const deadline = performance.now() + START_WITHIN_MS * paceOfTests()
   while (!(await answers(`${origin}/v2/session`))) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null
     if (hasEnded || performance.now() > deadline) {

@@ -16,4 +16,4 @@ test('the development server draws screens and the desk from their sources, and 
   } finally {
     await server.stop()
   }
-}, 240_000)
+})

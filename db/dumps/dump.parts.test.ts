@@ -66,6 +66,6 @@ for (const [engine, open] of [
       const asking = { db, read, config, now: () => new Date('2026-11-22T03:00:00Z') }
       const answers = { ...(await askLedger(db)), ...(await askReceipts(asking as never)) }
       expect(Object.entries(answers).filter(([, count]) => count !== 0)).toEqual([])
-    }, 120_000)
+    })
   }
 }

@@ -34,7 +34,7 @@ test('what was acknowledged before kill -9 is there afterwards, and the lock of 
 
   expect(acknowledged.length).toBeGreaterThan(20)
   expect(rows.map(({ slug }) => slug)).toEqual(expect.arrayContaining(acknowledged))
-}, 60_000)
+})
 
 test('every commit reaches the disk: the engine is told to sync and its file system can', async () => {
   const { db } = await openIn(await dataDir())
@@ -74,7 +74,7 @@ test('an engine that ends in the middle of a statement is an outage, and is ther
     expect(isOutage(asked), String(asked)).toBe(true)
     if (performance.now() > deadline) throw asked
   }
-}, 60_000)
+})
 
 test('a new database has its name once all its files are there: one cut off before is made anew', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-embedded-'))
@@ -93,7 +93,7 @@ test('a new database has its name once all its files are there: one cut off befo
   expect(atFirst.length).toBeGreaterThan(500)
   expect(atFirst).toEqual(tables())
   expect(readdirSync(folder)).toEqual(['pgdata'])
-}, 60_000)
+})
 
 test('files that are no whole database are neither opened nor touched', async () => {
   const folder = await dataDir()

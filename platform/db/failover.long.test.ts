@@ -61,7 +61,7 @@ test('after a failover the next host that can be written to is found, and until 
   await promote(standby)
   expect(await portInTheEnd(db)).toBe(standby.port)
   await sql`insert into note values (1)`.execute(db)
-}, 120_000)
+})
 
 test('a primary that turns read-only is left for a host that can be written to', async () => {
   const [primary, standby] = await servers()
@@ -86,7 +86,7 @@ test('a primary that turns read-only is left for a host that can be written to',
   while ((await portInTheEnd(db)) !== standby.port && performance.now() < deadline) await wait(100)
   await sql`insert into note values (1)`.execute(db)
   expect(await portOf(db)).toBe(standby.port)
-}, 120_000)
+})
 
 test('reads go to the replica; when it dies or freezes they are answered by the primary, and later by the replica again', async () => {
   const [primary, standby] = await servers()
@@ -109,7 +109,7 @@ test('reads go to the replica; when it dies or freezes they are answered by the 
     while ((await portOf(read)) !== standby.port && performance.now() < deadline) await wait(200)
     expect(await portOf(read)).toBe(standby.port)
   }
-}, 120_000)
+})
 
 test('a replica that is not there at the start does not keep the product from starting', async () => {
   needPostgres()
@@ -120,7 +120,7 @@ test('a replica that is not there at the start does not keep the product from st
     readUrl: 'postgres://amanah@127.0.0.1:1/postgres',
   })
   expect(await portOf(read)).toBe(primary.port)
-}, 60_000)
+})
 
 /**
  * Ends once the standby has replayed every commit of the primary. A test server commits asynchronously: the position

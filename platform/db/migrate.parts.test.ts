@@ -57,7 +57,7 @@ test('processes that start together wait for each other beyond every limit of th
     `select indisvalid from pg_index where indexrelid = 'note_text'::regclass`,
   )
   expect(rows).toEqual([{ indisvalid: true }])
-}, 60_000)
+})
 
 test('a file that fails leaves nothing of itself, and those before it stay', async () => {
   const [pool] = (await pools(1)) as [pg.Pool]
@@ -72,7 +72,7 @@ test('a file that fails leaves nothing of itself, and those before it stay', asy
   )
   expect(rows).toEqual([{ note: 'note', other: null }])
   expect(pool.idleCount).toBe(pool.totalCount)
-}, 60_000)
+})
 
 test('a migration waits for a lock that somebody holds', async () => {
   const [pool] = (await pools(1)) as [pg.Pool]
@@ -85,7 +85,7 @@ test('a migration waits for a lock that somebody holds', async () => {
   await holder.query('commit')
   holder.release()
   expect(await migrating).toEqual(['0001_column.sql'])
-}, 60_000)
+})
 
 test('the embedded engine, which has one connection, runs the same files', async () => {
   const engine = await openEmbedded(null)
@@ -100,4 +100,4 @@ test('the embedded engine, which has one connection, runs the same files', async
   })
   expect(await migrate(pool, { folder })).toEqual(['0001_note.sql', '0002_index.sql'])
   expect(await migrate(pool, { folder })).toEqual([])
-}, 60_000)
+})

@@ -60,7 +60,7 @@ test('with a frozen server 500 callers are all refused within 15 seconds, and se
   expect(next.served).toBe(0)
   expect(next.ms).toBeLessThan(5_000)
   expect((await ask(connection, 50)).served).toBe(50)
-}, 90_000)
+})
 
 test('a transaction that is cut in the middle is refused as an outage, rollback included', async () => {
   const postgres = await server()
@@ -85,7 +85,7 @@ test('a transaction that is cut in the middle is refused as an outage, rollback 
     )
     expect(rows).toEqual([{ half: null }])
   }
-}, 90_000)
+})
 
 test('writes to a server that only reads, or has no room, are outages; a mistake in the statement is none', async () => {
   const postgres = await server({ max_connections: 12, superuser_reserved_connections: 0 })
@@ -116,7 +116,7 @@ test('writes to a server that only reads, or has no room, are outages; a mistake
   const [mistake] = (await ask(connection, 1, sql`select wrong`)).failures
   expect(mistake).toMatchObject({ code: '42703' })
   expect(isOutage(mistake)).toBe(false)
-}, 60_000)
+})
 
 test('time limits belong to the transaction: a session that a pooler hands on keeps none', async () => {
   const postgres = await server()
@@ -129,7 +129,7 @@ test('time limits belong to the transaction: a session that a pooler hands on ke
 
   expect(inside).toEqual([{ statement: '9s', lock: '8s', idle: '30s' }])
   expect(outside).toEqual([{ statement: '0', lock: '0', idle: '0' }])
-}, 60_000)
+})
 
 test('a statement that the client gave up does not come back into the pool', async () => {
   const postgres = await server()
@@ -143,7 +143,7 @@ test('a statement that the client gave up does not come back into the pool', asy
   expect(isOutage(slow)).toBe(true)
   expect(after.rows[0]?.pid).not.toBe(rows[0]?.pid)
   expect(pool.totalCount).toBe(1)
-}, 60_000)
+})
 
 test('whatever a network says when nobody is there is an outage, and a file that is missing is not', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')

@@ -69,7 +69,7 @@ test('behind a raised fence reads belong to the primary until the replica has re
   await replay(standby, 'resume')
   await untilTrue(() => isOnStandby(connection))
   expect(await count(connection)).toBe(1)
-}, 90_000)
+})
 
 test('a fence is lowered by itself where the replica follows, also without further writes', async () => {
   const { connection } = await open()
@@ -77,4 +77,4 @@ test('a fence is lowered by itself where the replica follows, also without furth
   expect(connection.fence?.isStanding).toBe(true)
   await untilTrue(async () => connection.fence?.isStanding === false)
   expect(await isOnStandby(connection)).toBe(true)
-}, 90_000)
+})

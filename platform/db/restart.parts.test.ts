@@ -76,7 +76,7 @@ test('a process under load lives through restarts and crashes of PostgreSQL, and
   expect(load.child.exitCode).toBeNull()
   expect(load.said()).toContain('away')
   expect(load.said().filter((line) => line.startsWith('WRONG'))).toEqual([])
-}, 120_000)
+})
 
 test('the answer of a commit that is lost on its way is an outage, and the row is there', async () => {
   needPostgres()
@@ -98,7 +98,7 @@ test('the answer of a commit that is lost on its way is an outage, and the row i
   await expect
     .poll(async () => await insert.execute(db).catch((error: unknown) => error))
     .toMatchObject({ code: '23505' })
-}, 60_000)
+})
 
 /** A proxy to the server that, after certain words, loses every answer and then the connection. */
 async function startLink(to: number) {

@@ -28,7 +28,7 @@ test('a commit that waits for a synchronous standby is refused when the wait get
   expect(answered.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   const reasons = answered.map((each) => (each.status === 'rejected' ? each.reason : undefined))
   expect(reasons.filter((reason) => !isOutage(reason))).toEqual([])
-}, 60_000)
+})
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 40_000

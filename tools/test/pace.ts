@@ -1,9 +1,11 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 
 // Limits are minutes of the reference machine: two free cores that do the sample in this time.
 const REFERENCE = { cores: 2, sampleMs: 25 }
 /** A machine slower than this is broken rather than busy. */
 const SLOWEST = 10
+/** A test that takes longer than this is a fault of its own. */
+const MOST_PATIENT = 8
 
 type Measured = { cores: number; sampleMs: number }
 
@@ -18,6 +20,12 @@ export function measureSlowness(): number {
   const began = performance.now()
   sample()
   return slownessOf({ cores: availableParallelism(), sampleMs: performance.now() - began })
+}
+
+/** How many times longer tests may take here: by this moment, or by what has waited for a core in the last minute. */
+export function paceOfTests(): number {
+  const waiting = (loadavg()[0] ?? 0) / availableParallelism()
+  return Math.min(MOST_PATIENT, Math.max(measureSlowness(), waiting))
 }
 
 /** A fixed amount of work for one core. */
