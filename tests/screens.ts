@@ -79,6 +79,7 @@ async function makeScreens(origin: string): Promise<Screen[]> {
     ...(await accountSamples(origin, call)),
     ...(await ticketSamples(origin)),
     ...(await bankLinkSamples(origin, (facts) => donate(call, { slug, ...facts }))),
+    'laporan/periode/:hari': await reportSamples(origin),
     'search/list': [],
     '*': [],
   }
@@ -157,6 +158,13 @@ async function sendProof(origin: string, id: string): Promise<void> {
   body.set('proof', new File(['%PDF-1.7\nstruk\n%%EOF\n'], 'struk.pdf'))
   const path = `/checkout-transfer/${id}`
   await fetch(origin + path, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+}
+
+/** The newest statements of a period that is closed, where there are some. */
+async function reportSamples(origin: string): Promise<string[]> {
+  const html = await (await fetch(`${origin}/laporan`)).text()
+  const [, path] = /href="\/(laporan\/periode\/[^"]+)"/.exec(html) ?? []
+  return path ? [path] : []
 }
 
 /** A visit to a dormitory that waits for an answer, about a week ahead. */
