@@ -5,6 +5,7 @@ import {
   type CashCell,
   entityFunds,
   fundChange,
+  isContraAsset,
   isInterFund,
   type LedgerFacts,
 } from './ledger-facts.ts'

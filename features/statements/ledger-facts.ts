@@ -1,3 +1,4 @@
+import { normalSide } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** What moved between two accounts of a fund, before a period or within it. Every statement follows from these. */
@@ -135,9 +136,14 @@ export function cashSection(account: string): CashSection {
   return account === '2310' ? 'financing' : 'operating'
 }
 
-/** 1205, 1210, 1220: what a fund holds to be used, and not to be spent. */
+/** What a fund holds to be used, and not to be spent: current, its allowance, lasting, its depreciation. */
 export function isManagedAsset(code: string): boolean {
-  return ['1205', '1210', '1220'].includes(code)
+  return ['1205', '1206', '1210', '1220'].includes(code)
+}
+
+/** What takes from an asset without touching it; given back, it is less taken and no asset more. */
+export function isContraAsset(code: string): boolean {
+  return code.startsWith('1') && normalSide(code) === 'credit'
 }
 
 /** Of one fund: [awal, penambahan, pengurangan dan penyusutan (below zero), akhir]. */
@@ -149,9 +155,9 @@ export function managedAssets(
   for (const cell of cells) {
     if (cell.fund !== fund || !isManagedAsset(cell.account)) continue
     opening += cell.opening
-    // Depreciation given back is less depreciation, and no asset more.
-    if (cell.account !== '1220') added += cell.debit
-    reduced += (cell.account === '1220' ? cell.debit : 0) - cell.credit
+    const isContra = isContraAsset(cell.account)
+    added += isContra ? 0 : cell.debit
+    reduced += (isContra ? cell.debit : 0) - cell.credit
   }
   return [opening, added, reduced, opening + added + reduced]
 }
