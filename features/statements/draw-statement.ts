@@ -126,8 +126,9 @@ function roll(given: Drawing): DrawnRow[] {
 }
 
 function rollOf({ account, opening, debit, credit, closing: end }: Cell): number[] {
-  // Depreciation given back is less depreciation, and no asset more.
-  return account === '1220' ? [opening, 0, debit - credit, end] : [opening, debit, 0 - credit, end]
+  return isContraAsset(account)
+    ? [opening, 0, debit - credit, end]
+    : [opening, debit, 0 - credit, end]
 }
 
 const cashSections = {
