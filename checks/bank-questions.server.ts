@@ -52,16 +52,16 @@ export const bankQuestions = {
   // Of fund D each kind spends what was given for it: fidyah never pays for qurban.
   kindsSpentBeyondTheirIncome: () => sql`
     select 1 from (
-      select coalesce(campaign.income_account, payout.income_account,
+      select coalesce(campaign.income_account, disbursement.income_account,
           case when credit_account like '45%' then credit_account else debit_account end) as kind,
         case when left(credit_account, 1) in ('4', '5') then posting.amount else 0 end
         - case when left(debit_account, 1) in ('4', '5') then posting.amount else 0 end as moved
       from ledger_posting as posting
       left join campaign on campaign.id = posting.campaign_id
-      left join disbursement as payout on payout.id = posting.source_id
-      -- A payout of an earlier version names neither.
-      where posting.fund = 'D' and (payout.id is null or payout.campaign_id is not null
-        or payout.income_account is not null)) as of_kind
+      left join disbursement on disbursement.id = posting.source_id
+      -- A disbursement of an earlier version names neither.
+      where posting.fund = 'D' and (disbursement.id is null or disbursement.campaign_id is not null
+        or disbursement.income_account is not null)) as of_kind
     group by kind having sum(moved) < 0`,
 
   // What moves between two of our own bank accounts leaves one and reaches the other in one journal.

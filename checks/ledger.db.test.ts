@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
-import { openBatch } from '#features/books/settle-batch.server.ts'
+import { openBatch } from '#features/settlement/settle-batch.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid, recordReversed } from '#features/donation/record-payment.server.ts'

@@ -15,10 +15,13 @@ test('row keys are version 7 and sort by the time they were made', () => {
 
 test('in a transaction a context reads and writes there, and keeps what was changed of it', () => {
   const wake = () => {}
-  const changed = { within, newId: () => 'one' } as unknown as Ctx
-  const [outer, inner] = ['outer', 'inner'] as unknown as [Tx, Tx]
+  const parts: Partial<Ctx> = { within, newId: () => 'one' }
+  const changed = parts as Ctx
+  const [outer, inner] = [{} as Tx, {} as Tx]
+  const nested = { ...changed.within(outer), wake }.within(inner)
 
-  expect({ ...changed.within(outer), wake }.within(inner)).toEqual({
+  expect(nested.db).toBe(inner)
+  expect(nested).toEqual({
     ...changed,
     db: inner,
     read: inner,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { test } from 'vitest'
-import { listDisbursements } from '#features/books/payout-list.server.ts'
+import { listDisbursements } from '#features/disbursement/disbursement-list.server.ts'
 import { listRefunds } from '#features/refund/refund-list.server.ts'
 import { listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'

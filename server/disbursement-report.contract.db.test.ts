@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#features/staff/permissions.ts'
 import { openApp } from '#tests/app.ts'
 import { payingContext } from '#tests/payments.ts'
-import { aPaidPayout, aCameraPhoto } from '#tests/payouts.ts'
+import { aPaidDisbursement, aCameraPhoto } from '#tests/disbursements.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { PageCache } from './page-cache.ts'
 import { ensureWebBuild } from './web-build.ts'
@@ -23,7 +23,7 @@ async function openWorld() {
   // The pages that visitors get are those that an act drops.
   Object.assign(ctx, { pages: cache })
   const { app } = await openApp(ctx, cache)
-  const payout = await aPaidPayout(ctx)
+  const disbursement = await aPaidDisbursement(ctx)
   const ask = (path: string, { cookie = '', body }: { cookie?: string; body?: BodyInit } = {}) =>
     app.request(`${origin}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -35,14 +35,14 @@ async function openWorld() {
     const answer = await ask('/kelola/masuk-contoh', { body })
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
-  const at = `/kelola/penyaluran/${payout.id}/laporan`
+  const at = `/kelola/penyaluran/${disbursement.id}/laporan`
   const send = (act: string, cookie: string, form: Record<string, string | File>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(form)) body.set(name, value)
     return ask(`${at}?aksi=${act}`, { cookie, body })
   }
   const page = async () => (await ask('/campaign/sumur-desa')).text()
-  return { ctx, ...payout, ask, enter, at, send, page }
+  return { ctx, ...disbursement, ask, enter, at, send, page }
 }
 
 const words = {
@@ -65,7 +65,7 @@ async function photoFile(colour?: string): Promise<File> {
   return new File([await aCameraPhoto(colour)], 'foto.jpg', { type: 'image/jpeg' })
 }
 
-test('one person reports a payout with pictures; the page tells it at once, and no more once it is withdrawn', async () => {
+test('one person reports a disbursement with pictures; the page tells it at once, and no more once it is withdrawn', async () => {
   const { ctx, at, ask, enter, send, page } = await openWorld()
   const before = await page()
   expect(before).not.toContain('id="penyaluran"')
@@ -106,7 +106,7 @@ test('one person reports a payout with pictures; the page tells it at once, and 
     expect(acts).toContain(`${act} laporan penyaluran`)
 })
 
-test('a campaign without payouts tells nothing of reports, and loads nothing for them', async () => {
+test('a campaign without disbursements tells nothing of reports, and loads nothing for them', async () => {
   const { ctx, ask } = await openWorld()
   await makeCampaign(ctx, { slug: 'lain' })
   const html = await (await ask('/campaign/lain')).text()

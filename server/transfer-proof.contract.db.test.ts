@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { openApp } from '#tests/app.ts'

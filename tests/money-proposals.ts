@@ -1,19 +1,12 @@
-import { disbursementProposal } from '#features/books/disbursement-proposals.server.ts'
-import {
-  openBankProposal,
-  closeBankProposal,
-  debtProposal,
-} from '#features/books/proposals.server.ts'
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
-import { dropDisbursement, proposeDisbursement } from '#features/books/disburse.server.ts'
+import { disbursementProposal } from '#features/disbursement/proposals.server.ts'
+import { openBankProposal, closeBankProposal } from '#features/bank-account/proposals.server.ts'
+import { debtProposal, interFundProposal } from '#features/debt/proposals.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
+import { dropDisbursement, proposeDisbursement } from '#features/disbursement/disburse.server.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
-import { ownTransferProposals } from '#features/books/own-transfer-proposals.server.ts'
-import { bookOwnTransfer, undoOwnTransfer } from '#features/books/own-transfer.server.ts'
-import {
-  amilPolicyProposal,
-  interFundProposal,
-  periodProposal,
-} from '#features/books/policy-proposals.server.ts'
+import { ownTransferProposals } from '#features/bank-account/own-transfer-proposals.server.ts'
+import { bookOwnTransfer, undoOwnTransfer } from '#features/bank-account/own-transfer.server.ts'
+import { amilPolicyProposal, periodProposal } from '#features/books/policy-proposals.server.ts'
 import { bookLine, undoLine } from '#features/bank-statement/book-line.server.ts'
 import { statementProposals } from '#features/bank-statement/proposals.server.ts'
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'

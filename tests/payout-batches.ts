@@ -6,8 +6,8 @@ import {
   settleBatch,
   type SettledBatch,
   type SettledPortion,
-} from '#features/books/settle-batch.server.ts'
-import { undoBatch } from '#features/books/undo-batch.server.ts'
+} from '#features/settlement/settle-batch.server.ts'
+import { undoBatch } from '#features/settlement/undo-batch.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'

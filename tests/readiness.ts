@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { categoryForm, createCategory } from '#features/campaign/save-category.server.ts'
 import { storeEvent } from '#features/payment/queries.server.ts'
 import { decidingRoles } from '#features/readiness/readiness.ts'

@@ -1,5 +1,5 @@
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
-import type { Payer } from '#features/books/bank-account.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
 import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'

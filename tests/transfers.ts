@@ -1,4 +1,4 @@
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

@@ -163,20 +163,21 @@ export const sections: readonly Section[] = [
           gagal: 'refund.pay',
         },
       }),
-      ...list('penyaluran', 'money/payout/penyaluran.tsx', {
+      ...list('penyaluran', 'money/disbursement/penyaluran.tsx', {
         label: 'Penyaluran',
         read: 'disbursement.read',
-        load: async () => (await import('./money/payout/payout-list.ts')).payoutList,
+        load: async () =>
+          (await import('./money/disbursement/disbursement-list.ts')).disbursementList,
       }),
-      page('penyaluran/baru', 'money/payout/penyaluran-baru.tsx', {
+      page('penyaluran/baru', 'money/disbursement/penyaluran-baru.tsx', {
         read: 'disbursement.read',
         acts: { ajukan: 'disbursement.write' },
       }),
-      page('penyaluran/:id', 'money/payout/penyaluran-id.tsx', {
+      page('penyaluran/:id', 'money/disbursement/penyaluran-id.tsx', {
         read: 'disbursement.read',
         acts: { bayar: fresh('disbursement.pay'), berkas: 'disbursement.write' },
       }),
-      page('penyaluran/:id/laporan', 'money/payout/penyaluran-laporan.tsx', {
+      page('penyaluran/:id/laporan', 'money/disbursement/penyaluran-laporan.tsx', {
         read: 'disbursement.read',
         acts: each(
           'disbursement.write',
@@ -190,11 +191,11 @@ export const sections: readonly Section[] = [
           'tarik',
         ),
       }),
-      page('penyaluran/:id/bukti', 'money/payout/penyaluran-bukti.ts', {
+      page('penyaluran/:id/bukti', 'money/disbursement/penyaluran-bukti.ts', {
         read: 'disbursement.read',
         isFresh: true,
       }),
-      page('penyaluran/:id/berkas/:berkas', 'money/payout/penyaluran-berkas.ts', {
+      page('penyaluran/:id/berkas/:berkas', 'money/disbursement/penyaluran-berkas.ts', {
         read: 'disbursement.read',
       }),
       ...list('transaksi', 'money/voucher/transaksi.tsx', {

@@ -6,7 +6,7 @@ import { approve, type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
 import { DESK_CAMPAIGN } from './desk-donations.ts'
 import { seedNotices } from './seed-desk-content.server.ts'
 import { seedDeskPayments } from './seed-desk-payments.server.ts'
-import { seedPayouts } from './seed-desk-payouts.server.ts'
+import { seedDeskDisbursements } from './seed-desk-disbursements.server.ts'
 import { seedPictures } from './seed-desk-pictures.server.ts'
 import { seedPayoutReports, seedStatement } from './seed-desk-reports.server.ts'
 import { seedRefunds, seedSuspenseProposal } from './seed-desk-returns.server.ts'
@@ -17,7 +17,7 @@ import { seedStaff } from './seed-staff.server.ts'
 /** The people of the desk, and what they find on its screens, done by its own use cases at earlier times. */
 export async function seedDesk(ctx: Ctx): Promise<DemoDesk> {
   const desk = openDemoDesk(ctx, await seedStaff(ctx))
-  await seedPayouts(desk, await seedPictures(desk))
+  await seedDeskDisbursements(desk, await seedPictures(desk))
   await seedNotices(desk)
   await seedVisits(desk)
   await seedTickets(desk)

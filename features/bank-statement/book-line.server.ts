@@ -1,5 +1,5 @@
-import type { BankEntry, BankEntryKind } from '#features/books/bank-entry.ts'
-import { bookBankEntry, undoBankEntry } from '#features/books/bank-entry.server.ts'
+import type { BankEntry, BankEntryKind } from '#features/bank-account/bank-entry.ts'
+import { bookBankEntry, undoBankEntry } from '#features/bank-account/bank-entry.server.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'

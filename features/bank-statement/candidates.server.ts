@@ -20,7 +20,7 @@ export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<
     transfers: await awaitedTransfers(db, given.bankAccountId),
     confirmed: await confirmedTransfers(db, given.bankAccountId),
     returns: [...(await owedRefunds(db, given)), ...(await owedSuspense(db, given))],
-    payouts: await owedPayouts(db, given),
+    payouts: await owedDisbursements(db, given),
     lines: await openLines(db, {
       account: given.account,
       from: addDays(near.from, 0 - DAYS_APART),
@@ -158,7 +158,7 @@ async function owedSuspense(db: Db | Tx, { bankAccountId }: DaysOfAccount) {
   }))
 }
 
-async function owedPayouts(db: Db | Tx, { account, bankAccountId }: DaysOfAccount) {
+async function owedDisbursements(db: Db | Tx, { account, bankAccountId }: DaysOfAccount) {
   const funds = (Object.keys(bankOf) as Fund[]).filter((fund) => bankOf[fund] === account)
   const rows = await db
     .selectFrom('disbursement')

@@ -3,7 +3,7 @@ import {
   decideDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
+} from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BankAccount, findBankAccount } from '#features/books/bank-account.server.ts'
+import { type BankAccount, findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { addDays } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
-import { bookOwnTransfer, undoOwnTransfer } from '#features/books/own-transfer.server.ts'
+import { bookOwnTransfer, undoOwnTransfer } from '#features/bank-account/own-transfer.server.ts'
 import {
   askOwnTransfer,
   askToUndoOwnTransfer,
   ownTransferProposals,
-} from '#features/books/own-transfer-proposals.server.ts'
+} from '#features/bank-account/own-transfer-proposals.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { rupiah } from '#platform/money.ts'

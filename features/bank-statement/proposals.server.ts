@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { type BankEntryKind, bankEntryKinds } from '#features/books/bank-entry.ts'
+import { type BankEntryKind, bankEntryKinds } from '#features/bank-account/bank-entry.ts'
 import {
   bankEntryWords,
   bookedLines,
   planBankEntry,
   undoEntryPostings,
-} from '#features/books/bank-entry.server.ts'
-import { BankEntryStands, NotInThisState } from '#features/books/errors.ts'
+} from '#features/bank-account/bank-entry.server.ts'
+import { NotInThisState } from '#features/books/errors.ts'
+import { BankEntryStands } from '#features/bank-account/errors.ts'
 import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
-import { BankAccountUnknown } from '#features/books/errors.ts'
+import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
+import { BankAccountUnknown } from '#features/bank-account/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
-import { bookedLines } from '#features/books/bank-entry.server.ts'
-import { BankAccountUnknown } from '#features/books/errors.ts'
+import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
+import { bookedLines } from '#features/bank-account/bank-entry.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { candidatesFor } from './candidates.server.ts'
 import { proposalsOfLines } from './proposals.server.ts'
@@ -41,8 +40,7 @@ const PAGE = 50
 
 /** A page of a statement's lines, each with what it stands for or may stand for. */
 export async function reviewStatement(db: Db | Tx, asked: PageOfLines): Promise<Review> {
-  const bank = await findBankAccount(db, asked.bankAccountId)
-  if (!bank) throw new BankAccountUnknown()
+  const bank = await getBankAccount(db, asked.bankAccountId)
   const rows = await linesShown(db, asked)
   const shown = rows.slice(0, PAGE)
   const days = shown.map(({ day }) => day).toSorted()

@@ -1,4 +1,4 @@
-import { type BankEntryKind, bankEntryKinds } from '#features/books/bank-entry.ts'
+import { type BankEntryKind, bankEntryKinds } from '#features/bank-account/bank-entry.ts'
 import { dayNumberOf, formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 
@@ -30,7 +30,7 @@ export type AwaitedTransfer = { amount: number; from: string; until: string; cam
 export type ConfirmedTransfer = { amount: number; day: string }
 /** An approved return that this account is to pay: of a donation, or of titipan. */
 export type OwedReturn = { kind: 'refund' | 'return'; ids: string; amount: number; title: string }
-export type OwedPayout = { id: string; amount: number; title: string }
+export type OwedDisbursement = { id: string; amount: number; title: string }
 
 export type Candidates = {
   account: string
@@ -38,7 +38,7 @@ export type Candidates = {
   transfers: readonly AwaitedTransfer[]
   confirmed: readonly ConfirmedTransfer[]
   returns: readonly OwedReturn[]
-  payouts: readonly OwedPayout[]
+  payouts: readonly OwedDisbursement[]
   /** The open lines of all bank accounts that share the account, this one among them. */
   lines: readonly Pick<OpenLine, 'id' | 'day' | 'open' | 'bankAccountId'>[]
 }
@@ -81,7 +81,7 @@ export function suggestionsFor(line: OpenLine, facts: Candidates): Suggestion[] 
     ...(isWhole ? transfersFor(line, facts) : []),
     ...entriesFor(line, facts),
     ...(isWhole ? returnsFor(line, facts) : []),
-    ...payoutsFor(line, facts),
+    ...disbursementsFor(line, facts),
   ]
   if (found.length > 0) return onlySure(found)
   return [...ownTransfersFor(line, facts), ...byItsWords(line)]
@@ -171,7 +171,7 @@ function returnsFor(line: OpenLine, facts: Candidates): Suggestion[] {
   }))
 }
 
-function payoutsFor(line: OpenLine, { payouts }: Candidates): Suggestion[] {
+function disbursementsFor(line: OpenLine, { payouts }: Candidates): Suggestion[] {
   return payouts
     .filter(({ amount }) => amount === line.open)
     .map(({ id, title }) => ({

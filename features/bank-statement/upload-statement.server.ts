@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
-import { BankAccountUnknown } from '#features/books/errors.ts'
+import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type {
@@ -36,8 +35,7 @@ export type NewStatement = {
  */
 export async function uploadStatement(ctx: Ctx, given: NewStatement): Promise<string> {
   const { bankAccountId, fileName, bytes, by } = given
-  const account = await findBankAccount(ctx.db, bankAccountId)
-  if (!account) throw new BankAccountUnknown()
+  const account = await getBankAccount(ctx.db, bankAccountId)
   const file = await openFile(bytes)
   const id = ctx.newId()
   return inTransaction(ctx.db, async (tx) => {

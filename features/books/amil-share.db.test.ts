@@ -15,7 +15,11 @@ import {
   runJobs,
 } from '#tests/payments.ts'
 import { amilShareSchedule, takeAmilShare } from './amil-share.server.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/disbursement/disburse.server.ts'
 
 async function give(ctx: TestCtx, slug: string, amount: number): Promise<void> {
   const { donationId } = await aCharge(ctx, { amount, campaign: { slug } })

@@ -12,8 +12,12 @@ import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { drawn } from '#tests/draws.ts'
 import { takeAmilShare } from './amil-share.server.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
-import { settleInterFund } from './inter-fund.server.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/disbursement/disburse.server.ts'
+import { settleInterFund } from '#features/debt/inter-fund.server.ts'
 
 type TestCtx = Awaited<ReturnType<typeof payingContext>>
 

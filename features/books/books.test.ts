@@ -10,12 +10,12 @@ import {
   bankOf,
   feePostings,
   interFundPostings,
-  mayBeSpentOn,
   operationalFromSuspense,
   operationalTakenBack,
   settledPostings,
   takenBackPostings,
 } from './books.ts'
+import { mayBeSpentOn } from '#features/disbursement/disbursement.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 const zakat = { fund: 'Z' as const }

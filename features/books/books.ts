@@ -1,10 +1,4 @@
-import {
-  account,
-  fundsOfAccount,
-  type Posting,
-  passedOn,
-  yieldIncome,
-} from '#features/ledger/ledger.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { amilShares, type SharedFund } from './amil-share.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -165,18 +159,4 @@ export function operationalTakenBack(amount: Rupiah): Posting[] {
     { debit, credit: interFundPayable, fund: 'A', amount },
     { debit: interFundReceivable, credit: account.gatewayReceivable, fund: 'IU', amount },
   ]
-}
-
-/** What fund D is given for, by the account that receives it: one kind never pays for another. */
-export const kindsOfD: Readonly<Record<string, string>> = {
-  '4510': 'Fidyah',
-  '4520': 'Kafarat',
-  '4530': 'Nazar',
-  '4540': 'Qurban',
-  [yieldIncome.D]: 'Bagi hasil bank',
-}
-
-/** True for an account of spending on people that this fund may pay for. */
-export function mayBeSpentOn(fund: Fund, code: string): boolean {
-  return passedOn.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)
 }

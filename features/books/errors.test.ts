@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import * as errors from './errors.ts'
+import * as ofBanks from '#features/bank-account/errors.ts'
+import * as ofDebts from '#features/debt/errors.ts'
+import * as ofDisbursements from '#features/disbursement/errors.ts'
+import * as ofBooks from './errors.ts'
+
+const errors = { ...ofBanks, ...ofBooks, ...ofDebts, ...ofDisbursements }
 
 test.each([
   ['same-person', 403, [], () => new errors.SamePerson()],
   ['not-in-this-state', 409, [], () => new errors.NotInThisState()],
   ['money-missing', 409, [], () => new errors.MoneyMissing(5)],
-  ['payout-held', 409, [], () => new errors.PayoutHeld('audit')],
+  ['payout-held', 409, [], () => new errors.DisbursementHeld('audit')],
   ['wrong-use', 422, ['account'], () => new errors.WrongUse()],
   ['foreign-fund', 422, ['fund'], () => new errors.ForeignFund()],
   ['campaign-missing', 422, ['campaignId'], () => new errors.CampaignMissing()],
@@ -41,7 +46,7 @@ test.each([
   ['nothing-owed', 409, [], () => new errors.NothingOwed()],
   ['share-beyond-the-law', 422, ['perMille'], () => new errors.ShareBeyondTheLaw()],
   ['campaign-of-another-fund', 422, ['campaignId'], () => new errors.CampaignOfAnotherFund()],
-  ['not-paid-out', 409, [], () => new errors.NotPaidOut()],
+  ['not-paid-out', 409, [], () => new errors.NotDisbursed()],
   ['report-missing', 409, [], () => new errors.ReportMissing()],
   ['report-changed', 409, [], () => new errors.ReportChanged()],
   ['principal-kept', 422, ['account'], () => new errors.PrincipalKept()],

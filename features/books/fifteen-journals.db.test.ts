@@ -11,9 +11,13 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import { anApprovedRefund, paid } from '#tests/refunds.ts'
 import { takeAmilShare } from './amil-share.server.ts'
-import { bookBankEntry } from './bank-entry.server.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
-import { settleInterFund } from './inter-fund.server.ts'
+import { bookBankEntry } from '#features/bank-account/bank-entry.server.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/disbursement/disburse.server.ts'
+import { settleInterFund } from '#features/debt/inter-fund.server.ts'
 
 async function published(ctx: TestCtx, id: string): Promise<void> {
   const journal = exampleJournals.find((each) => each.id === id)

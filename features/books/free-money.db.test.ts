@@ -11,14 +11,18 @@ import { drawn } from '#tests/draws.ts'
 import { post } from '#tests/payout-batches.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { takeAmilShare } from './amil-share.server.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/disbursement/disburse.server.ts'
 import { withBooks } from './enter-books.server.ts'
 import { assertFree } from './free-money.server.ts'
 
 const promiseRefund = (ctx: TestCtx, publicId: string) =>
   proposeRefund(ctx, { publicId, reason: 'double', note: 'Uji', by: ctx.newId() })
 
-function promisePayout(ctx: TestCtx, campaignId: string | null, amount = 100_000) {
+function promiseDisbursement(ctx: TestCtx, campaignId: string | null, amount = 100_000) {
   const fund = campaignId ? ('IT' as const) : ('Z' as const)
   const use = { campaignId, fund, account: campaignId ? '5210' : '5120', amount: rupiah(amount) }
   const words = { description: 'Pompa air', beneficiaries: 40 }
@@ -27,31 +31,31 @@ function promisePayout(ctx: TestCtx, campaignId: string | null, amount = 100_000
 
 const isRefused = { code: 'books/money-missing' }
 
-test('money promised to a payout cannot be refunded, whether it is proposed or approved', async () => {
+test('money promised to a disbursement cannot be refunded, whether it is proposed or approved', async () => {
   const ctx = await payingContext()
   const { donationId, campaignId } = await aSettledDonation(ctx)
-  const id = await promisePayout(ctx, campaignId, 1)
+  const id = await promiseDisbursement(ctx, campaignId, 1)
   await expect(promiseRefund(ctx, donationId)).rejects.toMatchObject(isRefused)
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await expect(promiseRefund(ctx, donationId)).rejects.toMatchObject(isRefused)
 })
 
-test('a rejected payout and a dropped refund free their money', async () => {
+test('a rejected disbursement and a dropped refund free their money', async () => {
   const ctx = await payingContext()
   const { donationId, campaignId } = await aSettledDonation(ctx)
-  const id = await promisePayout(ctx, campaignId)
+  const id = await promiseDisbursement(ctx, campaignId)
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: false })
   const refund = await promiseRefund(ctx, donationId)
-  await expect(promisePayout(ctx, campaignId)).rejects.toMatchObject(isRefused)
+  await expect(promiseDisbursement(ctx, campaignId)).rejects.toMatchObject(isRefused)
   await dropRefund(ctx, refund)
-  await promisePayout(ctx, campaignId)
+  await promiseDisbursement(ctx, campaignId)
 })
 
-test('a payout of the whole fund promises the money of its campaigns as well', async () => {
+test('a disbursement of the whole fund promises the money of its campaigns as well', async () => {
   const ctx = await payingContext()
   const campaign = { slug: 'zakat', fund: 'Z' as const }
   const { donationId } = await aSettledDonation(ctx, { campaign })
-  await promisePayout(ctx, null)
+  await promiseDisbursement(ctx, null)
   await expect(promiseRefund(ctx, donationId)).rejects.toMatchObject(isRefused)
 })
 
@@ -72,8 +76,8 @@ test('of a refund that is promised the amil bears its share, and the rest may be
   await aSettledDonation(ctx)
   await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })
   await promiseRefund(ctx, donationId)
-  await expect(promisePayout(ctx, campaignId, 80_001)).rejects.toMatchObject(isRefused)
-  await promisePayout(ctx, campaignId, 80_000)
+  await expect(promiseDisbursement(ctx, campaignId, 80_001)).rejects.toMatchObject(isRefused)
+  await promiseDisbursement(ctx, campaignId, 80_000)
 })
 
 test('a wakaf goes back out of the principal of its own campaign, less what went back before', async () => {
@@ -96,7 +100,7 @@ test('a wakaf goes back out of the principal of its own campaign, less what went
   await expect(ask(100_000)).rejects.toMatchObject(isRefused)
 })
 
-test('a refund and a payout of the same rupiah at the same time: one of them is refused', async () => {
+test('a refund and a disbursement of the same rupiah at the same time: one of them is refused', async () => {
   const ctx = await payingContext()
   const { id: campaignId } = await makeCampaign(ctx)
   // New connections are opened one after another, which would hide a race.
@@ -104,8 +108,8 @@ test('a refund and a payout of the same rupiah at the same time: one of them is 
   for (const isRefundFirst of [true, false, true, false]) {
     const { donationId } = await aSettledDonation(ctx)
     const refund = () => promiseRefund(ctx, donationId)
-    const payout = () => promisePayout(ctx, campaignId)
-    const both = isRefundFirst ? [refund, payout] : [payout, refund]
+    const disbursement = () => promiseDisbursement(ctx, campaignId)
+    const both = isRefundFirst ? [refund, disbursement] : [disbursement, refund]
     const made = await Promise.allSettled(both.map((promise) => promise()))
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     // Whoever won spends it: the next round begins with nothing.
@@ -128,7 +132,7 @@ test('a refund and a payout of the same rupiah at the same time: one of them is 
 })
 
 const step = fc.record({
-  verb: fc.constantFrom('give', 'refund', 'payout', 'decide', 'pay', 'share'),
+  verb: fc.constantFrom('give', 'refund', 'disbursement', 'decide', 'pay', 'share'),
   which: fc.nat(9),
   isYes: fc.boolean(),
 })
@@ -162,19 +166,19 @@ async function take({ ctx, donations, campaignId }: World, { verb, which, isYes 
   const { db } = ctx
   if (verb === 'give') donations.push((await aSettledDonation(ctx)).donationId)
   if (verb === 'refund') await promiseRefund(ctx, donations[which % donations.length] as string)
-  if (verb === 'payout') await promisePayout(ctx, campaignId, (which + 1) * 20_000)
+  if (verb === 'disbursement') await promiseDisbursement(ctx, campaignId, (which + 1) * 20_000)
   if (verb === 'share') await takeAmilShare(ctx, { fund: 'IT', period: ctx.newId() })
   const decision = { by: ctx.newId(), isApproved: isYes || which > 3 }
   if (verb === 'decide' && which % 2 === 0) {
     const all = await db.selectFrom('refund').where('status', '=', 'proposed').selectAll().execute()
     for (const refund of all.slice(0, 1)) await decideRefund(ctx, refund, decision)
   }
-  const payouts = db.selectFrom('disbursement').select('id').orderBy('id')
+  const disbursements = db.selectFrom('disbursement').select('id').orderBy('id')
   if (verb === 'decide' && which % 2 === 1) {
-    const all = await payouts.where('status', '=', 'proposed').execute()
+    const all = await disbursements.where('status', '=', 'proposed').execute()
     for (const { id } of all.slice(0, 1)) await decideDisbursement(ctx, id, decision)
   }
   if (verb !== 'pay') return
-  const all = await payouts.where('status', '=', 'approved').execute()
+  const all = await disbursements.where('status', '=', 'approved').execute()
   for (const { id } of all.slice(0, 1)) await payDisbursement(ctx, id, { proof: 'a' })
 }

@@ -7,21 +7,21 @@ import { isShared, amilShareDue } from './amil-share.ts'
 import { sharedBy } from './amil-share.server.ts'
 import { MoneyMissing } from './errors.ts'
 
-/** Money that is to leave, already written as a payout or a refund that waits. */
+/** Money that is to leave, already written as a disbursement or a refund that waits. */
 export type MoneyPromise = {
-  kind: 'payout' | 'refund'
+  kind: 'disbursement' | 'refund'
   fund: Fund
   campaignId: string | null
-  /** The kind of a payout of fund D that has no campaign, by its income account. */
+  /** The kind of a disbursement of fund D that has no campaign, by its income account. */
   incomeAccount?: string | null
-  /** What a payout is spent on: of a wakaf, whether its principal becomes the thing it was given for. */
+  /** What a disbursement is spent on: of a wakaf, whether its principal becomes the thing it was given for. */
   account?: string
   amount: number
 }
 
 /**
- * The one check of free money: what a campaign and its fund hold covers every promise that waits, payouts and refunds
- * alike, so that no rupiah is promised twice. Runs inside the lock of the books, after the new promise is written.
+ * The one check of free money: what a campaign and its fund hold covers every promise that waits, disbursements and
+ * refunds alike, so that no rupiah is promised twice. Runs inside the lock of the books, after the new promise is written.
  */
 export async function assertFree(tx: Tx, promise: MoneyPromise): Promise<void> {
   const free = promise.fund === 'W' ? await freeWakaf(tx, promise) : await freeFund(tx, promise)
@@ -33,12 +33,12 @@ type Standing = {
   /** Of fund D: what it was given for, by the income account. */
   kind: string | null
   net: number
-  payouts: number
+  disbursements: number
   refunds: number
 }
 
 /**
- * The smallest of what the campaign, its kind and its whole fund have left; a payout without a campaign asks the fund,
+ * The smallest of what the campaign, its kind and its whole fund have left; a disbursement without a campaign asks the fund,
  * or of fund D the kind.
  */
 async function freeFund(
@@ -65,16 +65,16 @@ export async function leftOf(tx: Db | Tx, fund: Fund): Promise<Left[]> {
   const returns = await shareReturns(tx, fund, standings)
   return standings.map((each) => {
     const returned = returns.get(each.campaignId) ?? 0
-    return { ...each, free: each.net + returned - each.payouts - each.refunds }
+    return { ...each, free: each.net + returned - each.disbursements - each.refunds }
   })
 }
 
-/** What a payout could promise now. */
-export async function freeForPayout(
+/** What a disbursement could promise now. */
+export async function freeForDisbursement(
   tx: Db | Tx,
   of: Omit<MoneyPromise, 'kind' | 'amount'>,
 ): Promise<number> {
-  return of.fund === 'W' ? freeWakaf(tx, { ...of, kind: 'payout' }) : freeFund(tx, of)
+  return of.fund === 'W' ? freeWakaf(tx, { ...of, kind: 'disbursement' }) : freeFund(tx, of)
 }
 
 /** The amil gives back its share of what is refunded, so that much of a refund is the amil's to bear. */
@@ -101,18 +101,18 @@ const BINDING = '^([3456]|1140|1145|118|120|121|122)'
 async function standingsOf(tx: Db | Tx, fund: Fund): Promise<Standing[]> {
   const isOfKinds = fund === 'D'
   const kind = isOfKinds ? sql`coalesce(campaign.income_account, part.kind)` : sql`null::text`
-  // What a bank gave is of its own kind; a payout without a campaign names its kind.
+  // What a bank gave is of its own kind; a disbursement without a campaign names its kind.
   const ofPosting = isOfKinds
     ? sql`coalesce(
-        (select payout.income_account from disbursement as payout where payout.id = source_id),
+        (select disbursement.income_account from disbursement where disbursement.id = source_id),
         case when credit_account like '45%' then credit_account
           when debit_account like '45%' then debit_account end)`
     : sql`null::text`
   const { rows } = await sql<Standing>`
     select part.campaign_id as "campaignId", ${kind} as kind, sum(part.net)::bigint as net,
-      sum(part.payouts)::bigint as payouts, sum(part.refunds)::bigint as refunds
+      sum(part.disbursements)::bigint as disbursements, sum(part.refunds)::bigint as refunds
     from (
-      select campaign_id, kind, 0 as payouts, 0 as refunds, sum(moved) as net
+      select campaign_id, kind, 0 as disbursements, 0 as refunds, sum(moved) as net
       from (
         select campaign_id, ${ofPosting} as kind,
           case when credit_account ~ ${BINDING} then amount else 0 end
@@ -144,7 +144,7 @@ async function freeWakaf(
 ): Promise<number> {
   const standings = await standingsOf(tx, 'W')
   const promised = await assetsPromised(tx)
-  if (kind === 'payout' && use !== account.wakafAsset) {
+  if (kind === 'disbursement' && use !== account.wakafAsset) {
     const yields = await balanceOf(tx, { account: account.wakafYield, fund: 'W' })
     const [given, share, cost] = [
       await balanceOf(tx, { account: '5300', fund: 'W' }),
@@ -152,7 +152,7 @@ async function freeWakaf(
       await balanceOf(tx, { account: '5320', fund: 'W' }),
     ]
     const spent = given + share + cost
-    const all = standings.reduce((sum, { payouts }) => sum + payouts, 0)
+    const all = standings.reduce((sum, { disbursements }) => sum + disbursements, 0)
     return yields - spent - all + promised.reduce((sum, { amount }) => sum + amount, 0)
   }
   const of = { fund: 'W' as const, ...(campaignId && { campaignId }) }

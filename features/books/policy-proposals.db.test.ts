@@ -17,7 +17,7 @@ import {
 } from './amil-policy.server.ts'
 import { closedThrough, findClosing, listPeriods } from './close-period.server.ts'
 import {
-  ledgerProposals,
+  booksProposals,
   proposePeriod,
   proposePolicy,
   rateWords,
@@ -32,7 +32,7 @@ async function aDesk() {
   const approve = (id: string) =>
     decideProposal(
       ctx,
-      { kinds: ledgerProposals, id },
+      { kinds: booksProposals, id },
       { by: other, role: 'admin', isApproved: true },
     )
   return { ctx, by, other, approve }
@@ -45,7 +45,7 @@ async function shown({ db }: TestCtx, id: string) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const kind = ledgerProposals.find((each) => each.kind === row.kind)
+  const kind = booksProposals.find((each) => each.kind === row.kind)
   const lines = kind?.describe(row.terms).map(({ label, value }) => `${label}: ${value}`)
   return { ...row, lines, address: kind?.address(row.document_id) }
 }

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { fundWords } from '#features/ledger/funds.ts'
-import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { formatRupiah } from '#platform/money.ts'
 import { formatDay, startOfDay } from '#platform/jakarta.ts'
 import {
   assertLawful,
@@ -13,16 +10,11 @@ import {
   recordPolicy,
 } from './amil-policy.server.ts'
 import { amilBases } from './amil-share.ts'
-import { banksNow } from './bank-account.server.ts'
-import { bankFacts, chooseBanks } from './bank-choice.server.ts'
-import type { NamedBanks } from './bank-namer.server.ts'
 import { decideClose, findClosing, proposeClose } from './close-period.server.ts'
-import { NothingOwed, PeriodBlocked } from './errors.ts'
-import { planInterFund, settleInterFund } from './inter-fund.server.ts'
+import { PeriodBlocked } from './errors.ts'
 
 const access = { propose: 'books.write', approve: 'books.approve' } as const
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
-const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
 
 /** The rate of a fund or campaign from a day on. */
 export const amilPolicyProposal = defineProposal({
@@ -55,33 +47,6 @@ export const amilPolicyProposal = defineProposal({
   },
 })
 
-/** What two funds owe each other, set off and moved from bank to bank. */
-export const interFundProposal = defineProposal({
-  ...access,
-  kind: 'books.inter-fund',
-  words: 'Melunasi utang antar dana',
-  terms: v.object({
-    one: fund,
-    other: fund,
-    net: v.number(),
-    banks: v.optional(v.array(v.string()), []),
-    lines,
-  }),
-  describe: ({ net, lines: shown }) => [
-    { label: 'Dipindahkan antar rekening', value: formatRupiah(net) },
-    ...shown,
-  ],
-  address: () => '/kelola/antar-dana',
-  basis: async ({ db }, { terms: { one, other, banks } }) => {
-    const { payer, net, postings } = await planInterFund(db, [one, other])
-    return { payer, net, postings, banks: await banksNow(db, banks) }
-  },
-  apply: async (ctx, { id, terms }) => {
-    const { one, other, banks } = terms
-    await settleInterFund(ctx, { id, between: [one, other], banks })
-  },
-})
-
 /** The books are closed through a day, for good. */
 export const periodProposal = defineProposal({
   ...access,
@@ -103,8 +68,8 @@ export const periodProposal = defineProposal({
   },
 })
 
-/** Every kind of proposal about policies, debts between funds and periods. */
-export const ledgerProposals = [amilPolicyProposal, interFundProposal, periodProposal]
+/** Every kind of proposal about policies and periods. */
+export const booksProposals = [amilPolicyProposal, periodProposal]
 
 type By = { by: string; note?: string }
 
@@ -121,25 +86,6 @@ export async function proposePolicy(
     title: `${rateWords(terms.perMille)} dari ${fundWords[of].toLowerCase()}`,
     terms,
     before: await policyInForce(ctx, { fund: of, campaignId }),
-    note,
-    by,
-  })
-}
-
-/** Proposes to settle what two funds owe each other; refuses when that is nothing. */
-export async function proposeInterFund(
-  ctx: Ctx,
-  [one, other]: [Fund, Fund],
-  { by, note = '', banks: typed = [] }: By & { banks?: NamedBanks },
-): Promise<string> {
-  const { net, postings } = await planInterFund(ctx.db, [one, other])
-  if (postings.length === 0) throw new NothingOwed()
-  const chosen = await chooseBanks(ctx.db, postings, typed)
-  const lines = [...(await bankFacts(ctx.db, chosen)), ...(await postingLines(ctx.db, postings))]
-  return propose(ctx, interFundProposal, {
-    documentId: `${one}.${other}`,
-    title: `${fundWords[one]} dan ${fundWords[other].toLowerCase()}`,
-    terms: { one, other, net, banks: chosen.map(({ id }) => id), lines },
     note,
     by,
   })

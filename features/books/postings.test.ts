@@ -7,9 +7,9 @@ import {
   bankOf,
   feePostings,
   interFundPostings,
-  mayBeSpentOn,
   settledPostings,
 } from './books.ts'
+import { mayBeSpentOn } from '#features/disbursement/disbursement.ts'
 
 const campaignId = '0197'
 const fee = { fee: rupiah(4_000), tax: rupiah(440) }

@@ -10,7 +10,7 @@ import {
   dropDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from './disburse.server.ts'
+} from '#features/disbursement/disburse.server.ts'
 
 function spending(campaignId: string, fields: { amount?: number; account?: string } = {}) {
   const { amount = 60_000, account = '5210' } = fields

@@ -10,7 +10,7 @@ import { type YearAct, live, sleep, weighted } from '#tests/years/live.ts'
 import { ledgerLines } from '#tests/years/ledger-lines.ts'
 import { mostOf, shareOf } from '#tests/years/shares.ts'
 import { aWorld, bankAccountOf, type YearWorld } from '#tests/years/world.ts'
-import { debtsBetween } from './inter-fund.server.ts'
+import { debtsBetween } from '#features/debt/inter-fund.server.ts'
 
 // `RUNS=200 SEED=7 STEPS=300` for a long run (CONTRIBUTING.md); a failure prints the seed, and the acts in order. Every
 // push lives the same years, which found a fault once; `SEED` lives others.

@@ -40,8 +40,8 @@ export async function changePurpose(
   })
 }
 
-/** Withholds payouts with a reason, or, by two people, allows them again. */
-export async function setPayoutHold(
+/** Withholds disbursements with a reason, or, by two people, allows them again. */
+export async function setDisbursementHold(
   ctx: Ctx,
   { id, reason }: { id: string; reason: string | null },
   { by }: Hand,

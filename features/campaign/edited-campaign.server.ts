@@ -38,7 +38,7 @@ export type EditedCampaign = {
   endsAt: Date | null
   seoTitle: string | null
   seoDescription: string | null
-  payoutHold: string | null
+  disbursementHold: string | null
   /** The price of one unit of a wakaf given in units. */
   unitPrice: Rupiah | null
   updatedAt: Date
@@ -90,7 +90,7 @@ export async function getEditedCampaign(
     endsAt: row.ends_at,
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
-    payoutHold: row.payout_hold,
+    disbursementHold: row.payout_hold,
     unitPrice: unit?.price ?? null,
     updatedAt: row.updated_at,
   }

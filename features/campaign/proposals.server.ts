@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { formatDay, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah, type Rupiah } from '#platform/money.ts'
 import { lastDayOf } from './campaign-input.ts'
-import { changePurpose, changeTarget, setPayoutHold } from './change-promise.server.ts'
+import { changePurpose, changeTarget, setDisbursementHold } from './change-promise.server.ts'
 import { type EditedCampaign, getEditedCampaign, hasDonations } from './edited-campaign.server.ts'
 import { NothingChanges, ProposalOfAnother, PurposeFixed, WrongCampaignState } from './errors.ts'
 import { assertReady, moveCampaign, publishCampaign } from './move-campaign.server.ts'
@@ -70,7 +70,7 @@ export const purposeProposal = defineProposal({
     changePurpose(ctx, { id, ...terms }, { by: decidedBy }),
 })
 
-/** Payouts that were withheld are allowed again. One person may withhold them, two allow them. */
+/** Disbursements that were withheld are allowed again. One person may withhold them, two allow them. */
 export const releaseProposal = defineProposal({
   ...access,
   kind: 'campaign.release',
@@ -78,11 +78,12 @@ export const releaseProposal = defineProposal({
   terms: v.object({ hold: v.nullable(v.string()) }),
   describe: ({ hold }) => [{ label: 'Pencairan', value: hold ? `Ditahan: ${hold}` : 'Dibuka' }],
   basis: async ({ db }, { documentId }) => {
-    const { payoutHold } = await getEditedCampaign(db, documentId, { isLocked: true })
-    return { payoutHold }
+    const { disbursementHold } = await getEditedCampaign(db, documentId, { isLocked: true })
+    // Stored proposals rest on this name.
+    return { payoutHold: disbursementHold }
   },
   apply: (ctx, { documentId: id, decidedBy }) =>
-    setPayoutHold(ctx, { id, reason: null }, { by: decidedBy }),
+    setDisbursementHold(ctx, { id, reason: null }, { by: decidedBy }),
 })
 
 export const campaignProposals = [publishProposal, targetProposal, purposeProposal, releaseProposal]
@@ -175,13 +176,13 @@ export async function proposePurpose(
   })
 }
 
-/** Proposes that payouts are allowed again. Refuses with NothingChanges when they are. */
+/** Proposes that disbursements are allowed again. Refuses with NothingChanges when they are. */
 export async function proposeRelease(
   ctx: Ctx,
   { id, note = '' }: { id: string; note?: string },
   { by }: Hand,
 ): Promise<void> {
-  const { title, payoutHold: hold } = await getEditedCampaign(ctx.db, id)
+  const { title, disbursementHold: hold } = await getEditedCampaign(ctx.db, id)
   if (hold === null) throw new NothingChanges()
   await propose(ctx, releaseProposal, {
     documentId: id,

@@ -37,7 +37,7 @@ test('a draft keeps what was typed, cleaned, and no visitor finds it', async () 
       { amount: 100_000, words: '' },
     ],
     endsAt: new Date('2026-12-31T17:00:00Z'),
-    payoutHold: null,
+    disbursementHold: null,
   })
   expect(await findCampaignBySlug(ctx.db, 'sumur-untuk-desa-oebola')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BankAccount, banksFor } from '#features/books/bank-account.server.ts'
+import { type BankAccount, banksFor } from '#features/bank-account/bank-account.server.ts'
 import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { fundAt } from '#features/donation/fitrah-donation.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import { type BankAccount, findBankAccount } from '#features/books/bank-account.server.ts'
+import { type BankAccount, findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { bankOf } from '#features/books/books.ts'
 import { enterJournal } from '#features/books/enter-books.server.ts'
 import { type Donation, donationPostings } from '#features/donation/donation.ts'

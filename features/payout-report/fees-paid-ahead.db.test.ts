@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
-import { payOperatingDebt } from '#features/books/pay-debt.server.ts'
+import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayOpen } from '#app/desk/doors.ts'
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'

@@ -4,7 +4,7 @@ import {
   decideDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
+} from '#features/disbursement/disburse.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { rupiah } from '#platform/money.ts'

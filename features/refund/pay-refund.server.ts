@@ -1,5 +1,5 @@
-import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-account.server.ts'
-import type { Payer } from '#features/books/bank-account.ts'
+import { assertCanPay, payerColumns, payerOf } from '#features/bank-account/bank-account.server.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { type MoneyDay, moneyMoment } from '#features/books/money-day.server.ts'
 import type { Donation } from '#features/donation/donation.ts'

@@ -1,4 +1,4 @@
-import type { Payer } from '#features/books/bank-account.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import { aBank } from '#tests/refunds.ts'
 import { aCharge, runJobs, stateOf } from '#tests/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/provider-world.ts'

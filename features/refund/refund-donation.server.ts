@@ -1,4 +1,4 @@
-import type { Payer } from '#features/books/bank-account.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import { assertOther, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { type Donation, totalOf } from '#features/donation/donation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideDisbursement, proposeDisbursement } from '#features/books/disburse.server.ts'
+import { decideDisbursement, proposeDisbursement } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'

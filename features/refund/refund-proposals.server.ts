@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { payerOf } from '#features/books/bank-account.server.ts'
+import { payerOf } from '#features/bank-account/bank-account.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { journalWords } from '#features/ledger/journal-words.server.ts'

@@ -3,7 +3,7 @@ import {
   decideDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
+} from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'

@@ -1,5 +1,5 @@
-import { assertPays, payerColumns } from '#features/books/bank-account.server.ts'
-import type { Payer } from '#features/books/bank-account.ts'
+import { assertPays, payerColumns } from '#features/bank-account/bank-account.server.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
-import { closeBankAccount } from '#features/books/bank-account.server.ts'
+import { closeBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

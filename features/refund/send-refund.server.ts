@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { payerOf } from '#features/books/bank-account.server.ts'
+import { payerOf } from '#features/bank-account/bank-account.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assertPays, banksNow } from '#features/books/bank-account.server.ts'
+import { assertPays, banksNow } from '#features/bank-account/bank-account.server.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'

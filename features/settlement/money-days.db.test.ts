@@ -4,7 +4,7 @@ import {
   decideDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
+} from '#features/disbursement/disburse.server.ts'
 import { addDays, dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'

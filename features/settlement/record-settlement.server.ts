@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
-import { openBatch, type Payout, settleBatch } from '#features/books/settle-batch.server.ts'
+import { openBatch, type Payout, settleBatch } from '#features/settlement/settle-batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { PayoutBelowZero, PayoutEmpty } from './errors.ts'

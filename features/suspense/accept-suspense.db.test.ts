@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { debtsBetween, settleInterFund } from '#features/books/inter-fund.server.ts'
+import { debtsBetween, settleInterFund } from '#features/debt/inter-fund.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

@@ -1,4 +1,4 @@
-import type { Payer } from '#features/books/bank-account.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { setDonationStatus } from '#features/donation/queries.server.ts'

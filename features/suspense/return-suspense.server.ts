@@ -1,5 +1,5 @@
-import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-account.server.ts'
-import { type Payer, refundPaidPostings } from '#features/books/bank-account.ts'
+import { assertCanPay, payerColumns, payerOf } from '#features/bank-account/bank-account.server.ts'
+import { type Payer, refundPaidPostings } from '#features/bank-account/bank-account.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { banksNow } from '#features/books/bank-account.server.ts'
+import { banksNow } from '#features/bank-account/bank-account.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { ProposalOpen } from '#features/staff/errors.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'

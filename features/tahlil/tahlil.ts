@@ -1,4 +1,4 @@
-import { hasOpeningBasmala, type Surah, type Verse } from '../quran/quran.ts'
+import { hasOpeningBasmala, type Surah, type Verse } from '#features/quran/quran.ts'
 import { type Dhikr, dhikr } from './dhikr.ts'
 import {
   type Passage,

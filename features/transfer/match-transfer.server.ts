@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { documentId } from '#features/books/enter-books.server.ts'
-import { BankAccountUnknown } from '#features/books/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { addDays, momentAt } from '#platform/jakarta.ts'
@@ -179,8 +178,7 @@ function orphanOf({ bankAccountId, key }: IncomingTransfer): string {
 /** Posts the money of a line to titipan under a document of its own, which it answers. */
 export async function keepAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): Promise<string> {
   const { bankAccountId, key, amount, date } = given
-  const bank = await findBankAccount(tx, bankAccountId)
-  if (!bank) throw new BankAccountUnknown()
+  const bank = await getBankAccount(tx, bankAccountId)
   const donationId = orphanOf(given)
   const paidAt = new Date(Math.min(ctx.now().getTime(), momentAt(date, '12:00:00').getTime()))
   const found = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { aCharge, payingContext } from '#tests/payments.ts'
 import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
-import { BankAccountUnknown, NotInThisState } from '#features/books/errors.ts'
+import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
+import { NotInThisState } from '#features/books/errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
@@ -78,8 +78,7 @@ export async function proposeTransfer(
   const { bankAccountId, bank, number, amount } = open
   const cause = { words: 'donasinya dibuat', at: open.createdAt }
   const at = await moneyMoment(ctx, ctx.db, { day: receivedOn, cause, field: 'receivedOn' })
-  const account = await findBankAccount(ctx.db, bankAccountId)
-  if (!account) throw new BankAccountUnknown()
+  const account = await getBankAccount(ctx.db, bankAccountId)
   const donation = await getDonation(ctx.db, open.donationId)
   const { own, operational } = transferPostings(donation, { total: amount, bank: account, at })
   const lines = await postingLines(ctx.db, [...own, ...operational])

@@ -1,6 +1,6 @@
 import { returnAmilShare } from '#features/books/amil-share.server.ts'
 import { isShared } from '#features/books/amil-share.ts'
-import type { BankAccount } from '#features/books/bank-account.server.ts'
+import type { BankAccount } from '#features/bank-account/bank-account.server.ts'
 import { enterJournal } from '#features/books/enter-books.server.ts'
 import { MoneyMissing } from '#features/books/errors.ts'
 import { assertFree } from '#features/books/free-money.server.ts'

@@ -4,7 +4,7 @@ import {
   decideDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
+} from '#features/disbursement/disburse.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'

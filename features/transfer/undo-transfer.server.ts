@@ -1,6 +1,5 @@
-import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { lockBooks } from '#features/books/enter-books.server.ts'
-import { BankAccountUnknown } from '#features/books/errors.ts'
 import type { Donation } from '#features/donation/donation.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -32,8 +31,7 @@ export async function undoTransfer(
     const donation = await lockDonation(tx, match.donationId)
     const charge = await lockCharge(tx, { donation_id: donation.id, id: chargeId })
     await assertUndoable(tx, { donation, isPaid: charge.status === 'paid' })
-    const bank = await findBankAccount(tx, match.bankAccountId)
-    if (!bank) throw new BankAccountUnknown()
+    const bank = await getBankAccount(tx, match.bankAccountId)
 
     await reverseCapture(ctx, tx, donation)
     const sourceId = match.hasCome ? await keepAsOrphan(ctx, tx, toOrphan(match)) : null

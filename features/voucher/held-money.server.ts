@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { MoneyMissing } from '#features/books/errors.ts'
-import { binds, freeForPayout } from '#features/books/free-money.server.ts'
+import { binds, freeForDisbursement } from '#features/books/free-money.server.ts'
 import { normalSide, type Posting } from '#features/ledger/ledger.ts'
 import { lowestBalanceSince } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
@@ -29,7 +29,7 @@ const donors: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D']
 export async function assertHeld(tx: Tx, postings: readonly Posting[], day: string): Promise<void> {
   for (const { net, ...of } of lossesOf(postings).values()) {
     if (net <= 0 || !donors.includes(of.fund)) continue
-    const free = await freeForPayout(tx, of)
+    const free = await freeForDisbursement(tx, of)
     if (free < net) throw new MoneyMissing(free)
   }
   for (const [key, amount] of leaving(postings, ({ fund }, code) => `${code} ${fund}`)) {

@@ -1,5 +1,5 @@
 import { bookLine, undoLine } from '#features/bank-statement/book-line.server.ts'
-import type { BankEntryKind } from '#features/books/bank-entry.ts'
+import type { BankEntryKind } from '#features/bank-account/bank-entry.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { OwnEntry } from './books.ts'

@@ -5,9 +5,9 @@ import {
   dropDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
-import { settleInterFund } from '#features/books/inter-fund.server.ts'
-import { payOperatingDebt } from '#features/books/pay-debt.server.ts'
+} from '#features/disbursement/disburse.server.ts'
+import { settleInterFund } from '#features/debt/inter-fund.server.ts'
+import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import { bookOwnTransfer, undoOwnTransfer } from '#features/books/own-transfer.server.ts'
+import { bookOwnTransfer, undoOwnTransfer } from '#features/bank-account/own-transfer.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { bankAccountOf, chance, jakartaDay, pick, whole, type YearWorld } from './world.ts'

@@ -1,5 +1,5 @@
 import { withBooks } from '#features/books/enter-books.server.ts'
-import { undoBatch } from '#features/books/undo-batch.server.ts'
+import { undoBatch } from '#features/settlement/undo-batch.server.ts'
 import {
   recordSettlement,
   type SettlementLine,

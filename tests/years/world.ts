@@ -1,4 +1,4 @@
-import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import type { PolicyTerms } from '#features/books/amil-policy.server.ts'
 import type { RefundKey } from '#features/refund/refund-rows.server.ts'
 import type { SuspenseDecision } from '#features/suspense/resolve-suspense.server.ts'

@@ -17,7 +17,6 @@ const FULL_FOLDERS: Readonly<Record<string, string>> = {
   'platform/outside': TO_DIVIDE,
   'features/account': TO_DIVIDE,
   'features/bank-statement': TO_DIVIDE,
-  'features/books': TO_DIVIDE,
   'features/campaign': TO_DIVIDE,
   'features/donation': TO_DIVIDE,
   'features/quran': TO_DIVIDE,

@@ -25,25 +25,41 @@ export const FEATURES: Table = {
   // A consent names the terms and the policy in force when it is given.
   // Its codes and notices leave as every message does.
   account: ['message', 'site-page'],
-  // Two people agree on bank accounts and payouts; a payout is reported with pictures of the library.
-  books: ['ledger', 'media', 'staff'],
+  // Two people agree on the amil's share and on closing a period.
+  books: ['ledger', 'staff'],
+  // Two people agree on an account of the institution, and on transfers between its own.
+  'bank-account': ['books', 'ledger', 'staff'],
+  // What funds and the amil owe is paid from bank accounts.
+  debt: ['bank-account', 'books', 'ledger', 'staff'],
+  // What goes to people, agreed by two; it is reported with pictures of the library.
+  disbursement: ['bank-account', 'books', 'ledger', 'media', 'staff'],
   // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
   voucher: ['books', 'ledger', 'staff'],
   // A line of a bank is a transfer, a refund, an entry of the books or an act of the institution; two people book what
   // is the bank's own.
-  'bank-statement': ['books', 'ledger', 'refund', 'staff', 'suspense', 'transfer', 'voucher'],
+  'bank-statement': [
+    'bank-account',
+    'books',
+    'ledger',
+    'refund',
+    'staff',
+    'suspense',
+    'transfer',
+    'voucher',
+  ],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger', 'message'],
   // A provider's report is matched with what was paid and booked, by two people.
-  'payout-report': ['books', 'ledger', 'settlement', 'staff'],
+  'payout-report': ['bank-account', 'books', 'ledger', 'settlement', 'staff'],
   // What came at the provider and is booked meets what it pays out.
   settlement: ['books', 'ledger'],
   // A donation is paid by a code or by a transfer to a bank account of the books.
-  charge: ['books', 'campaign', 'donation', 'ledger', 'message'],
+  charge: ['bank-account', 'books', 'campaign', 'donation', 'ledger', 'message'],
   // Where money goes back to, asked by a link.
   'donor-bank': ['donation', 'message'],
   // A refund returns units of wakaf to the stock; two people agree on it.
   refund: [
+    'bank-account',
     'books',
     'campaign',
     'charge',
@@ -56,6 +72,7 @@ export const FEATURES: Table = {
   ],
   // Two people decide what money in suspense becomes; what the provider took back may have been sent back.
   suspense: [
+    'bank-account',
     'books',
     'campaign',
     'charge',
@@ -68,9 +85,20 @@ export const FEATURES: Table = {
     'wakaf',
   ],
   // Money that came pays its donation, or goes to suspense; money taken back meets refunds.
-  payment: ['books', 'campaign', 'charge', 'donation', 'ledger', 'receipt', 'refund', 'suspense'],
+  payment: [
+    'bank-account',
+    'books',
+    'campaign',
+    'charge',
+    'donation',
+    'ledger',
+    'receipt',
+    'refund',
+    'suspense',
+  ],
   // A line of our bank is money that came; two people confirm it, or undo its match.
   transfer: [
+    'bank-account',
     'books',
     'campaign',
     'charge',

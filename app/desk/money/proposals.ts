@@ -1,5 +1,7 @@
-import { ledgerProposals } from '#features/books/policy-proposals.server.ts'
-import { booksProposals } from '#features/books/proposals.server.ts'
+import { booksProposals } from '#features/books/policy-proposals.server.ts'
+import { bankAccountProposals } from '#features/bank-account/proposals.server.ts'
+import { debtProposals } from '#features/debt/proposals.server.ts'
+import { disbursementProposal } from '#features/disbursement/proposals.server.ts'
 import { statementProposals } from '#features/bank-statement/proposals.server.ts'
 import { refundProposals } from '#features/refund/settle-taken-back.server.ts'
 import { suspenseProposals } from '#features/suspense/suspense-proposals.server.ts'
@@ -12,10 +14,12 @@ import { voucherProposals } from '#features/voucher/proposals.server.ts'
 export const moneyProposals = [
   ...transferProposals,
   ...refundProposals,
-  ...booksProposals,
+  ...bankAccountProposals,
+  disbursementProposal,
+  ...debtProposals,
   ...reportProposals,
   ...statementProposals,
-  ...ledgerProposals,
+  ...booksProposals,
   ...suspenseProposals,
   ...voucherProposals,
   layoutProposal,

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
-import { openPublicDocument } from '#features/books/disbursement-document.server.ts'
+import { openPublicDocument } from '#features/disbursement/disbursement-document.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { isRowId } from '#platform/row-id.ts'
 import type { Route } from './+types/bukti-penyaluran.ts'
 
 export const handle = { cache: 'none' }
 
-/** The published paper of a payout, as a download. */
+/** The published paper of a disbursement, as a download. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     if (!isRowId(params.id)) throw data({ message: 'Page Not Found' }, { status: 404 })

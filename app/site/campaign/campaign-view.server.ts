@@ -15,8 +15,8 @@ import type { PublicPrayer } from '#features/prayer/prayer.ts'
 import { parseRichText } from '#platform/rich-text.ts'
 import type { CardView } from './campaign-card.tsx'
 import type { PrayerView } from '#app/site/prayer/prayer-card.tsx'
-import type { PublicReport } from '#features/books/disbursement-report.ts'
-import type { ReportView } from './report/payout-reports.tsx'
+import type { PublicReport } from '#features/disbursement/disbursement-report.ts'
+import type { ReportView } from './report/disbursement-reports.tsx'
 import type { UpdateView } from './update-list.tsx'
 
 /** The data of a campaign card as ready text and numbers. The rules and the clock stay on the server. */
@@ -71,7 +71,7 @@ export function toUpdateView({ title, html, paragraphs, publishedAt }: CampaignU
   return { title, ...body, publishedAt: publishedAt.toISOString() }
 }
 
-/** The report of a payout, with its day as ISO text. */
+/** The report of a disbursement, with its day as ISO text. */
 export function toReportView({ paidAt, ...report }: PublicReport): ReportView {
   return { ...report, paidAt: paidAt.toISOString() }
 }

@@ -4,13 +4,13 @@ import {
   decideDisbursement,
   payDisbursement,
   proposeDisbursement,
-} from '#features/books/disburse.server.ts'
-import { thingsArrived } from '#features/books/disbursement-reports.server.ts'
+} from '#features/disbursement/disburse.server.ts'
+import { thingsArrived } from '#features/disbursement/disbursement-reports.server.ts'
 import {
   publishDisbursementReport,
   saveDisbursementReport,
   withdrawDisbursementReport,
-} from '#features/books/save-disbursement-report.server.ts'
+} from '#features/disbursement/save-disbursement-report.server.ts'
 import { getCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'

@@ -1,7 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
-import { thingsArrived } from '#features/books/disbursement-reports.server.ts'
+import { thingsArrived } from '#features/disbursement/disbursement-reports.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listOfferedPackages, listUnits } from '#features/wakaf/queries.server.ts'
 import { mayCollectWakaf } from '#platform/institution.ts'

@@ -32,9 +32,9 @@ export function CampaignActs(props: Props) {
   const refusedIn = (act: string) => (props.acted === act ? props.refused : undefined)
   return (
     <>
-      {campaign.payoutHold && (
+      {campaign.disbursementHold && (
         <Notice tone="warning" title="Pencairan ditahan">
-          {campaign.payoutHold}
+          {campaign.disbursementHold}
         </Notice>
       )}
       {open.map((proposal) => (
@@ -169,7 +169,7 @@ function Promises({ campaign, isGiven, isBegun, refusedIn, waits }: PromiseProps
           </Box>
         )}
         <Box note="Selama ditahan, tidak ada penyaluran yang dapat diajukan atau dibayar.">
-          {campaign.payoutHold ? (
+          {campaign.disbursementHold ? (
             !waits('campaign.release') && (
               <DeskForm
                 act="buka"

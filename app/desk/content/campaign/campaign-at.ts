@@ -1,4 +1,4 @@
-import { availableOf, heldWords } from '#features/books/availability.server.ts'
+import { availableOf, heldWords } from '#features/disbursement/availability.server.ts'
 import { leftOf } from '#features/books/free-money.server.ts'
 import {
   type EditedCampaign,
@@ -19,7 +19,10 @@ export async function campaignAt(db: Db, id: string | undefined): Promise<Edited
 export async function campaignMoney(ctx: Desk['ctx'], { id, fund }: { id: string; fund: Fund }) {
   const { collected, amilShare, disbursed } = await campaignFunds(ctx.db, id)
   const standing = (await leftOf(ctx.db, fund)).filter(({ campaignId }) => campaignId === id)
-  const promised = standing.reduce((sum, { payouts, refunds }) => sum + payouts + refunds, 0)
+  const promised = standing.reduce(
+    (sum, { disbursements, refunds }) => sum + disbursements + refunds,
+    0,
+  )
   const money = await availableOf(ctx, ctx.db, { fund, campaignId: id })
   return {
     collected,

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { setPayoutHold } from '#features/campaign/change-promise.server.ts'
+import { setDisbursementHold } from '#features/campaign/change-promise.server.ts'
 import { moveCampaign, type OwnAct } from '#features/campaign/move-campaign.server.ts'
 import * as proposals from '#features/campaign/proposals.server.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
@@ -36,7 +36,7 @@ export const campaignActs = acts({
       ),
   ),
   tahan: act(reasonForm, { says: 'Menahan pencairan program' }, (args, { alasanTahan: reason }) =>
-    done(args, (id, by) => setPayoutHold(args.ctx, { id, reason }, by)),
+    done(args, (id, by) => setDisbursementHold(args.ctx, { id, reason }, by)),
   ),
   buka: act(none, { says: 'Mengajukan pembukaan pencairan' }, (args) =>
     done(args, (id, by) => proposals.proposeRelease(args.ctx, { id }, by)),

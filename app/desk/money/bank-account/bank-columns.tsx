@@ -1,4 +1,4 @@
-import type { BankAccount } from '#features/books/bank-account.server.ts'
+import type { BankAccount } from '#features/bank-account/bank-account.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'

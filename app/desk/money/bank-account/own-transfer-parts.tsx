@@ -1,4 +1,4 @@
-import type { OwnTransferRow } from '#features/books/own-transfer.server.ts'
+import type { OwnTransferRow } from '#features/bank-account/own-transfer.server.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Refused } from '#app/submit.server.ts'

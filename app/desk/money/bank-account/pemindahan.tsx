@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { listOwnTransfers } from '#features/books/own-transfer.server.ts'
+import { listOwnTransfers } from '#features/bank-account/own-transfer.server.ts'
 import {
   askOwnTransfer,
   askToUndoOwnTransfer,
-} from '#features/books/own-transfer-proposals.server.ts'
+} from '#features/bank-account/own-transfer-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, isDay } from '#platform/jakarta.ts'
 import { parseRupiah, type Rupiah } from '#platform/money.ts'

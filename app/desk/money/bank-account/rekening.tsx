@@ -1,41 +1,22 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { listBankAccounts } from '#features/books/bank-account.server.ts'
-import { askBankAccount, askToCloseBank, askToPayDebt } from '#features/books/proposals.server.ts'
-import { balanceOf, listAccounts } from '#features/ledger/queries.server.ts'
-import { isPermitted } from '#features/staff/permissions.ts'
-import { dayOf, isDay } from '#platform/jakarta.ts'
+import { askBankAccount, askToCloseBank } from '#features/bank-account/proposals.server.ts'
+import { askToPayDebt } from '#features/debt/proposals.server.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/rekening.ts'
+import { bankAccountsView } from './bank-accounts-view.ts'
 import { Balances, BankAccountList, fundChoices } from './bank-columns.tsx'
 import { DebtForm, debtInput } from './debt-form.tsx'
-import { bankChoices, fundBankChoices } from './shared-banks.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Rekening lembaga – Kelola' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, staff } = context.get(deskContext)
-  const accounts = await listBankAccounts(ctx.db)
-  const codes = [...new Set(accounts.map(({ account }) => account))].sort()
-  const balances = await Promise.all(codes.map((account) => balanceOf(ctx.read, { account })))
-  const names = new Map((await listAccounts(ctx.read)).map(({ code, name }) => [code, name]))
-  return {
-    accounts,
-    balances: codes.map((code, index) => ({
-      code,
-      name: names.get(code) ?? '',
-      balance: balances[index] ?? 0,
-    })),
-    mayWrite: isPermitted(staff.role, 'bank-account.write'),
-    owed: await balanceOf(ctx.read, { account: '2110' }),
-    amilBanks: await fundBankChoices(ctx.db, 'A'),
-    isShared: (await bankChoices(ctx.db)).length > 0,
-    today: dayOf(ctx.now()),
-  }
+export function loader({ context }: Route.LoaderArgs) {
+  return bankAccountsView(context.get(deskContext))
 }
 
 const needed = (most: number, words: string) =>

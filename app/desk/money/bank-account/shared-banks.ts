@@ -1,4 +1,4 @@
-import { sharedAccounts } from '#features/books/bank-choice.server.ts'
+import { sharedAccounts } from '#features/bank-account/bank-choice.server.ts'
 import { bankOf } from '#features/books/books.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'

@@ -1,7 +1,7 @@
 import { getStatement } from '#features/bank-statement/queries.server.ts'
 import { type LinesShown, reviewStatement } from '#features/bank-statement/review.server.ts'
 import { statementSample } from '#features/bank-statement/upload-statement.server.ts'
-import { findBankAccount } from '#features/books/bank-account.server.ts'
+import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'

@@ -1,5 +1,5 @@
 import { type ListedStatement, listStatements } from '#features/bank-statement/queries.server.ts'
-import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { listBankAccounts } from '#features/bank-account/bank-account.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { listInterFund } from '#features/books/inter-fund.server.ts'
-import { proposeInterFund } from '#features/books/policy-proposals.server.ts'
+import { listInterFund } from '#features/debt/inter-fund.server.ts'
+import { proposeInterFund } from '#features/debt/proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { formatRupiah } from '#platform/money.ts'

@@ -1,5 +1,5 @@
-import type { BankAccount } from '#features/books/bank-account.server.ts'
-import type { Payer } from '#features/books/bank-account.ts'
+import type { BankAccount } from '#features/bank-account/bank-account.server.ts'
+import type { Payer } from '#features/bank-account/bank-account.ts'
 import type { DeskChoice } from '#app/desk/ui/form.tsx'
 
 /** The value of the field that means the provider. */

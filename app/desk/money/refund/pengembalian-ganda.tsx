@@ -1,4 +1,4 @@
-import { banksFor } from '#features/books/bank-account.server.ts'
+import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import {
   endPostings,

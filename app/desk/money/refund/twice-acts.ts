@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { banksFor } from '#features/books/bank-account.server.ts'
+import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import {
   askToSettleTakenBack,
   findTakenBack,

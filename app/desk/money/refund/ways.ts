@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { banksFor } from '#features/books/bank-account.server.ts'
+import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
 import { type RefundRow, refundsOf } from '#features/refund/refund-list.server.ts'
 import { isSentByGateway } from '#features/refund/refund-way.server.ts'

@@ -1,4 +1,4 @@
-import { banksFor } from '#features/books/bank-account.server.ts'
+import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import { possibleAccepts } from '#features/suspense/plan-suspense.server.ts'
 import { isKeptSentByGateway } from '#features/suspense/return-payer.server.ts'
 import { campaignChoices, findSuspense } from '#features/suspense/suspense-list.server.ts'

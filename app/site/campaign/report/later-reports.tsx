@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import type { ReportView } from './payout-reports.tsx'
+import type { ReportView } from './disbursement-reports.tsx'
 
-const PayoutReports = lazy(async () => ({
-  default: (await import('./payout-reports.tsx')).PayoutReports,
+const DisbursementReports = lazy(async () => ({
+  default: (await import('./disbursement-reports.tsx')).DisbursementReports,
 }))
 
 /** Drawn whole by the server; the browser fetches its part only where a campaign has reports. */
 export function LaterReports({ reports }: { reports: ReportView[] }) {
   return (
     <Suspense>
-      <PayoutReports reports={reports} />
+      <DisbursementReports reports={reports} />
     </Suspense>
   )
 }

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { kindsOfD } from '#features/disbursement/disbursement.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { parseRupiah, type Rupiah } from '#platform/money.ts'
+
+/** The kinds of fund D as a choice. */
+export const kindChoices = Object.entries(kindsOfD).map(([code, label]) => ({ value: code, label }))
+
+/** The funds that reach people. */
+export const disbursementFunds = ['Z', 'IT', 'IU', 'W', 'D', 'N'] as const satisfies Fund[]
+
+/** What the form of a new disbursement sends. */
+export const disbursementInput = v.object({
+  campaignId: v.pipe(
+    v.optional(v.string(), ''),
+    v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
+  ),
+  dana: v.picklist(disbursementFunds, 'Pilih dananya.'),
+  jenis: v.optional(v.string(), ''),
+  account: v.pipe(v.string(), v.minLength(1, 'Pilih penggunaannya.')),
+  nominal: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+      const parsed = parseRupiah(dataset.value)
+      if (parsed.ok && parsed.value > 0) return parsed.value
+      addIssue({ message: 'Tulis rupiah bulat, contoh 250.000.' })
+      return NEVER
+    }),
+  ),
+  keperluan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(5, 'Tuliskan keperluannya.'),
+    v.maxLength(200, 'Paling panjang 200 huruf.'),
+  ),
+  rekening: v.optional(v.string(), ''),
+  penerima: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,6}$/, 'Tulis jumlah orang, minimal 1.'),
+    v.transform(Number),
+  ),
+})

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { availableOf, heldWords } from '#features/disbursement/availability.server.ts'
+import { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
+import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
+import { fundBankChoices } from '../bank-account/shared-banks.ts'
+import type { Desk } from '#app/desk/context.ts'
+
+/** A disbursement with its papers, and while it is open with what there is of its money; 404 for an unknown id. */
+export async function disbursementView(ctx: Desk['ctx'], id: string) {
+  const disbursement = await findDisbursement(ctx.db, id)
+  if (!disbursement) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { status, fund } = disbursement
+  const isOpen = status === 'proposed' || status === 'approved'
+  return {
+    disbursement,
+    banks: status === 'approved' ? await fundBankChoices(ctx.db, fund) : [],
+    today: dayOf(ctx.now()),
+    papers: await listPapers(ctx.db, id),
+    money: isOpen ? await moneyOf(ctx, disbursement) : undefined,
+  }
+}
+
+/** What may be passed on and why it is not more, as facts. */
+async function moneyOf(ctx: Desk['ctx'], of: Parameters<typeof availableOf>[2]) {
+  const money = await availableOf(ctx, ctx.db, of)
+  const held = heldWords(ctx, money)
+  return [
+    { label: 'Tersedia di rekening', value: formatRupiah(rupiah(money.available)) },
+    { label: 'Belum dijanjikan', value: formatRupiah(rupiah(money.free)) },
+    ...(held ? [{ label: 'Di penyedia', value: held }] : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
+import { isDay } from '#platform/jakarta.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { BankFields } from '../bank-account/bank-fields.tsx'
+import { type BankChoice, banksInput } from '../bank-account/bank-input.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+
+const paid = v.object({
+  bukti: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'Tulis nomor transfer atau nomor bukti.'),
+    v.maxLength(200, 'Paling panjang 200 huruf.'),
+  ),
+  tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+})
+
+/** What the form sends. */
+export const paidInput = v.intersect([paid, banksInput])
+
+type Props = {
+  disbursement: Pick<DisbursementRow, 'bank' | 'bankAccountId' | 'isBankOpen'>
+  banks: readonly BankChoice[]
+  today: string
+  refused: Refused | undefined
+}
+
+/** Records that an approved disbursement has left the bank. */
+export function PaidForm({ disbursement, banks, today, refused }: Props) {
+  const value = fieldValues(refused, { tanggal: today })
+  const isNamed = disbursement.bankAccountId !== null && disbursement.isBankOpen
+  const fields = <BankFields choices={banks} value={value} label="Dibayar dari rekening" />
+  return (
+    <DeskSection
+      title="Sudah dibayar"
+      note="Dibukukan saat itu juga, dan tampil di halaman program."
+    >
+      <DeskForm act="bayar" submit="Catat sudah dibayar" refused={refused}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DeskText {...value('bukti')} label="Nomor transfer atau bukti" maxLength={200} />
+          <DeskText {...value('tanggal')} label="Tanggal dibayar" type="date" max={today} />
+          {!isNamed && fields}
+        </div>
+        {isNamed && banks.length > 0 && (
+          <details>
+            <summary className="min-h-touch text-primary underline">
+              Dibayar dari rekening lain daripada {disbursement.bank}
+            </summary>
+            {fields}
+          </details>
+        )}
+      </DeskForm>
+    </DeskSection>
+  )
+}

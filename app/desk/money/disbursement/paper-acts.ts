@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import * as v from 'valibot'
+import { addPaper } from '#features/disbursement/disbursement-papers.server.ts'
+import { actAs } from '#features/staff/act.server.ts'
+import { proofIn } from '#platform/proof/proof-in.server.ts'
+import { readProof } from '#platform/proof/proof.server.ts'
+import { InvalidInput } from '#platform/refusal.ts'
+import { submit } from '#app/submit.server.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+
+const paper = v.object({
+  nama: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'Tulis isi berkasnya, misalnya proposal.'),
+    v.maxLength(80, 'Paling panjang 80 huruf.'),
+  ),
+})
+
+/** Keeps a paper of a proposed disbursement. The file is checked and drawn anew before its transaction. */
+export async function keepPaper({
+  request,
+  context,
+  params,
+}: ActionFunctionArgs): Promise<unknown> {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const disbursementId = rowIdOf(params['id'])
+  return await submit(paper, request, async ({ nama: name }, fields) => {
+    const bytes = await proofIn(fields.get('proof'))
+    if (!bytes) throw new InvalidInput({ proof: 'Pilih berkasnya.' })
+    const proof = await readProof(bytes)
+    const details = { berkas: name, jenis: proof.type, ukuran: proof.bytes.length }
+    const says = 'Melampirkan berkas penyaluran'
+    const entry = { staff, permission, says, documentId: disbursementId, details }
+    await actAs(ctx, entry, (within) =>
+      addPaper(within, { disbursementId, name, proof }, { by: staff.id }),
+    )
+    return redirect(`/kelola/penyaluran/${disbursementId}?kabar=simpan`, 303)
+  })
+}

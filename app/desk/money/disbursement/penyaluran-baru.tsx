@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import { campaignsToPay } from '#features/disbursement/disbursement-list.server.ts'
+import { askDisbursement } from '#features/disbursement/proposals.server.ts'
+import { fundWords } from '#features/ledger/funds.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import { AvailableMoney } from './available-money.tsx'
+import { disbursementChoices } from './disbursement-choices.ts'
+import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
+import type { Route } from './+types/penyaluran-baru.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Ajukan penyaluran – Kelola' }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return disbursementChoices(context.get(deskContext).ctx)
+}
+
+export const action = acts({
+  ajukan: act(
+    disbursementInput,
+    { says: 'Mengajukan penyaluran' },
+    async ({ ctx, staff }, typed) => {
+      const { campaignId, dana: fund, account, nominal: amount, keperluan, penerima } = typed
+      const bankAccountId = typed.rekening || null
+      const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
+      const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
+      const words = { description: keperluan, beneficiaries: penerima }
+      const of = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
+      const input = { ...of, fund, account, amount, bankAccountId, ...words }
+      const id = await askDisbursement(ctx, input, { by: staff.id, campaign })
+      return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
+    },
+  ),
+})
+
+export default function PenyaluranBaru({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaigns, uses, banks, money } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, {})
+  const fund = { ...value('dana'), error: refused?.errors['dana'] ?? refused?.errors['fund'] }
+  return (
+    <DeskPage
+      title="Ajukan penyaluran"
+      lead="Nominalnya dijanjikan sejak diajukan, dan bebas lagi bila ditolak."
+      back={{ href: '/kelola/penyaluran', label: 'Penyaluran' }}
+      isNarrow
+    >
+      <AvailableMoney rows={money} />
+      <DeskForm act="ajukan" submit="Ajukan penyaluran" refused={refused}>
+        <DeskSelect
+          {...value('campaignId')}
+          label="Program"
+          choices={campaigns}
+          anything="Tanpa program"
+          hint="Infak terikat hanya lewat programnya."
+          isOptional
+        />
+        <DeskSelect
+          {...fund}
+          label="Dana"
+          choices={disbursementFunds.map((code) => ({ value: code, label: fundWords[code] }))}
+          anything="Pilih dana"
+        />
+        <DeskSelect
+          {...value('jenis')}
+          label="Jenis dana sosial keagamaan"
+          choices={kindChoices}
+          anything="Menurut programnya"
+          hint="Hanya untuk dana sosial keagamaan tanpa program: fidyah tidak membiayai qurban."
+          isOptional
+        />
+        <DeskSelect
+          {...value('account')}
+          label="Digunakan untuk"
+          choices={uses}
+          anything="Pilih penggunaan"
+        />
+        {banks.length > 0 && (
+          <DeskSelect
+            {...value('rekening')}
+            label="Dibayar dari rekening"
+            choices={banks}
+            anything="Satu-satunya rekening dana itu"
+            hint="Isi bila dananya disimpan di beberapa rekening."
+            isOptional
+          />
+        )}
+        <DeskText {...value('nominal')} label="Nominal (rupiah)" inputMode="numeric" />
+        <DeskText
+          {...value('keperluan')}
+          label="Keperluan"
+          hint="Tampil di halaman program."
+          maxLength={200}
+        />
+        <DeskText {...value('penerima')} label="Jumlah penerima manfaat" inputMode="numeric" />
+      </DeskForm>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { fundsOfAccount, passedOn, yieldIncome } from '#features/ledger/ledger.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+
+/** What fund D is given for, by the account that receives it: one kind never pays for another. */
+export const kindsOfD: Readonly<Record<string, string>> = {
+  '4510': 'Fidyah',
+  '4520': 'Kafarat',
+  '4530': 'Nazar',
+  '4540': 'Qurban',
+  [yieldIncome.D]: 'Bagi hasil bank',
+}
+
+/** True for an account of spending on people that this fund may pay for. */
+export function mayBeSpentOn(fund: Fund, code: string): boolean {
+  return passedOn.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)
+}
