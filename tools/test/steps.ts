@@ -173,7 +173,7 @@ const embeddedStep: Step = {
   name: 'embedded',
   title: 'all use cases, embedded database',
   place: 'alone',
-  run: () => vitest('embedded', { minutes: 30 }),
+  run: () => vitest('embedded', { minutes: 40 }),
 }
 
 /** Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.long.test.ts`). */
