@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Budget, measureSlowness, slownessOf, startStopwatch } from './pace.ts'
+import { Budget, measureSlowness, paceOfTests, slownessOf, startStopwatch } from './pace.ts'
 import { closingLines } from './report.ts'
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
 test('this machine is measured, and takes no less than the reference', () => {
   expect(measureSlowness()).toBeGreaterThanOrEqual(1)
   expect(measureSlowness()).toBeLessThanOrEqual(10)
+  expect(paceOfTests()).toBeGreaterThanOrEqual(1)
+  expect(paceOfTests()).toBeLessThanOrEqual(8)
 })
 
 test('a budget lasts longer while the machine is slow, and only so long', () => {
