@@ -116,3 +116,35 @@ test('a reckoned fidyah goes to its own fund and not to zakat, nor zakat to fidy
   await expect(give(ctx, {}, 'D')).rejects.toMatchObject({ code: 'zakat/total-mismatch' })
   await expect(give(ctx, { ...fidyah, campaignSlug: 'program-d' }, 'IT')).resolves.toBeDefined()
 })
+
+test('a further kind is reckoned again by the figures of the server, its solar rate among them', async () => {
+  const ctx = await testContext()
+  const ofCompany: ZakatSnapshot = {
+    jenis: 'zakatperusahaan',
+    input: {
+      asetLancar: 2_000_000_000,
+      kewajibanJangkaPendek: 500_000_000,
+      tahunBuku: 'masehi',
+      kadarMasehi: 2_575,
+      hargaEmas24PerGram: 2_000_000,
+      haul: true,
+    },
+    tanggal: '2026-06-15',
+    wilayah: 'nasional',
+    zakatRupiah: 38_625_000,
+  }
+  const amount = rupiah(38_625_000)
+  await give(ctx, { amount, zakat: ofCompany })
+  expect(await ctx.db.selectFrom('donation').select('zakat').execute()).toEqual([
+    { zakat: ofCompany },
+  ])
+  const cheap = { ...ofCompany, input: { ...ofCompany.input, kadarMasehi: 1 }, zakatRupiah: 15_000 }
+  await expect(
+    startDonation(ctx, {
+      ...aZakat,
+      campaignSlug: 'program-z',
+      amount: rupiah(15_000),
+      zakat: cheap,
+    }),
+  ).rejects.toMatchObject({ code: 'zakat/total-mismatch' })
+})

@@ -98,6 +98,40 @@ test('the calculators need no script: rows, mistakes and results come from the s
   await context.close()
 })
 
+test('gold and savings below the nisab are due together, a herd in animals, with and without script', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
+  await open(page, '/zakatcalculator')
+  await page.getByLabel('Beberapa di antaranya').check()
+  await follow(page.locator('main section'), 'Zakat harta gabungan')
+  await page.getByLabel('Uang dan tabungan').fill('150000000')
+  await page.getByLabel('Emas simpanan').fill('50')
+  const result = page.getByRole('complementary', { name: 'Hasil' })
+  await expect(result).toContainText('Harta bersih')
+  await expect(result).toContainText('Anda wajib berzakat sebesar Rp6.681.250')
+  await expect(result).toContainText('Pilihan awal, sampai dewan syariah lembaga menetapkan')
+  await page.getByLabel('Belum satu tahun Hijriah').nth(0).check()
+  await expect(result).toContainText('Anda wajib berzakat sebesar Rp2.931.250')
+  await follow(result, 'Tunaikan Rp2.931.250')
+  await expect(page).toHaveURL('/donasi-sekarang/zakat-maal?nominal=2931250')
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+  const plain = await context.newPage()
+  await plain.goto('/zakatcalculator/zakatpeternakan')
+  await plain.getByRole('radio', { name: 'Digembalakan' }).check()
+  await plain.getByRole('radio', { name: 'Sapi' }).check()
+  await plain.getByLabel('Jumlah').fill('70')
+  await plain.getByRole('radio', { name: 'Sudah' }).check()
+  await plain.getByRole('button', { name: 'Hitung zakat' }).click()
+  const animals = plain.getByRole('complementary', { name: 'Hasil' })
+  await expect(animals).toContainText('1 tabi’ (sapi 1 tahun) dan 1 musinnah (sapi betina 2 tahun)')
+  await expect(animals).toContainText('Rp29.000.000')
+  await plain.getByRole('radio', { name: 'Diberi pakan' }).check()
+  await plain.getByRole('button', { name: 'Hitung zakat' }).click()
+  await expect(animals).toContainText('Bukan zakat ternak')
+  await context.close()
+})
+
 test('what zakat is, with the thresholds of the day, their decree, and where it went', {
   tag: '@long',
 }, async ({ page }) => {
