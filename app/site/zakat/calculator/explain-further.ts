@@ -5,7 +5,7 @@ import type { ZakatFigure } from '#features/zakat/zakat.ts'
 import { combinedForm } from './combined-lines.ts'
 import { localGrams, thousandths } from '../figures.ts'
 import { herdHeadsText } from './heads-text.ts'
-import { due, isFilled, lessLine, type Line, money, plus } from './lines.ts'
+import { dueLine, isFilled, lessLine, type Line, money, plus } from './lines.ts'
 
 type Further = keyof typeof furtherRules
 
@@ -48,7 +48,7 @@ function ofWealth({ parts, nisab = goldPrice, rate = () => '2,5%' }: Terms) {
       ...(result.nisabRupiah === 0
         ? []
         : [{ label: 'Nisab', formula: nisab(input), value: money(result.nisabRupiah) }]),
-      due(result.zakatRupiah, share),
+      dueLine(result.zakatRupiah, share),
     ]
   }
 }
@@ -71,7 +71,7 @@ function ofCrops(input: RawInput, result: Result<'zakatpertanian'>): Line[] {
       ...costs,
       { label: 'Nilai yang dihitung', value: money(result.dasarRupiah) },
       { label: 'Nisab', formula: ricePrice(input), value: money(result.nisabRupiah) },
-      due(result.zakatRupiah ?? 0, `${waterText(input)} × ${money(result.dasarRupiah)}`),
+      dueLine(result.zakatRupiah ?? 0, `${waterText(input)} × ${money(result.dasarRupiah)}`),
     ]
   }
   const inKind = {
@@ -87,7 +87,7 @@ function ofCrops(input: RawInput, result: Result<'zakatpertanian'>): Line[] {
     ...(result.wajib ? [{ ...inKind, value: kilograms(result.zakatGram) }] : []),
     ...(result.zakatRupiah === undefined
       ? []
-      : [due(result.zakatRupiah, result.wajib ? `dengan ${money(price)} per kg` : undefined)]),
+      : [dueLine(result.zakatRupiah, result.wajib ? `dengan ${money(price)} per kg` : undefined)]),
   ]
 }
 
@@ -104,7 +104,7 @@ function ofHerd(_input: RawInput, result: Result<'zakatpeternakan'>): Line[] {
     { label: 'Nisab', value: `${result.nisabEkor} ekor` },
     ...(result.wajib ? [{ label: 'Zakat ternak', value: herdHeadsText(result.zakatEkor) }] : []),
     ...ways.map((way) => ({ label: 'Atau', value: herdHeadsText(way) })),
-    ...(result.zakatRupiah === undefined ? [] : [due(result.zakatRupiah)]),
+    ...(result.zakatRupiah === undefined ? [] : [dueLine(result.zakatRupiah)]),
   ]
 }
 
@@ -136,7 +136,7 @@ function ofCombined(input: RawInput, result: Result<'zakatgabungan'>): Line[] {
           { label: 'Zakat setahun', formula: `2,5% × ${base}`, value: money(full) },
           ...lessLine('Zakat yang sudah dibayar', input.sudahDibayar),
         ]),
-    due(result.zakatRupiah, full === undefined && result.wajib ? `2,5% × ${base}` : undefined),
+    dueLine(result.zakatRupiah, full === undefined && result.wajib ? `2,5% × ${base}` : undefined),
   ]
 }
 

@@ -4,7 +4,7 @@ import { pureGold } from '#features/zakat/metal.ts'
 import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
 import { furtherExplainers } from './explain-further.ts'
 import { gramText, localGrams, milligramsOf, thousandths } from '../figures.ts'
-import { due, wholeOf, isFilled, lessLine, type Line, money } from './lines.ts'
+import { dueLine, bigOf, isFilled, lessLine, type Line, money } from './lines.ts'
 
 type Explainers = { [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[] }
 
@@ -34,7 +34,7 @@ const explainers: Explainers = {
           ]),
       { label: 'Nilai emas', formula: `${weight} × ${price}`, value: base },
       { label: 'Nisab', formula: `85 gram × ${price}`, value: money(result.nisabRupiah) },
-      due(result.zakatRupiah, shareOf(base, result.status)),
+      dueLine(result.zakatRupiah, shareOf(base, result.status)),
     ]
   },
   zakatperak: ({ gram, hargaPerakPerGram }, result) => {
@@ -47,7 +47,7 @@ const explainers: Explainers = {
         value: base,
       },
       { label: 'Nisab', formula: `595 gram × ${price}`, value: money(result.nisabRupiah) },
-      due(result.zakatRupiah, shareOf(base, result.status)),
+      dueLine(result.zakatRupiah, shareOf(base, result.status)),
     ]
   },
   zakatperhiasan: (input, result) => [
@@ -61,7 +61,7 @@ const explainers: Explainers = {
       price: input.hargaPerakPerGram,
       zakat: result.zakatPerakRupiah,
     }),
-    due(result.zakatRupiah),
+    dueLine(result.zakatRupiah),
   ],
   zakatpenghasilan: (input, result) => incomeLines(input, result),
   zakatsimpananuang: (input, result) => {
@@ -73,12 +73,12 @@ const explainers: Explainers = {
       ...lessLine('Utang jatuh tempo', input.utangJatuhTempo),
       { label: 'Yang dihitung', value: base },
       { label: 'Nisab', formula: nisab, value: money(result.nisabRupiah) },
-      due(result.zakatRupiah, shareOf(base, result.status)),
+      dueLine(result.zakatRupiah, shareOf(base, result.status)),
     ]
   },
   zakatfitrah: (input, result) => {
     if (input.bentuk === 'uang') {
-      return [due(result.zakatRupiah, `${input.jiwa} jiwa × ${money(input.tarifPerJiwa)}`)]
+      return [dueLine(result.zakatRupiah, `${input.jiwa} jiwa × ${money(input.tarifPerJiwa)}`)]
     }
     const isByLitre = input.bentuk === 'beras-liter'
     const [portion, rice, unit] = isByLitre
@@ -89,14 +89,14 @@ const explainers: Explainers = {
     return [
       {
         label: 'Beras',
-        formula: `${input.jiwa} jiwa × ${thousandths(wholeOf(portion))} ${unit}`,
+        formula: `${input.jiwa} jiwa × ${thousandths(bigOf(portion))} ${unit}`,
         value: amount,
       },
-      ...(isFilled(price) ? [due(result.zakatRupiah, `${amount} × ${money(price)}`)] : []),
+      ...(isFilled(price) ? [dueLine(result.zakatRupiah, `${amount} × ${money(price)}`)] : []),
     ]
   },
   fidyah: ({ hari, tarifPerHari }, result) => [
-    { ...due(result.fidyahRupiah, `${hari} hari × ${money(tarifPerHari)}`), label: 'Fidyah' },
+    { ...dueLine(result.fidyahRupiah, `${hari} hari × ${money(tarifPerHari)}`), label: 'Fidyah' },
   ],
   ...furtherExplainers,
 }
@@ -121,7 +121,7 @@ function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[
           { label: 'Zakat setahun', formula: `2,5% × ${base}`, value: money(full) },
           ...lessLine('Sudah dibayar', input.sudahDibayar),
         ]),
-    due(result.zakatRupiah, full === undefined ? shareOf(base, result.status) : undefined),
+    dueLine(result.zakatRupiah, full === undefined ? shareOf(base, result.status) : undefined),
   ]
 }
 

@@ -2,13 +2,13 @@ import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import { blankRow, type RowPrefix } from './rows.ts'
 
-export type FieldKind = 'grams' | 'rupiah' | 'count' | 'yesNo' | 'tick' | 'asTyped'
+export type ZakatFieldKind = 'grams' | 'rupiah' | 'count' | 'yesNo' | 'tick' | 'asTyped'
 
 const gold = { hargaEmas24PerGram: 'rupiah' } as const
 const water = { pengairan: 'asTyped', persenTadahHujan: 'grams' } as const
 
 /** How each form field is parsed. Rows are parsed separately. */
-export const fieldKinds: Record<CalculatorName, Record<string, FieldKind>> = {
+export const fieldKinds: Record<CalculatorName, Record<string, ZakatFieldKind>> = {
   zakatemas: { gram: 'grams', karat: 'asTyped', hargaEmas24PerGram: 'rupiah', haul: 'yesNo' },
   zakatperak: { gram: 'grams', hargaPerakPerGram: 'rupiah', haul: 'yesNo' },
   zakatperhiasan: {
@@ -126,7 +126,7 @@ export const fieldKinds: Record<CalculatorName, Record<string, FieldKind>> = {
 
 /** The rows that are added up into one field of the calculator. */
 export const summedRows: Partial<
-  Record<CalculatorName, { field: Extract<RowPrefix, 'saldo' | 'panenKg'>; kind: FieldKind }>
+  Record<CalculatorName, { field: Extract<RowPrefix, 'saldo' | 'panenKg'>; kind: ZakatFieldKind }>
 > = {
   zakatsimpananuang: { field: 'saldo', kind: 'rupiah' },
   zakatpertanian: { field: 'panenKg', kind: 'grams' },

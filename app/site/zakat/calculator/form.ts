@@ -10,14 +10,20 @@ import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import { combinedForm, fieldOfLine } from './combined-lines.ts'
-import { beginnings, type FieldKind, fieldKinds, summedRows, withoutHidden } from './form-fields.ts'
+import {
+  beginnings,
+  type ZakatFieldKind,
+  fieldKinds,
+  summedRows,
+  withoutHidden,
+} from './form-fields.ts'
 import { canonicalOf, milligramsOf } from '../figures.ts'
 import { rowCount } from './rows.ts'
 
 type Read = { value: unknown } | { code: InputCode }
 type Values = Readonly<ZakatFormValues>
 
-const readers: Record<FieldKind, (text: string) => Read> = {
+const readers: Record<ZakatFieldKind, (text: string) => Read> = {
   grams: (text) => fromParser(parseGrams(text)),
   rupiah: (text) => fromParser(parseRupiah(text)),
   // Other text goes on with a decimal point instead of a comma, and the calculator reports the error.
@@ -105,11 +111,11 @@ export function startingValues(name: CalculatorName, parameters: ZakatParameters
 
 const UNREADABLE = '?'
 
-function readField(text: string, kind: FieldKind): Read {
+function readField(text: string, kind: ZakatFieldKind): Read {
   return text.trim() === '' ? readBlank(kind) : readers[kind](text)
 }
 
-function readBlank(kind: FieldKind): Read {
+function readBlank(kind: ZakatFieldKind): Read {
   return kind === 'yesNo' || kind === 'tick' ? readers[kind]('') : { value: '' }
 }
 

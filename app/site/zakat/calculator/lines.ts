@@ -4,7 +4,7 @@ import { rupiahText } from '../figures.ts'
 /** One line of an explanation; the last line is the amount due. */
 export type Line = { label: string; formula?: string; value: string }
 
-export function due(amount: ZakatFigure, formula?: string): Line {
+export function dueLine(amount: ZakatFigure, formula?: string): Line {
   return { label: 'Zakat', ...(formula && { formula }), value: money(amount) }
 }
 
@@ -17,13 +17,13 @@ export function plus(label: string, amount: unknown): Line[] {
 }
 
 export function isFilled(amount: unknown): boolean {
-  return amount !== undefined && amount !== '' && wholeOf(amount) !== 0n
+  return amount !== undefined && amount !== '' && bigOf(amount) !== 0n
 }
 
 export function money(amount: unknown): string {
-  return rupiahText(wholeOf(amount))
+  return rupiahText(bigOf(amount))
 }
 
-export function wholeOf(amount: unknown): bigint {
+export function bigOf(amount: unknown): bigint {
   return typeof amount === 'number' || typeof amount === 'string' ? BigInt(amount || 0) : 0n
 }
