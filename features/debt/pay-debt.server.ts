@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -31,7 +32,13 @@ export async function payOperatingDebt(
   { id, amount, note, banks = [] }: DebtPayment,
 ): Promise<boolean> {
   return withBooks(ctx, async (tx) => {
-    const owed = await balanceOf(tx, { account: account.operatingPayable, fund: 'A' })
+    const whole = await balanceOf(tx, { account: account.operatingPayable, fund: 'A' })
+    // Bills are paid one by one, as vouchers.
+    const { rows } = await sql<{ billed: number }>`
+      select coalesce(sum(move.amount), 0)::bigint as billed
+      from open_item_move as move join open_item as item on item.id = move.item_id
+      where item.account = ${account.operatingPayable}`.execute(tx)
+    const owed = whole - (rows[0]?.billed ?? 0)
     if (owed < amount) throw new MoneyMissing(owed)
     await assertBankHolds(tx, { fund: 'A', amount })
     return enterJournal(ctx, tx, {

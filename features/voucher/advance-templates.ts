@@ -1,7 +1,7 @@
 import type { Fund } from '#platform/db/schema-books.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { amilCosts, amilPayers, ofAmil } from './amil-templates.ts'
-import { campaign, due, fund, item, place, sum, text, choice } from './fields.ts'
+import { campaign, dueField, fund, item, place, sum, text, choice } from './fields.ts'
 import { peopleUses } from './people-uses.ts'
 import type { Template } from './template.ts'
 
@@ -22,7 +22,9 @@ export const advanceTemplates: readonly Template[] = [
       campaign,
       text('party', 'Pelaksana'),
       sum('Nominal'),
-      due('Dipertanggungjawabkan paling lambat', { hint: 'Paling lama 14 hari sesudah kegiatan.' }),
+      dueField('Dipertanggungjawabkan paling lambat', {
+        hint: 'Paling lama 14 hari sesudah kegiatan.',
+      }),
       place('Dibayar dari', programmePayers),
     ],
     moves: (g) => [['1145', g.place.account, g.sum]],
@@ -32,7 +34,7 @@ export const advanceTemplates: readonly Template[] = [
   advanceReport({
     ...ofProgramme,
     key: 'lapor-uang-muka-program',
-    title: 'Mempertanggungjawabkan uang muka program',
+    title: 'Melaporkan uang muka program',
     fields: [item('Uang muka', '1145'), choice('Terpakai untuk', peopleUses)],
     places: programmePayers,
   }),
@@ -45,7 +47,7 @@ export const advanceTemplates: readonly Template[] = [
     fields: [
       text('party', 'Penerima'),
       sum('Nominal'),
-      due('Dipertanggungjawabkan paling lambat'),
+      dueField('Dipertanggungjawabkan paling lambat'),
       place('Dibayar dari', amilPayers),
     ],
     moves: (g) => [['1146', g.place.account, g.sum]],
@@ -55,7 +57,7 @@ export const advanceTemplates: readonly Template[] = [
   advanceReport({
     ...ofAmil,
     key: 'lapor-uang-muka-karyawan',
-    title: 'Mempertanggungjawabkan uang muka karyawan',
+    title: 'Melaporkan uang muka karyawan',
     fields: [item('Uang muka', '1146'), choice('Terpakai untuk', amilCosts)],
     places: amilPayers,
   }),

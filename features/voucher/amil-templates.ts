@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#platform/refusal.ts'
-import { type FieldChoice, cash, due, item, place, sum, text, choice } from './fields.ts'
+import { type FieldChoice, cash, dueField, item, place, sum, text, choice } from './fields.ts'
 import type { Template } from './template.ts'
 
 /** What the amil spends on, by the account of the ledger. */
@@ -74,7 +74,7 @@ export const amilTemplates: readonly Template[] = [
       text('reference', 'Nomor tagihan', { isOptional: true }),
       sum('Nominal sebelum pajak'),
       ...taxFields,
-      due('Jatuh tempo'),
+      dueField('Jatuh tempo'),
     ],
     moves: (g) => [
       [g.use, '2110', g.sum - g.tax],
@@ -102,7 +102,7 @@ export const amilTemplates: readonly Template[] = [
     fields: [
       text('party', 'Dibayar kepada'),
       sum('Nominal'),
-      due('Berlaku sampai'),
+      dueField('Berlaku sampai'),
       place('Dibayar dari', amilPayers),
     ],
     moves: (g) => [['1170', g.place.account, g.sum]],

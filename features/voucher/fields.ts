@@ -64,7 +64,7 @@ export type VoucherField = Facts &
     | { kind: 'lines'; choices: readonly FieldChoice[]; between?: true }
   )
 
-export type FieldKind = VoucherField['kind']
+export type VoucherFieldKind = VoucherField['kind']
 
 type More = Pick<Facts, 'hint' | 'isOptional'>
 
@@ -106,7 +106,7 @@ export function choice(label: string, choices: readonly FieldChoice[]): VoucherF
 }
 
 /** The day by which it is to be settled. */
-export function due(label: string, more: More = {}): VoucherField {
+export function dueField(label: string, more: More = {}): VoucherField {
   return { kind: 'day', name: 'dueOn', label, ...more }
 }
 

@@ -6,7 +6,7 @@ import { type FieldErrors, InvalidInput } from '#platform/refusal.ts'
 import { isRowId } from '#platform/row-id.ts'
 import {
   type VoucherField,
-  type FieldKind,
+  type VoucherFieldKind,
   type VoucherInput,
   type GivenLine,
   MOST_LINES,
@@ -82,7 +82,7 @@ async function readField(db: Db | Tx, field: VoucherField, texts: Texts): Promis
 
 type Reader = (db: Db | Tx, field: VoucherField, text: string) => Promise<Answer> | Answer
 
-const missing: Record<Exclude<FieldKind, 'lines'>, string> = {
+const missing: Record<Exclude<VoucherFieldKind, 'lines'>, string> = {
   day: 'Isi tanggalnya.',
   sum: 'Isi nominalnya.',
   text: 'Isian ini diperlukan.',
@@ -93,7 +93,7 @@ const missing: Record<Exclude<FieldKind, 'lines'>, string> = {
   choice: 'Pilih salah satu.',
 }
 
-const readers: Record<Exclude<FieldKind, 'lines'>, Reader> = {
+const readers: Record<Exclude<VoucherFieldKind, 'lines'>, Reader> = {
   day: (_db, _field, text) => (isDay(text) ? { value: text } : { error: 'Tanggal tidak dikenal.' }),
   sum: (_db, _field, text) => sumIn(text),
   text: (_db, _field, text) =>

@@ -1,4 +1,14 @@
-import { campaign, type FieldChoice, due, fund, item, place, sum, text, choice } from './fields.ts'
+import {
+  campaign,
+  type FieldChoice,
+  dueField,
+  fund,
+  item,
+  place,
+  sum,
+  text,
+  choice,
+} from './fields.ts'
 import { peopleUses } from './people-uses.ts'
 import type { Template } from './template.ts'
 
@@ -30,7 +40,7 @@ export const partnerTemplates: readonly Template[] = [
       campaign,
       text('party', 'Amil mitra'),
       sum('Nominal'),
-      due('Dilaporkan paling lambat'),
+      dueField('Dilaporkan paling lambat'),
       place('Dibayar dari', payers),
     ],
     moves: (g) => [['1140', g.place.account, g.sum]],
@@ -69,7 +79,7 @@ export const partnerTemplates: readonly Template[] = [
       campaign,
       text('party', 'Peminjam'),
       sum('Nominal'),
-      due('Angsuran terakhir'),
+      dueField('Angsuran terakhir'),
       place('Dibayar dari', payers),
     ],
     moves: (g) => [['1205', g.place.account, g.sum]],
@@ -116,7 +126,7 @@ export const partnerTemplates: readonly Template[] = [
       choice('Jenis penerimaan', collected),
       text('party', 'UPZ'),
       sum('Nominal'),
-      due('Disetor paling lambat'),
+      dueField('Disetor paling lambat'),
     ],
     moves: (g) => [['1135', g.use, g.sum]],
     paper: 'list',

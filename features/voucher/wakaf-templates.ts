@@ -1,4 +1,4 @@
-import { due, item, place, sum, text } from './fields.ts'
+import { dueField, item, place, sum, text } from './fields.ts'
 import type { Template } from './template.ts'
 
 const at = ['1123'] as const
@@ -14,7 +14,7 @@ export const wakafTemplates: readonly Template[] = [
     fields: [
       text('party', 'Wakif'),
       sum('Nominal'),
-      due('Dikembalikan pada'),
+      dueField('Dikembalikan pada'),
       place('Masuk ke', at),
     ],
     moves: (g) => [[g.place.account, '2310', g.sum]],
@@ -39,7 +39,7 @@ export const wakafTemplates: readonly Template[] = [
     fields: [
       text('party', 'Tempat investasi'),
       sum('Nominal'),
-      { ...due('Jatuh tempo'), isOptional: true },
+      { ...dueField('Jatuh tempo'), isOptional: true },
       place('Dibayar dari', at),
     ],
     moves: (g) => [['1320', g.place.account, g.sum]],

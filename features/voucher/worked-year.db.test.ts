@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
+import { rupiah } from '#platform/money.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { moneyPeople, postLines, recordAs } from '#tests/vouchers.ts'
@@ -139,4 +141,19 @@ test('petty cash is filled up by its notes, never beyond its float', async () =>
   const fill = (sum2: string) => recordAs(ctx, siti, ['kas-kecil-ganti', { ...notes, sum2 }])
   await expect(fill('400001')).rejects.toMatchObject({ code: 'voucher/float-exceeded' })
   expect((await fill('400000')).status).toBe('posted')
+})
+
+test('a bill is settled by its own voucher, and not with the fees of wakaf', async () => {
+  const ctx = await testContext()
+  const { siti } = await moneyPeople(ctx)
+  await postLines(ctx, [
+    ['1124', '3400', 'A', 900_000],
+    ['6510', '2110', 'A', 5_000],
+  ])
+  const bill = { use: '6200', party: 'PLN', sum: '300000', dueOn: '2026-06-30' }
+  await recordAs(ctx, siti, ['tagihan', bill])
+  const pay = (amount: number) =>
+    payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(amount), note: 'Biaya wakaf' })
+  await expect(pay(5_001)).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await pay(5_000)).toBe(true)
 })

@@ -45,6 +45,9 @@ export default function Transaksi({ loaderData, actionData }: Route.ComponentPro
       acts={
         <>
           <Downloads path="/kelola/transaksi" filters={filters} />
+          <a href="/kelola/transaksi/batas" className={buttonClass('ghost')}>
+            Batas
+          </a>
           {mayWrite && (
             <a href="/kelola/transaksi/baru" className={buttonClass('primary')}>
               Catat transaksi

@@ -32,41 +32,50 @@ function anythingOf({ field, choices }: FieldView): string | undefined {
 
 type LineProps = { view: FieldView; value: Value; isBetween: boolean }
 
+/** So many rows stand open; the others unfold. */
+const OPEN_ROWS = 2
+
 /** Rows of a use and a sum; of a journal by hand, of two accounts and a sum. */
 function LineControls({ view, value, isBetween }: LineProps) {
   const { field, choices } = view
   const { error } = value(field.name)
-  const rows = Array.from({ length: MOST_LINES }, (_, index) => index + 1)
+  const rows = Array.from({ length: MOST_LINES }, (_, index) => (
+    <LineRow key={index} {...{ choices, value, isBetween }} row={index + 1} />
+  ))
+  const isUsed = value(`sum${OPEN_ROWS + 1}`).defaultValue !== ''
   return (
     <fieldset className="grid gap-4">
       <legend className="font-semibold">{field.label}</legend>
       {error && <p className="text-danger">{error}</p>}
-      {rows.map((row) => (
-        <div key={row} className="grid gap-3 sm:grid-cols-2">
-          <DeskSelect
-            {...value(`use${row}`)}
-            label={isBetween ? `Debit ${row}` : `Untuk apa ${row}`}
-            choices={choices}
-            anything="Kosong"
-            isOptional={row > 1}
-          />
-          {isBetween && (
-            <DeskSelect
-              {...value(`from${row}`)}
-              label={`Kredit ${row}`}
-              choices={choices}
-              anything="Kosong"
-              isOptional={row > 1}
-            />
-          )}
-          <DeskText
-            {...value(`sum${row}`)}
-            label={`Nominal ${row} (rupiah)`}
-            inputMode="numeric"
-            isOptional={row > 1}
-          />
-        </div>
-      ))}
+      {rows.slice(0, OPEN_ROWS)}
+      <details open={isUsed}>
+        <summary className="flex min-h-touch items-center font-semibold text-primary">
+          Baris lain
+        </summary>
+        <div className="grid gap-4">{rows.slice(OPEN_ROWS)}</div>
+      </details>
     </fieldset>
+  )
+}
+
+type RowProps = Pick<FieldView, 'choices'> & Omit<LineProps, 'view'> & { row: number }
+
+function LineRow({ choices, value, isBetween, row }: RowProps) {
+  const select = { choices, anything: 'Kosong', isOptional: row > 1 }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <DeskSelect
+        {...value(`use${row}`)}
+        {...select}
+        label={isBetween ? `Debit ${row}` : `Untuk apa ${row}`}
+      />
+      {isBetween && <DeskSelect {...value(`from${row}`)} {...select} label={`Kredit ${row}`} />}
+      <DeskText
+        {...value(`sum${row}`)}
+        label={`Nominal ${row} (rupiah)`}
+        inputMode="numeric"
+        isOptional={row > 1}
+      />
+    </div>
   )
 }

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { findTemplate } from '#features/voucher/templates.ts'
+import { fieldsOf } from '#features/voucher/template.ts'
+import { findLine } from '#features/bank-statement/queries.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { orNotFound } from '#app/desk/ui/found.ts'
+import { fieldViews } from './voucher-choices.ts'
+import type { Desk } from '#app/desk/context.ts'
+
+/** A form of a voucher with what it is told: a line of a bank's statement, or what is due, leads here. */
+export async function formView(ctx: Desk['ctx'], key: string, told: URLSearchParams) {
+  const template = findTemplate(key)
+  if (!template) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { title, words, paper } = template
+  const today = dayOf(ctx.now())
+  const known = fieldsOf(template).map(({ name }) => [name, told.get(name)?.slice(0, 200) ?? ''])
+  const stored = { ...Object.fromEntries(known), day: told.get('day') ?? today }
+  const views = await fieldViews(ctx.db, template)
+  const line = await lineTold(ctx.db, told.get('line'))
+  return { id: ctx.newId(), title, words, paper, today, stored, views, line }
+}
+
+/** The line of a statement that this is to explain, if it still waits. */
+async function lineTold(db: Db, id: string | null) {
+  if (!id || !isRowId(id)) return undefined
+  const line = await orNotFound(() => findLine(db, id))
+  const { row, statementId, open } = line
+  return open === 0 ? undefined : { id, row, href: `/kelola/rekening-koran/${statementId}` }
+}
