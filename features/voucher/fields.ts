@@ -57,7 +57,8 @@ export type VoucherField = Facts &
   (
     | { kind: 'day' | 'sum' | 'text' | 'campaign' }
     /** Of these accounts of the ledger. */
-    | { kind: 'place' | 'item'; accounts: readonly string[] }
+    | { kind: 'place'; accounts: readonly string[] }
+    | { kind: 'item'; accounts: readonly string[] }
     | { kind: 'fund'; funds: readonly Fund[] }
     | { kind: 'choice'; choices: readonly FieldChoice[] }
     /** Several lines of a use and a sum; with `between`, of two accounts and a sum. */
