@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
-import { openBatch } from '#features/settlement/settle-batch.server.ts'
+import { createBatch } from '#features/settlement/settle-batch.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid, recordReversed } from '#features/donation/record-payment.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -57,7 +57,7 @@ async function soundBooks(ctx: TestCtx): Promise<string> {
 /** A payout of one donation, stored without its journals; answers its row id. */
 async function aPayout(ctx: TestCtx, id: string, { fee }: { fee: number }): Promise<string> {
   const payout = { provider: 'sandbox', reference: 'PO-1', settledAt: ctx.now() }
-  const batch = (await inTransaction(ctx.db, (tx) => openBatch(ctx, tx, payout))) ?? ''
+  const batch = (await inTransaction(ctx.db, (tx) => createBatch(ctx, tx, payout))) ?? ''
   const of = { source_id: id, portion_id: ctx.newId(), batch_id: batch, campaign_id: null }
   const sums = { gross: rupiah(50_000), fee: rupiah(fee), tax: rupiah(0) }
   await ctx.db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid } from '#features/donation/record-payment.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'

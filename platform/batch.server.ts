@@ -1,4 +1,4 @@
-import { forAll, inTime } from './db/patience.server.ts'
+import { forAll, inTime } from './db/statement-limits.server.ts'
 
 /** What a queue of batches does with its items. */
 export type BatchRules<Item, Answer> = {

@@ -11,7 +11,7 @@ import {
   gunzipSync,
   gzip,
 } from 'node:zlib'
-import { openTurns } from './turns.server.ts'
+import { limitConcurrency } from './concurrency.server.ts'
 
 const atOnce = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -38,8 +38,8 @@ const SHORT_BYTES = 16_384
 /** Brotli's quality from which it takes tens of milliseconds to seconds. */
 const SLOW_QUALITY = 10
 /** Each takes up to 20 MB while it runs: a crowd on new pages must not hold that many times over. */
-const quickTurns = openTurns(2)
-const slowTurns = openTurns(1)
+const quickTurns = limitConcurrency(2)
+const slowTurns = limitConcurrency(1)
 const PIECE_BYTES = 65_536
 /** The objects around the bodies of an answer. */
 const ENTRY_BYTES = 1_024

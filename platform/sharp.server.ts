@@ -1,5 +1,5 @@
 import type Sharp from 'sharp'
-import { openTurns } from './turns.server.ts'
+import { limitConcurrency } from './concurrency.server.ts'
 
 let loading: Promise<typeof Sharp> | undefined
 
@@ -14,4 +14,4 @@ export function openSharp(): Promise<typeof Sharp> {
 }
 
 /** Runs work on pictures two at a time, so that memory and the file system's threads suffice. */
-export const inTurn = openTurns(2)
+export const inTurn = limitConcurrency(2)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from './context.ts'
-import { patiently } from './db/patience.server.ts'
+import { patiently } from './db/statement-limits.server.ts'
 import { type Job, type Lane, lanes, releaseLeases, type Schedule } from './jobs.server.ts'
 import { openRunner } from './run-jobs.server.ts'
 

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { problem } from '#platform/http.server.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
 import { UPLOAD_BYTES } from '#platform/upload.ts'
-import { pageOfWords } from './page-of-words.ts'
+import { refusalPage } from './refusal-page.ts'
 
 /** More than any form or JSON body of ours needs; uploads have a limit of their own. */
 const LARGEST_BYTES = 64 * 1024
@@ -74,7 +74,7 @@ function tooLarge(c: Context): Response {
 
 /** The body is not read, so that only the browser still has what was typed: its way back leads there. */
 function tooLongPage(): Response {
-  return pageOfWords({
+  return refusalPage({
     status: 413,
     title: 'Isian terlalu panjang',
     text:

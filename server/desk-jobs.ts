@@ -1,7 +1,7 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { statementSchedules } from '#features/bank-statement/end-stalled.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
-import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
+import { sendNewsJob, tellNewsJob } from '#features/donation/news/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { removeReportJob } from '#features/site-page/save-report.server.ts'
 import { fetchReportJob } from '#features/payout-report/fetch-report.server.ts'

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type PermitRow, permitRows } from '#app/desk/doors.ts'
 import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { openStaffSession } from '#features/staff/staff-session.server.ts'
+import { startStaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import { openApp } from '#tests/app.ts'
 import { aStaffCaller } from '#tests/coming-in.ts'
@@ -29,7 +29,7 @@ async function openDesk(): Promise<Desk> {
   for (const role of roles) {
     const { id: staffId } = await aStaff(ctx, role)
     const opened = { staffId, caller: aStaffCaller, hasFactor: true }
-    const { token } = await openStaffSession(ctx, ctx.db, opened)
+    const { token } = await startStaffSession(ctx, ctx.db, opened)
     cookies[role] = sessionCookie(ctx.config, token).split(';')[0] ?? ''
   }
   return { ctx, app, cookies }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSharp } from '#platform/sharp.server.ts'
 import { openDesk } from '#tests/desk.ts'
 import { runJobs } from '#tests/payments.ts'
-import { HeldFacts } from './held-facts.ts'
+import { ReferenceData } from './reference-data.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 // What a new institution does at the desk before its first donation: its own face, and the way to ready.
@@ -28,7 +28,7 @@ function formOf(file: Blob, field = 'terang'): FormData {
 
 test('a logo that an admin puts up stands at the head of the site and the desk, and is taken off again', async () => {
   const { ctx, app, ask } = await openDesk()
-  const held = new HeldFacts(ctx)
+  const held = new ReferenceData(ctx)
   const act = '/kelola/lembaga?aksi=logo'
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
   const refused = await ask(act, { as: 'admin', form: formOf(svg) })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
-import { openTicket } from '#features/ticket/open-ticket.server.ts'
+import { createTicket } from '#features/ticket/create-ticket.server.ts'
 import { type OpenDesk, openDesk } from '#tests/desk.ts'
 import { runJobs } from '#tests/payments.ts'
 import { ensureWebBuild } from './web-build.ts'
@@ -17,7 +17,7 @@ const proof = Buffer.from('%PDF-1.4\nstruk\n%%EOF')
 async function aTicket({ ctx }: Pick<OpenDesk, 'ctx'>, from: string | null = email) {
   const id = ctx.newPublicId()
   const input = { kind: 'complaint' as const, id, message, email: from ?? undefined }
-  await openTicket(ctx, { input, proof, address: '203.0.113.7' })
+  await createTicket(ctx, { input, proof, address: '203.0.113.7' })
   const { id: ticketId, number } = await ctx.db
     .selectFrom('ticket')
     .select(['id', 'number'])

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { notAtDesk } from './desk-host.ts'
-import { HeldFacts } from './held-facts.ts'
+import { ReferenceData } from './reference-data.ts'
 import type { ReadyAnswer } from './listen.ts'
 import { PageCache } from './page-cache.ts'
 import { SharedPurges } from './shared-purges.ts'
@@ -15,7 +15,7 @@ const clock = () => performance.now()
 export class KeptPages {
   readonly cache = new PageCache(clock)
   #shared: SharedPurges | undefined
-  #held: HeldFacts | undefined
+  #held: ReferenceData | undefined
 
   purge(...prefixes: string[]): void {
     const pages = this.#shared ?? this.cache
@@ -41,7 +41,7 @@ export class KeptPages {
   /** Holds what every page shows, and drops all pages when it changes. */
   async hold(config: Config, { db, clockOffsetMs }: Connection): Promise<void> {
     const now = openClock(config.testClock, clockOffsetMs)
-    this.#held = new HeldFacts({ config, db, now, log: openLog(now) })
+    this.#held = new ReferenceData({ config, db, now, log: openLog(now) })
     await this.#held.open()
     this.#held.watch(() => this.cache.clear())
   }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
-import { openStaffSession } from '#features/staff/staff-session.server.ts'
+import { startStaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { openApp } from '#tests/app.ts'
 import { aStaffCaller } from '#tests/coming-in.ts'
@@ -58,7 +58,7 @@ type Ask = Awaited<ReturnType<typeof openPort>>['ask']
 async function funnelOf(ctx: TestCtx): Promise<string[]> {
   const { app } = await openApp(ctx)
   const { id: staffId } = await aStaff(ctx, 'bendahara')
-  const { token } = await openStaffSession(ctx, ctx.db, {
+  const { token } = await startStaffSession(ctx, ctx.db, {
     staffId,
     caller: aStaffCaller,
     hasFactor: true,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Frozen } from '#platform/frozen.server.ts'
-import { freezeKept, smallest } from '#platform/smallest.server.ts'
+import { freezeKept, smallest } from '#platform/precompressed.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,8 +1,8 @@
-import { pageOfWords } from './page-of-words.ts'
+import { refusalPage } from './refusal-page.ts'
 
 /** Tells a network that has had too many pages drawn when to come back. No screen of the router: it would be one more. */
 export function waitPage(seconds: number): Response {
-  return pageOfWords({
+  return refusalPage({
     status: 429,
     title: 'Tunggu sebentar',
     text: `Terlalu banyak halaman diminta dari jaringan Anda. Coba lagi dalam ${seconds} detik.`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CampaignForm, campaignForm } from '#features/campaign/campaign-input.ts'
-import { createCampaign } from '#features/campaign/save-campaign.server.ts'
-import { createCategory } from '#features/campaign/save-category.server.ts'
+import { createCampaign } from '#features/campaign/edit/save-campaign.server.ts'
+import { createCategory } from '#features/campaign/edit/save-category.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Staff } from '#features/staff/staff.ts'
 

@@ -8,7 +8,7 @@ import {
   purposeProposal,
   releaseProposal,
   targetProposal,
-} from '#features/campaign/proposals.server.ts'
+} from '#features/campaign/edit/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { changeInstitution } from '#features/institution/versions.server.ts'

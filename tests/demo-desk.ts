@@ -10,7 +10,7 @@ import {
   signInSample,
 } from '#features/staff/sample-staff.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { findStaffSession } from '#features/staff/staff-session.server.ts'
+import { findStaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import { expect } from 'vitest'
 import { aStaffCaller } from './coming-in.ts'
 import type { TestCtx } from './context.ts'

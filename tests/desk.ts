@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { openStaffSession } from '#features/staff/staff-session.server.ts'
+import { startStaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import { openApp } from './app.ts'
 import { aStaffCaller } from './coming-in.ts'
@@ -37,7 +37,7 @@ export async function openDesk(options: TestContextOptions = {}): Promise<OpenDe
   for (const role of roles) {
     staff[role] = await aStaff(ctx, role)
     const opened = { staffId: staff[role].id, caller: aStaffCaller, hasFactor: true }
-    const { token } = await openStaffSession(ctx, ctx.db, opened)
+    const { token } = await startStaffSession(ctx, ctx.db, opened)
     cookies[role] = sessionCookie(ctx.config, token).split(';')[0] ?? ''
   }
   const ask = async (path: string, { as, form, method, headers }: Asking = {}) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { addPicture } from '#features/media/save-picture.server.ts'
 import { keepPicture } from '#platform/picture.server.ts'
@@ -15,7 +15,7 @@ export async function aPaidDisbursement(ctx: TestCtx): Promise<{ id: string; cam
   const { campaignId } = await aSettledDonation(ctx)
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(40_000) }
   const words = { description: 'Pompa air untuk Desa Sukamaju', beneficiaries: 40 }
-  const id = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'TRF-1' })
   return { id, campaignId }

@@ -3,7 +3,7 @@ import { confirmLine } from '#features/bank-statement/confirm-line.server.ts'
 import { reviewStatement } from '#features/bank-statement/review.server.ts'
 import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
-import { askToPost, reportProposals } from '#features/payout-report/proposals.server.ts'
+import { proposeReport, reportProposals } from '#features/payout-report/proposals.server.ts'
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { mapReport, sampleOf, uploadReport } from '#features/payout-report/upload-report.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
@@ -52,7 +52,7 @@ export const importSteps = {
     await runDueJobs(ctx, new Map(allJobs.map((job) => [job.name, job])))
   },
   'propose the report': async (ctx: Ctx) =>
-    await askToPost(ctx, await reportOf(ctx), {
+    await proposeReport(ctx, await reportOf(ctx), {
       by: (await aStaff(ctx, 'bendahara')).id,
       received: IMPORTED * 10,
     }),

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import * as v from 'valibot'
 import { institutionInput, institutionValues } from '#features/institution/contract.ts'
 import { changeInstitution } from '#features/institution/versions.server.ts'
-import { HeldFacts } from '#server/held-facts.ts'
+import { ReferenceData } from '#server/reference-data.ts'
 import { noteBackup } from '#platform/db/backup/note-backup.server.ts'
 import type { TestCtx } from './context.ts'
 
@@ -11,7 +11,7 @@ export async function changeFacts(ctx: TestCtx, fields: Record<string, string>):
   const values = { ...institutionValues(ctx.config.institution), changeSummary: 'Dilengkapi.' }
   const input = v.parse(institutionInput, { ...values, ...fields })
   await changeInstitution(ctx, input, { by: ctx.newId() })
-  await new HeldFacts(ctx).renew()
+  await new ReferenceData(ctx).renew()
 }
 
 /** A backup as the command notes it. */

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
-import { type Caller, openSession } from '#features/account/open-session.server.ts'
+import { type Caller, startSession } from '#features/account/sign-in/start-session.server.ts'
 import { keepPhoto } from '#features/account/photo.server.ts'
-import { finishRegistration, registerAccount } from '#features/account/register-account.server.ts'
+import {
+  finishRegistration,
+  registerAccount,
+} from '#features/account/sign-in/register-account.server.ts'
 import {
   sendCodeJob,
   sendNoticeJob,
@@ -53,7 +56,7 @@ export async function aMember(
       .values({ account_id: id, kind, value, verified_at: now })
       .execute()
   }
-  const { token, sessionId } = await openSession(ctx, ctx.db, { accountId: id, caller: aCaller })
+  const { token, sessionId } = await startSession(ctx, ctx.db, { accountId: id, caller: aCaller })
   return { accountId: id, sessionId, authorization: token }
 }
 

@@ -2,7 +2,7 @@ import { disbursementProposal } from '#features/disbursement/proposals.server.ts
 import { openBankProposal, closeBankProposal } from '#features/bank-account/proposals.server.ts'
 import { debtProposal, interFundProposal } from '#features/debt/proposals.server.ts'
 import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
-import { dropDisbursement, proposeDisbursement } from '#features/disbursement/disburse.server.ts'
+import { dropDisbursement, draftDisbursement } from '#features/disbursement/disburse.server.ts'
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { ownTransferProposals } from '#features/bank-account/own-transfer-proposals.server.ts'
 import { bookOwnTransfer, undoOwnTransfer } from '#features/bank-account/own-transfer.server.ts'
@@ -12,7 +12,7 @@ import { statementProposals } from '#features/bank-statement/proposals.server.ts
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import { transferProposal } from '#features/transfer/proposals.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { dropRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { dropRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { refundProposal } from '#features/refund/refund-proposals.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
@@ -142,7 +142,7 @@ export const moneyCases: ProposalCase[] = [
       const { donationId: publicId } = await aSettledDonation(ctx)
       const from = await aBank(ctx)
       const note = 'Dua kali'
-      const refund = await proposeRefund(ctx, { publicId, reason: 'double', note, by, from })
+      const refund = await draftRefund(ctx, { publicId, reason: 'double', note, by, from })
       const move = () => dropRefund(ctx, refund)
       return { documentId: refund.donation_id, terms: { refundId: refund.id, lines }, move }
     },
@@ -184,7 +184,7 @@ export const moneyCases: ProposalCase[] = [
       const { campaignId } = await aSettledDonation(ctx)
       const use = { campaignId, fund: 'IT' as const, account: '5210', amount: sum }
       const words = { description: 'Pompa', beneficiaries: 4 }
-      const id = await proposeDisbursement(ctx, { ...use, ...words }, { by })
+      const id = await draftDisbursement(ctx, { ...use, ...words }, { by })
       return { documentId: id, terms: { lines }, move: () => dropDisbursement(ctx, id) }
     },
   },

@@ -1,5 +1,5 @@
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
 import type { Suspense } from '#features/suspense/queries.server.ts'

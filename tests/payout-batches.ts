@@ -2,7 +2,7 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
 import { enterJournal, lockBooks, withBooks } from '#features/books/enter-books.server.ts'
 import {
-  openBatch,
+  createBatch,
   settleBatch,
   type SettledBatch,
   type SettledPortion,
@@ -42,7 +42,7 @@ export function aPortion(
 
 export function openPayout(ctx: TestCtx, reference: string): Promise<string | undefined> {
   const payout = { provider: 'sandbox', reference, settledAt }
-  return withBooks(ctx, (tx) => openBatch(ctx, tx, payout))
+  return withBooks(ctx, (tx) => createBatch(ctx, tx, payout))
 }
 
 /** Books a payout; answers its id. */

@@ -1,7 +1,7 @@
 import { dayOf } from '#platform/jakarta.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { previewReport } from '#features/payout-report/post-report.server.ts'
-import { askToPost, reportProposals } from '#features/payout-report/proposals.server.ts'
+import { proposeReport, reportProposals } from '#features/payout-report/proposals.server.ts'
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { mapReport, sampleOf, uploadReport } from '#features/payout-report/upload-report.server.ts'
 import type { TestCtx } from './context.ts'
@@ -42,9 +42,13 @@ export async function mapAsOffered(ctx: TestCtx, id: string): Promise<void> {
 }
 
 /** Proposes to book a report; the bank received what it comes to. */
-export async function askPayout(ctx: TestCtx, id: string, { by }: { by: string }): Promise<void> {
+export async function proposePayoutReport(
+  ctx: TestCtx,
+  id: string,
+  { by }: { by: string },
+): Promise<void> {
   const { net: received } = await previewOf(ctx, id)
-  await askToPost(ctx, id, { by, received })
+  await proposeReport(ctx, id, { by, received })
 }
 
 export async function previewOf(ctx: TestCtx, id: string) {

@@ -1,6 +1,6 @@
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid } from '#features/donation/record-payment.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'

@@ -2,7 +2,7 @@ import { recordBankAccount } from '#features/bank-account/bank-account.server.ts
 import type { Payer } from '#features/bank-account/bank-account.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import type { RefundKey } from '#features/refund/refund-rows.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
@@ -55,7 +55,7 @@ export async function anApprovedPart(
 ) {
   const part = { amount: rupiah(amount), operational: rupiah(operational) }
   const asked = { publicId, reason: 'wrong_amount' as const, note: 'Kelebihan', part, from }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   return refund
 }
@@ -63,7 +63,7 @@ export async function anApprovedPart(
 /** A refund that two people agreed on. */
 export async function anApprovedRefund(ctx: TestCtx, publicId: string, from?: Payer) {
   const asked = { publicId, reason: 'double' as const, note: 'Terbayar dua kali' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), ...(from && { from }) })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId(), ...(from && { from }) })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   return refund
 }
@@ -89,7 +89,7 @@ export async function refundSomeWay(ctx: TestCtx, { publicId, which, isYes }: Wa
   const payingFund = isPart && wish.amount === 0 ? 'A' : fund
   const from = which % 2 === 0 ? { from: await aBank(ctx, payingFund) } : {}
   const asked = { publicId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
-  const refund = await proposeRefund(ctx, { ...asked, ...part, ...from })
+  const refund = await draftRefund(ctx, { ...asked, ...part, ...from })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: which % 5 !== 0 })
   if (which % 3 === 0) await startRefund(ctx, refund)
   if (which % 9 === 0) await failRefund(ctx, refund, { failure: 'Uji' })

@@ -1,6 +1,9 @@
-import { ownDeskPath } from '#features/staff/entry.ts'
+import { ownDeskPath } from '#features/staff/sign-in/entry.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { findStaffSession, type StaffSession } from '#features/staff/staff-session.server.ts'
+import {
+  findStaffSession,
+  type StaffSession,
+} from '#features/staff/sign-in/staff-session.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { deskCookie, sessionValue, cookieValue } from './people/sign-in/session-cookie.ts'
 

@@ -1,5 +1,5 @@
-import { HELD_FORM } from '#features/staff/entry.ts'
-import type { StaffSession } from '#features/staff/staff-session.server.ts'
+import { HELD_FORM } from '#features/staff/sign-in/entry.ts'
+import type { StaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import { holdForm, type SentForm, takeForm } from '#features/staff/held-form.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isRowId } from '#platform/row-id.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Reach } from '#features/message/ways.ts'
+import type { Reach } from '#features/message/message-channels.ts'
 
 /** Whether this installation reaches phones, as the shell says; no promise of one where it is unknown. */
 export function usePhones(): Reach {

@@ -1,5 +1,8 @@
 import { type DisbursementInput, payDisbursement } from '#features/disbursement/disburse.server.ts'
-import { askDisbursement, disbursementProposal } from '#features/disbursement/proposals.server.ts'
+import {
+  proposeDisbursement,
+  disbursementProposal,
+} from '#features/disbursement/proposals.server.ts'
 import {
   addReportPicture,
   keepDisbursementDocument,
@@ -94,7 +97,7 @@ async function ask(desk: DemoDesk, daysAgo: number, disbursement: Disbursement):
   const spent = { fund: 'IT', account: '5210' } as const
   const by = desk.idOf('program')
   const input = { campaignId: demoId(`campaign ${slug}`), ...spent, ...use }
-  return askDisbursement(desk.at(daysAgo), input, { by, campaign })
+  return proposeDisbursement(desk.at(daysAgo), input, { by, campaign })
 }
 
 async function agree(desk: DemoDesk, daysAgo: number, documentId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { bankOf } from '#features/books/books.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
 import { settlePayment } from '#features/payment/settle-payment.server.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addToGallery } from '#features/campaign/save-gallery.server.ts'
+import { addToGallery } from '#features/campaign/edit/save-gallery.server.ts'
 import { addPicture } from '#features/media/save-picture.server.ts'
 import { keepPicture } from '#platform/picture.server.ts'
 import type { DemoDesk } from './demo-desk.server.ts'

@@ -1,11 +1,11 @@
 import { confirmLine } from '#features/bank-statement/confirm-line.server.ts'
-import { openEntries } from '#features/bank-statement/entries.server.ts'
+import { listOpenEntries } from '#features/bank-statement/entries.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { reviewStatement } from '#features/bank-statement/review.server.ts'
 import { uploadStatement } from '#features/bank-statement/upload-statement.server.ts'
 import { bankOf } from '#features/books/books.ts'
 import { previewReport } from '#features/payout-report/post-report.server.ts'
-import { askToPost, postReportProposal } from '#features/payout-report/proposals.server.ts'
+import { proposeReport, postReportProposal } from '#features/payout-report/proposals.server.ts'
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { mapReport, sampleOf, uploadReport } from '#features/payout-report/upload-report.server.ts'
@@ -32,7 +32,7 @@ export async function seedPayoutReports(desk: DemoDesk, charges: DeskCharges): P
   ]
   const id = await upload(booked, { number: 1, rows, by: desk.idOf('bendahara') })
   const { net } = await previewReport(booked, booked.db, await getReport(booked.db, id))
-  await askToPost(booked, id, {
+  await proposeReport(booked, id, {
     by: desk.idOf('bendahara'),
     note: 'Sudah cocok dengan mutasi BSI.',
     received: net,
@@ -100,7 +100,7 @@ async function statementText(
 ): Promise<string> {
   const today = dayOf(then.now())
   const from = addDays(today, 1 - STATEMENT_DAYS)
-  const entries = await openEntries(then.db, { account: bankOf.IT, bankAccountId })
+  const entries = await listOpenEntries(then.db, { account: bankOf.IT, bankAccountId })
   const before = entries.filter(({ day }) => day < from)
   const booked = entries
     .filter(({ day }) => day >= from && day < today)

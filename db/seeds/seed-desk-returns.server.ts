@@ -1,6 +1,6 @@
 import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
 import type { DonorBank } from '#features/donor-bank/donor-bank.ts'
-import { askRefund, refundProposal } from '#features/refund/refund-proposals.server.ts'
+import { proposeRefund, refundProposal } from '#features/refund/refund-proposals.server.ts'
 import type { RefundKey } from '#features/refund/refund-rows.server.ts'
 import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -74,7 +74,7 @@ async function seedRefund(desk: DemoDesk, refund: Refund, charges: DeskCharges):
   const publicId = charges.get(of)?.publicId ?? ''
   const from = { by: 'bank' as const, bankAccountId: await infakBank(then) }
   const asked = { publicId, reason, note, from, by: desk.idOf('layanan') }
-  const documentId = await askRefund(then, asked, { payer: 'BSI 7000000202', bank })
+  const documentId = await proposeRefund(then, asked, { payer: 'BSI 7000000202', bank })
   if (state === 'asked') return
   const key = await refundOf(then.db, documentId)
   await approve(desk, desk.at(daysAgo - 2 * HOUR), {

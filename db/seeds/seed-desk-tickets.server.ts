@@ -1,6 +1,6 @@
 import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
 import { holdTicket } from '#features/ticket/hold-ticket.server.ts'
-import { openTicket } from '#features/ticket/open-ticket.server.ts'
+import { createTicket } from '#features/ticket/create-ticket.server.ts'
 import { saveReadyAnswer } from '#features/ticket/ready-answers.server.ts'
 import type { DemoDesk } from './demo-desk.server.ts'
 
@@ -77,7 +77,7 @@ async function seedTicket(desk: DemoDesk, sample: Sample, by: string): Promise<v
   const { daysAgo, email, message, answer, isHeld } = sample
   const then = desk.at(daysAgo)
   const input = { kind: 'complaint' as const, id: then.newPublicId(), message, email }
-  const opened = await openTicket(then, { input, address: '192.0.2.1' })
+  const opened = await createTicket(then, { input, address: '192.0.2.1' })
   if (opened.outcome !== 'opened') throw new Error('a sample ticket was not opened')
   const { number } = opened
   if (answer) await answerTicket(desk.at(answer.daysAgo), { number, by, ...answer })

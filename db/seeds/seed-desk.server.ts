@@ -1,5 +1,5 @@
 import { periodProposal, proposePeriod } from '#features/books/policy-proposals.server.ts'
-import { askExport } from '#features/donation-log/ask-export.server.ts'
+import { requestExport } from '#features/donation-log/request-export.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { yearOf } from '#platform/jakarta.ts'
 import { approve, type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
@@ -41,9 +41,9 @@ async function seedExports(desk: DemoDesk): Promise<void> {
   const reason = 'Mengirim kartu terima kasih kepada donatur operasi katarak'
   const filters = { program: DESK_CAMPAIGN }
   const personal = { filters, fields: ['kontak' as const], reason, by: desk.idOf('layanan') }
-  await askExport(desk.at(0.5), personal)
+  await requestExport(desk.at(0.5), personal)
   const plain = { filters: {}, fields: [], reason: 'Bahan rapat pengurus bulan ini' }
-  await askExport(desk.at(0.2), { ...plain, by: desk.idOf('bendahara') })
+  await requestExport(desk.at(0.2), { ...plain, by: desk.idOf('bendahara') })
 }
 
 /** The year before last, closed by two people. */

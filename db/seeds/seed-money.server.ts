@@ -1,6 +1,6 @@
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid } from '#features/donation/record-payment.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'

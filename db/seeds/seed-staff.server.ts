@@ -1,7 +1,7 @@
 import { proposeMonth } from '#features/calendar/proposals.server.ts'
 import { monthAt, monthIndex } from '#features/calendar/hijri.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
-import { proposeTarget } from '#features/campaign/proposals.server.ts'
+import { proposeTarget } from '#features/campaign/edit/proposals.server.ts'
 import { samplePeople, type SamplePerson, sampleRow } from '#features/staff/sample-staff.server.ts'
 import { proposeInvite } from '#features/staff/staff-proposals.server.ts'
 import type { Ctx } from '#platform/context.ts'

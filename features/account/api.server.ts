@@ -7,8 +7,8 @@ import {
   memberIn,
   validated,
 } from '#platform/http.server.ts'
-import { authApi } from './auth-api.server.ts'
-import { changePassword } from './change-password.server.ts'
+import { authApi } from './sign-in/auth-api.server.ts'
+import { changePassword } from './sign-in/change-password.server.ts'
 import {
   deviceListResponse,
   deviceParam,
@@ -16,11 +16,11 @@ import {
   passwordChange,
   signedIn,
 } from './contract.ts'
-import { endSessions, putOutDevice } from './end-session.server.ts'
+import { endSessions, putOutDevice } from './sign-in/end-session.server.ts'
 import { profileApi } from './profile-api.server.ts'
 import { listDevices } from './queries.server.ts'
-import { socialApi } from './social-api.server.ts'
-import { identitiesApi } from './identities-api.server.ts'
+import { socialApi } from './sign-in/social-api.server.ts'
+import { identitiesApi } from './contact/identities-api.server.ts'
 import { callerOf, toDevice, toSession } from './wire.server.ts'
 
 const own = { tag: 'Akun', access: 'member' } as const

@@ -5,9 +5,9 @@ import { PermanentFailure } from '#platform/permanent-failure.ts'
 import { testContext } from '#tests/context.ts'
 import { aCaller, aMember, beginRegistration, lastEmail, sendEmails } from '#tests/members.ts'
 import { forgetTracesSchedule, sendNoticeJob, sendReplacedJob } from './jobs.server.ts'
-import { openChallenge } from './open-challenge.server.ts'
-import { forgotPassword } from './reset-password.server.ts'
-import { askSignInCode } from './sign-in-by-code.server.ts'
+import { createChallenge } from './contact/create-challenge.server.ts'
+import { forgotPassword } from './sign-in/reset-password.server.ts'
+import { requestSignInCode } from './sign-in/sign-in-by-code.server.ts'
 
 const away = { send: () => Promise.reject(new Error('mail is away')) }
 
@@ -86,11 +86,11 @@ test('messages to phones share one allowance, whatever they are for', async () =
   for (const phone of phones) await aMember(ctx, { phone })
   await beginRegistration(ctx, { contact: '081299998888' })
   if (!code || !reset || !over) throw new Error('three phones were made')
-  await askSignInCode(ctx, { contact: code, asker })
+  await requestSignInCode(ctx, { contact: code, asker })
   await sendEmails(ctx)
   expect(ctx.messages.map(({ to }) => to)).toEqual(['+6281299998888', code.value])
   await forgotPassword(ctx, { contact: reset, asker })
-  await askSignInCode(ctx, { contact: over, asker })
+  await requestSignInCode(ctx, { contact: over, asker })
   await sendEmails(ctx)
   expect(ctx.messages).toHaveLength(2)
 })
@@ -98,7 +98,7 @@ test('messages to phones share one allowance, whatever they are for', async () =
 test('a code for a donation goes out where there is a donation, and nowhere else', async () => {
   const ctx = await testContext()
   const ask = (value: string, donationId?: string) =>
-    openChallenge(ctx, {
+    createChallenge(ctx, {
       purpose: 'gift',
       contact: { kind: 'email', value },
       draft: donationId ? { donationId } : {},

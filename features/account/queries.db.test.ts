@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aMember, aRegistered } from '#tests/members.ts'
-import { openSession } from './open-session.server.ts'
+import { startSession } from './sign-in/start-session.server.ts'
 import { findByContact, getMe, listDevices } from './queries.server.ts'
-import { addIdentity, signInBySubject } from './sign-in-by-subject.server.ts'
+import { addIdentity, signInBySubject } from './sign-in/sign-in-by-subject.server.ts'
 
 const siti = { kind: 'email', value: 'siti@contoh.id' } as const
 const accountOf = (ctx: TestCtx, id: string) =>
@@ -49,7 +49,7 @@ test('of devices that were seen at the same moment the newest stands first', asy
   const { accountId, sessionId } = await aMember(ctx)
   const ids = [sessionId]
   for (let time = 0; time < 5; time++)
-    ids.push((await openSession(ctx, ctx.db, { accountId, caller: aCaller })).sessionId)
+    ids.push((await startSession(ctx, ctx.db, { accountId, caller: aCaller })).sessionId)
   const written = ctx.db
     .updateTable('session')
     .set({ device: 'lain' })
@@ -92,6 +92,6 @@ test('the end of a session is told in whole seconds that have begun', async () =
   const { accountId } = await aMember(ctx)
   const begun = ctx.now().getTime() / 1_000
   ctx.clock.advance({ seconds: 0.9 })
-  const { expiresAt } = await openSession(ctx, ctx.db, { accountId, caller: aCaller })
+  const { expiresAt } = await startSession(ctx, ctx.db, { accountId, caller: aCaller })
   expect(expiresAt).toBe(begun + 30 * 86_400)
 })

@@ -4,10 +4,10 @@ import { isSessionValue } from '#platform/db/member-session.server.ts'
 import { type ApiEnv, memberIn } from '#platform/http.server.ts'
 import { type Limit, limit } from '#platform/rate-limit.server.ts'
 import type { Device, Me } from './account.ts'
-import type { PasswordProof } from './change-password.server.ts'
-import type { Challenge } from './open-challenge.server.ts'
-import { type Asker, DEVICE_HEADER } from './known-device.server.ts'
-import type { Caller, OpenedSession } from './open-session.server.ts'
+import type { PasswordProof } from './sign-in/change-password.server.ts'
+import type { Challenge } from './contact/create-challenge.server.ts'
+import { type Asker, DEVICE_HEADER } from './sign-in/known-device.server.ts'
+import type { Caller, OpenedSession } from './sign-in/start-session.server.ts'
 
 /** The caller for a new session; the browser's open session ends when another opens. */
 export function callerOf(c: Context<ApiEnv>): Caller {

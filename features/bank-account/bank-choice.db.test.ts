@@ -14,10 +14,13 @@ import { sharedAccounts } from './bank-choice.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { debtProposals, proposeInterFund } from '#features/debt/proposals.server.ts'
-import { askDisbursement, disbursementProposal } from '#features/disbursement/proposals.server.ts'
+import {
+  proposeDisbursement,
+  disbursementProposal,
+} from '#features/disbursement/proposals.server.ts'
 
 async function twoInfakBanks() {
   const ctx = await testContext()
@@ -59,7 +62,7 @@ test('where two accounts hold a fund’s money, a payout says which one pays, an
   const { ctx, one, two } = await twoInfakBanks()
   const [by, other] = [await aStaff(ctx, 'program'), await aStaff(ctx, 'admin')]
   const ask = (bankAccountId: string | null) =>
-    askDisbursement(ctx, { ...needs, bankAccountId }, { by: by.id, campaign: null })
+    proposeDisbursement(ctx, { ...needs, bankAccountId }, { by: by.id, campaign: null })
   await expect(ask(null)).rejects.toMatchObject({ code: 'books/bank-account-unchosen' })
   expect(await ctx.db.selectFrom('disbursement').select('id').execute()).toEqual([])
   const { bankAccountId: zakat } = await aBank(ctx, 'Z')
@@ -80,11 +83,7 @@ test('where two accounts hold a fund’s money, a payout says which one pays, an
   expect(await named(ctx, 'disbursement')).toEqual([['1122', two]])
 
   // Paid from the other one after all: that is what the row and the books say.
-  const later = await proposeDisbursement(
-    ctx,
-    { ...needs, bankAccountId: two },
-    { by: ctx.newId() },
-  )
+  const later = await draftDisbursement(ctx, { ...needs, bankAccountId: two }, { by: ctx.newId() })
   await decideDisbursement(ctx, later, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, later, { proof: 'TRF-2', bankAccountId: one })
   const row = await ctx.db
@@ -99,7 +98,7 @@ test('where two accounts hold a fund’s money, a payout says which one pays, an
 test('a payout whose account was closed since leaves the one that is left', async () => {
   const { ctx, one, two } = await twoInfakBanks()
   const input = { ...needs, bankAccountId: one }
-  const id = await proposeDisbursement(ctx, input, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, input, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await closeBankAccount(ctx, { id: one, closedOn: '2026-03-05' })
   await expect(
@@ -129,7 +128,7 @@ test('one account for a fund is taken without being asked for', async () => {
   const ctx = await testContext()
   const { bankAccountId } = await aBank(ctx, 'IU')
   await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
-  const id = await proposeDisbursement(ctx, needs, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, needs, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'TRF-1' })
   expect(await named(ctx, 'disbursement')).toEqual([['1122', bankAccountId]])

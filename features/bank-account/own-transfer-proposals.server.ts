@@ -62,7 +62,7 @@ export const ownTransferProposals = [moveProposal, undoProposal]
 type Hand = { by: string }
 
 /** Proposes to book a transfer between our own bank accounts, with its journal. Answers its id. */
-export async function askOwnTransfer(
+export async function proposeOwnTransfer(
   ctx: Ctx,
   given: NewOwnTransfer,
   { by }: Hand,
@@ -86,7 +86,7 @@ export async function askOwnTransfer(
 }
 
 /** Proposes to reverse one that did not happen. */
-export async function askToUndoOwnTransfer(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
+export async function proposeOwnTransferUndo(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
   const postings = await undoOwnPostings(ctx.db, id)
   const found = await findOwnTransfer(ctx.db, id)
   if (!found) throw new NotInThisState()

@@ -18,8 +18,8 @@ import {
   undoOwnTransfer,
 } from './own-transfer.server.ts'
 import {
-  askOwnTransfer,
-  askToUndoOwnTransfer,
+  proposeOwnTransfer,
+  proposeOwnTransferUndo,
   ownTransferProposals,
 } from './own-transfer-proposals.server.ts'
 
@@ -185,7 +185,7 @@ test('two people book it and two undo it, each seeing the banks, the sum and the
     const decision = { by: who, role: 'admin' as const, isApproved: true }
     await decideProposal(ctx, { kinds: ownTransferProposals, id: (await waiting()).id }, decision)
   }
-  const id = await askOwnTransfer(ctx, given, { by })
+  const id = await proposeOwnTransfer(ctx, given, { by })
   expect(await linesOf(ctx, id)).toEqual([])
   const asked = await waiting()
   expect(asked.title).toBe('Rp40.000: BSI 1000000000 ke BSI 1000000001')
@@ -203,7 +203,7 @@ test('two people book it and two undo it, each seeing the banks, the sum and the
   expect(await linesOf(ctx, id)).toHaveLength(2)
   expect(move.address(id)).toBe('/kelola/pemindahan')
 
-  await askToUndoOwnTransfer(ctx, id, { by })
+  await proposeOwnTransferUndo(ctx, id, { by })
   const back = await waiting()
   expect(back.title).toBe('Rp40.000: batalkan pemindahan')
   expect(undo.describe(back.terms)).toMatchObject([
@@ -215,7 +215,7 @@ test('two people book it and two undo it, each seeing the banks, the sum and the
   await approve(other)
   expect(await linesOf(ctx, id)).toHaveLength(4)
   for (const of of [id, ctx.newId()])
-    await expect(askToUndoOwnTransfer(ctx, of, { by })).rejects.toMatchObject({
+    await expect(proposeOwnTransferUndo(ctx, of, { by })).rejects.toMatchObject({
       code: 'books/not-in-this-state',
     })
 })

@@ -6,16 +6,19 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { findBankAccount, listBankAccounts } from './bank-account.server.ts'
-import { askDisbursement, disbursementProposal } from '#features/disbursement/proposals.server.ts'
+import {
+  proposeDisbursement,
+  disbursementProposal,
+} from '#features/disbursement/proposals.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
 import { booksProposals } from '#features/books/policy-proposals.server.ts'
 import {
-  askBankAccount,
-  askToCloseBank,
+  proposeBankAccount,
+  proposeBankClosure,
   bankAccountProposals,
   openBankProposal,
 } from './proposals.server.ts'
-import { askToPayDebt, debtProposals } from '#features/debt/proposals.server.ts'
+import { proposeDebtPayment, debtProposals } from '#features/debt/proposals.server.ts'
 
 const proposals = [
   ...bankAccountProposals,
@@ -58,7 +61,7 @@ const facts = {
 test('a bank account is in use once two people agreed, and is closed on the day on which it was asked', async () => {
   const ctx = await testContext({ now: '2026-11-20T18:00:00Z' })
   const { by, decide } = await twoPeople(ctx)
-  await askBankAccount(ctx, facts, { by })
+  await proposeBankAccount(ctx, facts, { by })
   expect(await listBankAccounts(ctx.db)).toEqual([])
   expect(await waiting(ctx)).toMatchObject({
     title: 'BSI 70000009',
@@ -77,7 +80,7 @@ test('a bank account is in use once two people agreed, and is closed on the day 
   expect(bank).toMatchObject({ ...rest, account: '1121', opened_on, closed_on: null })
 
   const id = bank?.id as string
-  await askToCloseBank(ctx, id, { by })
+  await proposeBankClosure(ctx, id, { by })
   expect(await findBankAccount(ctx.db, id)).toMatchObject({ closed_on: null })
   expect((await waiting(ctx)).lines).toEqual([
     'Rekening: BSI 70000009, atas nama Yayasan Contoh',
@@ -88,7 +91,7 @@ test('a bank account is in use once two people agreed, and is closed on the day 
   await decide(true)
   expect(await findBankAccount(ctx.db, id)).toMatchObject({ closed_on: '2026-11-21' })
   for (const gone of [id, ctx.newId()])
-    await expect(askToCloseBank(ctx, gone, { by })).rejects.toMatchObject({
+    await expect(proposeBankClosure(ctx, gone, { by })).rejects.toMatchObject({
       code: 'books/bank-account-unknown',
     })
 })
@@ -106,7 +109,7 @@ test('a payout that is rejected or taken back leaves its money free, and one tha
   const ctx = await testContext()
   const { by, other, decide } = await twoPeople(ctx)
   await moneyCame(ctx, { account: '1122', fund: 'IU', income: '4220' })
-  const ask = () => askDisbursement(ctx, needs, { by, campaign: null })
+  const ask = () => proposeDisbursement(ctx, needs, { by, campaign: null })
   const stateOf = async (id: string) => (await findDisbursement(ctx.db, id))?.status
   const rejected = await ask()
   const { lines, title, address } = await waiting(ctx)
@@ -146,7 +149,7 @@ test('a payout that is rejected or taken back leaves its money free, and one tha
   ])
   await expect(ask()).rejects.toMatchObject({ code: 'books/money-missing' })
   const withCampaign = { ...needs, amount: rupiah(1_000) }
-  await askDisbursement(ctx, withCampaign, { by, campaign: 'Dapur umum' })
+  await proposeDisbursement(ctx, withCampaign, { by, campaign: 'Dapur umum' })
   expect((await waiting(ctx)).lines?.[2]).toBe('Program: Dapur umum')
 })
 
@@ -154,7 +157,7 @@ test('where there is one bank account to pay from, nobody reads which', async ()
   const ctx = await testContext()
   const { by } = await twoPeople(ctx)
   await aBank(ctx, 'A')
-  await askToPayDebt(ctx, { amount: rupiah(555), note: 'Tagihan Juni' }, { by })
+  await proposeDebtPayment(ctx, { amount: rupiah(555), note: 'Tagihan Juni' }, { by })
   const { lines } = await waiting(ctx)
   expect(lines).toHaveLength(3)
   expect(lines?.join()).not.toContain('Dibayar dari rekening')
@@ -163,7 +166,7 @@ test('where there is one bank account to pay from, nobody reads which', async ()
 test('a bill of wakaf’s fees says its sum, what it is for and its journal, and waits for a second person', async () => {
   const ctx = await testContext()
   const { by, decide } = await twoPeople(ctx)
-  await askToPayDebt(ctx, { amount: rupiah(555), note: 'Tagihan Juni' }, { by })
+  await proposeDebtPayment(ctx, { amount: rupiah(555), note: 'Tagihan Juni' }, { by })
   expect(await waiting(ctx)).toMatchObject({
     title: 'Rp555: Tagihan Juni',
     lines: [
@@ -213,14 +216,14 @@ test('each kind of proposal has its own name, by which the desk and its permits 
 test('an account that is recorded, or waits, is refused when it is proposed, however its bank is spelled', async () => {
   const ctx = await testContext({ now: '2026-11-20T18:00:00Z' })
   const { by, decide } = await twoPeople(ctx)
-  await askBankAccount(ctx, facts, { by })
-  await expect(askBankAccount(ctx, facts, { by })).rejects.toMatchObject({ status: 409 })
+  await proposeBankAccount(ctx, facts, { by })
+  await expect(proposeBankAccount(ctx, facts, { by })).rejects.toMatchObject({ status: 409 })
   await decide(true)
   for (const bank of ['BSI', 'bsi', 'Bank BSI', 'PT. Bank B.S.I.']) {
-    await expect(askBankAccount(ctx, { ...facts, bank }, { by })).rejects.toMatchObject({
+    await expect(proposeBankAccount(ctx, { ...facts, bank }, { by })).rejects.toMatchObject({
       code: 'books/bank-account-known',
       fields: { nomor: 'Rekening ini sudah tercatat.' },
     })
   }
-  await askBankAccount(ctx, { ...facts, bank: 'BCA' }, { by })
+  await proposeBankAccount(ctx, { ...facts, bank: 'BCA' }, { by })
 })

@@ -67,14 +67,18 @@ export const bankAccountProposals = [openBankProposal, closeBankProposal, ...own
 type Hand = { by: string }
 
 /** Proposes to record a bank account. */
-export async function askBankAccount(ctx: Ctx, terms: NewBankAccount, { by }: Hand): Promise<void> {
+export async function proposeBankAccount(
+  ctx: Ctx,
+  terms: NewBankAccount,
+  { by }: Hand,
+): Promise<void> {
   await assertNewAccount(ctx.db, terms)
   const title = `${terms.bank} ${terms.number}`
   await propose(ctx, openBankProposal, { documentId: title, title, terms, by })
 }
 
 /** Proposes to close one today. */
-export async function askToCloseBank(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
+export async function proposeBankClosure(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
   const found = await findBankAccount(ctx.db, id)
   if (!found || found.closed_on) throw new BankAccountUnknown()
   const title = `${found.bank} ${found.number}`

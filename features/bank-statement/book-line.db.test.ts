@@ -13,7 +13,7 @@ import { aStaff } from '#tests/staff.ts'
 import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
 import { unlinkLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
-import { askToBookLine, askToUndoLine, statementProposals } from './proposals.server.ts'
+import { proposeLineEntry, proposeLineUndo, statementProposals } from './proposals.server.ts'
 
 const NOW = '2026-03-05T03:00:00Z'
 const TODAY = '2026-03-05'
@@ -47,7 +47,7 @@ const lineOf = async ({ ctx, bankAccountId, id }: Bench, words: string) => {
 
 async function ask(of: Bench, words: string, kind: BankEntryKind): Promise<string> {
   const { id: lineId } = await lineOf(of, words)
-  await askToBookLine(of.ctx, { lineId, kind }, { by: of.by })
+  await proposeLineEntry(of.ctx, { lineId, kind }, { by: of.by })
   return lineId
 }
 
@@ -99,7 +99,9 @@ test('a cost of zakat’s bank is borne by the amil, by two people who saw its j
   ]).toEqual([87_500, 12_500, 12_500, 12_500])
   expect(await openWords(of)).toEqual(['DANA'])
   await assertSound(of, 0)
-  await expect(askToBookLine(ctx, { lineId, kind: 'cost' }, { by: of.by })).rejects.toMatchObject({
+  await expect(
+    proposeLineEntry(ctx, { lineId, kind: 'cost' }, { by: of.by }),
+  ).rejects.toMatchObject({
     code: 'bank-statement/line-taken',
   })
 })
@@ -159,10 +161,10 @@ test('a booking is undone by two people; its line is open again and may be booke
   const { ctx } = of
   const lineId = await ask(of, 'CR 0092', 'interest')
   await decide(of)
-  await askToUndoLine(ctx, lineId, { by: of.by })
+  await proposeLineUndo(ctx, lineId, { by: of.by })
   await decide(of)
   expect([await held(ctx, '4900', 'N'), await held(ctx, '1121', 'Z')]).toEqual([0, 100_000])
-  await expect(askToUndoLine(ctx, lineId, { by: of.by })).rejects.toMatchObject({ status: 409 })
+  await expect(proposeLineUndo(ctx, lineId, { by: of.by })).rejects.toMatchObject({ status: 409 })
   await assertSound(of, -900)
   await ask(of, 'CR 0092', 'yield')
   await decide(of)
@@ -179,7 +181,9 @@ test('a line whose link was taken back keeps its journal: it is linked again, ne
   const lineId = await ask(of, 'BIAYA ADM', 'cost')
   await decide(of)
   await unlinkLine(ctx, lineId)
-  await expect(askToBookLine(ctx, { lineId, kind: 'cost' }, { by: of.by })).rejects.toMatchObject({
+  await expect(
+    proposeLineEntry(ctx, { lineId, kind: 'cost' }, { by: of.by }),
+  ).rejects.toMatchObject({
     code: 'books/bank-entry-stands',
   })
   const line = await lineOf(of, 'BIAYA ADM')
@@ -209,7 +213,7 @@ test('interest that was spent is not undone, and what a bank does not hold is no
       { debit: '5900', credit: '1125', fund: 'N', amount: rupiah(100_800), bankAccountId },
     ],
   })
-  await askToUndoLine(ctx, lineId, { by: of.by })
+  await proposeLineUndo(ctx, lineId, { by: of.by })
   await expect(decide(of)).rejects.toMatchObject({ code: 'books/money-missing' })
   await decide(of, false)
   await ask(of, 'BIAYA ADM', 'cost')

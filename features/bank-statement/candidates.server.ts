@@ -3,7 +3,7 @@ import { bankOf } from '#features/books/books.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { addDays, dayOf } from '#platform/jakarta.ts'
-import { openEntries } from './entries.server.ts'
+import { listOpenEntries } from './entries.server.ts'
 import { type Candidates, DAYS_APART, type OpenLine } from './suggest.ts'
 
 type DaysOfAccount = { account: string; bankAccountId: string; from: string; to: string }
@@ -16,12 +16,12 @@ export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<
   }
   return {
     account: given.account,
-    entries: await openEntries(db, { ...given, ...near }),
+    entries: await listOpenEntries(db, { ...given, ...near }),
     transfers: await awaitedTransfers(db, given.bankAccountId),
     confirmed: await confirmedTransfers(db, given.bankAccountId),
     returns: [...(await owedRefunds(db, given)), ...(await owedSuspense(db, given))],
     payouts: await owedDisbursements(db, given),
-    lines: await openLines(db, {
+    lines: await listOpenLines(db, {
       account: given.account,
       from: addDays(near.from, 0 - DAYS_APART),
       to: addDays(near.to, DAYS_APART),
@@ -30,7 +30,7 @@ export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<
 }
 
 /** The lines of all statements of an account of the ledger that are not explained whole. */
-export async function openLines(
+export async function listOpenLines(
   db: Db | Tx,
   { account, from, to }: { account: string; from: string; to: string },
 ): Promise<OpenLine[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
@@ -119,7 +119,7 @@ test('a provider’s payout and a paid payout to people are linked, and nothing 
   const { campaignId } = await aSettledDonation(ctx)
   const words = { account: '5210', description: 'Pompa air', beneficiaries: 4 }
   const wanted = { ...words, campaignId, fund: 'IT' as const, amount: rupiah(30_000) }
-  const payout = await proposeDisbursement(ctx, wanted, by(ctx))
+  const payout = await draftDisbursement(ctx, wanted, by(ctx))
   await decideDisbursement(ctx, payout, { ...by(ctx), isApproved: true })
   const lines: FileLine[] = [
     [TODAY, 100_000, 'XENDIT'],

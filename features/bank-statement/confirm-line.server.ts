@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { rupiah } from '#platform/money.ts'
 import { candidatesFor } from './candidates.server.ts'
-import { openEntries } from './entries.server.ts'
+import { listOpenEntries } from './entries.server.ts'
 import { LineNotLinked, LineTaken, LineUnknown, SuggestionGone } from './errors.ts'
 import { type OpenLine, type Suggestion, type SuggestionKind, suggestionsFor } from './suggest.ts'
 
@@ -146,7 +146,7 @@ export async function linkEntries(
 ): Promise<void> {
   const { account, bankAccountId } = line
   const of = { account, bankAccountId, ...(sourceId && { sourceId }) }
-  const entries = await openEntries(ctx.db, of)
+  const entries = await listOpenEntries(ctx.db, of)
   const fitting = entries.filter(
     (entry) => (!id || entry.id === id) && Math.sign(entry.open) === Math.sign(line.open),
   )

@@ -1,6 +1,6 @@
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { type DayOrder, isDayNumber, isYearless, readSheetDay } from '#platform/written-day.ts'
-import { type Period, periodIn } from './statement-value.ts'
+import { type Period, periodIn } from './file/statement-value.ts'
 
 /** A line as it stands in the file, its day not yet read. */
 export type WrittenLine = {

@@ -57,7 +57,7 @@ type Row = Omit<OpenEntry, 'whole'> & { sourceId: string }
  * The movements that no line has explained whole and that lie in this bank account, or may lie there; of these days or
  * of this document.
  */
-export async function openEntries(db: Db | Tx, wanted: EntryFilter): Promise<OpenEntry[]> {
+export async function listOpenEntries(db: Db | Tx, wanted: EntryFilter): Promise<OpenEntry[]> {
   const { account, bankAccountId, from = '0001-01-01', to = '9999-12-31', sourceId } = wanted
   const ofSource = sourceId ? sql`and source_id = ${sourceId}::uuid` : sql``
   const { rows } = await sql<Row>`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Known, keyedLines, whyNotContinuing } from './overlap.ts'
-import type { Statement } from './read-statement.ts'
+import type { Statement } from './file/read-statement.ts'
 
 type Line = [day: number, sen: number, description?: string]
 

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/jakarta.ts'
-import type { Statement } from './read-statement.ts'
-import type { StatementLine } from './statement-balances.ts'
+import type { Statement } from './file/read-statement.ts'
+import type { StatementLine } from './file/statement-balances.ts'
 
 /** A line as it is kept: once for all files that tell it. */
 export type KeyedLine = StatementLine & {

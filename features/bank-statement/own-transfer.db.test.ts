@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { bookOwnTransfer, undoOwnTransfer } from '#features/bank-account/own-transfer.server.ts'
 import {
-  askOwnTransfer,
-  askToUndoOwnTransfer,
+  proposeOwnTransfer,
+  proposeOwnTransferUndo,
   ownTransferProposals,
 } from '#features/bank-account/own-transfer-proposals.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
@@ -84,7 +84,7 @@ test('money moved between two accounts of one account in the ledger explains the
   expect(kinds).toEqual(['own', 'suspense'])
 
   const [by, other] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
-  await askOwnTransfer(ctx, move(of), { by: by.id })
+  await proposeOwnTransfer(ctx, move(of), { by: by.id })
   const { terms } = await ctx.db.selectFrom('proposal').select('terms').executeTakeFirstOrThrow()
   for (const words of ['BSI 1000000000', 'BSI 1000000001', '1115', '1122', 'Rp40.000'])
     expect(JSON.stringify(terms)).toContain(words)
@@ -129,7 +129,7 @@ test('two people undo it: both accounts are as before, and its lines are open ag
   expect(await openOf(ctx, two, statement)).toEqual([])
 
   const [by, other] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
-  await askToUndoOwnTransfer(ctx, id, { by: by.id })
+  await proposeOwnTransferUndo(ctx, id, { by: by.id })
   await decide(ctx, other.id)
   expect([(await seen(ctx, one)).here, (await seen(ctx, two)).here]).toEqual([100_000, 0])
   expect(await openOf(ctx, two, statement)).toHaveLength(1)

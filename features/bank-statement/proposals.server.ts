@@ -57,7 +57,7 @@ export const statementProposals = [bookLineProposal, undoLineProposal]
 type Proposer = { by: string; note?: string }
 
 /** Proposes to book a line as its bank's own, with the journal that it will post. */
-export async function askToBookLine(
+export async function proposeLineEntry(
   ctx: Ctx,
   { lineId, kind }: { lineId: string; kind: BankEntryKind },
   { by, note = '' }: Proposer,
@@ -82,7 +82,7 @@ export async function askToBookLine(
 }
 
 /** Proposes to reverse what was booked of a line. */
-export async function askToUndoLine(
+export async function proposeLineUndo(
   ctx: Ctx,
   lineId: string,
   { by, note = '' }: Proposer,

@@ -7,8 +7,8 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import type { DayOrder } from '#platform/written-day.ts'
 import { isRefusal } from '#platform/refusal.ts'
-import { usualOrderOf } from './layouts.ts'
-import { openFile } from './open-file.server.ts'
+import { usualOrderOf } from './file/layouts.ts'
+import { openFile } from './file/open-file.server.ts'
 import { type KeyedLine, keyedLines, whyNotContinuing } from './overlap.ts'
 import {
   type BankStatement,
@@ -17,7 +17,7 @@ import {
   orderKnown,
   statementFile,
 } from './queries.server.ts'
-import { readStatement, type Statement } from './read-statement.ts'
+import { readStatement, type Statement } from './file/read-statement.ts'
 
 /** Reads a statement's file into lines; after a restart it goes on where it was. */
 export const readStatementJob = defineJob(

@@ -17,8 +17,8 @@ import {
   StatementKnown,
   StatementNotOpen,
 } from './errors.ts'
-import { headsText, isReadable, layoutOfBank, shownHeads, suggestColumns } from './layouts.ts'
-import { type OpenedFile, openFile } from './open-file.server.ts'
+import { headsText, isReadable, layoutOfBank, shownHeads, suggestColumns } from './file/layouts.ts'
+import { type OpenedFile, openFile } from './file/open-file.server.ts'
 import { getStatement, lockStatement, rememberedColumns, statementFile } from './queries.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
 

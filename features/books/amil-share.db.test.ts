@@ -18,7 +18,7 @@ import { amilShareSchedule, takeAmilShare } from './amil-share.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 
 async function give(ctx: TestCtx, slug: string, amount: number): Promise<void> {
@@ -85,7 +85,7 @@ test('a payout that was refused promises nothing, so the amil takes its whole sh
   const { campaignId } = await aSettledDonation(ctx)
   const use = { campaignId, fund: 'IT' as const, account: '5210', beneficiaries: 3 }
   const wanted = { ...use, amount: rupiah(95_000), description: 'Pipa' }
-  const id = await proposeDisbursement(ctx, wanted, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, wanted, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: false })
   await amilShareSchedule.run(ctx)
   expect(await takenOf(ctx)).toEqual([0, 20_000])
@@ -124,7 +124,7 @@ test('the amil takes nothing of what people got or are promised', async () => {
   await recordSettlement(ctx, payout)
   const use = { campaignId, fund: 'IT' as const, account: '5210', beneficiaries: 3 }
   const wanted = { ...use, amount: rupiah(95_000), description: 'Pipa' }
-  const id = await proposeDisbursement(ctx, wanted, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, wanted, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
 
   await amilShareSchedule.run(ctx)

@@ -15,7 +15,7 @@ import { takeAmilShare } from './amil-share.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { settleInterFund } from '#features/debt/inter-fund.server.ts'
 
@@ -115,7 +115,7 @@ const does: Record<Step['verb'], (world: World, step: Step) => Promise<unknown>>
     const campaignId = campaignIds[which % 4] as string
     const input = { campaignId, fund, account, amount: rupiah(amount), beneficiaries: 3 }
     const by = { by: staff[0] }
-    const id = await proposeDisbursement(ctx, { ...input, description: 'Uji' }, by)
+    const id = await draftDisbursement(ctx, { ...input, description: 'Uji' }, by)
     await decideDisbursement(ctx, id, { by: staff[1], isApproved: true })
     if (isYes) await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
   },

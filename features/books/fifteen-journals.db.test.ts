@@ -15,7 +15,7 @@ import { bookBankEntry } from '#features/bank-account/bank-entry.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { settleInterFund } from '#features/debt/inter-fund.server.ts'
 
@@ -96,7 +96,7 @@ test('L01 to L06: zakat is paid, shared, settled, cleared between funds and pass
     .executeTakeFirstOrThrow()
   const input = { campaignId, fund: 'Z' as const, account: '5120', amount: rupiah(800_000) }
   const words = { description: 'Bantuan untuk keluarga miskin', beneficiaries: 8 }
-  const spending = await proposeDisbursement(ctx, { ...input, ...words }, { by: maker })
+  const spending = await draftDisbursement(ctx, { ...input, ...words }, { by: maker })
   await decideDisbursement(ctx, spending, { by: checker, isApproved: true })
   await payDisbursement(ctx, spending, { proof: 'bukti.pdf' })
   await published(ctx, 'L06')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
-import { decideRefund, dropRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, dropRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
@@ -14,19 +14,19 @@ import { takeAmilShare } from './amil-share.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { withBooks } from './enter-books.server.ts'
 import { assertFree } from './free-money.server.ts'
 
 const promiseRefund = (ctx: TestCtx, publicId: string) =>
-  proposeRefund(ctx, { publicId, reason: 'double', note: 'Uji', by: ctx.newId() })
+  draftRefund(ctx, { publicId, reason: 'double', note: 'Uji', by: ctx.newId() })
 
 function promiseDisbursement(ctx: TestCtx, campaignId: string | null, amount = 100_000) {
   const fund = campaignId ? ('IT' as const) : ('Z' as const)
   const use = { campaignId, fund, account: campaignId ? '5210' : '5120', amount: rupiah(amount) }
   const words = { description: 'Pompa air', beneficiaries: 40 }
-  return proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  return draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
 }
 
 const isRefused = { code: 'books/money-missing' }

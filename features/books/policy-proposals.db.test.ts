@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import { rupiah } from '#platform/money.ts'
@@ -209,7 +209,7 @@ test('of the refunds that wait a period that closes counts those proposed before
   const asked = { reason: 'double' as const, note: 'Uji', by: ctx.newId() }
   for (const [at, { donationId: publicId }] of donations.entries()) {
     ctx.clock.set(new Date(end.getTime() - 1 + at))
-    await proposeRefund(ctx, { publicId, ...asked })
+    await draftRefund(ctx, { publicId, ...asked })
   }
   ctx.clock.advance({ days: 1 })
   const waiting = async () => (await findClosing(ctx, '2026-06-15')).checks[2]?.value

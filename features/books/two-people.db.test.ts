@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { post } from '#tests/payout-batches.ts'
@@ -9,7 +9,7 @@ import {
   decideDisbursement,
   dropDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 
 function spending(campaignId: string, fields: { amount?: number; account?: string } = {}) {
@@ -22,7 +22,7 @@ test('who proposes a disbursement cannot approve it, and the database refuses it
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
   const by = ctx.newId()
-  const id = await proposeDisbursement(ctx, spending(campaignId), { by })
+  const id = await draftDisbursement(ctx, spending(campaignId), { by })
   await expect(decideDisbursement(ctx, id, { by, isApproved: true })).rejects.toMatchObject({
     code: 'books/same-person',
   })
@@ -39,7 +39,7 @@ test('who proposes a disbursement cannot approve it, and the database refuses it
 test('what was approved keeps its terms and its approval', async () => {
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
-  const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   for (const change of [{ amount: rupiah(90_000) }, { approved_by: ctx.newId() }]) {
     await expect(
@@ -51,7 +51,7 @@ test('what was approved keeps its terms and its approval', async () => {
 test('a disbursement is paid once, with its proof, and never without an approval', async () => {
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
-  const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
   const early = payDisbursement(ctx, id, { proof: 'bukti.pdf' })
   await expect(early).rejects.toMatchObject({ status: 409 })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
@@ -65,7 +65,7 @@ test('a disbursement is paid once, with its proof, and never without an approval
 test('what held at the proposal is asked again at the approval and at the payment', async () => {
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
-  const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
   const approve = () => decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   const pay = () => payDisbursement(ctx, id, { proof: 'bukti.pdf' })
   const spent = { fund: 'IT' as const, campaignId, amount: rupiah(40_001) }
@@ -87,7 +87,7 @@ test('two disbursements cannot be promised the same rupiah', async () => {
   // New connections are opened one after another, which would hide a race.
   const five = [1, 2, 3, 4, 5]
   await Promise.all(five.map(() => sql`select pg_sleep(0.02)`.execute(ctx.db)))
-  const wanted = five.map(() => proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() }))
+  const wanted = five.map(() => draftDisbursement(ctx, spending(campaignId), { by: ctx.newId() }))
   const made = await Promise.allSettled(wanted)
   const proposed = made.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   expect(proposed).toHaveLength(1)
@@ -106,7 +106,7 @@ test.each([
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx)
   await expect(
-    proposeDisbursement(ctx, spending(campaignId, given), { by: ctx.newId() }),
+    draftDisbursement(ctx, spending(campaignId, given), { by: ctx.newId() }),
   ).rejects.toMatchObject({ code })
 })
 
@@ -115,7 +115,7 @@ test('a campaign spends its own money only, whatever else lies at the bank', asy
   const { campaignId } = await aSettledDonation(ctx)
   await aSettledDonation(ctx, { campaign: { slug: 'masjid-desa' } })
   const wanted = spending(campaignId, { amount: 150_000 })
-  await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
+  await expect(draftDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
     code: 'books/money-missing',
   })
 })
@@ -124,7 +124,7 @@ test('the principal of a wakaf is never spent', async () => {
   const ctx = await payingContext()
   const { campaignId } = await aSettledDonation(ctx, { campaign: { slug: 'wakaf', fund: 'W' } })
   const wanted = { ...spending(campaignId, { account: '5300' }), fund: 'W' as const }
-  await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
+  await expect(draftDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
     code: 'books/money-missing',
   })
 })
@@ -134,8 +134,8 @@ test('people get the yield of a wakaf to the last rupiah, and not one more', asy
   const { campaignId } = await aSettledDonation(ctx, { campaign: { slug: 'wakaf', fund: 'W' } })
   await post(ctx, { debit: '1123', credit: '4310', fund: 'W', amount: rupiah(10_000) })
   const use = { ...spending(campaignId, { account: '5300', amount: 10_000 }), fund: 'W' as const }
-  const id = await proposeDisbursement(ctx, use, { by: ctx.newId() })
-  const more = proposeDisbursement(ctx, { ...use, amount: rupiah(1) }, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, use, { by: ctx.newId() })
+  const more = draftDisbursement(ctx, { ...use, amount: rupiah(1) }, { by: ctx.newId() })
   await expect(more).rejects.toMatchObject({ code: 'books/money-missing' })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   // What was agreed is not taken back by its proposer alone.
@@ -151,7 +151,7 @@ test('the database itself refuses a second open refund of a gift', async () => {
   const ctx = await payingContext()
   const { donationId: publicId } = await aSettledDonation(ctx)
   const asked = { publicId, note: 'Terbayar dua kali', by: ctx.newId() }
-  await proposeRefund(ctx, { ...asked, reason: 'double' })
+  await draftRefund(ctx, { ...asked, reason: 'double' })
   const open = await ctx.db.selectFrom('refund').selectAll().executeTakeFirstOrThrow()
   const again = ctx.db.insertInto('refund').values({ ...open, id: ctx.newId() })
   await expect(again.execute()).rejects.toMatchObject({ code: '23505' })
@@ -163,10 +163,10 @@ test('a refund needs two people, one at a time, and zakat goes back only when it
   const { donationId: publicId } = await aSettledDonation(ctx, { campaign })
   const by = ctx.newId()
   const asked = { publicId, note: 'Terbayar dua kali', by }
-  const wish = proposeRefund(ctx, { ...asked, reason: 'donor_request' })
+  const wish = draftRefund(ctx, { ...asked, reason: 'donor_request' })
   await expect(wish).rejects.toMatchObject({ code: 'payment/not-refundable' })
-  const refund = await proposeRefund(ctx, { ...asked, reason: 'double' })
-  const second = proposeRefund(ctx, { ...asked, reason: 'double' })
+  const refund = await draftRefund(ctx, { ...asked, reason: 'double' })
+  const second = draftRefund(ctx, { ...asked, reason: 'double' })
   await expect(second).rejects.toMatchObject({ status: 409 })
   const alone = decideRefund(ctx, refund, { by, isApproved: true })
   await expect(alone).rejects.toMatchObject({ code: 'books/same-person' })

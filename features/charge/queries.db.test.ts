@@ -25,7 +25,7 @@ import {
   decidedSuspense,
   lockOpenSuspense,
   markReturned,
-  openSuspense,
+  listOpenSuspense,
 } from '#features/suspense/queries.server.ts'
 
 /** A donation with a virtual account that was replaced by a QRIS. */
@@ -143,7 +143,7 @@ test('titipan is asked for by its donation or one code of it, oldest first, open
   // The row that changed last is read last.
   const same = { reason: 'wrong_amount' as const }
   await ctx.db.updateTable('suspense').set(same).where('charge_id', '=', chargeId).execute()
-  expect(sums(await openSuspense(ctx.db, { donationId }))).toEqual([49_999, 50_000])
+  expect(sums(await listOpenSuspense(ctx.db, { donationId }))).toEqual([49_999, 50_000])
   await inTransaction(ctx.db, async (tx) => {
     expect(await keptFor(tx, { donationId })).toBe(99_999)
     expect(await keptFor(tx, { donationId, chargeId })).toBe(49_999)
@@ -154,7 +154,7 @@ test('titipan is asked for by its donation or one code of it, oldest first, open
   })
   const decided = { status: 'refunded' as const, resolved_at: ctx.now() }
   await ctx.db.updateTable('suspense').set(decided).where('charge_id', '=', nextId).execute()
-  expect(sums(await openSuspense(ctx.db, { donationId }))).toEqual([49_999])
+  expect(sums(await listOpenSuspense(ctx.db, { donationId }))).toEqual([49_999])
   await inTransaction(ctx.db, async (tx) => {
     expect(sums(await lockOpenSuspense(tx, { donationId }))).toEqual([49_999])
     expect(sums(await decidedSuspense(tx, { donationId }))).toEqual([50_000])

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { certainly } from '#platform/db/unfinished.server.ts'
+import { certainly } from '#platform/db/pending-commits.server.ts'
 
 export type Charge = Selectable<Database['charge']>
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
-import { limitedDonations } from '#features/donation/limit-donations.server.ts'
+import { limitedDonations } from '#features/donation/start/limit-donations.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import {
   type ApiEnv,

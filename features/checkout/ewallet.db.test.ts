@@ -18,7 +18,7 @@ import * as v from 'valibot'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
 import { paymentStatus } from './payment-status.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { sendRefund } from '#features/refund/send-refund.server.ts'
 
 const EWALLETS = 'gopay,dana,ovo,shopeepay,linkaja'
@@ -99,7 +99,7 @@ test('money of a wallet goes back through the provider', async () => {
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
   const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'salah nominal' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   await sendRefund(ctx, refund)
   await runJobs(ctx)

@@ -11,7 +11,7 @@ import type { OfferBody } from '#features/charge/contract.ts'
 import { drawCharge, type DrawnCharge } from '#features/charge/draw-charge.server.ts'
 import type { SuspenseReason } from '#platform/db/schema.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'
-import { openSuspense } from '#features/suspense/queries.server.ts'
+import { listOpenSuspense } from '#features/suspense/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** Everything the payment screens draw. Times are ISO texts; names and contacts are masked. */
@@ -42,7 +42,7 @@ export async function paymentScreen(
   if (!donation) return undefined
   const now = ctx.now()
   const charge = await newestCharge(ctx.db, donation.id)
-  const kept = await openSuspense(ctx.db, { donationId: donation.id })
+  const kept = await listOpenSuspense(ctx.db, { donationId: donation.id })
   const { slug, title, organizer, incomeAccount } = donation.campaign
   const fund = fundAt({ fund: donation.fund, incomeAccount }, donation.paidAt ?? now)
   const screen = screenFor(donation, charge, now)

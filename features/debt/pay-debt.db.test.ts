@@ -11,7 +11,7 @@ import { journalOf, post } from '#tests/payout-batches.ts'
 import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payOperatingDebt } from './pay-debt.server.ts'
-import { debtProposals, askToPayDebt } from './proposals.server.ts'
+import { debtProposals, proposeDebtPayment } from './proposals.server.ts'
 
 /** A wakaf with infak operasional, paid out: the amil owes its fee, and holds money of its own. */
 async function aFeeOwed(ctx: TestCtx): Promise<void> {
@@ -34,7 +34,7 @@ test('fees of wakaf are paid by two people from the amil’s bank, and never mor
   const bank = await balanceOf(ctx.db, { account: '1124', fund: 'A' })
   const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   const asked = { amount: rupiah(owed), note: 'Tagihan penyedia' }
-  await askToPayDebt(ctx, asked, { by: maker.id })
+  await proposeDebtPayment(ctx, asked, { by: maker.id })
   expect(await owedBy(ctx)).toBe(owed)
   const [open] = await listOpenProposals(ctx.db)
   const of = { kinds: debtProposals, id: open?.id ?? '' }
@@ -74,14 +74,14 @@ test('where the amil has two accounts, the bill is paid from the one that both p
   const { bankAccountId: second } = await aBank(ctx, 'A')
   const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   const asked = { amount: rupiah(1_000), note: 'Tagihan penyedia' }
-  await expect(askToPayDebt(ctx, asked, { by: maker.id })).rejects.toMatchObject({
+  await expect(proposeDebtPayment(ctx, asked, { by: maker.id })).rejects.toMatchObject({
     code: 'books/bank-account-unchosen',
   })
   const unknown = { ...asked, banks: [ctx.newId()] }
-  await expect(askToPayDebt(ctx, unknown, { by: maker.id })).rejects.toMatchObject({
+  await expect(proposeDebtPayment(ctx, unknown, { by: maker.id })).rejects.toMatchObject({
     code: 'books/bank-account-unknown',
   })
-  await askToPayDebt(ctx, { ...asked, banks: [second] }, { by: maker.id })
+  await proposeDebtPayment(ctx, { ...asked, banks: [second] }, { by: maker.id })
   const [open] = await listOpenProposals(ctx.db)
   const of = { kinds: debtProposals, id: open?.id ?? '' }
   await decideProposal(ctx, of, { by: checker.id, role: 'admin', isApproved: true })

@@ -65,7 +65,7 @@ export const debtProposals = [debtProposal, interFundProposal]
 type Proposing = { by: string; note?: string; banks?: NamedBanks }
 
 /** Proposes to pay some of what the amil owes, with the journal that it will post. */
-export async function askToPayDebt(
+export async function proposeDebtPayment(
   ctx: Ctx,
   { amount, note, banks: typed = [] }: { amount: Rupiah; note: string; banks?: NamedBanks },
   { by }: { by: string },

@@ -8,7 +8,7 @@ import { aStaff } from '#tests/staff.ts'
 import { availableByCampaign, availableOf, heldWords } from './availability.server.ts'
 import { payDisbursement } from './disburse.server.ts'
 import { addPaper, MOST_PAPERS, openPaper, listPapers } from './disbursement-papers.server.ts'
-import { askDisbursement, disbursementProposal } from './proposals.server.ts'
+import { proposeDisbursement, disbursementProposal } from './proposals.server.ts'
 import { findDisbursement } from './disbursement-list.server.ts'
 
 const use = { fund: 'IT' as const, account: '5210', description: 'Pompa air', beneficiaries: 40 }
@@ -56,7 +56,7 @@ test('before a first disbursement the day is two days away, and a refusal says w
   const { expectedOn } = await availableOf(ctx, ctx.db, { fund: 'IT', campaignId })
   expect(expectedOn).toBe(addDays(dayOf(ctx.now()), 2))
   const { id: by } = await aStaff(ctx, 'bendahara')
-  const asked = askDisbursement(
+  const asked = proposeDisbursement(
     ctx,
     { ...use, campaignId, amount: rupiah(100_000) },
     { by, campaign: 'Sumur' },
@@ -72,7 +72,7 @@ test('papers are added before the decision alone, whoever approves is shown them
   const { id: by } = await aStaff(ctx, 'bendahara')
   const { id: other } = await aStaff(ctx, 'admin', 'Budi Santoso')
   const amount = rupiah(40_000)
-  const disbursementId = await askDisbursement(
+  const disbursementId = await proposeDisbursement(
     ctx,
     { ...use, campaignId, amount },
     { by, campaign: 'Sumur' },

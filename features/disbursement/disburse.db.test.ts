@@ -10,7 +10,7 @@ import {
   decideDisbursement,
   dropDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from './disburse.server.ts'
 import { beneficiaryTotal } from './queries.server.ts'
 
@@ -18,7 +18,7 @@ import { beneficiaryTotal } from './queries.server.ts'
 async function proposed(ctx: TestCtx, campaignId: string, amount: number) {
   const by = ctx.newId()
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }
-  const id = await proposeDisbursement(
+  const id = await draftDisbursement(
     ctx,
     { ...use, description: `Bantuan ${amount}`, beneficiaries: 2 },
     { by },
@@ -105,7 +105,7 @@ test('people are counted once their disbursement is paid', async () => {
     description: 'Pipa',
     beneficiaries: 3,
   }
-  const id = await proposeDisbursement(ctx, use, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, use, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   expect(await beneficiaryTotal(ctx.db)).toBe(40)
 })

@@ -29,7 +29,7 @@ export type DisbursementInput = {
 }
 
 /** Proposes a disbursement; nothing moves yet. `by` is the staff account. Refuses a use the fund does not allow. */
-export async function proposeDisbursement(
+export async function draftDisbursement(
   ctx: Ctx,
   input: DisbursementInput,
   { by }: { by: string },

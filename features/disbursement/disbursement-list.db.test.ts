@@ -5,7 +5,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+import { decideDisbursement, payDisbursement, draftDisbursement } from './disburse.server.ts'
 import {
   campaignsToPay,
   countDisbursements,
@@ -22,7 +22,7 @@ async function disbursements(...sums: number[]) {
   for (const amount of sums) {
     const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }
     const words = { description: `Bantuan ${amount}`, beneficiaries: 3 }
-    ids.push(await proposeDisbursement(ctx, { ...use, ...words }, { by }))
+    ids.push(await draftDisbursement(ctx, { ...use, ...words }, { by }))
   }
   return { ctx, ids }
 }

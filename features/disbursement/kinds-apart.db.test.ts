@@ -4,7 +4,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, assertBooksHold, payingContext } from '#tests/payments.ts'
 import { post } from '#tests/payout-batches.ts'
-import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+import { decideDisbursement, payDisbursement, draftDisbursement } from './disburse.server.ts'
 
 type Use = { campaignId?: string; incomeAccount?: string; amount: number }
 
@@ -12,7 +12,7 @@ function propose(ctx: TestCtx, { campaignId, incomeAccount, amount }: Use) {
   const use = { fund: 'D' as const, account: '5500', amount: rupiah(amount) }
   const words = { description: 'Paket makan untuk fakir', beneficiaries: 10 }
   const of = { campaignId: campaignId ?? null, ...(incomeAccount && { incomeAccount }) }
-  return proposeDisbursement(ctx, { ...use, ...words, ...of }, { by: ctx.newId() })
+  return draftDisbursement(ctx, { ...use, ...words, ...of }, { by: ctx.newId() })
 }
 
 async function pay(ctx: TestCtx, id: string): Promise<void> {

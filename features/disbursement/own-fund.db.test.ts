@@ -3,7 +3,7 @@ import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
-import { proposeDisbursement } from './disburse.server.ts'
+import { draftDisbursement } from './disburse.server.ts'
 
 const words = { amount: rupiah(10_000), description: 'Pompa air', beneficiaries: 40 }
 
@@ -12,7 +12,7 @@ test('infak terikat without a campaign is refused, and the money of other campai
   const { campaignId } = await aSettledDonation(ctx)
   const before = await campaignFunds(ctx.db, campaignId)
   const input = { ...words, campaignId: null, fund: 'IT' as const, account: '5210' }
-  const proposed = proposeDisbursement(ctx, input, { by: ctx.newId() })
+  const proposed = draftDisbursement(ctx, input, { by: ctx.newId() })
   await expect(proposed).rejects.toMatchObject({ code: 'books/campaign-missing' })
   expect(await campaignFunds(ctx.db, campaignId)).toEqual(before)
   const row = {
@@ -35,6 +35,6 @@ test('a campaign pays out its own fund only', async () => {
   await aSettledDonation(ctx)
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'zakat-desa', fund: 'Z' })
   const input = { ...words, campaignId, fund: 'IT' as const, account: '5210' }
-  const proposed = proposeDisbursement(ctx, input, { by: ctx.newId() })
+  const proposed = draftDisbursement(ctx, input, { by: ctx.newId() })
   await expect(proposed).rejects.toMatchObject({ code: 'books/foreign-fund' })
 })

@@ -13,7 +13,7 @@ import {
   decideDisbursement,
   type DisbursementInput,
   dropDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from './disburse.server.ts'
 import { getDisbursement } from './queries.server.ts'
 import { listPapers } from './disbursement-papers.server.ts'
@@ -64,14 +64,14 @@ async function moneyNow(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** Proposes a disbursement, with the journal that it will post. Answers its id. */
-export async function askDisbursement(
+export async function proposeDisbursement(
   ctx: Ctx,
   input: DisbursementInput,
   { by, campaign }: { by: string; campaign: string | null },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const txCtx = ctx.within(tx)
-    const id = await proposeDisbursement(txCtx, input, { by })
+    const id = await draftDisbursement(txCtx, input, { by })
     const { fund: of, amount, account: debit } = input
     const journal = [{ debit, credit: bankOf[of], fund: of, amount }]
     const banks = await chooseBanks(tx, journal, [input.bankAccountId])

@@ -5,7 +5,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { payingContext } from '#tests/payments.ts'
 import { aLibraryPicture, aPaidDisbursement } from '#tests/disbursements.ts'
 import { allWaitFor } from '#tests/races.ts'
-import { proposeDisbursement } from './disburse.server.ts'
+import { draftDisbursement } from './disburse.server.ts'
 import { MOST_REPORT_PICTURES } from './disbursement-report.ts'
 import { openDocument, openPublicDocument } from './disbursement-document.server.ts'
 import { findReport, listReportsOf } from './disbursement-reports.server.ts'
@@ -187,7 +187,7 @@ test('only what was paid out for a campaign is reported, and nothing is publishe
   })
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(1_000) }
   const words = { description: 'Selang', beneficiaries: 1 }
-  const proposed = await proposeDisbursement(ctx, { ...use, ...words }, by)
+  const proposed = await draftDisbursement(ctx, { ...use, ...words }, by)
   const early = saveDisbursementReport(ctx, { id: proposed, form }, by)
   await expect(early).rejects.toMatchObject({ code: 'books/not-paid-out' })
   const unknown = saveDisbursementReport(ctx, { id: ctx.newId(), form }, by)

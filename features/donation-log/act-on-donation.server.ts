@@ -1,6 +1,6 @@
 import { donorContacts } from '#features/donation/donation.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
-import { isReached } from '#features/message/ways.ts'
+import { isReached } from '#features/message/message-channels.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'

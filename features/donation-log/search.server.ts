@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { nameWords, wordsQuery } from '#features/donation/name-words.server.ts'
+import { nameWords, wordsQuery } from '#features/donation/start/name-words.server.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import { parseReceiptNumber } from '#features/receipt/receipt.ts'
 import { readContact } from '#platform/contact.ts'

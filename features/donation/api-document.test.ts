@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callLine, documentedCalls } from '#tests/documented-calls.ts'
 import { donationApi } from './api.server.ts'
-import { newsApi } from './news-api.server.ts'
+import { newsApi } from './news/news-api.server.ts'
 
 test('the document says of each call whom it serves, what it takes and what it may answer', async () => {
   const calls = [...(await documentedCalls(donationApi)), ...(await documentedCalls(newsApi))]

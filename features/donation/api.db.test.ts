@@ -11,7 +11,7 @@ import type { Donation } from './donation.ts'
 import { publicDonation } from './public-donation.server.ts'
 import { findDonation, lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
-import { startDonation } from './start-donation.server.ts'
+import { startDonation } from './start/start-donation.server.ts'
 
 async function openCalls(ctx: TestCtx) {
   const sessions = openPublicSessions('a secret that only this test knows')

@@ -15,10 +15,10 @@ import {
   requestedSum,
 } from './contract.ts'
 import { DonationNotFound } from './errors.ts'
-import { limitedDonations } from './limit-donations.server.ts'
+import { limitedDonations } from './start/limit-donations.server.ts'
 import { findDonation, isAnonymousByDefault } from './queries.server.ts'
-import { startDonation } from './start-donation.server.ts'
-import { sumMistakes } from './sum-mistakes.server.ts'
+import { startDonation } from './start/start-donation.server.ts'
+import { sumMistakes } from './start/sum-mistakes.server.ts'
 import { publicDonation } from './public-donation.server.ts'
 
 const tag = 'Donasi'

@@ -2,7 +2,7 @@ import { campaignsWithUnits, findOfferedPackage, findUnit } from '#features/waka
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Refusal } from '#platform/refusal.ts'
-import type { CampaignTerms } from './campaign-terms.server.ts'
+import type { CampaignTerms } from './start/campaign-terms.server.ts'
 import type { Donation, Sum } from './donation.ts'
 import { unitsRefusal } from './donation-units.ts'
 

@@ -1,4 +1,4 @@
-import type { Contacts } from '#features/message/ways.ts'
+import type { Contacts } from '#features/message/message-channels.ts'
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'

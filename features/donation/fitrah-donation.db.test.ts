@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { paymentScreen } from '#features/checkout/payment-screen.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
@@ -151,7 +151,7 @@ test('what came too late can go back, and the books are even again', async () =>
   const publicId = await give(ctx)
   await pay(ctx, publicId)
   const asked = { publicId, reason: 'donor_request' as const, note: 'Terlambat' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   await runJobs(ctx)
   await assertBooksHold(ctx)

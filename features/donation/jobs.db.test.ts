@@ -9,7 +9,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { sendThanksJob } from './jobs.server.ts'
 import { findDonation, getDonation, lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
-import { startDonation } from './start-donation.server.ts'
+import { startDonation } from './start/start-donation.server.ts'
 
 const jobs = new Map([[sendThanksJob.name, sendThanksJob as Job<never>]])
 

@@ -17,7 +17,7 @@ import { calledName, donorContacts, type Donation, totalOf } from './donation.ts
 import { lateFitrahWords } from './fitrah-donation.ts'
 import { getDonation } from './queries.server.ts'
 import { impactOf, nounAt } from './view.ts'
-import { findWording, type Wording } from './wordings.server.ts'
+import { findWording, type Wording } from './start/wordings.server.ts'
 
 const receipt = v.object({
   kind: v.picklist(['kuitansi', 'bsz']),

@@ -20,7 +20,7 @@ import {
   setReceivedSum,
   setWaitingAgain,
 } from './queries.server.ts'
-import { startDonation } from './start-donation.server.ts'
+import { startDonation } from './start/start-donation.server.ts'
 
 async function twoDonations() {
   const ctx = await testContext()

@@ -14,7 +14,7 @@ import {
   recordPaidTogether,
   recordReversed,
 } from './record-payment.server.ts'
-import { startDonation } from './start-donation.server.ts'
+import { startDonation } from './start/start-donation.server.ts'
 
 async function aStartedDonation(ctx: TestCtx, campaignSlug = 'sumur-desa'): Promise<string> {
   const { donationId } = await startDonation(ctx, {

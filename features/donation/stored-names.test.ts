@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendThanksJob } from './jobs.server.ts'
-import { sendNewsJob, tellNewsJob } from './news-jobs.server.ts'
+import { sendNewsJob, tellNewsJob } from './news/news-jobs.server.ts'
 import { donationJournals } from './record-payment.server.ts'
 
 test('jobs keep the names that waiting rows have, and letters wait behind no money', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { askDonorBank } from './request-donor-bank.server.ts'
+import { requestDonorBank } from './request-donor-bank.server.ts'
 import type { ReturnOf } from './donor-bank.ts'
 import {
   donorBankState,
@@ -133,7 +133,7 @@ test('titipan that waits keeps no account of its donation, nor of other titipan'
 test('a link that nobody used is deleted thirty days after its end', async () => {
   const ctx = await payingContext()
   const { of } = await aReturn(ctx)
-  await askDonorBank(ctx, { of, by: ctx.newId() })
+  await requestDonorBank(ctx, { of, by: ctx.newId() })
   await type(ctx, of)
   const links = async () => {
     await forgetDonorBanksSchedule.run(ctx)
@@ -178,7 +178,7 @@ test('before they agree two people read where the money goes, or what is missing
   const ctx = await payingContext({ now: '2026-06-15T10:00:00+07:00' })
   const { of } = await aReturn(ctx)
   expect(await donorBankWords(ctx, of)).toContain('Tanpa rekening tujuan')
-  await askDonorBank(ctx, { of, by: ctx.newId() })
+  await requestDonorBank(ctx, { of, by: ctx.newId() })
   expect(await donorBankWords(ctx, of)).toMatch(/Diminta dari donatur lewat tautan, 15 Juni 2026/)
   await type(ctx, of)
   expect(await donorBankWords(ctx, of)).toMatch(

@@ -5,11 +5,11 @@ import { makeCampaign } from '#tests/makers.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { askDonorBank, bankTokenOf, sendBankRequestJob } from './request-donor-bank.server.ts'
+import { requestDonorBank, bankTokenOf, sendBankRequestJob } from './request-donor-bank.server.ts'
 import type { ReturnOf } from './donor-bank.ts'
 import { type DonorBankRow, revealDonorBank, typeDonorBank } from './donor-bank-rows.server.ts'
 import { bankRequestBehind, giveDonorBank } from './give-donor-bank.server.ts'
-import { openSuspense, type Suspense } from '#features/suspense/queries.server.ts'
+import { listOpenSuspense, type Suspense } from '#features/suspense/queries.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
@@ -33,7 +33,7 @@ async function paidTwice(ctx: TestCtx) {
   return { publicId, of, ofKept: { donationId, suspenseId: kept.id }, kept }
 }
 
-const ask = (ctx: TestCtx, of: ReturnOf) => askDonorBank(ctx, { of, by: ctx.newId() })
+const ask = (ctx: TestCtx, of: ReturnOf) => requestDonorBank(ctx, { of, by: ctx.newId() })
 
 const rowsOf = (ctx: TestCtx, of: ReturnOf) =>
   ctx.db
@@ -202,7 +202,7 @@ test('of payments in titipan the one that became a gift needs no account, though
     await runJobs(ctx)
   }
   const { donationId } = of
-  const [, third] = await openSuspense(ctx.db, { donationId })
+  const [, third] = await listOpenSuspense(ctx.db, { donationId })
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'tujuan' })
   const from = await aBank(ctx, 'IU')
   for (const wish of [

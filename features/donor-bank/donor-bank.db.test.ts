@@ -7,7 +7,7 @@ import { testContext } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { allWaitFor } from '#tests/races.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { askDonorBank, canAskDonor } from './request-donor-bank.server.ts'
+import { requestDonorBank, canRequestDonorBank } from './request-donor-bank.server.ts'
 import { bankRequestBehind, giveDonorBank } from './give-donor-bank.server.ts'
 import {
   assertDonorBank,
@@ -36,7 +36,7 @@ async function anAsked(ctx: TestCtx) {
 }
 
 async function ask(ctx: TestCtx, of: { donationId: string; suspenseId: string | null }) {
-  await askDonorBank(ctx, { of, by: ctx.newId() })
+  await requestDonorBank(ctx, { of, by: ctx.newId() })
   await runJobs(ctx)
   const mail = ctx.mails.at(-1)
   expect(mail).toMatchObject({ to: 'siti@contoh.id', subject: 'Kami meminta rekening Anda' })
@@ -157,7 +157,7 @@ test('a link of money that is on its way or gone takes no account', async () => 
   const refusals = async () => [
     await giveDonorBank(ctx, { token, bank }).catch(codeOf),
     await bankRequestBehind(ctx, token).catch(codeOf),
-    await askDonorBank(ctx, { of, by: ctx.newId() }).catch(codeOf),
+    await requestDonorBank(ctx, { of, by: ctx.newId() }).catch(codeOf),
   ]
   const gone = Array.from({ length: 3 }, () => 'payment/donor-bank-not-needed')
   expect(await refusals()).toEqual(gone)
@@ -170,24 +170,24 @@ test('three letters a day, a message where there is no address, and none to a pa
   const { of } = await anAsked(ctx)
   await ask(ctx, of)
   await ask(ctx, of)
-  const fourth = askDonorBank(ctx, { of, by: ctx.newId() })
+  const fourth = requestDonorBank(ctx, { of, by: ctx.newId() })
   await expect(fourth).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
   ctx.clock.advance({ days: 1 })
   await ask(ctx, of)
   const byPhone = { donor_email: null, donor_phone: '+6281234567890' }
   await ctx.db.updateTable('donation').set(byPhone).execute()
   ctx.clock.advance({ days: 1 })
-  await askDonorBank(ctx, { of, by: ctx.newId() })
+  await requestDonorBank(ctx, { of, by: ctx.newId() })
   await runJobs(ctx)
   expect(ctx.messages.at(-1)).toMatchObject({ to: '+6281234567890' })
   expect(ctx.messages.at(-1)?.text).toMatch(/\/pengembalian\/[0-9A-Z]{26}/)
   const silent = { ...ctx, otp: { ...ctx.otp, isReachable: false } }
-  expect(await askDonorBank(silent, { of, by: ctx.newId() }).catch(codeOf)).toBe(
+  expect(await requestDonorBank(silent, { of, by: ctx.newId() }).catch(codeOf)).toBe(
     'payment/donor-unreachable',
   )
-  expect(await canAskDonor(silent, of.donationId)).toBe(false)
+  expect(await canRequestDonorBank(silent, of.donationId)).toBe(false)
   const orphan = { donationId: ctx.newId(), suspenseId: ctx.newId() }
-  expect(await askDonorBank(ctx, { of: orphan, by: ctx.newId() }).catch(codeOf)).toBe(
+  expect(await requestDonorBank(ctx, { of: orphan, by: ctx.newId() }).catch(codeOf)).toBe(
     'payment/donor-unreachable',
   )
 })

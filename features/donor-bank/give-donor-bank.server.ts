@@ -1,6 +1,6 @@
 import { donorContacts } from '#features/donation/donation.ts'
 import { getDonations, lockDonation } from '#features/donation/queries.server.ts'
-import { isReached } from '#features/message/ways.ts'
+import { isReached } from '#features/message/message-channels.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'

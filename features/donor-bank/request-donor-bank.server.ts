@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { donorContacts } from '#features/donation/donation.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
 import { noteMessage, sendMessage } from '#features/message/send-message.server.ts'
-import { isReached } from '#features/message/ways.ts'
+import { isReached } from '#features/message/message-channels.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -27,7 +27,7 @@ const requestsOfReturn: WindowLimit = {
  * Asks a donor for the bank account that money goes back to: a letter with a link that serves once. An earlier link of
  * the same money ends.
  */
-export async function askDonorBank(
+export async function requestDonorBank(
   ctx: Ctx,
   { of, by }: { of: ReturnOf; by: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function askDonorBank(
 }
 
 /** Whether the payer of a document left a contact that a link can be sent to. */
-export async function canAskDonor(ctx: Ctx, donationId: string): Promise<boolean> {
+export async function canRequestDonorBank(ctx: Ctx, donationId: string): Promise<boolean> {
   const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
   return donation !== undefined && isReached(donorContacts(donation), 'donor-bank', ctx.otp)
 }

@@ -74,7 +74,7 @@ type Hands = { by: string; approvedBy?: string }
 
 /**
  * Makes the next version, with these facts in place of those in force; every process holds it within seconds
- * (server/held-facts.ts). Answers its number. Refuses with FactsUnfit.
+ * (server/reference-data.ts). Answers its number. Refuses with FactsUnfit.
  */
 export async function changeInstitution(
   ctx: Ctx,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createUpdate, removeUpdate } from '#features/campaign/save-update.server.ts'
+import { createUpdate, removeUpdate } from '#features/campaign/edit/save-update.server.ts'
 import {
   addToGallery,
   listGallery,
   removeFromGallery,
-} from '#features/campaign/save-gallery.server.ts'
+} from '#features/campaign/edit/save-gallery.server.ts'
 import { keepPicture } from '#platform/picture.server.ts'
 import { openSharp } from '#platform/sharp.server.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'

@@ -1,4 +1,10 @@
-import { type Contacts, type MessagePurpose, type Reach, routeTo, messageWays } from './ways.ts'
+import {
+  type Contacts,
+  type MessagePurpose,
+  type Reach,
+  routeTo,
+  messageWays,
+} from './message-channels.ts'
 
 /**
  * What screens promise of messages. Each sentence asks `ways.ts`, as the sending does, so that nothing is promised that

@@ -2,7 +2,13 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { MessageAbout, MessageOutcome } from '#platform/db/schema-receipt.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
-import { type Contacts, type MessagePurpose, routeTo, type WhyNothing, type Way } from './ways.ts'
+import {
+  type Contacts,
+  type MessagePurpose,
+  routeTo,
+  type WhyNothing,
+  type Way,
+} from './message-channels.ts'
 
 export type MessageWords = Omit<Mail, 'to'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { receiptsOf } from '#features/receipt/queries.server.ts'
 import { readContact } from '#platform/contact.ts'

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { answerChallenge, useAnswer } from '#features/account/answer-challenge.server.ts'
+import { answerChallenge, useAnswer } from '#features/account/contact/answer-challenge.server.ts'
 import { LinkNotValid } from '#features/account/errors.ts'
-import type { Asker } from '#features/account/known-device.server.ts'
-import { type Challenge, openChallenge } from '#features/account/open-challenge.server.ts'
+import type { Asker } from '#features/account/sign-in/known-device.server.ts'
+import {
+  type Challenge,
+  createChallenge,
+} from '#features/account/contact/create-challenge.server.ts'
 import { parseReceiptNumber } from '#features/receipt/receipt.ts'
 import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -30,7 +33,7 @@ export async function searchDonation(
 ): Promise<Challenge & { token: string }> {
   const donationId = await donationGivenWith(ctx, { number, contact })
   const draft = donationId ? { donationId } : {}
-  return openChallenge(ctx, { purpose: 'gift', contact, draft, asker })
+  return createChallenge(ctx, { purpose: 'gift', contact, draft, asker })
 }
 
 type Typed = Pick<DonationSearch, 'number' | 'contact'>

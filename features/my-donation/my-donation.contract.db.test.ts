@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { isPublicId } from '#platform/public-id.ts'

@@ -8,12 +8,12 @@ import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import {
-  askToSettleTakenBack,
+  proposeTakenBack,
   findTakenBack,
   receivingFund,
   settleTakenBack,
@@ -99,7 +99,7 @@ test('money that the provider takes back after a refund by bank was refused has 
   await money(ctx)
   const { publicId, id } = await anAccepted(ctx)
   const asked = { publicId, reason: 'double' as const, note: 'Terbayar dua kali' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), from: await aBank(ctx) })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId(), from: await aBank(ctx) })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: false })
   await ctx.sandbox.drive(publicId, 'reverse')
   await runJobs(ctx)
@@ -133,7 +133,7 @@ test('accepted titipan that has gone back twice is claimed in both parts, and th
   const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   const end = { how: 'borne' as const }
   const told = { at: ctx.now(), note: 'Tidak dapat dihubungi', by: maker.id }
-  await askToSettleTakenBack(ctx, { returnId: refund.id, end, ...told })
+  await proposeTakenBack(ctx, { returnId: refund.id, end, ...told })
   const [open] = await listOpenProposals(ctx.db)
   expect(open?.title).toBe('Rp51.999: Ditanggung dana amil')
   expect(takenBackProposal.describe(open?.terms)).toEqual([
@@ -149,7 +149,7 @@ test('accepted titipan that has gone back twice is claimed in both parts, and th
     expect.arrayContaining([`borne twice ${refund.id}`, `borne twice ${refund.id} operational`]),
   )
   await assertBooksHold(ctx)
-  const again = askToSettleTakenBack(ctx, { returnId: refund.id, end, ...told })
+  const again = proposeTakenBack(ctx, { returnId: refund.id, end, ...told })
   await expect(again).rejects.toMatchObject({ code: 'books/not-in-this-state' })
 })
 

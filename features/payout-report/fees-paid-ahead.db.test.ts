@@ -6,9 +6,15 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { csvOf, decidePayout, askPayout, readPayout, reported } from '#tests/payout-reports.ts'
+import {
+  csvOf,
+  decidePayout,
+  proposePayoutReport,
+  readPayout,
+  reported,
+} from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
-import { askToUndo } from './proposals.server.ts'
+import { proposeReportUndo } from './proposals.server.ts'
 
 async function wrongThings(ctx: TestCtx) {
   return Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
@@ -29,7 +35,7 @@ test('undoing a payout whose wakaf fee was paid leaves a claim that is named, un
       reported(other.reference, 100_000),
     ]
     const id = await readPayout(ctx, { reference, bytes: await csvOf(payments), by })
-    await askPayout(ctx, id, { by })
+    await proposePayoutReport(ctx, id, { by })
     await decidePayout(ctx)
     return id
   }
@@ -53,7 +59,7 @@ test('undoing a payout whose wakaf fee was paid leaves a claim that is named, un
   await payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(7_000), note: 'Tagihan' })
   expect(await sums()).toEqual([3_000, 0, 14_000])
 
-  await askToUndo(ctx, id, { by })
+  await proposeReportUndo(ctx, id, { by })
   const { terms } = await ctx.db
     .selectFrom('proposal')
     .select('terms')
@@ -68,7 +74,7 @@ test('undoing a payout whose wakaf fee was paid leaves a claim that is named, un
   const again = await post('PO-1', 9_000)
   expect(await sums()).toEqual([2_000, 0, 13_000])
   expect(await wrongThings(ctx)).toEqual([])
-  await askToUndo(ctx, again, { by })
+  await proposeReportUndo(ctx, again, { by })
   await decidePayout(ctx)
   expect(await sums()).toEqual([0, 7_000, 0])
   await post('PO-1', 5_000)

@@ -6,7 +6,7 @@ import { testContext } from '#tests/context.ts'
 import { MIDTRANS_KEY, XENDIT_KEY, XENDIT_TOKEN } from '#tests/fakes/benches.ts'
 import { startXendit, type XenditFake, type XenditFakeOptions } from '#tests/fakes/xendit.ts'
 import { aCharge, runJobs } from '#tests/payments.ts'
-import { decidePayout, previewOf, askPayout } from '#tests/payout-reports.ts'
+import { decidePayout, previewOf, proposePayoutReport } from '#tests/payout-reports.ts'
 import { world } from '#tests/provider-world.ts'
 import { aStaff } from '#tests/staff.ts'
 import { endStalledReports } from './end-stalled.server.ts'
@@ -65,7 +65,7 @@ test('a day’s settlements come from Xendit’s API page by page, and are match
   expect(shown.net).toBe(50_000 - 4_440 - 500)
   expect(shown.differences).toMatchObject([{ reference: uncharged, reason: 'fee_missing' }])
 
-  await askPayout(ctx, id, { by })
+  await proposePayoutReport(ctx, id, { by })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1130' })).toBe(3 * 50_000)
   const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)

@@ -19,7 +19,7 @@ import {
   mapAsOffered,
   openProposal,
   previewOf,
-  askPayout,
+  proposePayoutReport,
   readPayout,
   reported,
   uploadPayout,
@@ -27,7 +27,7 @@ import {
 import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
 import { needTwoConnections } from '#tests/skip-unless.ts'
 import { aStaff } from '#tests/staff.ts'
-import { askToUndo, reportProposals } from './proposals.server.ts'
+import { proposeReportUndo, reportProposals } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { discardReport } from './upload-report.server.ts'
 
@@ -66,7 +66,7 @@ test.each(files)(
     const [first = '', other = '', less = '', uncharged = '', before = ''] = references
     const { id: by } = await aStaff(ctx, 'bendahara')
     const earlier = await asCsv(file([reported(before), reported('NOBODY-9')]))
-    await askPayout(ctx, await readPayout(ctx, { provider, bytes: earlier, by }), { by })
+    await proposePayoutReport(ctx, await readPayout(ctx, { provider, bytes: earlier, by }), { by })
     await decidePayout(ctx)
 
     const planted = [reported(less, 49_000), reported('NOBODY-1', 70_000), reported(before)]
@@ -110,8 +110,8 @@ test('a report is booked as two people saw it, undone by reversals, and may then
     fund: 'IT',
     amount: 102_000,
   })
-  await askPayout(ctx, id, { by })
-  await expect(askPayout(ctx, id, { by })).rejects.toMatchObject({
+  await proposePayoutReport(ctx, id, { by })
+  await expect(proposePayoutReport(ctx, id, { by })).rejects.toMatchObject({
     code: 'payout-report/moved',
   })
   await expect(discardReport(ctx, id)).rejects.toMatchObject({ code: 'payout-report/moved' })
@@ -119,7 +119,7 @@ test('a report is booked as two people saw it, undone by reversals, and may then
   await decidePayout(ctx, false)
   expect(await statusOf(ctx, id)).toBe('ready')
 
-  await askPayout(ctx, id, { by })
+  await proposePayoutReport(ctx, id, { by })
   await decidePayout(ctx)
   expect(await statusOf(ctx, id)).toBe('posted')
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(102_000)
@@ -130,7 +130,7 @@ test('a report is booked as two people saw it, undone by reversals, and may then
   })
   expect(await wrongThings(ctx)).toEqual([])
 
-  await askToUndo(ctx, id, { by })
+  await proposeReportUndo(ctx, id, { by })
   await decidePayout(ctx)
   expect(await statusOf(ctx, id)).toBe('undone')
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
@@ -138,7 +138,7 @@ test('a report is booked as two people saw it, undone by reversals, and may then
 
   const again = await readPayout(ctx, { bytes, by })
   expect((await previewOf(ctx, again)).settled).toHaveLength(2)
-  await askPayout(ctx, again, { by })
+  await proposePayoutReport(ctx, again, { by })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(102_000)
   expect(await wrongThings(ctx)).toEqual([])
@@ -153,16 +153,16 @@ test('a report whose result has changed since it was proposed is refused whole',
   ])
   const first = await readPayout(ctx, { bytes: await csvOf(one ?? []), by })
   const second = await readPayout(ctx, { reference: 'PO-2', bytes: await csvOf(other ?? []), by })
-  await askPayout(ctx, first, { by })
+  await proposePayoutReport(ctx, first, { by })
   await decidePayout(ctx)
-  await expect(askPayout(ctx, second, { by })).rejects.toMatchObject({
+  await expect(proposePayoutReport(ctx, second, { by })).rejects.toMatchObject({
     code: 'payout-report/nothing-matches',
   })
 
   const more = await paid(ctx)
   const bytes = await csvOf([reported(more), reported('NOBODY-1')])
   const third = await readPayout(ctx, { reference: 'PO-3', bytes, by })
-  await askPayout(ctx, third, { by })
+  await proposePayoutReport(ctx, third, { by })
   const payout = { provider: 'sandbox', reference: 'PO-4', settledAt: ctx.now() }
   await recordSettlement(ctx, {
     ...payout,
@@ -196,7 +196,7 @@ test('a payout uploaded, booked and undone by two processes at once counts once'
     const settled = await Promise.allSettled(attempts)
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   }
-  await once([askPayout(ctx, id, { by }), askPayout(other, id, { by })])
+  await once([proposePayoutReport(ctx, id, { by }), proposePayoutReport(other, id, { by })])
   const twice = async () => {
     const { id: admin } = await aStaff(ctx, 'admin')
     const decision = { by: admin, role: 'admin' as const, isApproved: true }
@@ -205,7 +205,7 @@ test('a payout uploaded, booked and undone by two processes at once counts once'
   }
   await twice()
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(46_000)
-  await once([askToUndo(ctx, id, { by }), askToUndo(other, id, { by })])
+  await once([proposeReportUndo(ctx, id, { by }), proposeReportUndo(other, id, { by })])
   await twice()
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(0)
   expect(await wrongThings(ctx)).toEqual([])

@@ -7,7 +7,7 @@ import {
   csvOf,
   decidePayout,
   previewOf,
-  askPayout,
+  proposePayoutReport,
   readPayout,
   reported,
 } from '#tests/payout-reports.ts'
@@ -25,7 +25,7 @@ test('a booking that breaks off leaves nothing of it, and may be repeated', asyn
   const { id: by } = await aStaff(ctx, 'bendahara')
   const id = await readPayout(ctx, { bytes, by })
   const { digest } = await previewOf(ctx, id)
-  await askPayout(ctx, id, { by })
+  await proposePayoutReport(ctx, id, { by })
   const breaking = inTransaction(ctx.db, async (tx) => {
     await postReport(ctx.within(tx), id, { by, digest })
     throw new Error('the process is gone')
@@ -54,12 +54,12 @@ test('a payout is dated neither before the donations in it nor ahead', async () 
   const ahead = readPayout(ctx, { bytes, by, settledOn: addDays(today, 1) })
   await expect(ahead).rejects.toMatchObject({ code: 'books/day-ahead' })
   const early = await readPayout(ctx, { bytes, by, settledOn: addDays(today, -2) })
-  await expect(askPayout(ctx, early, { by })).rejects.toMatchObject({
+  await expect(proposePayoutReport(ctx, early, { by })).rejects.toMatchObject({
     code: 'books/day-before-cause',
   })
   await discardReport(ctx, early)
   const id = await readPayout(ctx, { bytes, by, settledOn: addDays(today, -1) })
-  await askPayout(ctx, id, { by })
+  await proposePayoutReport(ctx, id, { by })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(92_000)
 })

@@ -79,7 +79,7 @@ type PostAsking = Asking & {
 }
 
 /** Proposes to book a report, with its differences and the journals that it will post. */
-export async function askToPost(
+export async function proposeReport(
   ctx: Ctx,
   id: string,
   { by, note = '', banks: typed = [], received }: PostAsking,
@@ -150,7 +150,11 @@ async function begin(tx: Tx, id: string): Promise<void> {
 }
 
 /** Proposes to undo a booked report, with the journals that reverse its own. */
-export async function askToUndo(ctx: Ctx, id: string, { by, note = '' }: Asking): Promise<void> {
+export async function proposeReportUndo(
+  ctx: Ctx,
+  id: string,
+  { by, note = '' }: Asking,
+): Promise<void> {
   const report = await getReport(ctx.db, id)
   if (report.status !== 'posted' || !report.batch_id) throw new ReportMoved()
   const postings = summed(await undoPostings(ctx.db, report.batch_id))

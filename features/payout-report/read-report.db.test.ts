@@ -5,7 +5,7 @@ import {
   csvOf,
   mapAsOffered,
   previewOf,
-  askPayout,
+  proposePayoutReport,
   readPayout,
   reported,
   uploadPayout,
@@ -32,7 +32,7 @@ test('a long report is read in steps, and after a stop goes on where it was', as
   await lines.values({ report_id: id, line: 700, ...nothing, ...flags, day: null }).execute()
   await expect(readReportJob.run(ctx, { reportId: id, readingId })).rejects.toThrow()
   expect(await getReport(ctx.db, id)).toMatchObject({ status: 'reading', read_lines: 500 })
-  await expect(askPayout(ctx, id, { by })).rejects.toMatchObject({
+  await expect(proposePayoutReport(ctx, id, { by })).rejects.toMatchObject({
     code: 'payout-report/moved',
   })
 

@@ -11,7 +11,7 @@ import {
   uploadPayout,
 } from '#tests/payout-reports.ts'
 import { aStaff } from '#tests/staff.ts'
-import { askToPost } from './proposals.server.ts'
+import { proposeReport } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { mapReport, sampleOf } from './upload-report.server.ts'
 
@@ -40,8 +40,10 @@ test('a pending payment is not booked as paid out, and the bank must have receiv
   const id = await readPayout(ctx, { bytes, by })
   expect((await previewOf(ctx, id)).settled).toHaveLength(1)
   expect(await getReport(ctx.db, id)).toMatchObject({ status: 'ready', left_out: 1 })
-  await expect(askToPost(ctx, id, { by, received: 92_000 })).rejects.toThrow(/Rp92.000.*Rp46.000/)
-  await askToPost(ctx, id, { by, received: 46_000 })
+  await expect(proposeReport(ctx, id, { by, received: 92_000 })).rejects.toThrow(
+    /Rp92.000.*Rp46.000/,
+  )
+  await proposeReport(ctx, id, { by, received: 46_000 })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1122' })).toBe(46_000)
   expect(await balanceOf(ctx.db, { account: '1130' })).toBe(50_000)
@@ -91,8 +93,8 @@ test('hundredths of fees are booked to the rupiah that the bank received', async
   const id = await readPayout(ctx, { bytes: fileOf(rows), by })
   // Exactly Rp148.948,95; three fees of Rp350 leave Rp148.950, and the provider paid Rp148.949.
   expect((await previewOf(ctx, id)).net).toBe(148_950)
-  await expect(askToPost(ctx, id, { by, received: 148_940 })).rejects.toThrow(/Bank menerima/)
-  await askToPost(ctx, id, { by, received: 148_949 })
+  await expect(proposeReport(ctx, id, { by, received: 148_940 })).rejects.toThrow(/Bank menerima/)
+  await proposeReport(ctx, id, { by, received: 148_949 })
   await decidePayout(ctx)
   expect(await balanceOf(ctx.db, { account: '1130' })).toBe(0)
   expect(await balanceOf(ctx.db, { account: '6510' })).toBe(1_051)
@@ -108,7 +110,7 @@ test('what a provider took back in part is borne by the amil, and the gift stays
   const { id: by } = await aStaff(ctx, 'bendahara')
   const post = async (reference: string, rows: string[], received: number) => {
     const id = await readPayout(ctx, { reference, bytes: fileOf(rows), by })
-    await askToPost(ctx, id, { by, received })
+    await proposeReport(ctx, id, { by, received })
     await decidePayout(ctx)
   }
   await post('PO-1', [`${before},Payment,50000,0,SETTLED`], 50_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
 import { typeDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import { aPassword, aRegistered } from '#tests/members.ts'
@@ -22,7 +22,7 @@ test('who leaves takes the bank account of a refund along, and its link ends; be
   const bank = { bank: 'BSI', number: '7001234567', holder: person.name }
   const of = (row: { id: string } | undefined) => ({ donationId: row?.id ?? '', suspenseId: null })
   await typeDonorBank(ctx, { of: of(given), bank, by })
-  await askDonorBank(ctx, { of: of(asked), by })
+  await requestDonorBank(ctx, { of: of(asked), by })
 
   const json = { currentPassword: aPassword, isUnderstood: true }
   const copy = await call('POST', '/me/privacy/export', { as, json })

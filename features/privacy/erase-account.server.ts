@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { type PasswordProof, proveAgain } from '#features/account/change-password.server.ts'
+import { type PasswordProof, proveAgain } from '#features/account/sign-in/change-password.server.ts'
 import { forgetPhoto } from '#features/account/photo.server.ts'
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'

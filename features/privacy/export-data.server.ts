@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PasswordProof, proveAgain } from '#features/account/change-password.server.ts'
+import { type PasswordProof, proveAgain } from '#features/account/sign-in/change-password.server.ts'
 import { getPhoto } from '#features/account/photo.server.ts'
 import { openBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { openTaxId } from '#features/account/tax-id.server.ts'

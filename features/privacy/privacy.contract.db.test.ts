@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { sayAamiin } from '#features/prayer/say-aamiin.server.ts'

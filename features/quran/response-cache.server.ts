@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze, frozenBytes } from '#platform/frozen.server.ts'
-import { freezeKept, smallest } from '#platform/smallest.server.ts'
+import { freezeKept, smallest } from '#platform/precompressed.server.ts'
 import { findReciter, recitersOf } from './reciters.ts'
 import { openQuran, type Quran } from './source.server.ts'
 import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'

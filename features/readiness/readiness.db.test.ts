@@ -7,7 +7,7 @@ import { aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { bankOfFund, dataDoors, liveContext } from '#tests/readiness.ts'
 import { aStaff } from '#tests/staff.ts'
 import { findReadiness } from './queries.server.ts'
-import { askTestMessage, confirmTestMessage, skipCheck } from './test-message.server.ts'
+import { requestTestMessage, confirmTestMessage, skipCheck } from './test-message.server.ts'
 
 async function inState(ctx: TestCtx, state: string): Promise<string[]> {
   return (await findReadiness(ctx)).filter((item) => item.state === state).map(({ name }) => name)
@@ -44,7 +44,7 @@ test('without a provider only transfers to the own bank account are left, and th
 /** Asks for a test message, reads its code where it arrived, and confirms it. */
 async function confirmed(ctx: TestCtx, way: 'mail' | 'phone'): Promise<void> {
   const { id: by } = await aStaff(ctx)
-  await inTransaction(ctx.db, (tx) => askTestMessage(ctx.within(tx), way, { by }))
+  await inTransaction(ctx.db, (tx) => requestTestMessage(ctx.within(tx), way, { by }))
   await runJobs(ctx)
   const text = way === 'mail' ? ctx.mails.at(-1)?.text : ctx.messages.at(-1)?.text
   const [code = ''] = /\b\d{6}\b/.exec(text ?? '') ?? []
@@ -102,7 +102,7 @@ test('only the code that arrived confirms a way, for its person and a day', asyn
   const { id: by } = await aStaff(ctx)
   const refused = { code: 'readiness/wrong-code' }
   await expect(confirmTestMessage(ctx, { way: 'mail', code: '000000' }, { by })).rejects.toThrow()
-  await inTransaction(ctx.db, (tx) => askTestMessage(ctx.within(tx), 'mail', { by }))
+  await inTransaction(ctx.db, (tx) => requestTestMessage(ctx.within(tx), 'mail', { by }))
   await runJobs(ctx)
   const [code = ''] = /\b\d{6}\b/.exec(ctx.mails.at(-1)?.text ?? '') ?? []
   const confirm = (way: 'mail' | 'phone', whose: string) =>
@@ -111,7 +111,7 @@ test('only the code that arrived confirms a way, for its person and a day', asyn
   await expect(confirm('mail', ctx.newId())).rejects.toMatchObject(refused)
   ctx.clock.advance({ days: 2 })
   await expect(confirm('mail', by)).rejects.toMatchObject(refused)
-  const asked = inTransaction(ctx.db, (tx) => askTestMessage(ctx.within(tx), 'phone', { by }))
+  const asked = inTransaction(ctx.db, (tx) => requestTestMessage(ctx.within(tx), 'phone', { by }))
   await expect(asked).rejects.toMatchObject({ code: 'readiness/no-phone' })
 })
 

@@ -58,7 +58,7 @@ async function sendTestMessage(ctx: Ctx, message: TestMessage): Promise<void> {
 }
 
 /** Has a test message sent by the worker. Call it in a transaction. */
-export async function askTestMessage(
+export async function requestTestMessage(
   ctx: Ctx,
   way: TestWay,
   { by }: { by: string },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { decideClose, proposeClose } from '#features/books/close-period.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'

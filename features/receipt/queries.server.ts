@@ -4,7 +4,7 @@ import { findDonationId } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { certainly } from '#platform/db/unfinished.server.ts'
+import { certainly } from '#platform/db/pending-commits.server.ts'
 import { unseal } from '#platform/secret-box.server.ts'
 import {
   maskedDonor,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findDonation } from '#features/donation/queries.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
@@ -55,7 +55,7 @@ async function rowId(ctx: TestCtx, publicId: string): Promise<string> {
 
 async function anApprovedRefund(ctx: TestCtx, publicId: string) {
   const asked = { publicId, reason: 'double' as const, note: 'dibayar dua kali' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   return refund
 }

@@ -12,7 +12,7 @@ import {
 import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { refundsOf } from './refund-list.server.ts'
-import { askRefund, refundProposal } from './refund-proposals.server.ts'
+import { proposeRefund, refundProposal } from './refund-proposals.server.ts'
 import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
@@ -25,7 +25,7 @@ test('a refund that was proposed ends by itself when the provider takes the gift
   const documents: string[] = []
   for (const _ of [1, 2]) {
     const { donationId: publicId } = await aSettledDonation(ctx)
-    documents.push(await askRefund(ctx, { ...asked, publicId }, { payer: 'BSI', bank }))
+    documents.push(await proposeRefund(ctx, { ...asked, publicId }, { payer: 'BSI', bank }))
     if (documents.length === 1) await ctx.sandbox.drive(publicId, 'reverse')
   }
   await runJobs(ctx)

@@ -3,7 +3,7 @@ import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
@@ -11,7 +11,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-donation.server.ts'
 
 async function paidDonation(ctx: TestCtx): Promise<{ publicId: string; campaignId: string }> {
   const { donationId: publicId, campaignId } = await aSettledDonation(ctx)
@@ -22,7 +22,7 @@ async function paidDonation(ctx: TestCtx): Promise<{ publicId: string; campaignI
 async function handOver(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {
   const words = { description: 'Pompa air', beneficiaries: 40 }
   const terms = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }
-  const id = await proposeDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
 }
@@ -53,7 +53,7 @@ test('every movement in the books renews the screens that draw it, and the sum f
   expect(spent.onHand).toBe(200_000 - spent.amilShare - 60_000)
 
   const refund = { publicId, reason: 'double' as const, note: 'dua kali', by: ctx.newId() }
-  const proposed = await proposeRefund(ctx, refund)
+  const proposed = await draftRefund(ctx, refund)
   const decision = { by: ctx.newId(), isApproved: true }
   expect(await renewedBy(ctx, () => decideRefund(ctx, proposed, decision))).toEqual(both)
   await rollUpTotals(ctx)

@@ -24,7 +24,7 @@ import {
   type Refund,
   type RefundKey,
 } from './refund-rows.server.ts'
-import { closeTakenBack, openTakenBack, recordRefundTakenBack } from './taken-back.server.ts'
+import { closeTakenBack, findOpenTakenBack, recordRefundTakenBack } from './taken-back.server.ts'
 
 /** How a transfer of our bank is named, and its day: by a person, or by the bank's statement. */
 export type Transfer = Pick<MoneyDay, 'isStated'> & { paidOn?: string; bankReference?: string }
@@ -89,7 +89,7 @@ export async function failRefund(
     const failed = await changeRefund(tx, refund, { status: 'failed', failure })
     if (!refund.is_part)
       await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: ctx.now() })
-    if (!(await openTakenBack(tx, refund))) return
+    if (!(await findOpenTakenBack(tx, refund))) return
     await closeTakenBack(ctx, tx, { of: refund, resolution: 'bounced' })
     await finishRefund(ctx, tx, {
       donation,

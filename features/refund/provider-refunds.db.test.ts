@@ -3,7 +3,7 @@ import { aBank } from '#tests/refunds.ts'
 import { aCharge, runJobs, stateOf } from '#tests/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/provider-world.ts'
 import { expect, test } from 'vitest'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-donation.server.ts'
 import { sendRefund } from './send-refund.server.ts'
 
 const providers = [
@@ -20,7 +20,7 @@ async function anApprovedRefund(
   const { donationId, charge } = await aCharge(ctx, way)
   await arrive(fake.pay(charge.reference))
   const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'salah transfer' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), ...(from && { from }) })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId(), ...(from && { from }) })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   return { donationId, charge, refund }
 }

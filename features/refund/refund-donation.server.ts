@@ -30,7 +30,7 @@ export type RefundPart = { amount: Rupiah; operational: Rupiah }
  * Proposes to refund a paid donation or a part of it, named with the account that pays; nothing moves yet. `by` is the
  * staff account.
  */
-export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refund> {
+export async function draftRefund(ctx: Ctx, input: RefundInput): Promise<Refund> {
   const { publicId, reason, note, by } = input
   const found = await findDonation(ctx.db, publicId)
   if (!found) throw new DonationNotFound()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideDisbursement, proposeDisbursement } from '#features/disbursement/disburse.server.ts'
+import { decideDisbursement, draftDisbursement } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -13,7 +13,7 @@ import {
 } from '#tests/payments.ts'
 import { aBank, anApprovedPart, anApprovedRefund } from '#tests/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'
 
 const held = (ctx: TestCtx, account: string) => balanceOf(ctx.db, { account, fund: 'IT' })
@@ -79,7 +79,7 @@ test('a part that waits ends when the provider takes the gift back', async () =>
   const from = await aBank(ctx)
   const part = { amount: rupiah(30_000), operational: rupiah(0) }
   const asked = { publicId: donationId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
-  const refund = await proposeRefund(ctx, { ...asked, part, from })
+  const refund = await draftRefund(ctx, { ...asked, part, from })
   await ctx.sandbox.drive(donationId, 'reverse')
   await runJobs(ctx)
   const decision = { by: ctx.newId(), isApproved: true }
@@ -93,7 +93,7 @@ test('of money that reached people no part goes back', async () => {
   const { donationId, campaignId } = await aSettledDonation(ctx)
   const words = { description: 'Pompa air', beneficiaries: 40 }
   const terms = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(80_000) }
-  const id = await proposeDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   const from = await aBank(ctx)
   await expect(anApprovedPart(ctx, donationId, { amount: 20_001, from })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ import { agreeShares } from '#tests/policies.ts'
 import { aBank, anApprovedPart, anApprovedRefund } from '#tests/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { changePayer, proposeRefund } from './refund-donation.server.ts'
+import { changePayer, draftRefund } from './refund-donation.server.ts'
 
 const held = (ctx: TestCtx, account: string, fund: Fund = 'IT') =>
   balanceOf(ctx.db, { account, fund })
@@ -54,7 +54,7 @@ test('parts follow one another, then the rest: each leaves the books, the total 
   await assertNights(ctx)
   // One at a time.
   const more = { publicId: donationId, reason: 'double' as const, note: 'Lagi', by: ctx.newId() }
-  await expect(proposeRefund(ctx, { ...more, from })).rejects.toMatchObject({
+  await expect(draftRefund(ctx, { ...more, from })).rejects.toMatchObject({
     code: 'books/not-in-this-state',
   })
   await startRefund(ctx, first, { bankReference: 'TRX-1' })
@@ -108,7 +108,7 @@ test('the papers are replaced by those of what remains, and the e-mails say both
   await assertNights(ctx)
   const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'Minta', by: 'x' }
   const part = { amount: rupiah(10_000), operational: rupiah(0) }
-  await expect(proposeRefund(ctx, { ...asked, part })).rejects.toMatchObject({
+  await expect(draftRefund(ctx, { ...asked, part })).rejects.toMatchObject({
     code: 'payment/not-refundable',
   })
 })
@@ -214,7 +214,7 @@ test('a part goes back by bank alone, and so does the rest after it', async () =
   await expect(anApprovedPart(ctx, donationId, wish)).rejects.toMatchObject(unsent)
   const part = { amount: rupiah(30_000), operational: rupiah(0) }
   const asked = { publicId: donationId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
-  await expect(proposeRefund(ctx, { ...asked, part })).rejects.toMatchObject({
+  await expect(draftRefund(ctx, { ...asked, part })).rejects.toMatchObject({
     code: 'payment/payer-missing',
   })
   const from = await aBank(ctx)

@@ -11,7 +11,7 @@ import {
 import { aBank, anApprovedRefund, banksOf } from '#tests/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import type { Suspense } from '#features/suspense/queries.server.ts'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'
 import { isSentByGateway } from './refund-way.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
@@ -120,7 +120,7 @@ test('a refund that is approved after one that was rejected leaves the rejected 
   const ctx = await payingContext()
   const { donationId } = await aSettledDonation(ctx)
   const asked = { publicId: donationId, reason: 'double' as const, note: 'Dobel', by: ctx.newId() }
-  const first = await proposeRefund(ctx, asked)
+  const first = await draftRefund(ctx, asked)
   await decideRefund(ctx, first, { by: ctx.newId(), isApproved: false })
   const second = await anApprovedRefund(ctx, donationId, await aBank(ctx))
   await payRefund(ctx, second)

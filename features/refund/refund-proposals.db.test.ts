@@ -7,7 +7,7 @@ import { aBank } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'
 import { donorBankState } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { refundsOf } from './refund-list.server.ts'
-import { askRefund, refundProposal, refundReasonWords } from './refund-proposals.server.ts'
+import { proposeRefund, refundProposal, refundReasonWords } from './refund-proposals.server.ts'
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
 const TO = 'Rekening tujuan'
@@ -40,7 +40,7 @@ async function decide(of: Bench, isApproved: boolean): Promise<void> {
 test('two people agree on a refund with all it posts and the masked account it goes to', async () => {
   const of = await bench()
   const { ctx, asked, from } = of
-  const donationId = await askRefund(ctx, { ...asked, from }, { payer: 'BSI 1000000000', bank })
+  const donationId = await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI 1000000000', bank })
   const proposal = await open(of)
   expect(proposal).toMatchObject({
     title: 'Rp100.000 untuk Sumur untuk desa',
@@ -68,7 +68,7 @@ test('two people agree on a refund with all it posts and the masked account it g
 test('a refund by bank is not approved while nobody knows where the money shall go', async () => {
   const of = await bench()
   const { ctx, asked, from } = of
-  const donationId = await askRefund(ctx, { ...asked, from }, { payer: 'BSI 1000000000' })
+  const donationId = await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI 1000000000' })
   await expect(decide(of, true)).rejects.toMatchObject({ code: 'payment/donor-bank-missing' })
   expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ status: 'proposed' }])
 })
@@ -76,7 +76,7 @@ test('a refund by bank is not approved while nobody knows where the money shall 
 test('a refund by the provider leaves with the approval, and asks for no account', async () => {
   const of = await bench('qris', 'qris')
   const { ctx, asked } = of
-  const donationId = await askRefund(ctx, asked, { payer: 'Penyedia', bank })
+  const donationId = await proposeRefund(ctx, asked, { payer: 'Penyedia', bank })
   const labels = refundProposal.describe((await open(of)).terms).map(({ label }) => label)
   expect(labels).not.toContain(TO)
   // Whoever approves is shown no account either.
@@ -105,7 +105,7 @@ test.each([
   async (_, end, whoDecided) => {
     const of = await bench()
     const { ctx, asked, from } = of
-    const donationId = await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
+    const donationId = await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
     expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).not.toBeNull()
     await end(of)
     expect(await refundsOf(ctx.db, donationId)).toMatchObject([{ status: 'rejected' }])
@@ -117,14 +117,14 @@ test.each([
     expect([approved_by, approved_at]).toEqual([decider, decider && ctx.now()])
     expect((await donorBankState(ctx, { donationId, suspenseId: null })).given).toBeNull()
     expect(await listOpenProposals(ctx.db)).toEqual([])
-    await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
+    await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
   },
 )
 
 test('who approves reads the account that was given since, and nothing where it is the one proposed', async () => {
   const of = await bench()
   const { ctx, asked, from } = of
-  const donationId = await askRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
+  const donationId = await proposeRefund(ctx, { ...asked, from }, { payer: 'BSI', bank })
   const { terms } = await open(of)
   const since = (refund = terms) =>
     refundProposal.since?.(ctx, { documentId: donationId, terms: refund as never })
@@ -150,7 +150,7 @@ test('a proposal whose refund is not there is refused', async () => {
 
 test('an unknown donation, and one that waits for money, are not asked to be refunded', async () => {
   const { ctx, asked, from } = await bench()
-  const nobody = askRefund(ctx, { ...asked, from, publicId: 'A'.repeat(26) }, { payer: 'BSI' })
+  const nobody = proposeRefund(ctx, { ...asked, from, publicId: 'A'.repeat(26) }, { payer: 'BSI' })
   await expect(nobody).rejects.toMatchObject({ status: 404 })
   expect(await listOpenProposals(ctx.db)).toEqual([])
 })

@@ -18,7 +18,7 @@ import {
 import {
   decideRefund,
   dropRefund,
-  proposeRefund,
+  draftRefund,
   type RefundInput,
 } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'
@@ -98,14 +98,14 @@ type Named = {
 }
 
 /** Proposes a refund with what it will post, and where it goes. */
-export async function askRefund(
+export async function proposeRefund(
   ctx: Ctx,
   input: RefundInput,
   { payer, bank }: Named,
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const txCtx = ctx.within(tx)
-    const refund = await proposeRefund(txCtx, input)
+    const refund = await draftRefund(txCtx, input)
     const donation = await findDonation(tx, input.publicId)
     if (!donation) throw new DonationNotFound()
     const refunded = refundedOf(donation, refund)

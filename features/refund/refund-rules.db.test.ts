@@ -14,11 +14,11 @@ import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { sendRefund } from './send-refund.server.ts'
-import { decideRefund, dropRefund, proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, dropRefund, draftRefund } from './refund-donation.server.ts'
 import { changeRefund, findRefund, lockRefund, type Refund } from './refund-rows.server.ts'
 
 const wish = (ctx: TestCtx, publicId: string, by = ctx.newId()) =>
-  proposeRefund(ctx, { publicId, reason: 'double', note: 'Terbayar dua kali', by })
+  draftRefund(ctx, { publicId, reason: 'double', note: 'Terbayar dua kali', by })
 
 const statusOf = async (ctx: TestCtx, { donation_id, id }: Refund) =>
   (await findRefund(ctx.db, { donation_id, id }))?.status

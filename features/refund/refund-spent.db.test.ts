@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { decideRefund, draftRefund } from './refund-donation.server.ts'
 
 async function disburse(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }
   const words = { description: 'Pompa air', beneficiaries: 40 }
-  const id = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
 }
 
 const propose = (ctx: TestCtx, publicId: string) =>
-  proposeRefund(ctx, { publicId, reason: 'donor_request', note: 'Uji', by: ctx.newId() })
+  draftRefund(ctx, { publicId, reason: 'donor_request', note: 'Uji', by: ctx.newId() })
 
 const approve = (ctx: TestCtx, refund: Awaited<ReturnType<typeof propose>>) =>
   decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })

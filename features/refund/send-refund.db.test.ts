@@ -12,7 +12,7 @@ import {
 } from '#tests/payments.ts'
 import { aBank } from '#tests/refunds.ts'
 import { failRefund, startRefund } from './pay-refund.server.ts'
-import { changePayer, decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { changePayer, decideRefund, draftRefund } from './refund-donation.server.ts'
 import type { RefundKey } from './refund-rows.server.ts'
 import { sendRefund, sendRefundJob } from './send-refund.server.ts'
 
@@ -22,7 +22,7 @@ async function anApprovedRefund(ctx: TestCtx) {
   await ctx.sandbox.drive(charge.reference, 'pay')
   await runJobs(ctx)
   const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'salah transfer' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   return { donationId, refund, key: refund.id }
 }

@@ -19,7 +19,7 @@ import { recordSettlement } from '#features/settlement/record-settlement.server.
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import {
-  askToSettleTakenBack,
+  proposeTakenBack,
   findTakenBack,
   settleTakenBack,
   takenBackProposal,
@@ -75,11 +75,11 @@ test('two people agree, with the journal before them; one alone and a foreign ba
   const wish = { returnId, at: ctx.now(), note: 'Mutasi 12', by: maker.id }
   const zakat = await aBank(ctx, 'Z')
   const foreign = { how: 'returned', bankAccountId: zakat.bankAccountId } as const
-  await expect(askToSettleTakenBack(ctx, { ...wish, end: foreign })).rejects.toMatchObject({
+  await expect(proposeTakenBack(ctx, { ...wish, end: foreign })).rejects.toMatchObject({
     code: 'books/foreign-bank-account',
   })
   const end = { how: 'returned', bankAccountId: from.bankAccountId } as const
-  await askToSettleTakenBack(ctx, { ...wish, end, bank: 'BSI 1000000000' })
+  await proposeTakenBack(ctx, { ...wish, end, bank: 'BSI 1000000000' })
   const [open] = await listOpenProposals(ctx.db)
   expect(open?.title).toBe('Rp100.000: Donatur mengembalikan dananya')
   const lines = takenBackProposal.describe(open?.terms)
@@ -103,7 +103,7 @@ test('two people let the amil bear it, and no bank is asked', async () => {
   const { returnId } = await returnedTwice(ctx)
   const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
   const wish = { returnId, at: ctx.now(), note: 'Tidak terjangkau', by: maker.id }
-  await askToSettleTakenBack(ctx, { ...wish, end: { how: 'borne' } })
+  await proposeTakenBack(ctx, { ...wish, end: { how: 'borne' } })
   const [open] = await listOpenProposals(ctx.db)
   expect(open?.title).toBe('Rp100.000: Ditanggung dana amil')
   const decision = { by: checker.id, role: 'admin', isApproved: true } as const

@@ -12,7 +12,7 @@ import { formatRupiah } from '#platform/money.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { bornePostings, recoveredPostings } from './refund.ts'
 import { refundProposal } from './refund-proposals.server.ts'
-import { closeTakenBack, openTakenBack, type TakenBack } from './taken-back.server.ts'
+import { closeTakenBack, findOpenTakenBack, type TakenBack } from './taken-back.server.ts'
 
 /** The donor paid it back to one of our bank accounts, or the amil bears it. */
 type TakenBackEnd = { how: 'returned'; bankAccountId: string } | { how: 'borne' }
@@ -106,7 +106,7 @@ type TakenBackWish = {
 }
 
 /** Proposes how it ends, with the journals. */
-export async function askToSettleTakenBack(ctx: Ctx, wish: TakenBackWish): Promise<void> {
+export async function proposeTakenBack(ctx: Ctx, wish: TakenBackWish): Promise<void> {
   const { returnId, end, on: day, bank, note, by } = wish
   const { row, claims } = await findTakenBack(ctx.db, returnId)
   if (row.resolution) throw new NotInThisState()
@@ -145,7 +145,7 @@ export async function settleTakenBack(
   const { row } = await findTakenBack(ctx.db, returnId)
   const of = { donation_id: row.donation_id, id: returnId }
   await withBooks(ctx, async (tx) => {
-    if (!(await openTakenBack(tx, of))) throw new NotInThisState()
+    if (!(await findOpenTakenBack(tx, of))) throw new NotInThisState()
     const claims = await claimsOf(tx, row)
     await assertReceives(tx, end, claims)
     for (const [index, postings] of endPostings(claims, end).entries()) {

@@ -57,7 +57,7 @@ export async function recordRefundTakenBack(
 }
 
 /** What was returned twice of a refund and is not settled, locked. */
-export async function openTakenBack(tx: Tx, of: RefundKey): Promise<TakenBack | undefined> {
+export async function findOpenTakenBack(tx: Tx, of: RefundKey): Promise<TakenBack | undefined> {
   return tx
     .selectFrom('refund_taken_back')
     .selectAll()

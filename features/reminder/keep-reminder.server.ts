@@ -1,6 +1,6 @@
 import { contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
-import { messageWays } from '#features/message/ways.ts'
+import { messageWays } from '#features/message/message-channels.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ContactKind } from '#platform/db/schema-account.ts'

@@ -3,7 +3,7 @@ import { decideClose, proposeClose } from '#features/books/close-period.server.t
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { addDays, dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
@@ -24,7 +24,7 @@ const acts: Record<string, Act> = {
     const { campaignId } = await aSettledDonation(ctx)
     const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(40_000) }
     const words = { description: 'Pompa air untuk desa', beneficiaries: 40 }
-    const id = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+    const id = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
     await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
     return (paidOn) => payDisbursement(ctx, id, { proof: 'TRF-1', ...(paidOn && { paidOn }) })
   },

@@ -10,7 +10,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 
 async function wrongThings(ctx: TestCtx) {
   const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
@@ -61,7 +61,7 @@ test('a refund brings back the gift and the infak operasional', async () => {
   const ctx = await payingContext()
   const { donationId, id } = await aPaidDonation(ctx)
   const asked = { publicId: donationId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
-  const refund = await proposeRefund(ctx, asked)
+  const refund = await draftRefund(ctx, asked)
   expect(refund.amount).toBe(55_000)
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   expect(await balanceOf(ctx.db, { account: '2140' })).toBe(55_000)

@@ -10,7 +10,7 @@ import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/pay
 import type { SettlementLine } from './match-payout.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 
 async function paid(ctx: TestCtx, fields: DonationFields = {}) {
   const { donationId, charge } = await aCharge(ctx, fields)
@@ -65,7 +65,7 @@ test('a refund through the provider is deducted, with the provider’s charge bo
   const next = await paid(ctx, { amount: 90_000 })
   await settle(ctx, [line(first.reference, 55_000)])
   const asked = { publicId: first.donationId, reason: 'double' as const, note: 'Uji' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   await payRefund(ctx, refund)
   const lines = [line(next.reference, 90_000), line(first.reference, -55_000, 2_500)]
@@ -81,7 +81,7 @@ test('a refund that a report tells by its own reference alone is deducted from i
   const next = await paid(ctx, { amount: 90_000 })
   await settle(ctx, [line(first.reference, 50_000)])
   const asked = { publicId: first.donationId, reason: 'double' as const, note: 'Uji' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId() })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   await payRefund(ctx, refund)
   const lines = [line(next.reference, 90_000), line(refund.id, -50_000)]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { withBooks } from '#features/books/enter-books.server.ts'
-import { openBatch, type Payout, settleBatch } from '#features/settlement/settle-batch.server.ts'
+import { createBatch, type Payout, settleBatch } from '#features/settlement/settle-batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { PayoutBelowZero, PayoutEmpty } from './errors.ts'
@@ -36,7 +36,7 @@ export type Reconciled = {
 export async function recordSettlement(ctx: Ctx, payout: Report): Promise<Reconciled> {
   if (payout.lines.length === 0) throw new PayoutEmpty()
   return withBooks(ctx, async (tx) => {
-    const id = await openBatch(ctx, tx, payout)
+    const id = await createBatch(ctx, tx, payout)
     if (!id) return { isNew: false, settled: 0, deducted: 0, differences: [] }
     const { settled, deducted, adjustments, differences, net } = await matchedWith(tx, payout)
     if (net < 0) throw new PayoutBelowZero(net)

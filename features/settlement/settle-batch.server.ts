@@ -42,7 +42,7 @@ export type SettledBatch = {
 }
 
 /** Stores a payout in the caller's transaction; undefined when it was stored before and stands. */
-export async function openBatch(
+export async function createBatch(
   ctx: Ctx,
   tx: Tx,
   { provider, reference, settledAt }: Payout,

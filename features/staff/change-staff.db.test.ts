@@ -5,7 +5,7 @@ import { aJoined, chooseByLink } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { untilOneWaits } from '#tests/races.ts'
 import { addStaff, changeStaffRole, recoverStaff, removeStaff } from './change-staff.server.ts'
-import { getInvite } from './invite.server.ts'
+import { getInvite } from './sign-in/invite.server.ts'
 import { sendInviteJob } from './jobs.server.ts'
 import { decideProposal } from './proposal.server.ts'
 import { findProposal } from './queries.server.ts'
@@ -17,7 +17,7 @@ import {
   proposeRole,
   staffProposals as kinds,
 } from './staff-proposals.server.ts'
-import { findStaffSession } from './staff-session.server.ts'
+import { findStaffSession } from './sign-in/staff-session.server.ts'
 
 const lastAdmin = { code: 'staff/last-admin', status: 409 }
 const newcomer = { email: 'citra@lembaga.test', name: 'Citra', role: 'program' as const }

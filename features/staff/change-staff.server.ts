@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
-import { LastAdmin, SecondAdminNeeded, StaffKnown, StaffUnknown } from './entry-errors.ts'
-import { openInvite, voidInvites } from './invite.server.ts'
+import { LastAdmin, SecondAdminNeeded, StaffKnown, StaffUnknown } from './sign-in/entry-errors.ts'
+import { createInvite, voidInvites } from './sign-in/invite.server.ts'
 import { type ProposalKind, withdrawLost } from './proposal.server.ts'
-import { endStaffSessions } from './staff-session.server.ts'
+import { endStaffSessions } from './sign-in/staff-session.server.ts'
 
 export type NewStaff = { email: string; name: string; role: Role }
 
@@ -27,7 +27,7 @@ export async function addStaff(
       .returning('id')
       .executeTakeFirst()
     if (!row) throw new StaffKnown()
-    const invite = await openInvite(ctx, tx, { staffId: row.id, kind: 'join' })
+    const invite = await createInvite(ctx, tx, { staffId: row.id, kind: 'join' })
     return { staffId: row.id, ...invite }
   })
 }
@@ -99,7 +99,7 @@ export async function recoverStaff(
       .executeTakeFirst()
     if (!held) throw new StaffUnknown()
     await endStaffSessions(tx, { staffId, now: ctx.now() })
-    return openInvite(ctx, tx, { staffId, kind: held.joined === null ? 'join' : 'recover' })
+    return createInvite(ctx, tx, { staffId, kind: held.joined === null ? 'join' : 'recover' })
   })
 }
 

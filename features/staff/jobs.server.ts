@@ -3,10 +3,10 @@ import type { Ctx } from '#platform/context.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { inviteEmail } from './emails.ts'
-import { STAFF_LONGEST_MS } from './entry.ts'
+import { STAFF_LONGEST_MS } from './sign-in/entry.ts'
 import { FORM_KEPT_MS } from './form-once.server.ts'
 import { HELD_MS } from './held-form.server.ts'
-import { inviteTokenOf } from './invite.server.ts'
+import { inviteTokenOf } from './sign-in/invite.server.ts'
 
 /** Sends the link of an invitation to its person. */
 export const sendInviteJob = defineJob(

@@ -3,17 +3,22 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { aJoined, aStaffCaller, chooseByLink, staffPassword, totpCode } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { acceptInvite } from './accept-invite.server.ts'
+import { acceptInvite } from './sign-in/accept-invite.server.ts'
 import { recoverStaff } from './change-staff.server.ts'
-import { changeStaffPassword } from './change-staff-password.server.ts'
+import { changeStaffPassword } from './sign-in/change-staff-password.server.ts'
 import { sendStaffNoticeJob } from './notices.server.ts'
-import { addOwnApp, listOwnFactors, removeOwnFactor, renewOwnCodes } from './own-factors.server.ts'
+import {
+  addOwnApp,
+  listOwnFactors,
+  removeOwnFactor,
+  renewOwnCodes,
+} from './sign-in/own-factors.server.ts'
 import { signInSample } from './sample-staff.server.ts'
-import { giveFactor } from './second-factor.server.ts'
-import { findStaffSession } from './staff-session.server.ts'
-import { signInStaff } from './staff-sign-in.server.ts'
-import { totpSetup } from './totp.server.ts'
-import { beginTotpApp, waitingTotpApp } from './totp-apps.server.ts'
+import { giveFactor } from './sign-in/second-factor.server.ts'
+import { findStaffSession } from './sign-in/staff-session.server.ts'
+import { signInStaff } from './sign-in/staff-sign-in.server.ts'
+import { totpSetup } from './sign-in/totp.server.ts'
+import { beginTotpApp, waitingTotpApp } from './sign-in/totp-apps.server.ts'
 
 /** Runs a use case as an act does: in one transaction. */
 const within = <T>(ctx: TestCtx, run: (ctx: TestCtx) => Promise<T>) =>

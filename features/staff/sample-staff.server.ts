@@ -3,7 +3,11 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { recordAudit } from './audit.server.ts'
-import { endByStaffToken, openStaffSession, type StaffCaller } from './staff-session.server.ts'
+import {
+  endByStaffToken,
+  startStaffSession,
+  type StaffCaller,
+} from './sign-in/staff-session.server.ts'
 
 /**
  * The people of a demo, so that anyone can look at the desk: one per role, and a second one where a role may decide
@@ -60,6 +64,6 @@ export async function signInSample(
     const staff = { id: row.id, name, role }
     const details = { dengan: 'demo' }
     await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says: 'Masuk', details })
-    return openStaffSession(ctx, tx, { staffId: row.id, caller, hasFactor: true })
+    return startStaffSession(ctx, tx, { staffId: row.id, caller, hasFactor: true })
   })
 }

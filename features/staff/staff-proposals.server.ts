@@ -11,7 +11,7 @@ import {
   recoverStaff,
   removeStaff,
 } from './change-staff.server.ts'
-import { StaffKnown, StaffUnknown } from './entry-errors.ts'
+import { StaffKnown, StaffUnknown } from './sign-in/entry-errors.ts'
 import { sendInviteJob } from './jobs.server.ts'
 import { roles, roleWords } from './permissions.ts'
 import { defineProposal, propose } from './proposal.server.ts'

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { takeBackOrphan } from './allocate-orphan.server.ts'
-import { openAllocation } from './open-allocation.server.ts'
+import { createAllocation } from './create-allocation.server.ts'
 import type { Suspense } from './queries.server.ts'
 import { acceptRefusal, payFromSuspense, receivedAt } from './suspense-donation.server.ts'
 import { takeBackDonation } from './take-back-donation.server.ts'
@@ -52,7 +52,7 @@ export async function accept(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): P
 export async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
   const campaign = await receiverOf(tx, { kept, decision })
   await assertCollected(ctx, tx, campaign.id)
-  const donation = await openAllocation(ctx, tx, { kept, campaign })
+  const donation = await createAllocation(ctx, tx, { kept, campaign })
   await payFromSuspense(ctx, tx, { kept, donation })
 }
 

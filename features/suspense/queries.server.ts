@@ -33,7 +33,7 @@ export async function markReturned(tx: Tx, of: OfSuspense & { at: Date }): Promi
 }
 
 /** Suspense entries of a donation that wait for a decision, oldest first. */
-export async function openSuspense(db: Db | Tx, by: OfSuspense): Promise<Suspense[]> {
+export async function listOpenSuspense(db: Db | Tx, by: OfSuspense): Promise<Suspense[]> {
   return suspenseOf(db, by).where('status', '=', 'open').execute()
 }
 

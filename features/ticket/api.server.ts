@@ -4,7 +4,7 @@ import { formBody } from '#platform/form/form-body.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { limited, uploads } from '#platform/rate-limit.server.ts'
 import { ticketForm, ticketResponse } from './contract.ts'
-import { openTicket } from './open-ticket.server.ts'
+import { createTicket } from './create-ticket.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
 
 /** Messages to the institution, with a proof. A ticket's content is shown only to the holder of its link. */
@@ -26,7 +26,7 @@ export const ticketApi = new Hono<ApiEnv>().post(
   async (c) => {
     const input = c.req.valid('form')
     const proof = await proofIn(input.proof)
-    const opened = await openTicket(c.var.ctx, { input, proof, address: clientAddress(c) })
+    const opened = await createTicket(c.var.ctx, { input, proof, address: clientAddress(c) })
     c.header('Cache-Control', 'no-store')
     if (opened.outcome === 'paid') {
       const paymentUrl = `/payment/${opened.donationId}`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { publicIdsByName, wordsQuery } from '#features/donation/name-words.server.ts'
+import { publicIdsByName, wordsQuery } from '#features/donation/start/name-words.server.ts'
 import { normaliseEmail } from '#platform/contact.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'

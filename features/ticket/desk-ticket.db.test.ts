@@ -11,7 +11,7 @@ import {
   listTickets,
 } from './desk-queries.server.ts'
 import { replyToTicket } from './follow-ticket.server.ts'
-import { openTicket } from './open-ticket.server.ts'
+import { createTicket } from './create-ticket.server.ts'
 import { openTicketProof } from './open-proof.server.ts'
 
 const address = '203.0.113.7'
@@ -19,7 +19,7 @@ const address = '203.0.113.7'
 async function aTicket(ctx: TestCtx, proof?: Buffer) {
   const id = ctx.newPublicId()
   const input = { kind: 'complaint' as const, id, message: 'Telepon tidak dijawab.' }
-  const opened = await openTicket(ctx, { input: { ...input, email: undefined }, proof, address })
+  const opened = await createTicket(ctx, { input: { ...input, email: undefined }, proof, address })
   if (opened.outcome !== 'opened') throw new Error('no ticket')
   const { id: ticketId } = await ctx.db
     .selectFrom('ticket')

@@ -7,7 +7,7 @@ import { aStaff } from '#tests/staff.ts'
 import { answerTicket } from './answer-ticket.server.ts'
 import { countTickets, holderOf, listTickets } from './desk-queries.server.ts'
 import { holdTicket, releaseTicket } from './hold-ticket.server.ts'
-import { openTicket } from './open-ticket.server.ts'
+import { createTicket } from './create-ticket.server.ts'
 import { readyText } from './ready-answer.ts'
 import { listReadyAnswers, removeReadyAnswer, saveReadyAnswer } from './ready-answers.server.ts'
 
@@ -16,7 +16,7 @@ const address = '203.0.113.7'
 async function aTicket(ctx: TestCtx) {
   const id = ctx.newPublicId()
   const input = { kind: 'complaint' as const, id, message: 'Telepon tidak dijawab.' }
-  const opened = await openTicket(ctx, { input: { ...input, email: undefined }, address })
+  const opened = await createTicket(ctx, { input: { ...input, email: undefined }, address })
   if (opened.outcome !== 'opened') throw new Error('no ticket')
   const { number } = opened
   const row = ctx.db.selectFrom('ticket').select('id').where('number', '=', number)
@@ -36,7 +36,7 @@ test('a ticket is found by number, address, words of its messages and the name o
   }
   const id = ctx.newPublicId()
   const input = { ...given, ...when, id, email: 'laila.h@contoh.id' }
-  await openTicket(ctx, { input: input as never, address })
+  await createTicket(ctx, { input: input as never, address })
   const found = async (text: string) =>
     (await listTickets(ctx.db, { text })).items.map(({ kind }) => kind)
   expect(await found('LAILA.H@contoh.id')).toEqual(['payment'])

@@ -3,7 +3,7 @@ import { eraseAccount } from '#features/privacy/erase-account.server.ts'
 import { exportData } from '#features/privacy/export-data.server.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
-import { openTicket } from './open-ticket.server.ts'
+import { createTicket } from './create-ticket.server.ts'
 
 const email = 'siti@contoh.id'
 const address = '203.0.113.7'
@@ -14,9 +14,9 @@ test('what was written with one’s proved address is in one’s copy, and goes 
   const { accountId, sessionId } = await aMember(ctx, { email })
   const message = 'Nama saya Siti dan telepon tidak dijawab.'
   const id = '0123456789ABCDEFGHJKMNPQRS'
-  await openTicket(ctx, { input: { kind: 'complaint', id, message, email }, proof, address })
+  await createTicket(ctx, { input: { kind: 'complaint', id, message, email }, proof, address })
   const other = { kind: 'complaint', id: id.replace(/^0/, '1'), message } as const
-  await openTicket(ctx, { input: { ...other, email: 'lain@contoh.id' }, address })
+  await createTicket(ctx, { input: { ...other, email: 'lain@contoh.id' }, address })
 
   const copy = JSON.stringify(await exportData(ctx, { accountId, sessionId, address }))
   expect(copy.split(message)).toHaveLength(2)

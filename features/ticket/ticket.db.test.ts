@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startDonation } from '#features/donation/start-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -10,7 +10,7 @@ import { answerTicket } from './answer-ticket.server.ts'
 import type { TicketInput } from './contract.ts'
 import { closeTicket, openProof, replyToTicket } from './follow-ticket.server.ts'
 import { forgetTicketsSchedule } from './forget-tickets.server.ts'
-import { openTicket } from './open-ticket.server.ts'
+import { createTicket } from './create-ticket.server.ts'
 import { threadOf } from './queries.server.ts'
 
 const address = '203.0.113.7'
@@ -62,7 +62,7 @@ async function tokenIn(ctx: TestCtx): Promise<string> {
 
 test('a report is written, mailed, answered by e-mail, replied to and closed', async () => {
   const ctx = await payingContext({ now: '2026-06-02T03:00:00Z' })
-  const opened = await openTicket(ctx, { input: aReport(), address })
+  const opened = await createTicket(ctx, { input: aReport(), address })
   expect(opened).toMatchObject({ outcome: 'opened', followPath: null })
   const number = opened.outcome === 'opened' ? opened.number : ''
 
@@ -109,27 +109,30 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
 test('nobody is promised an answer on a holiday', async () => {
   // The Thursday before Pancasila Day, which is a Monday in 2026.
   const ctx = await payingContext({ now: '2026-05-28T12:00:00Z' })
-  const opened = await openTicket(ctx, { input: aComplaint(), address })
+  const opened = await createTicket(ctx, { input: aComplaint(), address })
   expect(opened).toMatchObject({ dueAt: new Date('2026-06-02T09:00:00Z') })
 })
 
 test('a form sent twice, also at once, is one ticket; with another content it is refused', async () => {
   const ctx = await payingContext()
   const opening = { input: aComplaint(), proof: Buffer.from('%PDF-1.4\nx\n%%EOF'), address }
-  const [first, second] = await Promise.all([openTicket(ctx, opening), openTicket(ctx, opening)])
+  const [first, second] = await Promise.all([
+    createTicket(ctx, opening),
+    createTicket(ctx, opening),
+  ])
   expect(second).toEqual(first)
-  expect(await openTicket(ctx, opening)).toEqual(first)
+  expect(await createTicket(ctx, opening)).toEqual(first)
   const rows = await ctx.db.selectFrom('ticket_message').select('id').execute()
   expect(rows).toHaveLength(1)
   const other = { ...opening, input: aComplaint({ message: 'Lain sama sekali.' }) }
-  await expect(openTicket(ctx, other)).rejects.toMatchObject({ code: 'ticket/form-reused' })
+  await expect(createTicket(ctx, other)).rejects.toMatchObject({ code: 'ticket/form-reused' })
   const { proof: _, ...without } = opening
-  await expect(openTicket(ctx, without)).rejects.toMatchObject({ code: 'ticket/form-reused' })
+  await expect(createTicket(ctx, without)).rejects.toMatchObject({ code: 'ticket/form-reused' })
 })
 
 test('a complaint without an address is followed by a link that stands nowhere', async () => {
   const ctx = await payingContext()
-  const opened = await openTicket(ctx, { input: aComplaint(), address })
+  const opened = await createTicket(ctx, { input: aComplaint(), address })
   const path = opened.outcome === 'opened' ? opened.followPath : ''
   const token = path?.split('/').at(-1) ?? ''
   expect(token).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
@@ -151,7 +154,7 @@ test('of an unpaid gift and of a number that is none the answer is the same, and
   const ctx = await payingContext()
   const donationNumber = await give(ctx)
   const shape = async (more: object) => {
-    const opened = await openTicket(ctx, { input: aReport(more), address })
+    const opened = await createTicket(ctx, { input: aReport(more), address })
     return Object.keys(opened)
   }
   const known = await shape({ donationNumber, id: id.replace(/^0/, '1') })
@@ -174,16 +177,18 @@ test('money that came without a word is found by the report, and then the form s
   const ctx = await payingContext({ deliver: async () => 503 })
   const donationNumber = await give(ctx)
   await ctx.sandbox.drive(donationNumber, 'pay')
-  await openTicket(ctx, { input: aReport({ donationNumber }), address })
+  await createTicket(ctx, { input: aReport({ donationNumber }), address })
   await runJobs(ctx)
 
   const again = aReport({ donationNumber, id: id.replace(/^0/, '1') })
-  expect(await openTicket(ctx, { input: again, address })).toEqual({
+  expect(await createTicket(ctx, { input: again, address })).toEqual({
     outcome: 'paid',
     donationId: donationNumber,
   })
   const insisting = { ...again, isInsisting: 'ya' as const }
-  expect(await openTicket(ctx, { input: insisting, address })).toMatchObject({ outcome: 'opened' })
+  expect(await createTicket(ctx, { input: insisting, address })).toMatchObject({
+    outcome: 'opened',
+  })
 })
 
 test('a proof is kept sealed, opens for its own link only, and never as it was sent', async () => {
@@ -192,7 +197,7 @@ test('a proof is kept sealed, opens for its own link only, and never as it was s
     .withExif({ IFD0: { Make: 'Kamera' } })
     .png()
     .toBuffer()
-  await openTicket(ctx, { input: aReport(), proof: sent, address })
+  await createTicket(ctx, { input: aReport(), proof: sent, address })
   const token = await tokenIn(ctx)
   const { messages } = await threadOf(ctx.db, token)
   const fileId = messages[0]?.files[0]?.id ?? ''
@@ -202,7 +207,10 @@ test('a proof is kept sealed, opens for its own link only, and never as it was s
   const kept = await ctx.db.selectFrom('ticket_file').selectAll().executeTakeFirstOrThrow()
   expect(kept.sealed.includes(bytes.subarray(0, 16))).toBe(false)
 
-  const other = await openTicket(ctx, { input: aComplaint({ id: id.replace(/^0/, '1') }), address })
+  const other = await createTicket(ctx, {
+    input: aComplaint({ id: id.replace(/^0/, '1') }),
+    address,
+  })
   const path = other.outcome === 'opened' ? (other.followPath ?? '') : ''
   const foreign = { token: path.split('/').at(-1) ?? '', fileId }
   await expect(openProof(ctx, foreign)).rejects.toMatchObject({ status: 404 })
@@ -211,18 +219,19 @@ test('a proof is kept sealed, opens for its own link only, and never as it was s
 test('one address gets no flood of letters, and a day ahead is no day of payment', async () => {
   const ctx = await payingContext({ now: '2026-06-02T00:00:00Z' })
   const numbered = (n: number) => aReport({ id: id.replace(/^0/, String(n)) })
-  for (let n = 1; n <= 5; n++) await openTicket(ctx, { input: numbered(n), address: `10.0.0.${n}` })
+  for (let n = 1; n <= 5; n++)
+    await createTicket(ctx, { input: numbered(n), address: `10.0.0.${n}` })
   const sixth = { input: numbered(6), address: '10.0.0.6' }
-  await expect(openTicket(ctx, sixth)).rejects.toMatchObject({ status: 429 })
+  await expect(createTicket(ctx, sixth)).rejects.toMatchObject({ status: 429 })
   const ahead = { ...aReport(), paidOn: '2026-06-09', email: 'lain@contoh.id' } as TicketInput
-  await expect(openTicket(ctx, { input: ahead, address })).rejects.toMatchObject({
+  await expect(createTicket(ctx, { input: ahead, address })).rejects.toMatchObject({
     code: 'ticket/paid-in-future',
   })
 })
 
 test('what was left alone is closed after 30 days, and a year later nothing personal is left of it', async () => {
   const ctx = await payingContext()
-  const opened = await openTicket(ctx, {
+  const opened = await createTicket(ctx, {
     input: aReport(),
     proof: Buffer.from('%PDF-1.4\nx\n%%EOF'),
     address,

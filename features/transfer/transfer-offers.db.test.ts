@@ -3,7 +3,7 @@ import { findDonation, lockDonation, setDonationStatus } from '#features/donatio
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
@@ -154,7 +154,7 @@ test('a match stays when the bank’s money went to others meanwhile, though its
     .executeTakeFirstOrThrow()
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(50_000) }
   const words = { description: 'Ambulans', beneficiaries: 40 }
-  const payout = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  const payout = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
   await decideDisbursement(ctx, payout, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, payout, { proof: 'bukti.pdf' })
   const undo = undoTransfer(ctx, { chargeId: charge.id, reason: 'Pengirimnya orang lain' })

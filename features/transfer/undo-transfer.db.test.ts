@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
@@ -25,7 +25,7 @@ import {
 import { matchTransfer } from './match-transfer.server.ts'
 import { listMatchedTransfers } from '#features/charge/matched-transfers.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { CONFIRMED } from '#features/charge/transfer.ts'
 import { proposeTransferUndo, undoTransferProposal } from './undo-proposal.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
@@ -224,7 +224,7 @@ test('money that was paid out or promised keeps its match, in words', async () =
   const { campaign_id: campaignId } = await rowOf(ctx, donationId)
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(1) }
   const words = { description: 'Pompa air', beneficiaries: 40 }
-  const payout = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  const payout = await draftDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
   const undo = () => undoTransfer(ctx, { chargeId: id, reason })
   await expect(undo()).rejects.toMatchObject({ code: 'books/money-missing', status: 409 })
   await decideDisbursement(ctx, payout, { by: ctx.newId(), isApproved: true })
@@ -242,7 +242,7 @@ test('a gift whose refund is proposed, or that was never matched, has no match t
   await expect(undo()).rejects.toMatchObject({ code: 'payment/match-stays' })
   await matchTransfer(ctx, line())
   const from = { by: 'bank' as const, bankAccountId: bank }
-  const refund = await proposeRefund(ctx, {
+  const refund = await draftRefund(ctx, {
     publicId: donationId,
     reason: 'double',
     note: 'Uji',

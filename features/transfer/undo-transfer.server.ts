@@ -10,7 +10,7 @@ import { type TransferMatch, paidBy } from '#features/charge/matched-transfers.s
 import { lockCharge } from '#features/charge/queries.server.ts'
 import { assertMoneyThere, reverseCapture } from './reverse-capture.server.ts'
 import { notifyWatchers } from '#features/charge/status-watch.server.ts'
-import { openAgain } from './wait-again.server.ts'
+import { reopenCharge } from './reopen-charge.server.ts'
 
 /**
  * Undoes a match that was a mistake, once: the donation waits again, its journals are reversed, its receipts are void
@@ -48,7 +48,7 @@ export async function undoTransfer(
         undone_at: ctx.now(),
       })
       .execute()
-    await openAgain(ctx, tx, { donation, charge })
+    await reopenCharge(ctx, tx, { donation, charge })
     return donation.publicId
   })
   notifyWatchers(publicId)

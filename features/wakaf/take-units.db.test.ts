@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid, recordReversed } from '#features/donation/record-payment.server.ts'
-import { startDonation } from '#features/donation/start-donation.server.ts'
-import { decideRefund, proposeRefund } from '#features/refund/refund-donation.server.ts'
+import { startDonation } from '#features/donation/start/start-donation.server.ts'
+import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -66,7 +66,7 @@ test('units of a gift that is given back by agreement are there again', async ()
   const { id, publicId } = await givePaid(ctx, { amount: 300_000 })
   const asked = { publicId, reason: 'donor_request' as const, note: 'Salah program' }
   const from = await aBank(ctx, 'W')
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), from })
+  const refund = await draftRefund(ctx, { ...asked, by: ctx.newId(), from })
   expect(await remainingOf(ctx, campaignId)).toBe(2)
 
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })

@@ -40,7 +40,7 @@ export const seasons: readonly Season[] = [
   { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
-/** The same as this process knows them by the decisions of the desk (server/held-facts.ts). */
+/** The same as this process knows them by the decisions of the desk (server/reference-data.ts). */
 let held = seasons
 
 /** Replaces the seasons of this process. */

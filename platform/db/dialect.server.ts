@@ -6,7 +6,7 @@ import {
   PostgresDriver,
   type TransactionSettings,
 } from 'kysely'
-import { limits } from './patience.server.ts'
+import { limits } from './statement-limits.server.ts'
 
 /**
  * PostgreSQL with time limits per transaction, sent in the same message as its begin. Session parameters would be

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseAway, isOutage } from './outage.server.ts'
-import { limits, noteWait } from './patience.server.ts'
+import { limits, noteWait } from './statement-limits.server.ts'
 import type { ReadFence } from './read-fence.server.ts'
 import type { ServerWatch } from './server-watch.server.ts'
 

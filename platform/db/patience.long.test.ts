@@ -5,7 +5,7 @@ import { startOwnPostgres } from '#tests/postgres.ts'
 import { startStopwatch } from '../../tools/test/pace.ts'
 import { connect } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
-import { forCaller } from './patience.server.ts'
+import { forCaller } from './statement-limits.server.ts'
 
 test('a caller of many slow statements is told of an outage in time, though each alone would be answered', async () => {
   needPostgres()

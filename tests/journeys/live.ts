@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { bankTokenOf } from '#features/donor-bank/request-donor-bank.server.ts'
-import { newsTokenOf } from '#features/donation/stop-news.server.ts'
+import { newsTokenOf } from '#features/donation/news/stop-news.server.ts'
 import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
 import { connect, type Connection } from '#platform/db/connect.server.ts'
 import { uuidV7 } from '#platform/context.ts'

@@ -4,7 +4,7 @@ import {
   decideDisbursement,
   dropDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { settleInterFund } from '#features/debt/inter-fund.server.ts'
 import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
@@ -45,7 +45,7 @@ export async function proposeSpending(world: YearWorld): Promise<void> {
   const bankAccountId = bank?.id ?? null
   const terms = { campaignId: campaign?.id ?? null, fund, account, amount: rupiah(amount) }
   const words = { description: 'Uji', beneficiaries: 3, bankAccountId }
-  const id = await proposeDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
+  const id = await draftDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
   if (!bank && banks.length > 1) throw new Error(`nobody said which account of ${fund} pays`)
   spendings.push({ id, fund, account, amount, campaign, state: 'proposed', bank: bank ?? banks[0] })
 }

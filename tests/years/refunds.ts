@@ -3,7 +3,7 @@ import {
   changePayer,
   decideRefund,
   dropRefund,
-  proposeRefund,
+  draftRefund,
 } from '#features/refund/refund-donation.server.ts'
 import { sendRefund } from '#features/refund/send-refund.server.ts'
 import { findRefund } from '#features/refund/refund-rows.server.ts'
@@ -39,7 +39,7 @@ export async function askForRefund(world: YearWorld): Promise<void> {
     by: proposer,
   }
   const { from, bank } = payerOf(world, donation, by)
-  const { donation_id, id } = await proposeRefund(ctx, { ...asked, from })
+  const { donation_id, id } = await draftRefund(ctx, { ...asked, from })
   donation.refund = { key: { donation_id, id }, by, bank, status: 'proposed', isTwice: false }
 }
 

@@ -1,5 +1,5 @@
 import { listDeskArticles } from '#features/article/desk-queries.server.ts'
-import { listStaffCampaigns } from '#features/campaign/staff-list.server.ts'
+import { listStaffCampaigns } from '#features/campaign/edit/staff-list.server.ts'
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { listMedia } from '#features/media/queries.server.ts'
 import { listRefunds } from '#features/refund/refund-list.server.ts'

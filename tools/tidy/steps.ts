@@ -3,11 +3,11 @@ import { isNode, type Node, type Source } from './source.ts'
 export const MOST_STEPS = 7
 
 const written = [
-  'features/donation/start-donation.server.ts › startDonation',
-  'features/donation/write-donation.server.ts › writeDonation',
-  'features/donation/write-donation.server.ts › openQueue',
-  'features/donation/write-donation.server.ts › writeBatch',
-  'features/donation/write-donation.server.ts › insert',
+  'features/donation/start/start-donation.server.ts › startDonation',
+  'features/donation/start/write-donation.server.ts › writeDonation',
+  'features/donation/start/write-donation.server.ts › openQueue',
+  'features/donation/start/write-donation.server.ts › writeBatch',
+  'features/donation/start/write-donation.server.ts › insert',
 ]
 
 /** From a press, a call or a job to its SQL: each function that is opened on the way, as docs/STYLE.md §4 counts. */

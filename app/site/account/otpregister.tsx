@@ -10,7 +10,7 @@ import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
-import { getChallenge } from '#features/account/open-challenge.server.ts'
+import { getChallenge } from '#features/account/contact/create-challenge.server.ts'
 import type { Route } from './+types/otpregister.ts'
 
 export const handle = { cache: 'none' }

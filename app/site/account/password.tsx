@@ -10,7 +10,7 @@ import { submit } from '#app/submit.server.ts'
 import { resetRequest } from '#features/account/contract.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
 import { addressLimits } from '#features/account/limits.ts'
-import { getReset, resetPassword } from '#features/account/reset-password.server.ts'
+import { getReset, resetPassword } from '#features/account/sign-in/reset-password.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import type { Route } from './+types/password.ts'
 

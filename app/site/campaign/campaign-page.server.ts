@@ -1,7 +1,7 @@
 import type { Campaign } from '#features/campaign/campaign.ts'
 import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
-import { listGallery, momentWords } from '#features/campaign/save-gallery.server.ts'
+import { listGallery, momentWords } from '#features/campaign/edit/save-gallery.server.ts'
 import { dailyDonations, listUpdates } from '#features/campaign/updates.server.ts'
 import { listReportsOf, thingsArrived } from '#features/disbursement/disbursement-reports.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { donationForm, typedSum } from '#features/donation/contract.ts'
-import { sumMistakes } from '#features/donation/sum-mistakes.server.ts'
+import { sumMistakes } from '#features/donation/start/sum-mistakes.server.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formDataOf } from '#app/submit.server.ts'

@@ -19,7 +19,7 @@ import {
   lateFitrahWords,
   namesFor,
 } from '#features/donation/fitrah-donation.ts'
-import { findWording } from '#features/donation/wordings.server.ts'
+import { findWording } from '#features/donation/start/wordings.server.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
 import { findUnit, offeredPackages } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'

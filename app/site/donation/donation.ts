@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Wording } from '#features/donation/wordings.server.ts'
+import type { Wording } from '#features/donation/start/wordings.server.ts'
 import type { FormValues } from '#app/client/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import type { Noun } from '#features/campaign/nouns.ts'

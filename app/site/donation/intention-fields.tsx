@@ -4,7 +4,7 @@ import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './donation.ts'
 import { partClass } from './donation-frame.tsx'
 import { WordingText } from './wording-text.tsx'
-import type { Wording } from '#features/donation/wordings.server.ts'
+import type { Wording } from '#features/donation/start/wordings.server.ts'
 
 type Props = { values: FormValues; errors: FieldErrors; namesFor: NamesFor | undefined }
 

@@ -3,7 +3,7 @@ import { ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
-import { newsBehind, stopNews } from '#features/donation/stop-news.server.ts'
+import { newsBehind, stopNews } from '#features/donation/news/stop-news.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { Route } from './+types/kabar-berhenti.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePhones } from '#app/ui/use-phones.ts'
 import { receiptPromise } from '#features/message/promises.ts'
-import type { Contacts } from '#features/message/ways.ts'
+import type { Contacts } from '#features/message/message-channels.ts'
 
 /** Says within a form what is sent to the contacts in it. Without script it says what goes for either. */
 export function ReceiptPromise({ noun }: { noun: string }) {

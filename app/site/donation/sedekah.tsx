@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { addressContext, ctxContext } from '#app/context.ts'
-import { limitDonations } from '#features/donation/limit-donations.server.ts'
+import { limitDonations } from '#features/donation/start/limit-donations.server.ts'
 import type { FormValues } from './donation.ts'
 import { donationFormOf, donationFormSchema } from './donation-form.server.ts'
 import { fromQuickForm, toQuickErrors } from './quick/quick-donation.ts'

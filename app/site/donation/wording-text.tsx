@@ -1,5 +1,5 @@
 import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
-import type { Wording } from '#features/donation/wordings.server.ts'
+import type { Wording } from '#features/donation/start/wordings.server.ts'
 
 /** The passages of a wording in three scripts, then who reviewed it; nothing while it waits for a review. */
 export function WordingText({ wording }: { wording: Wording }) {

@@ -3,7 +3,7 @@ import { formDataOf, refusedBefore, submit } from '#app/submit.server.ts'
 import { replyForm, ticketForm } from '#features/ticket/contract.ts'
 import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
 import { ticketPath } from '#features/ticket/link.server.ts'
-import { openTicket } from '#features/ticket/open-ticket.server.ts'
+import { createTicket } from '#features/ticket/create-ticket.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
 import { limit, uploads } from '#platform/rate-limit.server.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
@@ -18,7 +18,7 @@ export async function sendTicket({ request, context }: Args) {
   if (refused) return refused
   return submit(ticketForm, request, async (input, form) => {
     const proof = await proofIn(form.get('proof'))
-    const opened = await openTicket(ctx, { input, proof, address })
+    const opened = await createTicket(ctx, { input, proof, address })
     if (opened.outcome === 'paid') {
       return { outcome: 'paid', paymentPath: `/payment/${opened.donationId}` } as const
     }

@@ -3,7 +3,7 @@ import { campaignPage } from '#app/site/campaign/campaign-page.server.ts'
 import {
   decideDisbursement,
   payDisbursement,
-  proposeDisbursement,
+  draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { thingsArrived } from '#features/disbursement/disbursement-reports.server.ts'
 import {
@@ -46,7 +46,7 @@ const spend = (campaignId: string, amount: number, account = '1310') => ({
 })
 
 async function payOut(ctx: TestCtx, campaignId: string, amount: number): Promise<string> {
-  const id = await proposeDisbursement(ctx, spend(campaignId, amount), by)
+  const id = await draftDisbursement(ctx, spend(campaignId, amount), by)
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   await payDisbursement(ctx, id, { proof: 'TRF-1' })
   return id
@@ -88,14 +88,14 @@ test('a wakaf becomes no more than was given, and the principal of one without u
   const ctx = await payingContext()
   const campaignId = await fiveBooks(ctx)
   const missing = { code: 'books/money-missing' }
-  await expect(proposeDisbursement(ctx, spend(campaignId, 500_001), by)).rejects.toMatchObject(
+  await expect(draftDisbursement(ctx, spend(campaignId, 500_001), by)).rejects.toMatchObject(
     missing,
   )
   // Its principal is not the yield that people get.
   const toPeople = spend(campaignId, 1, '5300')
-  await expect(proposeDisbursement(ctx, toPeople, by)).rejects.toMatchObject(missing)
+  await expect(draftDisbursement(ctx, toPeople, by)).rejects.toMatchObject(missing)
   const id = await payOut(ctx, campaignId, 400_000)
-  await expect(proposeDisbursement(ctx, spend(campaignId, 100_001), by)).rejects.toMatchObject(
+  await expect(draftDisbursement(ctx, spend(campaignId, 100_001), by)).rejects.toMatchObject(
     missing,
   )
   const tooMany = saveDisbursementReport(ctx, { id, form: { ...form, unit: 6 } }, by)
@@ -105,7 +105,7 @@ test('a wakaf becomes no more than was given, and the principal of one without u
   const { campaignId: cash } = await aSettledDonation(ctx, {
     campaign: { slug: 'wakaf-uang', fund: 'W' },
   })
-  await expect(proposeDisbursement(ctx, spend(cash, 1_000), by)).rejects.toMatchObject({
+  await expect(draftDisbursement(ctx, spend(cash, 1_000), by)).rejects.toMatchObject({
     code: 'books/principal-kept',
   })
 })

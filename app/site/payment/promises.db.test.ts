@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { timelineOf } from '#features/donation-log/timeline.server.ts'
 import { receiptPromise } from '#features/message/promises.ts'
-import { isReached } from '#features/message/ways.ts'
+import { isReached } from '#features/message/message-channels.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 
 const email = 'siti@contoh.id'

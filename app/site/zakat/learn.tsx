@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
 import { WordingText } from '#app/site/donation/wording-text.tsx'
-import type { Wording } from '#features/donation/wordings.server.ts'
+import type { Wording } from '#features/donation/start/wordings.server.ts'
 
 /** The wordings of the intention. The intention of the heart is enough. */
 export function Niat({ intentions }: { intentions: Wording[] }) {

@@ -1,6 +1,6 @@
 import { toCardView } from '#app/site/campaign/campaign-view.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
-import { findWordings } from '#features/donation/wordings.server.ts'
+import { findWordings } from '#features/donation/start/wordings.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import { isOffered } from '#features/zakat/market-price.ts'

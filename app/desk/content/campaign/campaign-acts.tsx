@@ -1,6 +1,6 @@
 import type { CampaignAct } from '#features/campaign/campaign-states.ts'
 import { isPublic } from '#features/campaign/campaign-states.ts'
-import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
+import type { EditedCampaign } from '#features/campaign/edit/edited-campaign.server.ts'
 import { campaignPurposes } from '#features/campaign/purpose.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
 import { formatRupiah } from '#platform/money.ts'

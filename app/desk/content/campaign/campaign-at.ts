@@ -3,7 +3,7 @@ import { leftOf } from '#features/books/free-money.server.ts'
 import {
   type EditedCampaign,
   getEditedCampaign,
-} from '#features/campaign/edited-campaign.server.ts'
+} from '#features/campaign/edit/edited-campaign.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

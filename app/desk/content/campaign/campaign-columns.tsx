@@ -1,5 +1,5 @@
 import { fundWords } from '#features/ledger/funds.ts'
-import type { StaffCampaign } from '#features/campaign/staff-list.server.ts'
+import type { StaffCampaign } from '#features/campaign/edit/staff-list.server.ts'
 import { formatDate } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { type Column, RowLink } from '#app/desk/ui/list.tsx'

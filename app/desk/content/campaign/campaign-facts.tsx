@@ -1,6 +1,6 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { lastDayOf } from '#features/campaign/campaign-input.ts'
-import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
+import type { EditedCampaign } from '#features/campaign/edit/edited-campaign.server.ts'
 import { presetLines } from '#features/campaign/presets.ts'
 import { campaignPurposes } from '#features/campaign/purpose.ts'
 import { formatDateTime, formatDay, startOfDay } from '#platform/jakarta.ts'

@@ -1,6 +1,6 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
-import type { StaffCampaignFilter } from '#features/campaign/staff-list.server.ts'
+import type { StaffCampaignFilter } from '#features/campaign/edit/staff-list.server.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isRowId } from '#platform/row-id.ts'

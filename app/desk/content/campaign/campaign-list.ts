@@ -4,7 +4,7 @@ import {
   countStaffCampaigns,
   listStaffCampaigns,
   type StaffCampaign,
-} from '#features/campaign/staff-list.server.ts'
+} from '#features/campaign/edit/staff-list.server.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { campaignFilterNames, campaignFilterOf } from './campaign-filter.ts'
 

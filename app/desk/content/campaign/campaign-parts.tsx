@@ -1,5 +1,5 @@
 import { isPublic } from '#features/campaign/campaign-states.ts'
-import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
+import type { EditedCampaign } from '#features/campaign/edit/edited-campaign.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CampaignMoney } from './campaign-money.tsx'
 import { RowLink } from '#app/desk/ui/list.tsx'

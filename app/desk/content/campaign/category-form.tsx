@@ -1,4 +1,4 @@
-import type { EditedCategory } from '#features/campaign/save-category.server.ts'
+import type { EditedCategory } from '#features/campaign/edit/save-category.server.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 

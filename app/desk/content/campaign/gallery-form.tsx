@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#features/campaign/save-gallery.server.ts'
+import type { GalleryPicture } from '#features/campaign/edit/save-gallery.server.ts'
 import type { MediaPicture } from '#features/media/media.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Refused } from '#app/submit.server.ts'

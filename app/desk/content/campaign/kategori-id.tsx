@@ -3,7 +3,7 @@ import {
   categoryForm,
   listEditedCategories,
   saveCategory,
-} from '#features/campaign/save-category.server.ts'
+} from '#features/campaign/edit/save-category.server.ts'
 import type { Route } from './+types/kategori-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

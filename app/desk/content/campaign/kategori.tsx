@@ -4,7 +4,7 @@ import {
   createCategory,
   type EditedCategory,
   listEditedCategories,
-} from '#features/campaign/save-category.server.ts'
+} from '#features/campaign/edit/save-category.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Route } from './+types/kategori.ts'
 import { deskContext } from '#app/desk/context.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { campaignForm } from '#features/campaign/campaign-input.ts'
-import { createCampaign } from '#features/campaign/save-campaign.server.ts'
+import { createCampaign } from '#features/campaign/edit/save-campaign.server.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/program-baru.ts'
 import { deskContext } from '#app/desk/context.ts'

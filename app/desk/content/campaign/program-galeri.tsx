@@ -6,7 +6,7 @@ import {
   listGallery,
   momentWords,
   removeFromGallery,
-} from '#features/campaign/save-gallery.server.ts'
+} from '#features/campaign/edit/save-gallery.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/program-galeri.ts'

@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router'
-import { missingForPublishing } from '#features/campaign/campaign-ready.ts'
+import { missingForPublishing } from '#features/campaign/edit/campaign-ready.ts'
 import { actsFor, isPublic } from '#features/campaign/campaign-states.ts'
-import { formerSlugs, hasDonations, hasMoney } from '#features/campaign/edited-campaign.server.ts'
+import {
+  formerSlugs,
+  hasDonations,
+  hasMoney,
+} from '#features/campaign/edit/edited-campaign.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import type { Route } from './+types/program-id.ts'

@@ -5,8 +5,8 @@ import {
   removeUpdate,
   saveUpdate,
   updateForm,
-} from '#features/campaign/save-update.server.ts'
-import { countNewsReaders, tellNews } from '#features/donation/tell-news.server.ts'
+} from '#features/campaign/edit/save-update.server.ts'
+import { countNewsReaders, tellNews } from '#features/donation/news/tell-news.server.ts'
 import type { Route } from './+types/program-kabar-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

@@ -4,7 +4,7 @@ import {
   type EditedUpdate,
   listEditedUpdates,
   updateForm,
-} from '#features/campaign/save-update.server.ts'
+} from '#features/campaign/edit/save-update.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDate } from '#platform/jakarta.ts'
 import type { Route } from './+types/program-kabar.ts'

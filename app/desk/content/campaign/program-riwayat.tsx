@@ -1,7 +1,7 @@
 import {
   type CampaignVersion,
   listCampaignVersions,
-} from '#features/campaign/campaign-version.server.ts'
+} from '#features/campaign/edit/campaign-version.server.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import { listStaffNames } from '#features/staff/audit-log.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'

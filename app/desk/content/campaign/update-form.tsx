@@ -1,4 +1,4 @@
-import type { EditedUpdate } from '#features/campaign/save-update.server.ts'
+import type { EditedUpdate } from '#features/campaign/edit/save-update.server.ts'
 import { dayOf, formatDateTime } from '#platform/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { filterNames, filterWords } from '#features/donation-log/donation-filter.ts'
 import { campaignTitles } from '#features/donation-log/queries.server.ts'
-import { askExport } from '#features/donation-log/ask-export.server.ts'
+import { requestExport } from '#features/donation-log/request-export.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/ekspor-baru.ts'
@@ -54,7 +54,7 @@ export const action = acts({
         (field) => field !== undefined,
       )
       Object.assign(details, { data: fields.join(', ') || 'tanpa data pribadi', alasan })
-      await askExport(ctx, { filters, fields, reason: alasan, by: staff.id })
+      await requestExport(ctx, { filters, fields, reason: alasan, by: staff.id })
       return redirect('/kelola/ekspor', 303)
     },
   ),

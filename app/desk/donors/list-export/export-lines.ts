@@ -1,4 +1,4 @@
-import { listEditedCategories } from '#features/campaign/save-category.server.ts'
+import { listEditedCategories } from '#features/campaign/edit/save-category.server.ts'
 import { campaignTitles } from '#features/donation-log/queries.server.ts'
 import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { type ExportRow, listExports } from '#features/list-export/exports.server.ts'

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listOwnTransfers } from '#features/bank-account/own-transfer.server.ts'
 import {
-  askOwnTransfer,
-  askToUndoOwnTransfer,
+  proposeOwnTransfer,
+  proposeOwnTransferUndo,
 } from '#features/bank-account/own-transfer-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, isDay } from '#platform/jakarta.ts'
@@ -62,7 +62,7 @@ export const action = acts({
     { says: 'Mengajukan pemindahan antar rekening' },
     async ({ ctx, staff }, { dari: fromId, ke: toId, nominal: amount, tanggal, keterangan }) => {
       const given = { fromId, toId, amount, movedOn: tanggal, note: keterangan }
-      await askOwnTransfer(ctx, given, { by: staff.id })
+      await proposeOwnTransfer(ctx, given, { by: staff.id })
       return redirect('/kelola/pemindahan?kabar=ajukan', 303)
     },
   ),
@@ -70,7 +70,7 @@ export const action = acts({
     v.object({ id: v.pipe(v.string(), v.uuid()) }),
     { says: 'Mengajukan pembatalan pemindahan antar rekening' },
     async ({ ctx, staff }, { id }) => {
-      await askToUndoOwnTransfer(ctx, id, { by: staff.id })
+      await proposeOwnTransferUndo(ctx, id, { by: staff.id })
       return redirect('/kelola/pemindahan?kabar=ajukan', 303)
     },
   ),

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { askBankAccount, askToCloseBank } from '#features/bank-account/proposals.server.ts'
-import { askToPayDebt } from '#features/debt/proposals.server.ts'
+import { proposeBankAccount, proposeBankClosure } from '#features/bank-account/proposals.server.ts'
+import { proposeDebtPayment } from '#features/debt/proposals.server.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
@@ -37,14 +37,14 @@ const account = v.object({
 export const action = acts({
   ajukan: act(account, { says: 'Mengajukan rekening lembaga' }, async ({ ctx, staff }, typed) => {
     const { dana: fund, bank, nomor: number, pemilik: holder, dibuka: openedOn } = typed
-    await askBankAccount(ctx, { fund, bank, number, holder, openedOn }, { by: staff.id })
+    await proposeBankAccount(ctx, { fund, bank, number, holder, openedOn }, { by: staff.id })
     return redirect('/kelola/rekening?kabar=ajukan', 303)
   }),
   tutup: act(
     v.object({ id: v.pipe(v.string(), v.uuid()) }),
     { says: 'Mengajukan penutupan rekening' },
     async ({ ctx, staff }, { id }) => {
-      await askToCloseBank(ctx, id, { by: staff.id })
+      await proposeBankClosure(ctx, id, { by: staff.id })
       return redirect('/kelola/rekening?kabar=ajukan', 303)
     },
   ),
@@ -54,7 +54,7 @@ export const action = acts({
     async ({ ctx, staff }, typed) => {
       const { nominal: amount, untuk: note, banks } = typed
       const wish = { amount, note, banks }
-      await askToPayDebt(ctx, wish, { by: staff.id })
+      await proposeDebtPayment(ctx, wish, { by: staff.id })
       return redirect('/kelola/rekening?kabar=ajukan', 303)
     },
   ),

@@ -1,6 +1,6 @@
 import type { ReviewedLine } from '#features/bank-statement/review.server.ts'
 import { anyActHref } from '#features/bank-statement/line-acts.ts'
-import { senWords } from '#features/bank-statement/statement-balances.ts'
+import { senWords } from '#features/bank-statement/file/statement-balances.ts'
 import type { BankEntryKind } from '#features/bank-account/bank-entry.ts'
 import type { Suggestion, SuggestionKind } from '#features/bank-statement/suggest.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'

@@ -1,4 +1,4 @@
-import { statementColumns } from '#features/bank-statement/layouts.ts'
+import { statementColumns } from '#features/bank-statement/file/layouts.ts'
 import type { StatementSample } from '#features/bank-statement/upload-statement.server.ts'
 import { FirstRows } from '#app/desk/ui/first-rows.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

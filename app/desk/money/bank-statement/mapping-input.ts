@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { statementColumns } from '#features/bank-statement/layouts.ts'
+import { statementColumns } from '#features/bank-statement/file/layouts.ts'
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
 import { readSen } from '#platform/written-sum.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { confirmLine, unlinkLine } from '#features/bank-statement/confirm-line.server.ts'
-import { askToBookLine, askToUndoLine } from '#features/bank-statement/proposals.server.ts'
+import { proposeLineEntry, proposeLineUndo } from '#features/bank-statement/proposals.server.ts'
 import { bankEntryKinds } from '#features/bank-account/bank-entry.ts'
 import { noteLine } from '#features/bank-statement/note-line.server.ts'
 import { NothingPicked } from '#features/bank-statement/errors.ts'
@@ -64,7 +64,7 @@ export const statementActs = acts({
     v.object({ baris, jenis: v.picklist(bankEntryKinds, 'Pilih jenisnya.') }),
     { says: 'Mengajukan pembukuan baris rekening koran' },
     async ({ ctx, staff, params }, { baris: lineId, jenis: kind }) => {
-      await askToBookLine(ctx, { lineId, kind }, { by: staff.id })
+      await proposeLineEntry(ctx, { lineId, kind }, { by: staff.id })
       return toPage(params['id'], 'ajukan')
     },
   ),
@@ -72,7 +72,7 @@ export const statementActs = acts({
     v.object({ baris }),
     { says: 'Mengajukan pembatalan jurnal baris rekening koran' },
     async ({ ctx, staff, params }, { baris: lineId }) => {
-      await askToUndoLine(ctx, lineId, { by: staff.id })
+      await proposeLineUndo(ctx, lineId, { by: staff.id })
       return toPage(params['id'], 'ajukan')
     },
   ),

@@ -1,5 +1,5 @@
 import type { LinesShown } from '#features/bank-statement/review.server.ts'
-import { senWords } from '#features/bank-statement/statement-balances.ts'
+import { senWords } from '#features/bank-statement/file/statement-balances.ts'
 import type { StatementLayout } from '#platform/db/schema-statement.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { campaignsToPay } from '#features/disbursement/disbursement-list.server.ts'
-import { askDisbursement } from '#features/disbursement/proposals.server.ts'
+import { proposeDisbursement } from '#features/disbursement/proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
@@ -30,7 +30,7 @@ export const action = acts({
       const words = { description: keperluan, beneficiaries: penerima }
       const of = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
       const input = { ...of, fund, account, amount, bankAccountId, ...words }
-      const id = await askDisbursement(ctx, input, { by: staff.id, campaign })
+      const id = await proposeDisbursement(ctx, input, { by: staff.id, campaign })
       return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
     },
   ),

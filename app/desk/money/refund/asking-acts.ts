@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
-import { askRefund } from '#features/refund/refund-proposals.server.ts'
+import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { proposeRefund } from '#features/refund/refund-proposals.server.ts'
 import { parseRupiah, type Rupiah, rupiah } from '#platform/money.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { bankTyped, typedBank, wholeOrEmpty } from './donor-bank-form.ts'
 import { payerFrom } from './payer-field.ts'
-import { donationWithWays } from './ways.ts'
+import { donationWithWays } from './refund-payers.ts'
 
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
 
@@ -53,7 +53,7 @@ export const askingActs = acts({
       if (part) Object.assign(details, { nominal, operasional })
       const input = { publicId: donation.publicId, reason, note, part, by: staff.id }
       const named = { payer, bank: bankTyped(typed) }
-      await askRefund(ctx, { ...input, from: payerFrom(rekening) }, named)
+      await proposeRefund(ctx, { ...input, from: payerFrom(rekening) }, named)
       return redirect(`/kelola/pengembalian/${donation.id}?kabar=ajukan`, 303)
     },
   ),
@@ -61,7 +61,7 @@ export const askingActs = acts({
     v.pick(fields, ['donasi']),
     { says: 'Meminta rekening donatur' },
     async ({ ctx, staff }, { donasi: donationId }) => {
-      await askDonorBank(ctx, { of: { donationId, suspenseId: null }, by: staff.id })
+      await requestDonorBank(ctx, { of: { donationId, suspenseId: null }, by: staff.id })
       return redirect(`/kelola/pengembalian/baru?donasi=${donationId}&kabar=minta`, 303)
     },
   ),

@@ -13,7 +13,7 @@ import { bankView } from './bank-view.ts'
 import { DonorBankSection, TypedBankFields } from './donor-bank-parts.tsx'
 import { PartFields } from './part-fields.tsx'
 import { GATEWAY } from './payer-field.ts'
-import { donationWithWays } from './ways.ts'
+import { donationWithWays } from './refund-payers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ajukan pengembalian – Kelola' }]
 

@@ -12,7 +12,7 @@ import { refundActs } from './refund-acts.ts'
 import { RefundForms } from './refund-forms.tsx'
 import { RefundChip, refundTimeline } from './refund-parts.tsx'
 import { payerWords, returnedWords } from './refund-words.ts'
-import { newestRefund, waysFor, waysOfRefund } from './ways.ts'
+import { newestRefund, waysFor, waysOfRefund } from './refund-payers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu pengembalian – Kelola' }]
 

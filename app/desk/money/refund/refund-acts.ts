@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
 import { revealDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
 import { changePayer } from '#features/refund/refund-donation.server.ts'
@@ -9,7 +9,7 @@ import { isDay } from '#platform/jakarta.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { lookForm, type OpenedBank } from './donor-bank-form.ts'
 import { payerFrom } from './payer-field.ts'
-import { newestRefund } from './ways.ts'
+import { newestRefund } from './refund-payers.ts'
 
 const again = (id: string | undefined) => redirect(`/kelola/pengembalian/${id}?kabar=simpan`, 303)
 const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, 'Terlalu panjang.'))
@@ -19,7 +19,7 @@ export const refundActs = acts({
   minta: act(v.object({}), { says: 'Meminta rekening donatur' }, async ({ ctx, staff, params }) => {
     const { refund } = await newestRefund(ctx, params['id'])
     const of = { donationId: refund.donationId, suspenseId: null }
-    await askDonorBank(ctx, { of, by: staff.id })
+    await requestDonorBank(ctx, { of, by: staff.id })
     return redirect(`/kelola/pengembalian/${refund.donationId}?kabar=minta`, 303)
   }),
   buka: act(

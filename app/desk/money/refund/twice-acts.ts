@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { banksFor } from '#features/bank-account/bank-account.server.ts'
 import {
-  askToSettleTakenBack,
+  proposeTakenBack,
   findTakenBack,
   receivingFund,
 } from '#features/refund/settle-taken-back.server.ts'
@@ -30,7 +30,7 @@ export const twiceActs = acts({
       const choices = payerChoices({ banks, isByGateway: false })
       const bank = choices.find(({ value }) => value === bankAccountId)?.label
       const end = { how: 'returned', bankAccountId } as const
-      await askToSettleTakenBack(ctx, { returnId, end, on: tanggal, bank, note, by: staff.id })
+      await proposeTakenBack(ctx, { returnId, end, on: tanggal, bank, note, by: staff.id })
       return redirect(`/kelola/pengembalian/ganda/${returnId}?kabar=ajukan`, 303)
     },
   ),
@@ -40,7 +40,7 @@ export const twiceActs = acts({
     async ({ ctx, staff, params }, { alasan: note }) => {
       const returnId = rowIdOf(params['id'])
       const wish = { returnId, end: { how: 'borne' as const }, note, by: staff.id }
-      await askToSettleTakenBack(ctx, wish)
+      await proposeTakenBack(ctx, wish)
       return redirect(`/kelola/pengembalian/ganda/${returnId}?kabar=ajukan`, 303)
     },
   ),

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { fetchAgain } from '#features/payout-report/fetch-report.server.ts'
-import { askToPost, askToUndo } from '#features/payout-report/proposals.server.ts'
+import { proposeReport, proposeReportUndo } from '#features/payout-report/proposals.server.ts'
 import { discardReport, mapReport } from '#features/payout-report/upload-report.server.ts'
 import type { Route } from './+types/pencocokan-id.ts'
 import { banksInput } from '../bank-account/bank-input.ts'
@@ -57,7 +57,7 @@ export const action = acts({
     { says: 'Mengajukan pembukuan pencairan' },
     async ({ ctx, staff, params }, { catatan, banks, diterima }) => {
       const id = rowIdOf(params['id'])
-      await askToPost(ctx, id, { by: staff.id, note: catatan, banks, received: diterima })
+      await proposeReport(ctx, id, { by: staff.id, note: catatan, banks, received: diterima })
       return toPage(id, '?kabar=ajukan')
     },
   ),
@@ -66,7 +66,7 @@ export const action = acts({
     { says: 'Mengajukan pembatalan pembukuan pencairan' },
     async ({ ctx, staff, params }, { catatan }) => {
       const id = rowIdOf(params['id'])
-      await askToUndo(ctx, id, { by: staff.id, note: catatan })
+      await proposeReportUndo(ctx, id, { by: staff.id, note: catatan })
       return toPage(id, '?kabar=ajukan')
     },
   ),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { askDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
+import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
 import type { DonorBank } from '#features/donor-bank/donor-bank.ts'
 import { revealDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import {
@@ -101,7 +101,7 @@ function bankNamed(typed: string): string | null {
 async function askSender({ ctx, staff, params }: ActArgs) {
   const suspenseId = rowIdOf(params['id'])
   const { kept } = await findSuspense(ctx.db, suspenseId)
-  await askDonorBank(ctx, { of: { donationId: kept.donation_id, suspenseId }, by: staff.id })
+  await requestDonorBank(ctx, { of: { donationId: kept.donation_id, suspenseId }, by: staff.id })
   return redirect(`/kelola/titipan/${suspenseId}?kabar=minta`, 303)
 }
 

@@ -1,4 +1,4 @@
-import { campaignProposals } from '#features/campaign/proposals.server.ts'
+import { campaignProposals } from '#features/campaign/edit/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'

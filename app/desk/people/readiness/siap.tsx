@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { findReadiness } from '#features/readiness/queries.server.ts'
 import {
-  askTestMessage,
+  requestTestMessage,
   confirmTestMessage,
   skipCheck,
 } from '#features/readiness/test-message.server.ts'
@@ -52,7 +52,7 @@ export const action = acts({
     v.object({ jalur: way }),
     { says: 'Mengirim pesan percobaan' },
     async ({ ctx, staff }, { jalur }) => {
-      await askTestMessage(ctx, jalur, { by: staff.id })
+      await requestTestMessage(ctx, jalur, { by: staff.id })
       return here('percobaan', jalur)
     },
   ),

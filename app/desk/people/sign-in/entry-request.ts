@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { DeskPlace } from '#features/staff/passkey.server.ts'
-import type { FactorProof } from '#features/staff/second-factor.server.ts'
-import type { StaffCaller } from '#features/staff/staff-session.server.ts'
+import type { DeskPlace } from '#features/staff/sign-in/passkey.server.ts'
+import type { FactorProof } from '#features/staff/sign-in/second-factor.server.ts'
+import type { StaffCaller } from '#features/staff/sign-in/staff-session.server.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { addressContext } from '#app/context.ts'
 

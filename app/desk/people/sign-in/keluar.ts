@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { endByStaffToken } from '#features/staff/staff-session.server.ts'
+import { endByStaffToken } from '#features/staff/sign-in/staff-session.server.ts'
 import type { Route } from './+types/keluar.ts'
 import { ctxContext } from '#app/context.ts'
 import { endedCookie, sessionValue } from './session-cookie.ts'

@@ -1,5 +1,5 @@
 import { DateText } from '#app/ui/date/date-text.tsx'
-import type { OwnFactor } from '#features/staff/own-factors.server.ts'
+import type { OwnFactor } from '#features/staff/sign-in/own-factors.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'

@@ -5,8 +5,8 @@ import {
   addOwnPasskey,
   listOwnFactors,
   removeOwnFactor,
-} from '#features/staff/own-factors.server.ts'
-import { beginTotpApp } from '#features/staff/totp-apps.server.ts'
+} from '#features/staff/sign-in/own-factors.server.ts'
+import { beginTotpApp } from '#features/staff/sign-in/totp-apps.server.ts'
 import { deviceLabel } from '#platform/device.ts'
 import type { Route } from './+types/sesi-faktor.ts'
 import { deskContext } from '#app/desk/context.ts'

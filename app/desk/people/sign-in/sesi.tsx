@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { countRecoveryCodes } from '#features/staff/recovery-codes.server.ts'
+import { countRecoveryCodes } from '#features/staff/sign-in/recovery-codes.server.ts'
 import {
   endStaffSession,
   findEntering,
   listStaffSessions,
-} from '#features/staff/staff-session.server.ts'
+} from '#features/staff/sign-in/staff-session.server.ts'
 import type { Route } from './+types/sesi.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

@@ -1,5 +1,5 @@
 import { DateText } from '#app/ui/date/date-text.tsx'
-import type { StaffDevice } from '#features/staff/staff-session.server.ts'
+import type { StaffDevice } from '#features/staff/sign-in/staff-session.server.ts'
 import { DeskList } from '#app/desk/ui/list.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { EditedCampaign } from '#features/campaign/edited-campaign.server.ts'
+import type { EditedCampaign } from '#features/campaign/edit/edited-campaign.server.ts'
 import { lastDayOf } from '#features/campaign/campaign-input.ts'
 import { presetLines } from '#features/campaign/presets.ts'
 import { campaignPurposes } from '#features/campaign/purpose.ts'

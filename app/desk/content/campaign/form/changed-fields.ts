@@ -1,4 +1,4 @@
-import type { CampaignVersion } from '#features/campaign/campaign-version.server.ts'
+import type { CampaignVersion } from '#features/campaign/edit/campaign-version.server.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 
 const fields: Readonly<Record<string, string>> = {

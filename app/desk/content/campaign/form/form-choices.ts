@@ -1,4 +1,4 @@
-import { listEditedCategories } from '#features/campaign/save-category.server.ts'
+import { listEditedCategories } from '#features/campaign/edit/save-category.server.ts'
 import type { MediaPicture } from '#features/media/media.ts'
 import { getPicture, listMedia } from '#features/media/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'

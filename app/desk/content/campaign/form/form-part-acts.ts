@@ -4,7 +4,7 @@ import {
   categoryForm,
   createCategory,
   listEditedCategories,
-} from '#features/campaign/save-category.server.ts'
+} from '#features/campaign/edit/save-category.server.ts'
 import { pictureForm } from '#features/media/contract.ts'
 import { addPicture } from '#features/media/save-picture.server.ts'
 import { actAs } from '#features/staff/act.server.ts'

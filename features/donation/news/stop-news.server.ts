@@ -1,0 +1,66 @@
+import { newsConsents } from '#features/account/news-consent.server.ts'
+import { writeConsents } from '#features/account/update-account.server.ts'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { idOfSigned, signedId } from '#platform/signed-id.server.ts'
+import { NewsLinkNotValid } from '../errors.ts'
+import { newsReaderOf } from './news-reader.ts'
+
+const PURPOSE = 'news stop'
+
+/** A token that stops the news to the donor of one donation and allows nothing else. */
+export function newsTokenOf(config: Pick<Config, 'appSecret'>, donationId: string): string {
+  return signedId(config, PURPOSE, donationId)
+}
+
+/** Whether the donor behind a stop link still gets news; refuses an invalid link. */
+export async function newsBehind(ctx: Ctx, token: string): Promise<{ isOn: boolean }> {
+  const donor = await donorOf(ctx, ctx.db, token)
+  const consents = await newsConsents(ctx.db, [donor.accountId])
+  return { isOn: newsReaderOf(donor, consents.get(donor.accountId)) !== undefined }
+}
+
+/**
+ * Stops all news to the donor of a link, what donations asked for and what the account consents to, without sign-in; a
+ * repeat changes nothing.
+ */
+export async function stopNews(ctx: Ctx, token: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { donationId, email, accountId } = await donorOf(ctx, tx, token)
+    const ids = new Set([donationId, ...(await donationsOf(tx, { email, accountId }))])
+    // Two links of one donor may be pressed at once: both take the rows in this order.
+    for (const id of [...ids].toSorted()) {
+      await tx.updateTable('donation').set({ wants_news: false }).where('id', '=', id).execute()
+    }
+    const consent = (await newsConsents(tx, [accountId])).get(accountId)
+    if (!accountId || !consent?.isGiven) return
+    await writeConsents(ctx, tx, { accountId, consents: { 'news-email': false } })
+  })
+  ctx.log.info('donation.news-stopped', {})
+}
+
+type Donor = { email: string | null; accountId: string | null }
+
+/** The donations of the same donor that ask for news: by the account, and as a guest by the address. */
+async function donationsOf(tx: Tx, { email, accountId }: Donor): Promise<string[]> {
+  const withNews = tx.selectFrom('donation').select('id').where('wants_news', '=', true)
+  // Nothing equals null, so no account and no address find nothing.
+  const byAccount = await withNews.where('account_id', '=', accountId).execute()
+  const asGuest = withNews.where('account_id', 'is', null)
+  const byEmail = await asGuest.where('donor_email', '=', email).execute()
+  return [...byAccount, ...byEmail].map(({ id }) => id)
+}
+
+async function donorOf(ctx: Ctx, db: Ctx['db'] | Tx, token: string) {
+  const id = idOfSigned(ctx.config, PURPOSE, token)
+  if (!id) throw new NewsLinkNotValid()
+  const row = await db
+    .selectFrom('donation')
+    .select(['donor_email as email', 'account_id as accountId'])
+    .select(['wants_news as isAsked', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NewsLinkNotValid()
+  return { donationId: id, ...row }
+}
