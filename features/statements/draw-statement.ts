@@ -113,16 +113,21 @@ function flow(given: Drawing): DrawnRow[] {
 function roll(given: Drawing): DrawnRow[] {
   const { rows, sums } = gathered(
     given,
-    (line) => sumsOf(given.facts.cells.filter((cell) => showsCell(line, cell)).map(rollOf)),
+    (line) => rollSums(given.facts.cells.filter((cell) => showsCell(line, cell))),
     'roll',
   )
   const rest = restOf(given, given.facts.cells, /^1/)
-  const lost = sumsOf(rest.map(rollOf))
+  const lost = rollSums(rest)
   return [
     ...rows,
     unplaced(rest, lost, 'roll'),
-    { role: 'end', words: 'Jumlah', figures: sumsOf([sums, lost]), sums: ['roll'] },
+    { role: 'end', words: 'Jumlah', figures: sumsOf([lost, sums]), sums: ['roll'] },
   ]
+}
+
+/** The four columns, of nothing too. */
+function rollSums(cells: readonly Cell[]): number[] {
+  return sumsOf([[0, 0, 0, 0], ...cells.map(rollOf)])
 }
 
 function rollOf({ account, opening, debit, credit, closing: end }: Cell): number[] {

@@ -27,7 +27,7 @@ export function layoutText(lines: readonly LayoutLine[]): string {
       [nameOf(sections, section), heading, words, accounts.join(' '), funds.join(' ')]
         .concat(side ? [nameOf(sides, side)] : [])
         .join(' | ')
-        .trim(),
+        .replace(/[\s|]+$/, ''),
     )
     .join('\n')
 }

@@ -31,6 +31,8 @@ export type PostingFilter = {
   from?: string | undefined
   through?: string | undefined
   words?: string | undefined
+  /** What happened on a day that was closed when it was booked. */
+  isLate?: boolean | undefined
   sort: 'terbaru' | 'terlama' | 'nominal'
 }
 
@@ -92,7 +94,7 @@ export async function balanceBefore(
 }
 
 function fromPostings(filter: PostingFilter): RawBuilder<unknown> {
-  const { accounts, funds, from, through, words } = filter
+  const { accounts, funds, from, through, words, isLate } = filter
   const parts = [
     sql`true`,
     accounts &&
@@ -101,6 +103,7 @@ function fromPostings(filter: PostingFilter): RawBuilder<unknown> {
     from && sql`journal.occurred_at >= ${startOfDay(from)}`,
     through && sql`journal.occurred_at < ${startOfDay(addDays(through, 1))}`,
     words && isFound(words),
+    isLate ? sql`journal.happened_at is not null` : undefined,
   ].filter((part) => part !== undefined && part !== '')
   return sql`from ledger_posting as posting
     join ledger_journal as journal

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { listAccounts } from '#features/ledger/queries.server.ts'
 import { pairSums } from '#features/statements/pair-sums.server.ts'
 import { postYear, yearFile } from '#features/statements/year-file.server.ts'
 import { yearFigures } from '#features/statements/year-figures.ts'
@@ -13,6 +14,13 @@ export async function statements([file, ...more]: string[] = []): Promise<void> 
   if (!year.success) throw new Unusable(`${file} is no year: ${v.summarize(year.issues)}`)
   const connection = await connect({ dataDir: null })
   try {
+    const chart = new Set((await listAccounts(connection.db)).map(({ code }) => code))
+    const codes = year.output.opening_and_journals.flatMap(({ postings }) =>
+      postings.flatMap(([debit, credit]) => [debit, credit]),
+    )
+    const unknown = [...new Set(codes)].filter((code) => !chart.has(code))
+    if (unknown.length > 0)
+      throw new Unusable(`${file} has accounts that the chart lacks: ${unknown.join(', ')}.`)
     const period = await postYear(connection.db, year.output)
     console.log(JSON.stringify(yearFigures(await pairSums(connection.db, period)), null, 2))
   } finally {

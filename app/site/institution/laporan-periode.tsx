@@ -32,7 +32,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     columns,
     rows: saidRows(rows).map(({ role, words, figures }) => ({ role, words, figures })),
   }))
-  return { statements, hash, from, through, days }
+  // A fund or an entity without money has nothing to say.
+  const said = statements.filter(({ rows }) => rows.some(({ figures }) => figures.some(Boolean)))
+  return { statements: said, hash, from, through, days }
 }
 
 export default function PublicReport({ loaderData }: Route.ComponentProps) {
@@ -55,6 +57,7 @@ export default function PublicReport({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </header>
+      {statements.length === 0 && <p>Tidak ada uang yang tercatat di hari-hari itu.</p>}
       {statements.map(({ kind, title, columns, rows }) => (
         <section key={kind} aria-labelledby={kind} className="grid gap-3">
           <h2 id={kind} className="text-xl">

@@ -14,6 +14,7 @@ const labels: Words = {
   kategori: 'Kategori',
   dana: 'Dana',
   akun: 'Akun',
+  susulan: 'Susulan',
   sebab: 'Sebab',
   daftar: 'Daftar',
   dibaca: 'Putusan',

@@ -27,6 +27,7 @@ export const journalList: ExportedList = {
   title: 'Jurnal',
   file: 'jurnal',
   filterNames: postingFilterNames,
+  codes: { susulan: { ya: 'Terjadi di periode tertutup' } },
   says: 'Mengunduh jurnal',
   head: () => head,
   async page({ db }, { filters, after, size }) {

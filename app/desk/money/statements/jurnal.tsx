@@ -100,6 +100,13 @@ export default function Journals({ loaderData }: Route.ComponentProps) {
         <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari} />
         <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai} />
         <DeskSelect
+          name="susulan"
+          label="Susulan"
+          anything="Semua jurnal"
+          defaultValue={filters.susulan ?? ''}
+          choices={[{ value: 'ya', label: 'Terjadi di periode tertutup' }]}
+        />
+        <DeskSelect
           name="urut"
           label="Urutkan"
           defaultValue={sort}

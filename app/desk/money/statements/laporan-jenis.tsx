@@ -1,5 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { formatCount } from '#platform/money.ts'
 import { saidRows } from '#features/statements/draw-statement.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
@@ -22,7 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Statement({ loaderData }: Route.ComponentProps) {
-  const { kind, title, columns, rows, period, prior, filters } = loaderData
+  const { kind, title, columns, rows, period, prior, late, filters } = loaderData
   const isRoll = columns.length > 1
   const years = [period, prior].map(({ through }) => through.slice(0, 4))
   const heads = isRoll ? columns : [years[0] ?? '', `${years[1]} (banding)`, 'Selisih']
@@ -72,6 +74,21 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
           defaultValue={filters['banding-sampai']}
         />
       </FilterBar>
+      {late > 0 && (
+        <Notice tone="info" title="Ada jurnal susulan">
+          {formatCount(late)} baris jurnal di periode ini terjadi di hari yang sudah ditutup.{' '}
+          <a
+            href={addressWith(
+              '/kelola/jurnal',
+              { dari: period.from, sampai: period.through },
+              { susulan: 'ya' },
+            )}
+            className="text-primary underline"
+          >
+            Lihat jurnal susulan
+          </a>
+        </Notice>
+      )}
       {!isRoll && <ChangeBars rows={rows} years={years} />}
       <FigureTable caption={title} heads={heads} rows={table} main={isRoll ? heads.length : 1} />
     </DeskPage>

@@ -3,7 +3,15 @@ import type { PostingFilter } from '#features/statements/posting-list.server.ts'
 import { isDay } from '#platform/jakarta.ts'
 
 /** The filters of the journals, as their address has them. `akun` and `dana` may be lists with commas. */
-export const postingFilterNames = ['kata', 'akun', 'dana', 'dari', 'sampai', 'urut'] as const
+export const postingFilterNames = [
+  'kata',
+  'akun',
+  'dana',
+  'dari',
+  'sampai',
+  'susulan',
+  'urut',
+] as const
 
 type Typed = Partial<Record<(typeof postingFilterNames)[number], string | undefined>>
 
@@ -11,7 +19,15 @@ const funds: readonly string[] = [...entityFunds.amil, ...entityFunds.wakaf]
 const sorts = ['terbaru', 'terlama', 'nominal'] as const
 
 /** The same as the query takes them; what is no account, fund or day is left out. */
-export function postingFilterOf({ kata, akun, dana, dari, sampai, urut }: Typed): PostingFilter {
+export function postingFilterOf({
+  kata,
+  akun,
+  dana,
+  dari,
+  sampai,
+  susulan,
+  urut,
+}: Typed): PostingFilter {
   const accounts = akun?.split(',').filter((code) => /^\d{4}$/.test(code))
   const chosen = dana?.split(',').filter((code) => funds.includes(code))
   return {
@@ -20,6 +36,7 @@ export function postingFilterOf({ kata, akun, dana, dari, sampai, urut }: Typed)
     funds: chosen?.length ? chosen : undefined,
     from: dari && isDay(dari) ? dari : undefined,
     through: sampai && isDay(sampai) ? sampai : undefined,
+    isLate: susulan === 'ya',
     sort: sorts.find((sort) => sort === urut) ?? 'terbaru',
   }
 }

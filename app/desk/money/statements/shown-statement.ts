@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { DrawnRow } from '#features/statements/draw-statement.ts'
 import type { StatementPeriod } from '#features/statements/pair-sums.server.ts'
+import { countPostings } from '#features/statements/posting-list.server.ts'
 import { statementAt } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -23,6 +24,7 @@ export async function shownStatement(
   const period = periodOf(filters, ctx.now())
   const chosen = { dari: filters['banding-dari'], sampai: filters['banding-sampai'] }
   const prior = chosen.sampai ? periodOf(chosen, ctx.now()) : yearBefore(period)
+  const late = await countPostings(ctx.db, { ...period, isLate: true, sort: 'terbaru' }, 1_000)
   const { now, before } = await statementAt(ctx.db, name, { period, prior })
   const { measure, title } = statementKinds[name]
   const days = measure === 'closing' ? { through: period.through } : period
@@ -32,7 +34,7 @@ export async function shownStatement(
     const shown = { role, words, figures: [...figures, ...beside], href: journalsOf(row, days) }
     return { ...shown, ...(key && { key }), ...(sums && { sums }) }
   })
-  return { kind: name, title, measure, columns: now.columns, rows, period, prior, filters }
+  return { kind: name, title, measure, columns: now.columns, rows, period, prior, late, filters }
 }
 
 /** The address of the journals that a line is made of. */
