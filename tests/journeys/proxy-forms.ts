@@ -136,6 +136,18 @@ export const forms: Record<string, Form> = {
   'zakatcalculator/zakatperhiasan': (walk) => calculate(walk, 'zakatperhiasan'),
   'zakatcalculator/zakatsimpananuang': (walk) => calculate(walk, 'zakatsimpananuang'),
   'zakatcalculator/zakatfitrah': (walk) => calculate(walk, 'zakatfitrah'),
+  'zakatcalculator/zakatgabungan': (walk) => calculate(walk, 'zakatgabungan'),
+  'zakatcalculator/zakatperdagangan': (walk) => calculate(walk, 'zakatperdagangan'),
+  'zakatcalculator/zakatperusahaan': (walk) => calculate(walk, 'zakatperusahaan'),
+  'zakatcalculator/zakatsaham': (walk) => calculate(walk, 'zakatsaham'),
+  'zakatcalculator/zakatsuratberharga': (walk) => calculate(walk, 'zakatsuratberharga'),
+  'zakatcalculator/zakatsewa': (walk) => calculate(walk, 'zakatsewa'),
+  'zakatcalculator/zakatpertanian': (walk) => calculate(walk, 'zakatpertanian'),
+  'zakatcalculator/zakatperkebunan': (walk) => calculate(walk, 'zakatperkebunan'),
+  'zakatcalculator/zakatperikanan': (walk) => calculate(walk, 'zakatperikanan'),
+  'zakatcalculator/zakatpeternakan': (walk) => calculate(walk, 'zakatpeternakan'),
+  'zakatcalculator/zakatpertambangan': (walk) => calculate(walk, 'zakatpertambangan'),
+  'zakatcalculator/zakatrikaz': (walk) => calculate(walk, 'zakatrikaz'),
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { figureWords, type NewFigure } from '#features/zakat/figures.ts'
 import { type ZakatParameters, parameterKinds } from '#features/zakat/parameters.ts'
+import { isQuestion } from '#features/zakat/views.ts'
 import { textOf } from '#platform/form-text.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { parseRupiah } from '#platform/money.ts'
@@ -18,10 +19,15 @@ const amount = v.pipe(
   }),
 )
 
-const amounts = Object.fromEntries(parameterKinds.map((kind) => [kind, amount])) as Record<
-  (typeof parameterKinds)[number],
-  typeof amount
->
+/** The number of one of the two views of a question. */
+const view = v.pipe(
+  amount,
+  v.check((number) => number === undefined || number <= 2, 'Pilih salah satu.'),
+)
+
+const amounts = Object.fromEntries(
+  parameterKinds.map((kind) => [kind, isQuestion(kind) ? view : amount]),
+) as Record<(typeof parameterKinds)[number], typeof amount>
 
 /** New figures of one decree, for one region, from one day on. */
 export const figuresForm = v.pipe(

@@ -37,7 +37,9 @@ export function ViewField({ of, kind, label }: Props & { kind: QuestionKind; lab
     <div className="grid gap-2">
       <ChoiceField of={of} name={field} label={label} choices={[...views]} />
       {set && (
-        <p className="text-sm text-muted">Yang terpilih semula: {set.decree ?? set.source}.</p>
+        <p className="text-sm text-muted">
+          {set.decree ? `Ditetapkan lembaga: ${set.decree}` : set.source}.
+        </p>
       )}
     </div>
   )
