@@ -8,6 +8,7 @@ import { formatRupiah } from '#platform/money.ts'
 import { VoucherUnknown } from './errors.ts'
 import { listFiles } from './files.server.ts'
 import { limitProposal } from './limits.server.ts'
+import { listOpenItems } from './open-items.server.ts'
 import type { VoucherPlan } from './plan-voucher.server.ts'
 import { postProposed, rejectVoucher } from './post-voucher.server.ts'
 import { planReversal, postReversal } from './reverse-voucher.server.ts'
@@ -29,7 +30,8 @@ const postProposal = defineProposal({
   describe: (terms) => terms.lines,
   basis: async ({ db }, { documentId }) => {
     const { status, sum, template, given } = await getVoucher(db, documentId)
-    return { status, sum, template, given }
+    const [item] = given['item'] ? await listOpenItems(db, { id: given['item'] }) : []
+    return { status, sum, template, given, remaining: item?.remaining ?? null }
   },
   since: async ({ db }, { documentId }) => [
     { label: 'Berkas', value: await fileWords(db, documentId) },

@@ -201,3 +201,19 @@ test('a tax that was withheld is due on the 15th and paid in order, never more t
     recordAs(ctx, siti, ['setor-pajak', { ...slip, sum: '30.001' }]),
   ).rejects.toMatchObject({ code: 'voucher/item-too-small' })
 })
+
+test('a proposal to settle an item is not approved once something else has settled it', async () => {
+  const ctx = await testContext()
+  const { siti, budi } = await theAmil(ctx)
+  const bill = { use: '6200', party: 'PLN', sum: '9.000.000', dueOn: '2026-12-20' }
+  await recordAs(ctx, siti, ['tagihan', bill])
+  await decide(ctx, budi, true)
+  const [item] = await listOpenItems(ctx.db)
+  const pay = (sum: string) =>
+    recordAs(ctx, siti, ['bayar-tagihan', { item: item?.id, sum, place: '1124' }])
+  expect((await pay('9.000.000')).status).toBe('proposed')
+  expect((await pay('1.000.000')).status).toBe('posted')
+  await expect(decide(ctx, budi, true)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
+  await decide(ctx, budi, false)
+  expect((await listOpenItems(ctx.db))[0]?.remaining).toBe(8_000_000)
+})
