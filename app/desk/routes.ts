@@ -78,10 +78,16 @@ export const sections: readonly Section[] = [
         load: async () =>
           (await import('#features/donation-log/exported-donations.server.ts')).exportedDonations,
       }),
+      page('donasi/tunai', 'donors/offline-gift/donasi-tunai.tsx', {
+        read: 'donation.read',
+        takesNames: true,
+        acts: { simpan: 'donation.write' },
+      }),
       page('donasi/:id', 'donors/donation/donasi-id.tsx', {
         read: 'donation.read',
         takesNames: true,
         acts: {
+          batalkan: fresh('donation.write'),
           tanyakan: 'donation.write',
           'kirim-ulang': 'donation.write',
           perbaiki: fresh('donation.write'),

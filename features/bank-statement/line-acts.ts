@@ -60,9 +60,11 @@ export function actsForLine(
 /** The form of a template for a line, or undefined where it does not take money of this account. */
 function actFor(line: Line, account: string, key: string): LineAct | undefined {
   const template = findTemplate(key)
-  const place = template && fieldsOf(template).filter((field) => field.kind === 'place')
+  const places = template
+    ? fieldsOf(template).flatMap((field) => (field.kind === 'place' ? [field] : []))
+    : []
   // Of two places the money comes to the second.
-  const side = signOf(line) === 'in' ? place?.at(-1) : place?.[0]
+  const side = signOf(line) === 'in' ? places.at(-1) : places[0]
   if (!template || !side?.accounts.includes(account)) return undefined
   const query = new URLSearchParams({ ...told(line), [side.name]: `bank:${line.bankAccountId}` })
   const href = `/kelola/transaksi/baru/${key}?${query}`

@@ -60,6 +60,8 @@ const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
   retail: 'checkout-retail',
   ewallet: 'checkout-ewallet',
   transfer: 'checkout-transfer',
+  // Paid from the first moment.
+  cash: 'payment',
 }
 
 type ScreenCharge = { method: PaymentMethod; status: ChargeStatus; expires_at: Date }

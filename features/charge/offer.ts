@@ -13,6 +13,7 @@ export const lifetimeMinutes: Record<PaymentMethod, number> = {
   retail: 48 * 60,
   ewallet: 30,
   transfer: 24 * 60,
+  cash: 0,
 }
 
 /** When a campaign's money must have come: `codesEnd` where its codes end before it does. */
@@ -32,6 +33,7 @@ const bounds: Record<PaymentMethod, { minimum: Rupiah; maximum?: Rupiah }> = {
   retail: { minimum: rupiah(10_000), maximum: rupiah(5_000_000) },
   ewallet: { minimum: rupiah(1_000) },
   transfer: { minimum: rupiah(10_000) },
+  cash: { minimum: rupiah(1) },
 }
 
 /** The provider's offer within our limits; one that does not fit the amount says why in Indonesian. */

@@ -26,8 +26,8 @@ export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<vo
       .where('donation_id', '=', donationId)
       .execute()
     if (charges.length === 0) throw new NothingToAsk()
-    // A transfer is known to our own bank only.
-    const asked = charges.filter(({ method }) => method !== 'transfer')
+    // A transfer is known to our own bank only, cash to whoever took it.
+    const asked = charges.filter(({ method }) => method !== 'transfer' && method !== 'cash')
     if (asked.length === 0) throw new OnlyTransfers()
     for (const { reference } of asked) {
       const key = `asked ${reference}`

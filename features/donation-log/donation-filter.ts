@@ -28,6 +28,7 @@ export const payMethodWords: Readonly<Record<PaymentMethod, string>> = {
   retail: 'Gerai ritel',
   ewallet: 'E-wallet',
   transfer: 'Transfer bank',
+  cash: 'Tunai',
 }
 
 /** Donations with a code of which the provider gave no clear answer yet. */

@@ -53,7 +53,7 @@ export type DonationRecord = {
 export async function waysOf(
   db: Db,
   donationId: string,
-): Promise<{ provider: boolean; transferId: string | null }> {
+): Promise<{ provider: boolean; transferId: string | null; isCash: boolean }> {
   const rows = await db
     .selectFrom('charge')
     .select(['id', 'method'])
@@ -61,7 +61,8 @@ export async function waysOf(
     .orderBy('attempt', 'desc')
     .execute()
   return {
-    provider: rows.some(({ method }) => method !== 'transfer'),
+    provider: rows.some(({ method }) => method !== 'transfer' && method !== 'cash'),
+    isCash: rows.some(({ method }) => method === 'cash'),
     transferId: rows.find(({ method }) => method === 'transfer')?.id ?? null,
   }
 }

@@ -80,9 +80,11 @@ async function closedCharges(ctx: Ctx, after: Charge | undefined): Promise<Charg
     .execute()
 }
 
-/** Without a provider only our own bank knows more. */
+/** Without a provider only our own bank knows more; of cash nobody does. */
 function isKnownTo({ gateway }: Ctx) {
-  return gateway.provider === 'none' ? sql<boolean>`provider = 'bank'` : sql<boolean>`true`
+  return gateway.provider === 'none'
+    ? sql<boolean>`provider = 'bank'`
+    : sql<boolean>`method <> 'cash'`
 }
 
 function isAfter(last: Charge | undefined) {

@@ -66,7 +66,7 @@ export async function waitingCharges(db: Db, references: string[]): Promise<Map<
     .where('reference', 'in', references)
     .where('status', '=', 'pending')
     .where('provider_id', 'is not', null)
-    .where('method', '!=', 'transfer')
+    .where('method', 'not in', ['transfer', 'cash'])
     .where('instruction', 'is not', null)
     .execute()
   return new Map(rows.map((charge) => [charge.reference, charge]))

@@ -73,6 +73,17 @@ export type VoucherTables = {
     approved_by: string | null
     changed_at: Date
   }
+  offline_gift: {
+    donation_id: string
+    cash_place_id: string
+    received_on: string
+    reference: string | null
+    recorded_by: string
+    recorded_at: Date
+    undone_by: Later<string>
+    undone_at: Later<Date>
+    undone_why: Later<string>
+  }
   cash_place: {
     id: string
     account: '1110' | '1112'

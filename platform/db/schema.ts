@@ -153,6 +153,8 @@ type DonationTable = {
   /** The package of a wakaf in units; how many follows from the amount. */
   package_id: Generated<string | null>
   is_late: Generated<boolean>
+  /** Handed over at the counter: its giver may have left no contact. */
+  is_offline: Generated<boolean>
   created_at: Date
   paid_at: Date | null
   thanked_at: Generated<Date | null>
@@ -188,7 +190,8 @@ export type ChargeStatus =
   | 'reversed'
   | 'refunded'
 
-export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer'
+/** How a gift is paid; `cash` is handed over at the counter, and never a choice of a visitor. */
+export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer' | 'cash'
 
 /** What the payer needs to pay; the method decides which fields are set. */
 export type PaymentInstruction = {

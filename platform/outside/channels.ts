@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../db/schema.ts'
 import { rupiah } from '../money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
 import type { Channel, Guide } from './channel.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount, ownCounter } from './own-account.ts'
 import { wallets } from './wallets.ts'
 
 /** Banks change their menus: the day these steps were last tried, shown with them. */
@@ -156,7 +156,14 @@ const stores: Channel[] = [
 /** Every known channel, QRIS first because it costs nothing. Each provider decides which of them it offers. */
 export const channels: readonly Channel[] = [qris, ...wallets, ...banks, ...stores]
 
-const lifetimes = { qris: 30, ewallet: 30, va: 24 * 60, transfer: 24 * 60, retail: 48 * 60 }
+const lifetimes = {
+  qris: 30,
+  ewallet: 30,
+  va: 24 * 60,
+  transfer: 24 * 60,
+  retail: 48 * 60,
+  cash: 0,
+}
 
 /** The channels a provider has, as offers with our own lifetimes in minutes. */
 export function offersOf(has: (channel: Channel) => boolean = () => true): ChannelOffer[] {
@@ -171,9 +178,10 @@ export function offersOf(has: (channel: Channel) => boolean = () => true): Chann
   }))
 }
 
-/** The channel of a method; undefined for an unknown name. A transfer is one channel, whatever account it goes to. */
+/** The channel of a method; undefined for an unknown name. Transfer and cash are one channel each, wherever the money lies. */
 export function findChannel(method: PaymentMethod, channel: string): Channel | undefined {
   if (method === 'transfer') return ownAccount
+  if (method === 'cash') return ownCounter
   return channels.find((each) => each.method === method && each.channel === channel)
 }
 

@@ -21,3 +21,14 @@ export const ownAccount: Channel = {
     },
   ],
 }
+
+/** Cash that was handed over; its rows name the place where it lies. */
+export const ownCounter: Channel = {
+  method: 'cash',
+  channel: 'cash',
+  name: 'Tunai',
+  mark: 'Kas',
+  minimum: rupiah(1),
+  maximum: rupiah(1_000_000_000),
+  guides: [],
+}

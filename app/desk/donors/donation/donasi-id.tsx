@@ -20,6 +20,8 @@ const done: Readonly<Record<string, string>> = {
   dikirim: 'Kuitansi sedang dikirim lagi ke e-mail donatur.',
   diganti:
     'Sudah diperbaiki. Kuitansi yang lama batal dan yang baru terbit; nomornya ada di Perjalanan.',
+  tunai: 'Tercatat. Kuitansinya terbit sebentar lagi; muat ulang halaman ini.',
+  dibatalkan: 'Pencatatannya dibatalkan, dan kuitansinya tidak berlaku lagi.',
   diperbaiki: 'Sudah diperbaiki. Tidak ada kuitansi yang diganti.',
 }
 

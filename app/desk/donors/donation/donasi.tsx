@@ -2,6 +2,7 @@ import { filterNames, readFilter } from '#features/donation-log/donation-filter.
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { Route } from './+types/donasi.ts'
 import { deskContext } from '#app/desk/context.ts'
@@ -30,17 +31,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sort: filter.sort,
     ...(await besideSum(ctx, staff.role, after ? '' : (filter.text ?? ''))),
     campaigns: await listCampaignChoices(ctx.db),
+    mayAct: isPermitted(staff.role, 'donation.write'),
   }
 }
 
 export default function Donasi({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, sort, sum, near, campaigns } = loaderData
+  const { rows, next, filters, sort, sum, near, campaigns, mayAct } = loaderData
   return (
     <DeskPage
       title="Donasi"
       lead="Cari satu donasi dan lihat perjalanannya. Kontak ditampilkan sebagian; membukanya perlu alasan."
       acts={
         <>
+          {mayAct && (
+            <a href="/kelola/donasi/tunai" className={buttonClass('primary')}>
+              Catat donasi tunai
+            </a>
+          )}
           <Downloads path="/kelola/donasi" filters={filters} />
           <a
             href={addressWith('/kelola/ekspor/baru', filters, {})}

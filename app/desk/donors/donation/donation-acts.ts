@@ -6,6 +6,7 @@ import {
   sendPapersAgain,
 } from '#features/donation-log/act-on-donation.server.ts'
 import { type DonationRecord, findRecord } from '#features/donation-log/queries.server.ts'
+import { undoOfflineGift } from '#features/offline-gift/undo-offline-gift.server.ts'
 import { correctReceipts } from '#features/receipt/correct-receipts.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
@@ -53,6 +54,15 @@ export const donationActs = acts({
       })
       const result = issued.length > 0 ? 'diganti' : 'diperbaiki'
       return redirect(`/kelola/donasi/${id}?hasil=${result}`, 303)
+    },
+  ),
+  batalkan: act(
+    v.object({ batal: reason.entries.alasan }),
+    { says: 'Membatalkan pencatatan donasi tunai' },
+    async (args, { batal: why }) => {
+      const { id } = await recordOf(args)
+      await undoOfflineGift(args.ctx, { donationId: id, why }, { by: args.staff.id })
+      return redirect(`/kelola/donasi/${id}?hasil=dibatalkan`, 303)
     },
   ),
   buka: act(reason, { says: 'Membuka kontak donatur' }, async (args) => {

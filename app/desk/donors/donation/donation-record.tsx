@@ -19,7 +19,7 @@ type Props = {
   contacts: string
   hasContact: boolean
   hasEmail: boolean
-  ways: { provider: boolean; transferId: string | null }
+  ways: { provider: boolean; transferId: string | null; isCash: boolean }
   mayReadTransfers: boolean
   events: readonly DonationEvent[]
   mayAct: boolean
@@ -69,6 +69,25 @@ export function DonationRecordView(props: Props) {
           refused={refused.correct}
         />
       )}
+      {mayAct && props.ways.isCash && record.status === 'paid' && (
+        <DeskSection
+          title="Batalkan pencatatan"
+          note="Bila salah catat. Uangnya keluar dari kas, kuitansinya tidak berlaku lagi. Dilakukan oleh rekan, bukan oleh yang mencatatnya."
+        >
+          <DeskForm
+            act="batalkan"
+            submit="Batalkan pencatatannya"
+            look="danger"
+            refused={refused.undo}
+          >
+            <DeskArea
+              {...fieldValues(refused.undo)('batal')}
+              label="Alasan"
+              hint="Minimal 10 huruf."
+            />
+          </DeskForm>
+        </DeskSection>
+      )}
       {mayReveal && hasContact && !revealed && <Reveal refused={refused.reveal} />}
     </>
   )
@@ -94,11 +113,18 @@ function Journey({ events }: Pick<Props, 'events'>) {
 function refusedByForm(refused: Refused | undefined): Partial<Record<Form, Refused>> {
   if (!refused) return {}
   const { values } = refused
-  const form = 'nama' in values ? 'correct' : 'alasan' in values ? 'reveal' : 'acts'
+  const form =
+    'batal' in values
+      ? 'undo'
+      : 'nama' in values
+        ? 'correct'
+        : 'alasan' in values
+          ? 'reveal'
+          : 'acts'
   return { [form]: refused }
 }
 
-type Form = 'acts' | 'correct' | 'reveal'
+type Form = 'acts' | 'correct' | 'reveal' | 'undo'
 
 function OutLink({ href, children }: { href: string; children: string }) {
   return (

@@ -1,0 +1,118 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { offlineGiftForm } from '#features/offline-gift/contract.ts'
+import { CASH, recordOfflineGift } from '#features/offline-gift/record-offline-gift.server.ts'
+import { listPlaces } from '#features/voucher/places.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/donasi-tunai.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Catat donasi tunai – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const campaigns = await listCampaignChoices(ctx.db)
+  const places = await listPlaces(ctx.db, [CASH])
+  return {
+    id: ctx.newId(),
+    today: dayOf(ctx.now()),
+    campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    places: places
+      .filter(({ cashPlaceId }) => cashPlaceId)
+      .map(({ value, label }) => ({ value, label })),
+  }
+}
+
+const form = v.object({
+  ...offlineGiftForm.entries,
+  id: v.pipe(v.string(), v.uuid('Muat ulang halaman ini, lalu isi kembali.')),
+  place: v.pipe(v.string(), v.regex(/^kas:[0-9a-f-]{36}$/, 'Pilih kas tempat uangnya disimpan.')),
+})
+
+export const action = acts({
+  simpan: act(
+    form,
+    { says: 'Mencatat donasi tunai', isPersonal: true },
+    async ({ ctx, staff, details }, { place, ...gift }) => {
+      const cashPlaceId = place.slice('kas:'.length)
+      const { donationId } = await recordOfflineGift(
+        ctx,
+        { ...gift, cashPlaceId },
+        { by: staff.id },
+      )
+      Object.assign(details, { donasi: donationId, program: gift.program })
+      return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
+    },
+  ),
+})
+
+export default function DonasiTunai({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, today, campaigns, places } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, { day: today })
+  return (
+    <DeskPage
+      title="Catat donasi tunai"
+      lead="Uang yang diserahkan di kantor atau kepada petugas. Kuitansinya terbit begitu disimpan."
+      back={{ href: '/kelola/donasi', label: 'Donasi' }}
+      isNarrow
+    >
+      {refused && <DeskRefusal answer={actionData} />}
+      <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>
+        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
+        <DeskSelect {...value('program')} label="Program" choices={campaigns} anything="Pilih" />
+        <DeskText {...value('sum')} label="Nominal (rupiah)" inputMode="numeric" />
+        <DeskText
+          {...value('day')}
+          label="Diterima pada"
+          type="date"
+          max={today}
+          hint="Menentukan tahun kuitansi dan bulan pembukuannya."
+        />
+        <DeskSelect
+          {...value('place')}
+          label="Uangnya disimpan di"
+          choices={places}
+          {...(places.length === 1 ? {} : { anything: 'Pilih' })}
+        />
+        <DeskText
+          {...value('name')}
+          label="Nama donatur"
+          hint="Kosongkan bagi Hamba Allah."
+          autoComplete="off"
+          isOptional
+        />
+        <DeskText {...value('phone')} label="Nomor HP" type="tel" autoComplete="off" isOptional />
+        <DeskText
+          {...value('email')}
+          label="E-mail"
+          hint="Kuitansinya dikirim ke sini."
+          type="email"
+          autoComplete="off"
+          isOptional
+        />
+        <DeskText
+          {...value('taxId')}
+          label="NPWP atau NIK"
+          hint="Hanya untuk zakat yang memerlukan Bukti Setor Zakat."
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+        />
+        <DeskText
+          {...value('reference')}
+          label="Nomor catatan sendiri"
+          hint="Misalnya nomor kuitansi kertas. Nomor yang sama tidak dicatat dua kali."
+          maxLength={60}
+          isOptional
+        />
+      </DeskForm>
+    </DeskPage>
+  )
+}
