@@ -78,7 +78,7 @@ export const sections: readonly Section[] = [
         load: async () =>
           (await import('#features/donation-log/exported-donations.server.ts')).exportedDonations,
       }),
-      page('donasi/tunai', 'donors/offline-gift/donasi-tunai.tsx', {
+      page('donasi/tunai', 'donors/offline-donation/donasi-tunai.tsx', {
         read: 'donation.read',
         takesNames: true,
         acts: { simpan: 'donation.write' },
@@ -87,10 +87,10 @@ export const sections: readonly Section[] = [
         read: 'donation.read',
         takesNames: true,
         acts: {
-          batalkan: fresh('donation.write'),
           tanyakan: 'donation.write',
           'kirim-ulang': 'donation.write',
           perbaiki: fresh('donation.write'),
+          batalkan: fresh('donation.write'),
           buka: fresh('donation.reveal'),
         },
       }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { City } from './cities.ts'
-import { findCity, nearestCity, placeLabel, places, searchPlaces } from './places.ts'
+import { findCity, nearestCity, placeLabel, prayerPlaces, searchPlaces } from './places.ts'
 import { timeNames, zoneHours } from './prayer-time.ts'
 import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
 
@@ -45,7 +45,7 @@ test('the table of Jakarta on the first of Ramadan 1447 is met to the minute', (
 
 test('the times of each city come one after the other in its own zone, on every day of a year', () => {
   const odd: string[] = []
-  for (const city of places) {
+  for (const city of prayerPlaces) {
     for (const day of ['2027-01-15', '2027-03-21', '2027-06-21', '2027-09-23', '2027-12-22']) {
       const times = timeNames.map((name) => minutesOf(calculateTimes(city, day)[name]))
       const isInOrder = times.every((time, index) => index === 0 || time > Number(times[index - 1]))
@@ -58,16 +58,16 @@ test('the times of each city come one after the other in its own zone, on every 
 })
 
 test('all 514 regencies and cities of the 38 provinces have a place, and no code stands twice', () => {
-  expect(new Set(places.map(({ province }) => province)).size).toBe(38)
-  expect(new Set(places.map(({ code }) => code)).size).toBe(places.length)
-  expect(new Set(places.flatMap(({ regency }) => regency ?? [])).size).toBe(514)
+  expect(new Set(prayerPlaces.map(({ province }) => province)).size).toBe(38)
+  expect(new Set(prayerPlaces.map(({ code }) => code)).size).toBe(prayerPlaces.length)
+  expect(new Set(prayerPlaces.flatMap(({ regency }) => regency ?? [])).size).toBe(514)
   const perProvince = (name: string) =>
-    places.filter(({ province, regency }) => province === name && regency).length
+    prayerPlaces.filter(({ province, regency }) => province === name && regency).length
   // Kepmendagri 300.2.2-2430 of 2025: the provinces with the most, the fewest and the newest.
   expect(perProvince('Jawa Timur')).toBe(38)
   expect(perProvince('DKI Jakarta')).toBe(6)
   expect(perProvince('Papua Pegunungan')).toBe(8)
-  for (const { latitude, longitude, zone, code } of places) {
+  for (const { latitude, longitude, zone, code } of prayerPlaces) {
     expect(code).toMatch(/^[a-z-]+$/)
     expect(latitude).toBeGreaterThan(-11)
     expect(latitude).toBeLessThan(6)
@@ -99,7 +99,7 @@ test.each([
 test('from Indonesia the Kaaba lies in the northwest', () => {
   // 295° 8' for Jakarta in the tables of Kementerian Agama.
   expect(qiblaOf(cityOf('jakarta'))).toBeCloseTo(295.15, 1)
-  for (const city of places) {
+  for (const city of prayerPlaces) {
     expect(qiblaOf(city)).toBeGreaterThan(288)
     expect(qiblaOf(city)).toBeLessThan(300)
   }

@@ -1,7 +1,7 @@
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { qiblaOf } from './calculate-times.server.ts'
 import type { City } from './cities.ts'
-import { places } from './places.ts'
+import { prayerPlaces } from './places.ts'
 import type { Zone } from './prayer-time.ts'
 
 /** Where a city lies, and so its qibla, never changes: the list is made once. */
@@ -19,7 +19,7 @@ const wires = new Map<City, CityWire>()
 
 /** The list of all places, every regency among them, ready to send. */
 export function cityList(): Promise<Frozen> {
-  const data = places.map((city) => ({
+  const data = prayerPlaces.map((city) => ({
     ...cityWire(city),
     lintang: city.latitude,
     bujur: city.longitude,

@@ -10,7 +10,7 @@ for (const line of regencyTable.trim().split('\n'))
   for (const seat of seatsOf(line)) seats.set(seat.code, seat)
 
 /** Every place with prayer times, province by province: the seats of all 514 regencies and cities, and some more. */
-export const places: readonly City[] = [...zones.keys()].flatMap((province) => [
+export const prayerPlaces: readonly City[] = [...zones.keys()].flatMap((province) => [
   ...cities
     .filter((city) => city.province === province)
     .map((city) => seats.get(city.code) ?? city),
@@ -57,9 +57,9 @@ const otherNames: Record<string, string> = {
 
 const byName = new Map<string, City>()
 // A code goes before a full name, and that before a regency's bare name: 'bandung' is the city.
-for (const place of places) byName.set(letters(place.code), place)
-for (const place of places) addName(place.regency, place)
-for (const place of places) addName(place.regency?.replace(/^(Kabupaten|Kota) /, ''), place)
+for (const place of prayerPlaces) byName.set(letters(place.code), place)
+for (const place of prayerPlaces) addName(place.regency, place)
+for (const place of prayerPlaces) addName(place.regency?.replace(/^(Kabupaten|Kota) /, ''), place)
 
 function addName(name: string | undefined, place: City): void {
   if (name && !byName.has(letters(name))) byName.set(letters(name), place)
@@ -86,7 +86,7 @@ export function searchPlaces(text: string): City[] {
   const asked = letters(text).replace(/^(kabupaten|kab|kota)(?=...)/, '')
   if (asked.length < 2) return []
   const meant = findCity(text)
-  const scored = places.flatMap((place) => {
+  const scored = prayerPlaces.flatMap((place) => {
     const score = place === meant ? 0 : scoreOf(place, asked)
     return score === undefined ? [] : [{ place, score }]
   })
@@ -140,7 +140,7 @@ export function todayIn({ zone }: Pick<City, 'zone'>, now: Date): string {
 export function nearestCity(point: GeoPoint): { city: City; kilometres: number } {
   const zone = zoneAt(point)
   let nearest: { city: City; kilometres: number } | undefined
-  for (const city of places) {
+  for (const city of prayerPlaces) {
     if (city.zone !== zone) continue
     const kilometres = distance(city, point)
     if (!nearest || kilometres < nearest.kilometres) nearest = { city, kilometres }

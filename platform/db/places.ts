@@ -92,7 +92,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   bank_line_link: withMoney,
   own_transfer: withMoney,
   cash_place: withMoney,
-  offline_gift: withMoney,
+  offline_donation: withMoney,
   voucher: withMoney,
   voucher_file: withMoney,
   voucher_limit: withMoney,

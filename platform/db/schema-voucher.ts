@@ -73,7 +73,7 @@ export type VoucherTables = {
     approved_by: string | null
     changed_at: Date
   }
-  offline_gift: {
+  offline_donation: {
     donation_id: string
     cash_place_id: string
     received_on: string

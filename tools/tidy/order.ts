@@ -36,7 +36,7 @@ export const FEATURES: Table = {
   // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
   voucher: ['books', 'ledger', 'staff'],
   // A gift in cash is a donation that is paid from the first moment, and its cash lies in a place of the books.
-  'offline-gift': ['books', 'charge', 'donation', 'ledger', 'receipt', 'voucher'],
+  'offline-donation': ['books', 'charge', 'donation', 'ledger', 'receipt', 'voucher'],
   // A line of a bank is a transfer, a refund, an entry of the books or an act of the institution; two people book what
   // is the bank's own.
   'bank-statement': [

@@ -6,7 +6,7 @@ import {
   sendPapersAgain,
 } from '#features/donation-log/act-on-donation.server.ts'
 import { type DonationRecord, findRecord } from '#features/donation-log/queries.server.ts'
-import { undoOfflineGift } from '#features/offline-gift/undo-offline-gift.server.ts'
+import { undoOfflineDonation } from '#features/offline-donation/undo-offline-donation.server.ts'
 import { correctReceipts } from '#features/receipt/correct-receipts.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
@@ -61,7 +61,7 @@ export const donationActs = acts({
     { says: 'Membatalkan pencatatan donasi tunai' },
     async (args, { batal: why }) => {
       const { id } = await recordOf(args)
-      await undoOfflineGift(args.ctx, { donationId: id, why }, { by: args.staff.id })
+      await undoOfflineDonation(args.ctx, { donationId: id, why }, { by: args.staff.id })
       return redirect(`/kelola/donasi/${id}?hasil=dibatalkan`, 303)
     },
   ),

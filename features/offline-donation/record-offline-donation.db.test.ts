@@ -6,8 +6,8 @@ import { assertBooksHold } from '#tests/books-hold.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { moneyPeople } from '#tests/vouchers.ts'
-import { recordOfflineGift } from './record-offline-gift.server.ts'
-import { undoOfflineGift } from './undo-offline-gift.server.ts'
+import { recordOfflineDonation } from './record-offline-donation.server.ts'
+import { undoOfflineDonation } from './undo-offline-donation.server.ts'
 
 /** The delivered place of cash of account 1110. */
 const OFFICE = '00000000-0000-7000-8000-000000001110'
@@ -15,7 +15,7 @@ const OFFICE = '00000000-0000-7000-8000-000000001110'
 async function counter(ctx: TestCtx) {
   const zakat = await makeCampaign(ctx, { slug: 'zakat-maal', title: 'Zakat maal', fund: 'Z' })
   const well = await makeCampaign(ctx)
-  const gift = (fields: object) => ({
+  const given = (fields: object) => ({
     id: ctx.newId(),
     cashPlaceId: OFFICE,
     program: well.slug,
@@ -28,7 +28,7 @@ async function counter(ctx: TestCtx) {
     reference: '',
     ...fields,
   })
-  return { ...(await moneyPeople(ctx)), zakat, well, gift }
+  return { ...(await moneyPeople(ctx)), zakat, well, given }
 }
 
 const donationOf = (ctx: TestCtx, id: string) =>
@@ -43,9 +43,9 @@ const papersOf = (ctx: TestCtx, id: string) =>
 
 test('cash at the counter is a paid donation of the day it was received, with its papers and its cash in its place', async () => {
   const ctx = await testContext()
-  const { siti, zakat, gift } = await counter(ctx)
-  const other = await recordOfflineGift(ctx, gift({ sum: rupiah(7_000) }), { by: siti.id })
-  const late = gift({
+  const { siti, zakat, given } = await counter(ctx)
+  const other = await recordOfflineDonation(ctx, given({ sum: rupiah(7_000) }), { by: siti.id })
+  const late = given({
     program: zakat.slug,
     sum: rupiah(2_500_000),
     day: '2025-12-30',
@@ -53,8 +53,11 @@ test('cash at the counter is a paid donation of the day it was received, with it
     phone: '+6281234567890',
     taxId: '3174012345678901',
   })
-  const { donationId } = await recordOfflineGift(ctx, late, { by: siti.id })
-  expect(await recordOfflineGift(ctx, late, { by: siti.id })).toEqual({ donationId, isNew: false })
+  const { donationId } = await recordOfflineDonation(ctx, late, { by: siti.id })
+  expect(await recordOfflineDonation(ctx, late, { by: siti.id })).toEqual({
+    donationId,
+    isNew: false,
+  })
 
   expect(await donationOf(ctx, donationId)).toMatchObject({
     status: 'paid',
@@ -83,9 +86,9 @@ test('cash at the counter is a paid donation of the day it was received, with it
 
 test('a gift of tomorrow, into no place of cash or with a number used before is refused with its field', async () => {
   const ctx = await testContext()
-  const { siti, gift } = await counter(ctx)
+  const { siti, given } = await counter(ctx)
   const refused = async (fields: object) =>
-    recordOfflineGift(ctx, gift(fields), { by: siti.id }).then(
+    recordOfflineDonation(ctx, given(fields), { by: siti.id }).then(
       () => 'recorded',
       (error: { fields?: object }) => Object.keys(error.fields ?? {}).join(),
     )
@@ -97,21 +100,21 @@ test('a gift of tomorrow, into no place of cash or with a number used before is 
 
 test('another person takes a mistaken gift back: papers void, cash gone, once, and the number is free again', async () => {
   const ctx = await testContext()
-  const { siti, budi, gift } = await counter(ctx)
-  const wrong = gift({ reference: 'KW/0001' })
-  const { donationId } = await recordOfflineGift(ctx, wrong, { by: siti.id })
-  await recordOfflineGift(ctx, gift({ sum: rupiah(50_000) }), { by: siti.id })
+  const { siti, budi, given } = await counter(ctx)
+  const wrong = given({ reference: 'KW/0001' })
+  const { donationId } = await recordOfflineDonation(ctx, wrong, { by: siti.id })
+  await recordOfflineDonation(ctx, given({ sum: rupiah(50_000) }), { by: siti.id })
   await issueReceiptsJob.run(ctx, { donationId })
   const undo = (by: string) =>
-    undoOfflineGift(ctx, { donationId, why: 'Salah ketik nominal' }, { by })
-  await expect(undo(siti.id)).rejects.toMatchObject({ code: 'offline-gift/own' })
+    undoOfflineDonation(ctx, { donationId, why: 'Salah ketik nominal' }, { by })
+  await expect(undo(siti.id)).rejects.toMatchObject({ code: 'offline-donation/own' })
   await undo(budi.id)
-  await expect(undo(budi.id)).rejects.toMatchObject({ code: 'offline-gift/not-there' })
+  await expect(undo(budi.id)).rejects.toMatchObject({ code: 'offline-donation/not-there' })
   expect(await balanceOf(ctx.db, { account: '1110', fund: 'IT' })).toBe(50_000)
   expect(await donationOf(ctx, donationId)).toMatchObject({ status: 'reversed' })
   expect(await ctx.db.selectFrom('receipt_void').select('reason').execute()).toEqual([
     { reason: 'reversed' },
   ])
-  await recordOfflineGift(ctx, gift({ reference: 'KW/0001' }), { by: siti.id })
+  await recordOfflineDonation(ctx, given({ reference: 'KW/0001' }), { by: siti.id })
   await assertBooksHold(ctx)
 })

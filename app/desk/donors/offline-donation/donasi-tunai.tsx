@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
-import { offlineGiftForm } from '#features/offline-gift/contract.ts'
-import { CASH, recordOfflineGift } from '#features/offline-gift/record-offline-gift.server.ts'
+import { offlineDonationForm } from '#features/offline-donation/contract.ts'
+import {
+  CASH,
+  recordOfflineDonation,
+} from '#features/offline-donation/record-offline-donation.server.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
@@ -30,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const form = v.object({
-  ...offlineGiftForm.entries,
+  ...offlineDonationForm.entries,
   id: v.pipe(v.string(), v.uuid('Muat ulang halaman ini, lalu isi kembali.')),
   place: v.pipe(v.string(), v.regex(/^kas:[0-9a-f-]{36}$/, 'Pilih kas tempat uangnya disimpan.')),
 })
@@ -39,14 +42,14 @@ export const action = acts({
   simpan: act(
     form,
     { says: 'Mencatat donasi tunai', isPersonal: true },
-    async ({ ctx, staff, details }, { place, ...gift }) => {
+    async ({ ctx, staff, details }, { place, ...given }) => {
       const cashPlaceId = place.slice('kas:'.length)
-      const { donationId } = await recordOfflineGift(
+      const { donationId } = await recordOfflineDonation(
         ctx,
-        { ...gift, cashPlaceId },
+        { ...given, cashPlaceId },
         { by: staff.id },
       )
-      Object.assign(details, { donasi: donationId, program: gift.program })
+      Object.assign(details, { donasi: donationId, program: given.program })
       return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
     },
   ),

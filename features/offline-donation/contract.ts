@@ -24,7 +24,7 @@ const name = v.union([
 ])
 
 /** A gift in cash as its form or a row of a sheet gives it. An empty name is Hamba Allah. */
-export const offlineGiftForm = v.object({
+export const offlineDonationForm = v.object({
   program: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'Pilih programnya.')),
   sum,
   day: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
@@ -38,7 +38,7 @@ export const offlineGiftForm = v.object({
   ),
 })
 
-export type OfflineGift = v.InferOutput<typeof offlineGiftForm>
+export type OfflineDonation = v.InferOutput<typeof offlineDonationForm>
 
 /** What stands on the paper of whoever gave no name. */
 export const NAMELESS = 'Hamba Allah'

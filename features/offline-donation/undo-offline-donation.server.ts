@@ -6,31 +6,31 @@ import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import { assertHeld } from '#features/voucher/held-money.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/jakarta.ts'
-import { NoSuchGift, OwnGift } from './errors.ts'
-import { CASH } from './record-offline-gift.server.ts'
+import { NotOffline, OwnDonation } from './errors.ts'
+import { CASH } from './record-offline-donation.server.ts'
 
 /**
  * Takes back what was recorded by mistake: the opposite journal today, the papers void, the cash gone from its place.
  * By another person than who recorded it, with the reason; refused where the cash or the programme lacks the money.
  */
-export async function undoOfflineGift(
+export async function undoOfflineDonation(
   ctx: Ctx,
   { donationId, why }: { donationId: string; why: string },
   { by }: { by: string },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
     const donation = await lockDonation(tx, donationId)
-    const gift = await tx
-      .selectFrom('offline_gift')
+    const given = await tx
+      .selectFrom('offline_donation')
       .selectAll()
       .where('donation_id', '=', donationId)
       .where('undone_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!gift || donation.status !== 'paid') throw new NoSuchGift()
-    if (gift.recorded_by === by) throw new OwnGift()
+    if (!given || donation.status !== 'paid') throw new NotOffline()
+    if (given.recorded_by === by) throw new OwnDonation()
     const now = ctx.now()
-    const place = { credit: CASH, cashPlaceId: gift.cash_place_id }
+    const place = { credit: CASH, cashPlaceId: given.cash_place_id }
     const postings = reversalPostings(donation).map((posting) => ({ ...posting, ...place }))
     await assertHeld(tx, postings, dayOf(now))
     await recordReversed(tx, donation, { journalId: ctx.newId(), occurredAt: now, now, postings })
@@ -42,7 +42,7 @@ export async function undoOfflineGift(
       .where('method', '=', 'cash')
       .execute()
     await tx
-      .updateTable('offline_gift')
+      .updateTable('offline_donation')
       .set({ undone_by: by, undone_at: now, undone_why: why })
       .where('donation_id', '=', donationId)
       .execute()

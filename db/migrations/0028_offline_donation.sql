@@ -10,7 +10,7 @@ alter table donation add constraint donation_reachable check (donor_phone is not
   or donor_email is not null or erased_at is not null or suspense_id is not null or is_offline);
 
 -- Who took a gift in cash, where it lay first, and when; the row of the gift itself is a donation with a paid charge.
-create table offline_gift (
+create table offline_donation (
   donation_id uuid primary key,
   cash_place_id uuid not null,
   -- Decides the year, the number of its paper and the month in the books.
@@ -22,6 +22,6 @@ create table offline_gift (
   undone_by uuid,
   undone_at timestamptz,
   undone_why text,
-  constraint offline_gift_undone_whole
+  constraint offline_donation_undone_whole
     check ((undone_by is null) = (undone_at is null) and (undone_at is null) = (undone_why is null)));
-create unique index offline_gift_reference on offline_gift (reference) where undone_at is null;
+create unique index offline_donation_reference on offline_donation (reference) where undone_at is null;

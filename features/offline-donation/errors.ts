@@ -1,7 +1,7 @@
 import { refusal } from '#platform/refusal.ts'
 
 export class NotYetReceived extends refusal({
-  code: 'offline-gift/not-yet-received',
+  code: 'offline-donation/not-yet-received',
   status: 422,
   message: 'Tanggal terimanya belum terjadi.',
   field: 'day',
@@ -9,28 +9,31 @@ export class NotYetReceived extends refusal({
 
 /** The cash of gifts lies in a place of account 1110. */
 export class PlaceUnknown extends refusal({
-  code: 'offline-gift/place-unknown',
+  code: 'offline-donation/place-unknown',
   status: 422,
   message: 'Pilih kas tempat uangnya disimpan.',
   field: 'place',
 }) {}
 
 /** A gift with this number is recorded already. */
-export class ReferenceUsed extends refusal({ code: 'offline-gift/reference-used', status: 409 }) {
+export class ReferenceUsed extends refusal({
+  code: 'offline-donation/reference-used',
+  status: 409,
+}) {
   constructor(reference: string) {
     const words = `Nomor ${reference} sudah dicatat pada donasi lain.`
     super(words, { reference: words })
   }
 }
 
-export class NoSuchGift extends refusal({
-  code: 'offline-gift/not-there',
+export class NotOffline extends refusal({
+  code: 'offline-donation/not-there',
   status: 409,
   message: 'Donasi ini bukan donasi tunai, atau pencatatannya sudah dibatalkan.',
 }) {}
 
-export class OwnGift extends refusal({
-  code: 'offline-gift/own',
+export class OwnDonation extends refusal({
+  code: 'offline-donation/own',
   status: 403,
   message: 'Pencatatan dibatalkan oleh rekan lain, bukan oleh yang mencatatnya.',
 }) {}
