@@ -55,7 +55,7 @@ test('the list and one donation show contacts in part, and every look at one is 
   expect((await ask(`/kelola/donasi/${donationId}`, { cookie })).headers.get('location')).toBe(
     `/kelola/donasi/${id}`,
   )
-  const looks = (await listAudit(ctx.db, { words: 'Melihat donasi' })).rows
+  const looks = (await listAudit(ctx.db, { words: 'Melihat donasi' })).items
   expect(looks).toMatchObject([{ staffRole: 'auditor', documentId: id }])
   for (const unknown of ['tidak-ada', id.replace(/.$/, id.endsWith('0') ? '1' : '0')])
     expect((await ask(`/kelola/donasi/${unknown}`, { cookie })).status).toBe(404)
@@ -74,7 +74,7 @@ test('a contact is opened with a reason of ten letters, for one answer, and an a
   expect(opened.status).toBe(200)
   expect(await opened.text()).toContain('siti@contoh.id')
   expect(await (await ask(path, { cookie })).text()).not.toContain('siti@contoh.id')
-  const { rows } = await listAudit(ctx.db, { words: 'Membuka kontak' })
+  const { items: rows } = await listAudit(ctx.db, { words: 'Membuka kontak' })
   expect(rows).toMatchObject([
     { documentId: id, details: { alasan: form.alasan, milik: expect.stringMatching(/^Donasi /) } },
   ])
@@ -138,7 +138,7 @@ test('what is shown comes as CSV and XLSX, and a file with contacts needs two pe
   ])
   const other = await ask(file, { cookie: await enter('bendahara'), form: { bentuk: 'csv' } })
   expect(other.status).toBe(404)
-  expect((await listAudit(ctx.db, { words: 'Mengunduh ekspor' })).rows).toHaveLength(1)
+  expect((await listAudit(ctx.db, { words: 'Mengunduh ekspor' })).items).toHaveLength(1)
   expect((await ask(file.split('?')[0] ?? '', { cookie: maker })).headers.get('location')).toBe(
     '/kelola/ekspor',
   )
@@ -190,7 +190,7 @@ test('a name and an NPWP are corrected at the desk: the old papers name the new 
   expect(ctx.mails.at(-1)).toMatchObject({ to: 'siti@contoh.id' })
   expect(ctx.mails.at(-1)?.text).toContain(`pengganti ${old}`)
   expect(await (await ask(path, { cookie })).text()).toContain('Surat kuitansi pengganti')
-  const { rows } = await listAudit(ctx.db, { words: 'Memperbaiki nama' })
+  const { items: rows } = await listAudit(ctx.db, { words: 'Memperbaiki nama' })
   expect(rows).toMatchObject([
     {
       documentId: id,

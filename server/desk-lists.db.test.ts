@@ -89,7 +89,7 @@ test('the audit log goes by an index in both orders, of a person and of days', a
     select ${ids}, at, ${staffId}, 'Rina', 'layanan', 'donation.read', 'Melihat donasi',
       n::text, '{"nomor": "A"}'
     from ${numbered}`.execute(ctx.db)
-  const later = (await listAudit(ctx.db, {}, 2_000)).next
+  const later = (await listAudit(ctx.db, { limit: 2_000 })).next
   const way = (name: string, index: string, filter: Parameters<typeof listAudit>[1]) => ({
     name,
     index,
@@ -126,13 +126,13 @@ test('the library, money in suspense and visits go by an index in their order', 
     select ${ids}, ${ids}, 'sandbox', n::text, 'late', 10000,
       case when n % 20 = 0 then 'open' else 'allocated' end, at
     from ${numbered}`.execute(ctx.db)
-  const after = (await listSuspense(ctx.db, {}, { size: 2_000 })).next
+  const after = (await listSuspense(ctx.db, { limit: 2_000 })).next
   await expectIndexes(ctx, {
     part: 'from "suspense"',
     tables: ['suspense'],
     ways: [
       { name: 'all', index: 'suspense_in_order', list: (db) => listSuspense(db, {}) },
-      { name: 'later', index: 'suspense_in_order', list: (db) => listSuspense(db, {}, { after }) },
+      { name: 'later', index: 'suspense_in_order', list: (db) => listSuspense(db, { after }) },
       {
         name: 'open',
         index: 'suspense_of_status',

@@ -5,6 +5,7 @@ import { listRefunds } from '#features/refund/refund-list.server.ts'
 import { listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { listPayoutReports } from '#features/payout-report/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import type { PageAsked } from '#platform/db/page.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { expectIndexes, ids, makeManyDonations, numbered, numberedUpTo } from '#tests/many-rows.ts'
 import { needPlans } from '#tests/skip-unless.ts'
@@ -85,22 +86,18 @@ test('reports of payouts and sums in suspense go by an index of their order', as
   })
 })
 
-type Filter = { status?: 'rejected'; sort?: 'terlama' | 'nominal' }
+type Filter = PageAsked & { status?: 'rejected'; sort?: 'terlama' | 'nominal' }
 type Money = {
   table: 'refund' | 'disbursement'
-  list: (
-    db: Db,
-    filter: Filter,
-    page?: { after?: string | undefined; size?: number },
-  ) => Promise<{ next: string | undefined }>
+  list: (db: Db, filter: Filter) => Promise<{ next: string | undefined }>
 }
 
 async function expectOrders(ctx: TestCtx, { table, list }: Money): Promise<void> {
-  const later = (await list(ctx.db, {}, { size: 2_000 })).next
+  const later = (await list(ctx.db, { limit: 2_000 })).next
   const way = (name: string, index: string, filter: Filter, after?: string) => ({
     name,
     index,
-    list: (db: Db) => list(db, filter, { after }),
+    list: (db: Db) => list(db, { ...filter, after }),
   })
   const inOrder = table === 'refund' ? 'refund_in_order' : 'disbursement_pkey'
   await expectIndexes(ctx, {

@@ -18,9 +18,9 @@ import type { TestCtx } from './context.ts'
 /** The lists of the desk, as its screens read them. */
 export async function readDeskLists({ db, now }: Pick<TestCtx, 'db' | 'now'>) {
   return {
-    suspense: (await listSuspense(db, { status: 'open' })).rows.map(({ reason }) => reason),
-    refunds: (await listRefunds(db, {})).rows.map(({ status }) => status),
-    payouts: (await listDisbursements(db, {})).rows.map(({ status }) => status),
+    suspense: (await listSuspense(db, { status: 'open' })).items.map(({ reason }) => reason),
+    refunds: (await listRefunds(db, {})).items.map(({ status }) => status),
+    payouts: (await listDisbursements(db, {})).items.map(({ status }) => status),
     reports: (await listPayoutReports(db)).items.map(({ status }) => status),
     statements: (await listStatements(db)).items.map(({ status }) => status),
     openTransfers: (await listOpenTransfers({ db, now })).items,

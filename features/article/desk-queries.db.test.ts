@@ -40,7 +40,7 @@ test('the desk lists articles of every state, the last changed first, and finds 
 
   const first = await listDeskArticles(ctx.db, { now, limit: 3 })
   const rest = await listDeskArticles(ctx.db, { now, limit: 3, after: first.next ?? '' })
-  expect(rest).toMatchObject({ items: [{ slug: 'konsep' }], next: null })
+  expect(rest).toMatchObject({ items: [{ slug: 'konsep' }], next: undefined })
   expect(await list({ after: "1.'; drop table article" })).toHaveLength(4)
   expect(await getDeskArticle(ctx.db, out, now)).toMatchObject({ slug: 'terbit', campaignSlug: '' })
   for (const id of [ctx.newId(), 'bukan-id']) {

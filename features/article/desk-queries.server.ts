@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { contains, idsContaining } from '#platform/db/text-search.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { searchWords } from '#platform/search-words.ts'
@@ -23,14 +23,11 @@ export type DeskArticle = {
   isSample: boolean
 }
 
-export type DeskFilter = {
+export type DeskFilter = PageAsked & {
   now: Date
   state?: ArticleState | undefined
   q?: string | undefined
   sort?: DeskArticleSort | undefined
-  /** The `next` of the page before. */
-  after?: string | undefined
-  limit?: number
 }
 
 /** The orders of the list: the last changed first, or by title. */
@@ -53,32 +50,25 @@ const articleSearch = {
 export async function listDeskArticles(
   db: Db,
   { now, state, q = '', sort = 'diubah', after, limit = 30 }: DeskFilter,
-): Promise<{ items: DeskArticle[]; next: string | null }> {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const where = state === undefined ? [isAfter] : [inState(state, now), isAfter]
-  const words = searchWords(q)
-  if (words.length > 0) {
-    const most = limit + 1
-    const ids = await idsContaining(db, { ...articleSearch, words, where, keyset, most })
-    where.push(sql<boolean>`article.id = any(${ids}::uuid[])`)
-  }
-  const rows = await db
+): Promise<PageOf<DeskArticle>> {
+  const query = db
     .selectFrom('article')
     .select(['id', 'slug', 'title', 'category', 'author', 'status', 'is_sample as isSample'])
-    .select(['published_at as publishedAt', 'changed_at as changedAt', cursor.as('cursor')])
-    .where((eb) => eb.and(where))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('article.id', keyset.order)
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const items = page.map((each) => {
-    const { status, category, cursor: _, ...row } = each
+    .select(['published_at as publishedAt', 'changed_at as changedAt'])
+  const where = state === undefined ? [] : [inState(state, now)]
+  const search = { ...articleSearch, words: searchWords(q) }
+  const { items, next } = await pageOf(db, query, {
+    keyset: keysets[sort],
+    where,
+    search,
+    after,
+    limit,
+  })
+  const listed = items.map(({ status, category, ...row }) => {
     const state = articleState({ status, publishedAt: row.publishedAt }, now)
     return { ...row, category: category as ArticleCategory, state }
   })
-  return { items, next: rows.length > limit ? (page.at(-1)?.cursor ?? null) : null }
+  return { items: listed, next }
 }
 
 /** How many articles a filter has; counting stops at `most`. */
@@ -88,9 +78,8 @@ export async function countDeskArticles(
   most: number,
 ): Promise<number> {
   const where = state === undefined ? [] : [inState(state, now)]
-  const words = searchWords(q)
-  if (words.length > 0) where.push(contains({ ...articleSearch, words }))
-  return await countUpTo(db, { from: articleSearch.from, where, most })
+  const search = { ...articleSearch, words: searchWords(q) }
+  return await countUpTo(db, { from: articleSearch.from, where, search, most })
 }
 
 function inState(state: ArticleState, now: Date) {

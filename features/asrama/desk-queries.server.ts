@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { VisitState, WeekHours } from '#platform/db/schema-asrama.ts'
@@ -105,13 +106,10 @@ export type DeskVisit = {
   createdAt: Date
 }
 
-export type VisitFilter = {
+export type VisitFilter = PageAsked & {
   isWaiting: boolean
   /** The nearest day first of those that wait, the latest of all others. */
   isLatestFirst?: boolean
-  /** The `next` of the page before. */
-  after?: string | undefined
-  limit?: number
 }
 
 const VISIT_CURSOR = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.(${PUBLIC_ID_SOURCE})$`)
@@ -120,7 +118,7 @@ const VISIT_CURSOR = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.(${PUBLIC_ID_SOURCE})
 export async function listVisits(
   db: Db,
   { isWaiting, isLatestFirst = !isWaiting, after, limit = 50 }: VisitFilter,
-): Promise<{ items: DeskVisit[]; next: string | null }> {
+): Promise<PageOf<DeskVisit>> {
   const [, day = '', id] = VISIT_CURSOR.exec(after ?? '') ?? []
   const order = isLatestFirst ? 'desc' : 'asc'
   const rows = await db
@@ -140,7 +138,7 @@ export async function listVisits(
     .execute()
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, next: rows.length > limit && last ? `${last.visitOn}.${last.id}` : null }
+  return { items, next: rows.length > limit && last ? `${last.visitOn}.${last.id}` : undefined }
 }
 
 /** How many visits wait, or do not; counting stops at `most`. */

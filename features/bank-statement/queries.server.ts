@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import { addDays } from '#platform/jakarta.ts'
 import type { StatementMapping } from '#platform/db/schema-statement.ts'
 import type { DayOrder } from '#platform/written-day.ts'
@@ -36,21 +37,14 @@ export async function lockStatement(tx: Db | Tx, id: string): Promise<BankStatem
   return row
 }
 
-type StatementPage = {
-  isOldestFirst?: boolean | undefined
-  /** The `next` of the page before. */
-  after?: string | undefined
-  limit?: number
-}
+type StatementPage = PageAsked & { isOldestFirst?: boolean | undefined }
 
 /** One page of the statements with their accounts, newest first by default. */
 export async function listStatements(
   db: Db | Tx,
-  { isOldestFirst, after, limit = 50 }: StatementPage = {},
+  { isOldestFirst, after, limit }: StatementPage = {},
 ) {
-  const order = isOldestFirst ? 'asc' : 'desc'
-  const { isAfter, cursor } = positionIn({ ...byUpload, order }, after)
-  const rows = await db
+  const query = db
     .selectFrom('bank_statement')
     .innerJoin('bank_account', 'bank_account.id', 'bank_statement.bank_account_id')
     .leftJoin('staff', 'staff.id', 'bank_statement.made_by')
@@ -64,15 +58,9 @@ export async function listStatements(
       'bank_statement.file_name as fileName',
       'bank_statement.made_at as madeAt',
       'staff.name as madeBy',
-      cursor.as('cursor'),
     ])
-    .where(isAfter)
-    .orderBy('bank_statement.made_at', order)
-    .orderBy('bank_statement.id', order)
-    .limit(limit + 1)
-    .execute()
-  const items = rows.slice(0, limit)
-  return { items, next: rows.length > limit ? items.at(-1)?.cursor : undefined }
+  const keyset: Keyset = { ...byUpload, order: isOldestFirst ? 'asc' : 'desc' }
+  return await pageOf(db, query, { keyset, after, limit })
 }
 
 const byUpload: Omit<Keyset, 'order'> = {

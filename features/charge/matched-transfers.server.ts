@@ -5,6 +5,7 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { CONFIRMED } from './transfer.ts'
 
@@ -24,12 +25,7 @@ export type MatchedTransfer = {
   undoneAt: Date | null
 }
 
-type MatchPage = {
-  isOldestFirst?: boolean | undefined
-  /** The `next` of the page before. */
-  after?: string | undefined
-  size?: number
-}
+type MatchPage = PageAsked & { isOldestFirst?: boolean | undefined }
 
 /** The key of a confirmation holds spaces. */
 const CURSOR = /^(\d{1,16})\.([ -~]{1,200})$/
@@ -37,8 +33,8 @@ const CURSOR = /^(\d{1,16})\.([ -~]{1,200})$/
 /** One page of the transfers that were matched to gifts, also those undone since; the latest first by default. */
 export async function listMatchedTransfers(
   { db }: Pick<Ctx, 'db'>,
-  { isOldestFirst, after, size = 50 }: MatchPage = {},
-): Promise<{ items: MatchedTransfer[]; next: string | undefined }> {
+  { isOldestFirst, after, limit = 50 }: MatchPage = {},
+): Promise<PageOf<MatchedTransfer>> {
   const [, at, key] = CURSOR.exec(after ?? '') ?? []
   const order = isOldestFirst ? 'asc' : 'desc'
   const moment = sql`timestamptz 'epoch' + ${at}::float8 * interval '1 microsecond'`
@@ -51,7 +47,7 @@ export async function listMatchedTransfers(
     )
     .orderBy('transfer_receipt.created_at', order)
     .orderBy('transfer_receipt.key', order)
-    .limit(size + 1)
+    .limit(limit + 1)
   const rows = await matched(db, page)
     .select(
       sql<string>`(extract(epoch from receipt.created_at) * 1000000)::bigint::text ||
@@ -60,8 +56,8 @@ export async function listMatchedTransfers(
     .orderBy('receipt.created_at', order)
     .orderBy('receipt.key', order)
     .execute()
-  const items = rows.slice(0, size)
-  return { items, next: rows.length > size ? items.at(-1)?.cursor : undefined }
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? items.at(-1)?.cursor : undefined }
 }
 
 /** How many transfers were matched; counting stops at `most`. */

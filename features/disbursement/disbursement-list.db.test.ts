@@ -32,7 +32,7 @@ async function approve(ctx: TestCtx, id: string, isApproved = true): Promise<voi
   await decideDisbursement(ctx, id, { by, isApproved })
 }
 
-const sumsOf = (rows: readonly { amount: number }[]) => rows.map(({ amount }) => amount)
+const sumsOf = (items: readonly { amount: number }[]) => items.map(({ amount }) => amount)
 
 test('disbursements are listed from the newest, the oldest or the largest, page by page without a gap', async () => {
   const { ctx, ids } = await disbursements(2_000, 3_000, 1_000, 3_000)
@@ -44,19 +44,19 @@ test('disbursements are listed from the newest, the oldest or the largest, page 
   for (const [sort, expected] of Object.entries(orders)) {
     const filter = { sort: sort as keyof typeof orders }
     const whole = await listDisbursements(ctx.db, filter)
-    expect(sumsOf(whole.rows), sort).toEqual(expected)
+    expect(sumsOf(whole.items), sort).toEqual(expected)
     expect(whole.next).toBeUndefined()
-    const first = await listDisbursements(ctx.db, filter, { size: 2 })
-    expect(sumsOf(first.rows)).toEqual(expected.slice(0, 2))
-    const second = await listDisbursements(ctx.db, filter, { size: 2, after: first.next })
-    expect(sumsOf(second.rows)).toEqual(expected.slice(2))
+    const first = await listDisbursements(ctx.db, { ...filter, limit: 2 })
+    expect(sumsOf(first.items)).toEqual(expected.slice(0, 2))
+    const second = await listDisbursements(ctx.db, { ...filter, limit: 2, after: first.next })
+    expect(sumsOf(second.items)).toEqual(expected.slice(2))
     expect(second.next).toBeUndefined()
-    const shown = [...first.rows, ...second.rows].map(({ id }) => id)
+    const shown = [...first.items, ...second.items].map(({ id }) => id)
     expect(new Set(shown).size).toBe(4)
     // Of two as large the newer one comes first.
     if (sort === 'nominal') expect(shown).toEqual([ids[3], ids[1], ids[0], ids[2]])
   }
-  expect(sumsOf((await listDisbursements(ctx.db, {})).rows)).toEqual(orders.terbaru)
+  expect(sumsOf((await listDisbursements(ctx.db, {})).items)).toEqual(orders.terbaru)
 })
 
 test('a page has fifty disbursements unless asked otherwise, and says where the next begins', async () => {
@@ -68,9 +68,9 @@ test('a page has fifty disbursements unless asked otherwise, and says where the 
     .values({ ...row, id: ctx.newId(), amount: rupiah(51) })
     .execute()
   const first = await listDisbursements(ctx.db, {})
-  expect(first.rows).toHaveLength(50)
-  const { rows } = await listDisbursements(ctx.db, {}, { after: first.next })
-  expect(sumsOf(rows)).toEqual([1])
+  expect(first.items).toHaveLength(50)
+  const { items } = await listDisbursements(ctx.db, { after: first.next })
+  expect(sumsOf(items)).toEqual([1])
 })
 
 test('only disbursements of the state that is asked for are listed and counted', async () => {
@@ -79,7 +79,7 @@ test('only disbursements of the state that is asked for are listed and counted',
   await approve(ctx, one)
   await approve(ctx, two, false)
   const of = async (status: 'proposed' | 'approved' | 'rejected' | 'paid') =>
-    sumsOf((await listDisbursements(ctx.db, { status })).rows)
+    sumsOf((await listDisbursements(ctx.db, { status })).items)
   expect(await of('proposed')).toEqual([3_000])
   expect(await of('approved')).toEqual([1_000])
   expect(await of('rejected')).toEqual([2_000])

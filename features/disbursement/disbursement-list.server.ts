@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-
-const PAGE = 50
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 
 export type DisbursementFilter = {
   status?: DisbursementRow['status'] | undefined
@@ -21,20 +20,10 @@ const keysets: Readonly<Record<DisbursementSort, Keyset>> = {
 /** Disbursements of one state, or all; a page begins after the cursor of the one before. */
 export async function listDisbursements(
   db: Db,
-  { sort = 'terbaru', ...filter }: DisbursementFilter,
-  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
+  { sort = 'terbaru', after, limit, ...filter }: DisbursementFilter & PageAsked,
 ) {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const rows = await disbursements(db)
-    .select(cursor.as('cursor'))
-    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('disbursement.id', keyset.order)
-    .limit(size + 1)
-    .execute()
-  const shown = rows.slice(0, size)
-  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+  const where = conditionsOf(filter)
+  return await pageOf(db, disbursements(db), { keyset: keysets[sort], where, after, limit })
 }
 
 /** How many disbursements a filter has; counting stops at `most`. */

@@ -112,11 +112,11 @@ test('looks of one person at one donation stand in the log once an hour', async 
   const look = (staff: typeof siti) =>
     recordLook(ctx, { staff, permission: 'donation.read', says: 'Melihat donasi', documentId: id })
   for (const staff of [siti, siti, budi, siti]) await look(staff)
-  expect((await listAudit(ctx.db, {})).rows.map(({ staffName }) => staffName)).toEqual([
+  expect((await listAudit(ctx.db, {})).items.map(({ staffName }) => staffName)).toEqual([
     'Budi',
     'Siti Aminah',
   ])
   ctx.clock.advance({ minutes: 61 })
   await look(siti)
-  expect((await listAudit(ctx.db, {})).rows).toHaveLength(3)
+  expect((await listAudit(ctx.db, {})).items).toHaveLength(3)
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { contains, idsContaining } from '#platform/db/text-search.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import { searchWords } from '#platform/search-words.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { PictureGone, PictureNotFound } from './errors.ts'
@@ -43,11 +43,9 @@ const keysets: Readonly<Record<MediaSort, Keyset>> = {
   isi: { by: 'media.alt', id: 'media.id', kind: 'text', order: 'asc' },
 }
 
-export type MediaFilter = {
+export type MediaFilter = PageAsked & {
   q?: string | undefined
   sort?: MediaSort | undefined
-  after?: string | undefined
-  limit?: number
 }
 
 /** As the index media_search has it. */
@@ -61,39 +59,17 @@ const mediaSearch = {
 export async function listMedia(
   db: Db,
   { q = '', sort = 'terbaru', after, limit = 24 }: MediaFilter,
-): Promise<{ items: MediaPicture[]; next: string | null }> {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const where = [isAfter]
-  const words = searchWords(q)
-  if (words.length > 0) {
-    const most = limit + 1
-    const ids = await idsContaining(db, { ...mediaSearch, words, where, keyset, most })
-    where.push(sql<boolean>`media.id = any(${ids}::uuid[])`)
-  }
-  const rows = await db
-    .selectFrom('media')
-    .select(columns)
-    .select(cursor.as('cursor'))
-    .where((eb) => eb.and(where))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('media.id', keyset.order)
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const next = rows.length > limit ? (page.at(-1)?.cursor ?? null) : null
-  const items = page.map((each) => {
-    const { cursor: _, ...row } = each
-    return toPicture(row)
-  })
-  return { items, next }
+): Promise<PageOf<MediaPicture>> {
+  const query = db.selectFrom('media').select(columns)
+  const search = { ...mediaSearch, words: searchWords(q) }
+  const { items, next } = await pageOf(db, query, { keyset: keysets[sort], search, after, limit })
+  return { items: items.map(toPicture), next }
 }
 
 /** How many pictures have these words; counting stops at `most`. */
 export async function countMedia(db: Db, { q = '' }: MediaFilter, most: number): Promise<number> {
-  const words = searchWords(q)
-  const where = words.length > 0 ? [contains({ ...mediaSearch, words })] : []
-  return await countUpTo(db, { from: mediaSearch.from, where, most })
+  const search = { ...mediaSearch, words: searchWords(q) }
+  return await countUpTo(db, { from: mediaSearch.from, where: [], search, most })
 }
 
 /** A picture of the library. Refuses with PictureNotFound. */

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import type { ReportMapping } from '#platform/db/schema-payout.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { ReportUnknown } from './errors.ts'
@@ -41,25 +42,17 @@ const keysets: Readonly<Record<ReportSort, Keyset>> = {
   tanggal: { by: 'payout_report.settled_on', id: 'payout_report.id', kind: 'day', order: 'desc' },
 }
 
-type ReportPage = {
-  sort?: ReportSort | undefined
-  /** The `next` of the page before. */
-  after?: string | undefined
-  limit?: number
-}
+type ReportPage = PageAsked & { sort?: ReportSort | undefined }
 
 /** One page of the reports, the last uploaded first by default. */
 export async function listPayoutReports(
   db: Db,
-  { sort = 'diunggah', after, limit = 50 }: ReportPage = {},
+  { sort = 'diunggah', after, limit }: ReportPage = {},
 ) {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const rows = await db
+  const query = db
     .selectFrom('payout_report')
     .innerJoin('staff', 'staff.id', 'payout_report.made_by')
     .where('payout_report.status', '<>', 'discarded')
-    .where(isAfter)
     .select([
       'payout_report.id',
       'provider',
@@ -68,14 +61,8 @@ export async function listPayoutReports(
       'payout_report.status',
       'made_at as madeAt',
       'staff.name as madeBy',
-      cursor.as('cursor'),
     ])
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('payout_report.id', keyset.order)
-    .limit(limit + 1)
-    .execute()
-  const items = rows.slice(0, limit)
-  return { items, next: rows.length > limit ? items.at(-1)?.cursor : undefined }
+  return await pageOf(db, query, { keyset: keysets[sort], after, limit })
 }
 
 /** How many reports there are; counting stops at `most`. */

@@ -28,7 +28,7 @@ test('a prayer hidden by reports comes back, and no further report hides it', as
   const { ctx, id } = await aReportedPrayer()
   expect(await listHiddenPrayers(ctx.db)).toMatchObject({
     items: [{ id, text: 'Semoga lekas sembuh.', hiddenFor: 'reports', reports: 5, networks: 5 }],
-    next: null,
+    next: undefined,
   })
   await reviewPrayer(ctx, { id, isShown: true })
 
@@ -44,7 +44,7 @@ test('a prayer hidden by reports comes back, and no further report hides it', as
 test('a prayer that is left hidden leaves the list of those to read, and can still come back', async () => {
   const { ctx, id } = await aReportedPrayer()
   await reviewPrayer(ctx, { id, isShown: false })
-  expect(await listHiddenPrayers(ctx.db)).toEqual({ items: [], next: null })
+  expect(await listHiddenPrayers(ctx.db)).toEqual({ items: [], next: undefined })
   expect(await listHiddenPrayers(ctx.db, { isReviewed: true })).toMatchObject({ items: [{ id }] })
   expect(ctx.purged).toEqual([])
   await reviewPrayer(ctx, { id, isShown: true })
@@ -76,7 +76,7 @@ test('hidden prayers come in pages, latest first; a strange page is the first', 
   const first = await listHiddenPrayers(ctx.db, { limit: 2 })
   expect(first.items.map(({ text }) => text)).toEqual(['judi online 2', 'judi online 1'])
   const rest = await listHiddenPrayers(ctx.db, { limit: 2, after: first.next ?? '' })
-  expect(rest).toMatchObject({ items: [{ text: 'judi online 0' }], next: null })
+  expect(rest).toMatchObject({ items: [{ text: 'judi online 0' }], next: undefined })
   expect((await listHiddenPrayers(ctx.db, { after: "1.'x" })).items).toHaveLength(3)
   const oldest = await listHiddenPrayers(ctx.db, { limit: 2, isOldestFirst: true })
   expect(oldest.items.map(({ text }) => text)).toEqual(['judi online 0', 'judi online 1'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
@@ -20,14 +21,11 @@ export type HiddenPrayer = {
   campaign: { slug: string; title: string }
 }
 
-export type HiddenFilter = {
+export type HiddenFilter = PageAsked & {
   /** True lists what somebody has read and left hidden. */
   isReviewed?: boolean
   /** The latest first by default. */
   isOldestFirst?: boolean
-  limit?: number
-  /** The `next` of the page before. */
-  after?: string | undefined
 }
 
 const CURSOR = new RegExp(`^\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
@@ -36,7 +34,7 @@ const CURSOR = new RegExp(`^\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
 export async function listHiddenPrayers(
   db: Db,
   { isReviewed = false, isOldestFirst = false, limit = 30, after }: HiddenFilter = {},
-): Promise<{ items: HiddenPrayer[]; next: string | null }> {
+): Promise<PageOf<HiddenPrayer>> {
   const [at = '', id = ''] = after && CURSOR.test(after) ? after.split('.') : []
   const order = isOldestFirst ? 'asc' : 'desc'
   const rows = await hiddenPrayers(db)
@@ -53,7 +51,7 @@ export async function listHiddenPrayers(
     .execute()
   const items = rows.slice(0, limit).map(toHidden)
   const last = items.at(-1)
-  const next = rows.length > limit && last ? `${last.prayedAt.getTime()}.${last.id}` : null
+  const next = rows.length > limit && last ? `${last.prayedAt.getTime()}.${last.id}` : undefined
   return { items, next }
 }
 

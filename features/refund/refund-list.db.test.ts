@@ -71,18 +71,21 @@ test('refunds are listed from the newest, the oldest or the largest, page by pag
   for (const [sort, expected] of Object.entries(orders)) {
     const filter = { sort: sort as keyof typeof orders }
     const whole = await listRefunds(ctx.db, filter)
-    expect(sums(whole.rows), sort).toEqual(expected)
+    expect(sums(whole.items), sort).toEqual(expected)
     expect(whole.next).toBeUndefined()
-    const first = await listRefunds(ctx.db, filter, { size: 2 })
-    const second = await listRefunds(ctx.db, filter, { size: 2, after: first.next })
-    expect([sums(first.rows), sums(second.rows)]).toEqual([expected.slice(0, 2), expected.slice(2)])
+    const first = await listRefunds(ctx.db, { ...filter, limit: 2 })
+    const second = await listRefunds(ctx.db, { ...filter, limit: 2, after: first.next })
+    expect([sums(first.items), sums(second.items)]).toEqual([
+      expected.slice(0, 2),
+      expected.slice(2),
+    ])
     expect(second.next).toBeUndefined()
-    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+    const ids = [...first.items, ...second.items].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     // Of two as large the newer one comes first.
     if (sort === 'nominal') expect(ids).toEqual([made[3], made[1], made[0], made[2]])
   }
-  expect(sums((await listRefunds(ctx.db, {})).rows)).toEqual(orders.terbaru)
+  expect(sums((await listRefunds(ctx.db, {})).items)).toEqual(orders.terbaru)
 })
 
 test('a page has fifty refunds unless asked otherwise, and says where the next begins', async () => {
@@ -93,9 +96,9 @@ test('a page has fifty refunds unless asked otherwise, and says where the next b
   expect(await listRefunds(ctx.db, {})).toMatchObject({ next: undefined })
   await add(51_000)
   const first = await listRefunds(ctx.db, {})
-  expect(first.rows).toHaveLength(50)
-  const { rows } = await listRefunds(ctx.db, {}, { after: first.next })
-  expect(sums(rows)).toEqual([1_000])
+  expect(first.items).toHaveLength(50)
+  const { items } = await listRefunds(ctx.db, { after: first.next })
+  expect(sums(items)).toEqual([1_000])
 })
 
 test('only refunds of the state, or of the donation, that is asked for are shown', async () => {
@@ -104,7 +107,7 @@ test('only refunds of the state, or of the donation, that is asked for are shown
   await refund(ctx, one, 1_000, { status: 'rejected' })
   await refund(ctx, one, 2_000)
   await refund(ctx, other, 3_000, { status: 'approved' })
-  const of = async (status: Refund['status']) => sums((await listRefunds(ctx.db, { status })).rows)
+  const of = async (status: Refund['status']) => sums((await listRefunds(ctx.db, { status })).items)
   expect(await of('rejected')).toEqual([1_000])
   expect(await of('proposed')).toEqual([2_000])
   expect(await of('approved')).toEqual([3_000])

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import type { RefundStatus } from '#platform/db/schema-books.ts'
-
-const PAGE = 50
 
 export type RefundFilter = {
   status?: RefundStatus | undefined
@@ -22,20 +21,10 @@ const keysets: Readonly<Record<RefundSort, Keyset>> = {
 /** Refunds of one state, or all; a page begins after the cursor of the one before. */
 export async function listRefunds(
   db: Db,
-  { sort = 'terbaru', ...filter }: RefundFilter,
-  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
+  { sort = 'terbaru', after, limit, ...filter }: RefundFilter & PageAsked,
 ) {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const rows = await refunds(db)
-    .select(cursor.as('cursor'))
-    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('refund.id', keyset.order)
-    .limit(size + 1)
-    .execute()
-  const shown = rows.slice(0, size)
-  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+  const where = conditionsOf(filter)
+  return await pageOf(db, refunds(db), { keyset: keysets[sort], where, after, limit })
 }
 
 /** How many refunds a filter has; counting stops at `most`. */

@@ -6,7 +6,7 @@ import { openSite } from './open-site.server.ts'
 import { placeFor } from './places.ts'
 import { publicPages } from './public-pages.server.ts'
 import { rank } from './rank.ts'
-import { countsOf, type Item, pageOf, sectionsOf } from './sections.ts'
+import { countsOf, type Item, sectionPage, sectionsOf } from './sections.ts'
 import type { SiteDocument } from './site-index.ts'
 import type { ShownPage } from './source.ts'
 import { versePart, verseRows } from './verse-part.ts'
@@ -27,7 +27,7 @@ async function findIn(ctx: Ctx, query: SiteQuery, isNow: boolean) {
   const verses = versePart(quran, query.q)
   const ranking = rank(site, query.q, ctx.now())
   const sections = sectionsOf(ranking, { verses, query })
-  const items = sections.flatMap((section) => pageOf(section, query))
+  const items = sections.flatMap((section) => sectionPage(section, query))
   const pages = await publicPages(ctx, items)
   const verseRow = verseRows(quran, query.q)
   const marker = { ...ranking, stem: site.stem }

@@ -7,7 +7,7 @@ import { excerpt, withHighlights } from './excerpt.ts'
 import { placeFor } from './places.ts'
 import { rank } from './rank.ts'
 import { cleanQuery, isTooShort, LONGEST_QUERY, listAddress, PAGE_SIZE } from './search.ts'
-import { countsOf, pageOf, sectionsOf } from './sections.ts'
+import { countsOf, sectionPage, sectionsOf } from './sections.ts'
 import { buildSiteIndex, type SiteDocument } from './site-index.ts'
 import { countableTerm } from './terms.ts'
 import { versePart } from './verse-part.ts'
@@ -37,7 +37,7 @@ function find(q: string) {
   const ranking = rank(site, q, now)
   const query = { q, tab: 'semua', page: 1, limit: PAGE_SIZE } as const
   const sections = sectionsOf(ranking, { verses: versePart(quran, q), query })
-  return { ranking, sections, items: sections.flatMap((section) => pageOf(section, query)) }
+  return { ranking, sections, items: sections.flatMap((section) => sectionPage(section, query)) }
 }
 
 test('no text whatever makes it fail, and what it finds is there', () => {

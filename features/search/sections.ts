@@ -110,7 +110,7 @@ function verseSection({ found, near, best, jump }: VersePart, isClear: boolean):
 }
 
 /** The part of a section on this tab and page. */
-export function pageOf({ kind, items }: Section, { tab, page, limit }: SiteQuery) {
+export function sectionPage({ kind, items }: Section, { tab, page, limit }: SiteQuery) {
   if (tab === 'semua') return items.slice(0, Math.min(limit, ROWS_OF_ALL))
   return kind === tab ? items.slice((page - 1) * limit, page * limit) : []
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { contains, idsContaining } from '#platform/db/text-search.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import { addDays, isDay, startOfDay } from '#platform/jakarta.ts'
 
-export type AuditFilter = {
+export type AuditFilter = PageAsked & {
   /** Words of the act, the person or the document. */
   words?: string | undefined
   staffId?: string | undefined
@@ -14,8 +14,6 @@ export type AuditFilter = {
   through?: string | undefined
   /** The latest first by default. */
   isOldestFirst?: boolean | undefined
-  /** Continues after this entry: `next` of the page before. */
-  after?: string | undefined
 }
 
 export type AuditRow = {
@@ -42,40 +40,24 @@ const auditSearch = {
 /** A page of the audit log, with the address part of the following one. */
 export async function listAudit(
   db: Db,
-  { words = '', isOldestFirst, after, ...filter }: AuditFilter,
-  size = 50,
-): Promise<{ rows: AuditRow[]; next?: string }> {
+  { words = '', isOldestFirst, after, limit, ...filter }: AuditFilter,
+): Promise<PageOf<AuditRow>> {
   const order = isOldestFirst ? 'asc' : 'desc'
   const keyset: Keyset = { by: 'entry.made_at', id: 'entry.id', kind: 'moment', order }
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const where = [...conditionsOf(filter), isAfter]
-  const most = size + 1
-  if (words !== '') {
-    // Not word by word: what is sought may be a phrase.
-    const ids = await idsContaining(db, { ...auditSearch, words: [words], where, keyset, most })
-    where.push(sql<boolean>`entry.id = any(${ids}::uuid[])`)
-  }
-  const found = await entries(db)
-    .select(cursor.as('cursor'))
-    .where((eb) => eb.and(where))
-    .orderBy('entry.made_at', order)
-    .orderBy('entry.id', order)
-    .limit(most)
-    .execute()
-  const page = found.slice(0, size)
-  const next = found.length > size ? page.at(-1)?.cursor : undefined
-  return { rows: page.map(toRow), ...(next !== undefined && { next }) }
+  const where = conditionsOf(filter)
+  const { items, next } = await pageOf(db, entries(db), {
+    keyset,
+    where,
+    search: searchOf(words),
+    after,
+    limit,
+  })
+  return { items: items.map(toRow), next }
 }
 
-/** All entries of a filter in its order, in portions: for a file of any length. */
-export async function* readAudit(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
-  let after: string | undefined
-  for (;;) {
-    const { rows, next } = await listAudit(db, { ...filter, after }, 1000)
-    if (rows.length > 0) yield rows
-    if (!next) return
-    after = next
-  }
+/** Not word by word: what is sought may be a phrase. */
+function searchOf(words: string) {
+  return { ...auditSearch, words: words === '' ? [] : [words] }
 }
 
 function entries(db: Db) {
@@ -137,6 +119,5 @@ export async function countAudit(
   most: number,
 ): Promise<number> {
   const where = conditionsOf(filter)
-  if (words !== '') where.push(contains({ ...auditSearch, words: [words] }))
-  return await countUpTo(db, { from: auditSearch.from, where, most })
+  return await countUpTo(db, { from: auditSearch.from, where, search: searchOf(words), most })
 }

@@ -47,16 +47,19 @@ test('money in suspense is listed from the oldest, the newest or the largest, pa
   for (const [sort, expected] of Object.entries(orders)) {
     const filter = { sort: sort as keyof typeof orders }
     const whole = await listSuspense(ctx.db, filter)
-    expect(sums(whole.rows), sort).toEqual(expected)
+    expect(sums(whole.items), sort).toEqual(expected)
     expect(whole.next).toBeUndefined()
-    const first = await listSuspense(ctx.db, filter, { size: 2 })
-    const second = await listSuspense(ctx.db, filter, { size: 2, after: first.next })
-    expect([sums(first.rows), sums(second.rows)]).toEqual([expected.slice(0, 2), expected.slice(2)])
+    const first = await listSuspense(ctx.db, { ...filter, limit: 2 })
+    const second = await listSuspense(ctx.db, { ...filter, limit: 2, after: first.next })
+    expect([sums(first.items), sums(second.items)]).toEqual([
+      expected.slice(0, 2),
+      expected.slice(2),
+    ])
     expect(second.next).toBeUndefined()
-    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+    const ids = [...first.items, ...second.items].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
   }
-  expect(sums((await listSuspense(ctx.db, {})).rows)).toEqual(orders.terlama)
+  expect(sums((await listSuspense(ctx.db, {})).items)).toEqual(orders.terlama)
 })
 
 test('a page has fifty entries unless asked otherwise, and says where the next begins', async () => {
@@ -65,9 +68,9 @@ test('a page has fifty entries unless asked otherwise, and says where the next b
   expect(await listSuspense(ctx.db, {})).toMatchObject({ next: undefined })
   await keep(ctx, 51_000, ctx.newId())
   const first = await listSuspense(ctx.db, {})
-  expect(first.rows).toHaveLength(50)
-  const { rows } = await listSuspense(ctx.db, {}, { after: first.next })
-  expect(rows).toMatchObject([{ amount: 51_000 }])
+  expect(first.items).toHaveLength(50)
+  const { items } = await listSuspense(ctx.db, { after: first.next })
+  expect(items).toMatchObject([{ amount: 51_000 }])
 })
 
 test('only what is asked for is listed and counted', async () => {
@@ -76,7 +79,7 @@ test('only what is asked for is listed and counted', async () => {
   await keep(ctx, 2_000, ctx.newId(), { reason: 'wrong_amount' })
   await keep(ctx, 3_000, ctx.newId(), { reason: 'wrong_amount', status: 'refunded' })
   const sums = async (filter: Parameters<typeof listSuspense>[1]) =>
-    (await listSuspense(ctx.db, filter)).rows.map(({ amount }) => amount)
+    (await listSuspense(ctx.db, filter)).items.map(({ amount }) => amount)
   expect(await sums({ status: 'open' })).toEqual([1_000, 2_000])
   expect(await sums({ reason: 'wrong_amount' })).toEqual([2_000, 3_000])
   expect(await sums({ status: 'open', reason: 'wrong_amount' })).toEqual([2_000])

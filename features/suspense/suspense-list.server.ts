@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
 import type { SuspenseReason } from '#platform/db/schema.ts'
@@ -22,25 +23,13 @@ const keysets: Readonly<Record<SuspenseSort, Keyset>> = {
   jumlah: { by: 'suspense.amount', id: 'suspense.id', kind: 'number', order: 'desc' },
 }
 
-const PAGE = 50
-
 /** Money in suspense with what it came for; a page begins after a row's id. */
 export async function listSuspense(
   db: Db,
-  { sort = 'terlama', ...filter }: SuspenseFilter,
-  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
+  { sort = 'terlama', after, limit, ...filter }: SuspenseFilter & PageAsked,
 ) {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const found = await rows(db)
-    .select(cursor.as('cursor'))
-    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('suspense.id', keyset.order)
-    .limit(size + 1)
-    .execute()
-  const page = found.slice(0, size)
-  return { rows: page, next: found.length > size ? page.at(-1)?.cursor : undefined }
+  const where = conditionsOf(filter)
+  return await pageOf(db, rows(db), { keyset: keysets[sort], where, after, limit })
 }
 
 /** How many entries a filter has; counting stops at `most`. */

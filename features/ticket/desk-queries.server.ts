@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { publicIdsByName, wordsQuery } from '#features/donation/start/name-words.server.ts'
 import { normaliseEmail } from '#platform/contact.ts'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { TicketKind, TicketState } from '#platform/db/schema-help.ts'
@@ -33,19 +34,17 @@ export type TicketFilter = {
 
 export type TicketOrder = 'due' | 'latest' | 'oldest'
 
-type Page = TicketFilter & {
-  /** First what waits for an answer, by when it is due, then the rest from the last change; or by when they were opened. */
-  order?: TicketOrder
-  /** The `next` of the page before. */
-  after?: string | undefined
-  limit?: number
-}
+type TicketPage = TicketFilter &
+  PageAsked & {
+    /** First what waits for an answer, by when it is due, then the rest from the last change; or by when they were opened. */
+    order?: TicketOrder
+  }
 
 /** One page of the tickets that still have their contents. */
 export async function listTickets(
   db: Db,
-  { order = 'due', after, limit = 50, ...given }: Page = {},
-): Promise<{ items: DeskTicket[]; next: string | null }> {
+  { order = 'due', after, limit = 50, ...given }: TicketPage = {},
+): Promise<PageOf<DeskTicket>> {
   const filter = await readFilter(db, given)
   if (order !== 'due') return await listByAge(db, filter, { order, after, limit })
   const place = placeIn(after)
@@ -57,7 +56,7 @@ export async function listTickets(
     const restPlace = isPast ? place : undefined
     rows.push(...(await restAfter(db, filter, { place: restPlace, limit: left })))
   }
-  return pageOf(rows, limit, cursorOf)
+  return firstOf(rows, limit, cursorOf)
 }
 
 /** How many tickets meet a filter; counting stops at `most`. */
@@ -190,13 +189,13 @@ async function listByAge(db: Db, filter: Read, { order, after, limit }: ByAge) {
     .orderBy('id', isLatest ? 'desc' : 'asc')
     .limit(limit + 1)
     .execute()
-  return pageOf(rows, limit, ({ id }) => id)
+  return firstOf(rows, limit, ({ id }) => id)
 }
 
-function pageOf(rows: DeskTicket[], limit: number, cursor: (last: DeskTicket) => string) {
+function firstOf(rows: DeskTicket[], limit: number, cursor: (last: DeskTicket) => string) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, next: rows.length > limit && last ? cursor(last) : null }
+  return { items, next: rows.length > limit && last ? cursor(last) : undefined }
 }
 
 const CURSOR = /^([tl])\.(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\.(.+)$/

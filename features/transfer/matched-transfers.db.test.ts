@@ -70,7 +70,7 @@ test('matched transfers follow their moments, then their keys, in pages that are
       const pages: string[][] = []
       let after: string | undefined
       do {
-        const page = await listMatchedTransfers(ctx, { isOldestFirst, size, after })
+        const page = await listMatchedTransfers(ctx, { isOldestFirst, limit: size, after })
         pages.push(page.items.map(({ key }) => key))
         after = page.next
       } while (after && pages.length < 15)

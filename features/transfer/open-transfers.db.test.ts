@@ -53,10 +53,10 @@ test('open transfers are listed from the oldest, the newest or the largest, page
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   for (const [name, expected] of Object.entries(orders)) {
     const sort = name as keyof typeof orders
-    const whole = await listOpenTransfers(ctx, { sort, size: 3 })
+    const whole = await listOpenTransfers(ctx, { sort, limit: 3 })
     expect([ids(whole.items), whole.next]).toEqual([expected, undefined])
-    const page = await listOpenTransfers(ctx, { sort, size: 2 })
-    const rest = await listOpenTransfers(ctx, { sort, size: 2, after: page.next })
+    const page = await listOpenTransfers(ctx, { sort, limit: 2 })
+    const rest = await listOpenTransfers(ctx, { sort, limit: 2, after: page.next })
     expect([ids(page.items), ids(rest.items)]).toEqual([expected.slice(0, 2), expected.slice(2)])
     expect(rest.next).toBeUndefined()
   }
@@ -72,7 +72,7 @@ test('transfers of one moment are listed in one order, forwards and backwards', 
     const found: string[] = []
     let after: string | undefined
     do {
-      const page = await listOpenTransfers(ctx, { sort, size: 2, after })
+      const page = await listOpenTransfers(ctx, { sort, limit: 2, after })
       found.push(...page.items.map(({ id }) => id))
       after = page.next
     } while (after && found.length < 9)
@@ -120,7 +120,7 @@ test('a page has fifty transfers unless another number is asked for, and the nex
     const pages: string[][] = []
     let after: string | undefined
     do {
-      const page = await listOpenTransfers(ctx, { after, ...(size && { size }) })
+      const page = await listOpenTransfers(ctx, { after, ...(size && { limit: size }) })
       pages.push(page.items.map(({ id }) => id))
       after = page.next
     } while (after && pages.length < 9)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
 
@@ -29,13 +30,10 @@ const keysets: Readonly<Record<TransferSort, Keyset>> = {
   nominal: { by: 'charge.amount', id: 'charge.id', kind: 'number', order: 'desc' },
 }
 
-type TransferPage = {
+type TransferPage = PageAsked & {
   sort?: TransferSort | undefined
   /** Only those that wait for exactly this sum. */
   amount?: Rupiah | undefined
-  /** The `next` of the page before. */
-  after?: string | undefined
-  size?: number
 }
 
 /**
@@ -44,20 +42,10 @@ type TransferPage = {
  */
 export async function listOpenTransfers(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { sort = 'terlama', amount, after, size = 50 }: TransferPage = {},
-): Promise<{ items: OpenTransfer[]; next: string | undefined }> {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const rows = await openTransfers(ctx)
-    .select(cursor.as('cursor'))
-    .where(isAfter)
-    .$if(amount !== undefined, (query) => query.where('charge.amount', '=', amount as Rupiah))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('charge.id', keyset.order)
-    .limit(size + 1)
-    .execute()
-  const items = rows.slice(0, size)
-  return { items, next: rows.length > size ? items.at(-1)?.cursor : undefined }
+  { sort = 'terlama', amount, after, limit }: TransferPage = {},
+): Promise<PageOf<OpenTransfer>> {
+  const where = amount === undefined ? [] : [sql<boolean>`charge.amount = ${amount}`]
+  return await pageOf(ctx.db, openTransfers(ctx), { keyset: keysets[sort], where, after, limit })
 }
 
 /** How many transfers are waited for; counting stops at `most`. */

@@ -33,9 +33,9 @@ test('a page of transfers reads one row more than it shows, however many there a
     const { charge } = await aTransfer(ctx, bank)
     await matchTransfer(ctx, aBankLine(bank, charge.amount))
   }
-  const size = 2
-  expect(await rowsReadBy(ctx, (of) => listOpenTransfers(of, { size }))).toBe(3)
-  expect(await rowsReadBy(ctx, (of) => listMatchedTransfers(of, { size }))).toBe(3)
+  const limit = 2
+  expect(await rowsReadBy(ctx, (of) => listOpenTransfers(of, { limit }))).toBe(3)
+  expect(await rowsReadBy(ctx, (of) => listMatchedTransfers(of, { limit }))).toBe(3)
   expect(await rowsReadBy(ctx, (of) => countOpenTransfers(of, 2))).toBe(2)
   expect(await countOpenTransfers(ctx, 10)).toBe(4)
 })
@@ -59,8 +59,8 @@ test('a page of titipan or refunds reads one row more than it shows', async () =
       .values({ ...of, ...kept, ...state, created_at: now })
       .execute()
   }
-  expect(await rowsReadBy(ctx, ({ db }) => listRefunds(db, {}, { size: 2 }))).toBe(3)
-  expect(await rowsReadBy(ctx, ({ db }) => listSuspense(db, {}, { size: 2 }))).toBe(3)
+  expect(await rowsReadBy(ctx, ({ db }) => listRefunds(db, { limit: 2 }))).toBe(3)
+  expect(await rowsReadBy(ctx, ({ db }) => listSuspense(db, { limit: 2 }))).toBe(3)
 })
 
 test('one charge or receipt is read where one is asked for', async () => {

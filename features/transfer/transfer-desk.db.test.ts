@@ -52,7 +52,7 @@ test('matched transfers are listed from the latest or the first, page by page wi
       const read: string[] = []
       let after: string | undefined
       do {
-        const page = await listMatchedTransfers(ctx, { isOldestFirst, size, after })
+        const page = await listMatchedTransfers(ctx, { isOldestFirst, limit: size, after })
         read.push(...keys(page.items))
         after = page.next
       } while (after && read.length < 9)

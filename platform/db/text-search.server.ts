@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './connect.server.ts'
+import type { Db, Tx } from './connect.server.ts'
 import type { Keyset } from './keyset.server.ts'
 
 /** What a list is searched in. */
@@ -17,7 +17,7 @@ export type SearchedText = {
   narrowest: 1 | 3
 }
 
-type WordSearch = SearchedText & {
+export type WordSearch = SearchedText & {
   /** Each must occur, in any case. */
   words: readonly string[]
 }
@@ -35,7 +35,7 @@ export type TextSearch = WordSearch & {
  * only where its beginning holds too few does the index of pieces find them all. The planner cannot tell the two apart:
  * it takes pieces for independent of each other.
  */
-export async function idsContaining(db: Db, search: TextSearch): Promise<string[]> {
+export async function idsContaining(db: Db | Tx, search: TextSearch): Promise<string[]> {
   const { from, text, words, where, keyset, most } = search
   const isFolded = search.pieces !== undefined
   const [id, by, order] = [sql.ref(keyset.id), sql.ref(keyset.by), sql.raw(keyset.order)]

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import { contains, idsContaining } from '#platform/db/text-search.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import { searchWords } from '#platform/search-words.ts'
 import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -24,15 +24,13 @@ export type StaffCampaign = {
   updatedAt: Date
 }
 
-export type StaffCampaignFilter = {
+export type StaffCampaignFilter = PageAsked & {
   /** Every word stands in the title, the slug or the place. */
   q?: string | undefined
   status?: CampaignStatus | undefined
   categoryId?: string | undefined
   fund?: Fund | undefined
   sort?: StaffCampaignSort | undefined
-  after?: string | undefined
-  limit?: number
 }
 
 /** The orders of the list: the latest change first, or by title. */
@@ -55,21 +53,11 @@ const campaignSearch = {
 export async function listStaffCampaigns(
   db: Db,
   { q = '', sort = 'diubah', after, limit = 30, ...filter }: StaffCampaignFilter,
-): Promise<{ items: StaffCampaign[]; next: string | null }> {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const where = [...conditionsOf(filter), isAfter]
-  const words = searchWords(q)
-  if (words.length > 0) {
-    const most = limit + 1
-    const ids = await idsContaining(db, { ...campaignSearch, words, where, keyset, most })
-    where.push(sql<boolean>`campaign.id = any(${ids}::uuid[])`)
-  }
-  const rows = await db
+): Promise<PageOf<StaffCampaign>> {
+  const query = db
     .selectFrom('campaign')
     .innerJoin('category', 'category.id', 'campaign.category_id')
     .leftJoin('campaign_total', 'campaign_total.campaign_id', 'campaign.id')
-    .where((eb) => eb.and(where))
     .select(['campaign.id', 'campaign.title', 'campaign.slug', 'campaign.status'])
     .select(['category.name as category', 'campaign.fund', 'campaign.target'])
     .select(['campaign.is_sample as isSample', 'campaign.ends_at as endsAt'])
@@ -77,19 +65,10 @@ export async function listStaffCampaigns(
       sql<Rupiah>`coalesce(campaign_total.collected, 0)`.as('collected'),
       sql<boolean>`campaign.payout_hold is not null`.as('isHeld'),
       'campaign.updated_at as updatedAt',
-      cursor.as('cursor'),
     ])
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('campaign.id', keyset.order)
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const next = rows.length > limit ? (page.at(-1)?.cursor ?? null) : null
-  const items = page.map((each) => {
-    const { cursor: _, ...row } = each
-    return row
-  })
-  return { items, next }
+  const search = { ...campaignSearch, words: searchWords(q) }
+  const where = conditionsOf(filter)
+  return await pageOf(db, query, { keyset: keysets[sort], where, search, after, limit })
 }
 
 /** How many campaigns a filter has; counting stops at `most`. */
@@ -98,10 +77,9 @@ export async function countStaffCampaigns(
   { q = '', ...filter }: StaffCampaignFilter,
   most: number,
 ): Promise<number> {
-  const words = searchWords(q)
+  const search = { ...campaignSearch, words: searchWords(q) }
   const where = conditionsOf(filter)
-  if (words.length > 0) where.push(contains({ ...campaignSearch, words }))
-  return await countUpTo(db, { from: campaignSearch.from, where, most })
+  return await countUpTo(db, { from: campaignSearch.from, where, search, most })
 }
 
 function conditionsOf({ status, categoryId, fund }: StaffCampaignFilter): RawBuilder<boolean>[] {

@@ -1,33 +1,34 @@
 import { articleCategories } from '#features/article/article.ts'
 import {
   countDeskArticles,
-  type DeskArticle,
+  deskArticleSorts,
   listDeskArticles,
 } from '#features/article/desk-queries.server.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
-import { articleFilterNames, articleFilterOf } from './article-filter.ts'
+import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 import { articleStateChips } from './state-chips.ts'
 
-const head = ['judul', 'alamat', 'keadaan', 'kategori', 'penulis', 'terbit', 'diubah']
-
-/** The list of articles as a file. */
-export const articleList: ExportedList = {
+/** The articles, on their screen and as a file. */
+export const articleList = deskList({
   title: 'Artikel',
   file: 'artikel',
-  filterNames: articleFilterNames,
+  filters: ['kata', 'keadaan', 'urut'],
   codes: { keadaan: wordsIn(articleStateChips, 'children') },
-  head: () => head,
-  async page(ctx, { filters, after, size }) {
-    const asked = { now: ctx.now(), ...articleFilterOf(filters), after, limit: size }
-    const { items, next } = await listDeskArticles(ctx.db, asked)
-    return { rows: items.map(cellsOf), next }
+  read: ({ kata, keadaan, urut }, now) => ({
+    now,
+    q: kata,
+    state: knownKey(articleStateChips, keadaan),
+    sort: knownValue(deskArticleSorts, urut) ?? 'diubah',
+  }),
+  page: ({ db }, filter) => listDeskArticles(db, filter),
+  count: ({ db }, filter, most) => countDeskArticles(db, filter, most),
+  columns: {
+    judul: ({ title }) => title,
+    alamat: ({ slug }) => slug,
+    keadaan: ({ state }) => articleStateChips[state].children,
+    kategori: ({ category }) => articleCategories[category],
+    penulis: ({ author }) => author,
+    terbit: ({ publishedAt }) => publishedAt,
+    diubah: ({ changedAt }) => changedAt,
   },
-  count: (ctx, filters, most) =>
-    countDeskArticles(ctx.db, { now: ctx.now(), ...articleFilterOf(filters) }, most),
-}
-
-function cellsOf({ title, slug, state, category, author, publishedAt, changedAt }: DeskArticle) {
-  const words = articleStateChips[state].children
-  return [title, slug, words, articleCategories[category], author, publishedAt, changedAt]
-}
+})

@@ -1,34 +1,25 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { articleCategories } from '#features/article/article.ts'
-import { type DeskArticle, listDeskArticles } from '#features/article/desk-queries.server.ts'
+import { type DeskArticle } from '#features/article/desk-queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/artikel.ts'
-import { articleFilterNames, articleFilterOf } from './article-filter.ts'
+import { articleList } from './article-list.ts'
 import { articleStateChips } from './state-chips.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, articleFilterNames)
-  const filter = articleFilterOf(filters)
-  const { items, next } = await listDeskArticles(ctx.db, {
-    now: ctx.now(),
-    ...filter,
-    after: searchParams.get('sesudah') ?? undefined,
-  })
-  const following = next && addressWith('/kelola/artikel', filters, { sesudah: next })
-  const mayWrite = isPermitted(staff.role, 'article.write')
-  return { items, filters, sort: filter.sort, next: following, mayWrite }
+  const { filter, ...page } = await articleList.pageAt(ctx, request)
+  return { ...page, sort: filter.sort, mayWrite: isPermitted(staff.role, 'article.write') }
 }
 
 const columns: Column<DeskArticle>[] = [

@@ -1,30 +1,22 @@
-import { type DeskVisit, listVisits } from '#features/asrama/desk-queries.server.ts'
+import type { DeskVisit } from '#features/asrama/desk-queries.server.ts'
 import { dateWords } from '#features/asrama/visit.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
-import { visitFilterNames, visitFilterOf } from './visit-filter.ts'
 import { visitStateWords } from './visit-words.ts'
 import type { Route } from './+types/kunjungan.ts'
+import { visitList } from './visit-list.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Kunjungan – Kelola' }]
 
 const path = '/kelola/kunjungan'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, visitFilterNames)
-  const filter = visitFilterOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { items, next } = await listVisits(ctx.db, { ...filter, after })
-  const following = next && addressWith(path, filters, { sesudah: next })
-  return { items, filter, filters, next: following }
+  return await visitList.pageAt(context.get(deskContext).ctx, request)
 }
 
 const columns: Column<DeskVisit>[] = [

@@ -1,24 +1,25 @@
-import { countVisits, type DeskVisit, listVisits } from '#features/asrama/desk-queries.server.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { visitFilterNames, visitFilterOf } from './visit-filter.ts'
+import { countVisits, listVisits } from '#features/asrama/desk-queries.server.ts'
+import { deskList } from '#app/desk/ui/desk-list.ts'
 import { visitStateWords } from './visit-words.ts'
 
-const head = ['hari', 'asrama', 'orang', 'keadaan', 'diminta']
-
-/** Visits, those that wait or all others, as a file. Without who comes. */
-export const visitList: ExportedList = {
+/** Visits, those that wait from the nearest day or all others from the latest. Files are without who comes. */
+export const visitList = deskList({
   title: 'Kunjungan',
   file: 'kunjungan',
-  filterNames: visitFilterNames,
+  filters: ['keadaan', 'urut'],
   codes: { keadaan: { lainnya: 'Sudah dijawab atau dibatalkan' } },
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const { items, next } = await listVisits(db, { ...visitFilterOf(filters), after, limit: size })
-    return { rows: items.map(cellsOf), next }
+  read: ({ keadaan, urut }) => {
+    const isWaiting = keadaan !== 'lainnya'
+    const isLatestFirst = urut === 'terlama' ? false : urut === 'terbaru' || !isWaiting
+    return { isWaiting, isLatestFirst }
   },
-  count: ({ db }, filters, most) => countVisits(db, visitFilterOf(filters), most),
-}
-
-function cellsOf({ visitOn, asrama, people, state, createdAt }: DeskVisit) {
-  return [visitOn, asrama, people, visitStateWords[state], createdAt]
-}
+  page: ({ db }, filter) => listVisits(db, filter),
+  count: ({ db }, filter, most) => countVisits(db, filter, most),
+  columns: {
+    hari: ({ visitOn }) => visitOn,
+    asrama: ({ asrama }) => asrama,
+    orang: ({ people }) => people,
+    keadaan: ({ state }) => visitStateWords[state],
+    diminta: ({ createdAt }) => createdAt,
+  },
+})

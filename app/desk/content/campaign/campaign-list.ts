@@ -3,40 +3,35 @@ import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import {
   countStaffCampaigns,
   listStaffCampaigns,
-  type StaffCampaign,
+  staffCampaignSorts,
 } from '#features/campaign/edit/staff-list.server.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { campaignFilterNames, campaignFilterOf } from './campaign-filter.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 
-const head = [
-  'judul',
-  'alamat',
-  'keadaan',
-  'kategori',
-  'dana',
-  'terkumpul',
-  'target',
-  'berakhir',
-  'diubah',
-]
-
-/** The list of campaigns as a file. */
-export const campaignList: ExportedList = {
+/** The campaigns, on their screen and as a file. */
+export const campaignList = deskList({
   title: 'Program',
   file: 'program',
-  filterNames: campaignFilterNames,
+  filters: ['kata', 'keadaan', 'kategori', 'dana', 'urut'],
   codes: { keadaan: campaignStateWords, dana: fundWords },
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const filter = campaignFilterOf(filters)
-    const { items, next } = await listStaffCampaigns(db, { ...filter, after, limit: size })
-    return { rows: items.map(cellsOf), next }
+  read: ({ kata, keadaan, kategori, dana, urut }) => ({
+    q: kata,
+    status: knownKey(campaignStateWords, keadaan),
+    categoryId: isRowId(kategori) ? kategori : undefined,
+    fund: knownKey(fundWords, dana),
+    sort: knownValue(staffCampaignSorts, urut) ?? 'diubah',
+  }),
+  page: ({ db }, filter) => listStaffCampaigns(db, filter),
+  count: ({ db }, filter, most) => countStaffCampaigns(db, filter, most),
+  columns: {
+    judul: ({ title }) => title,
+    alamat: ({ slug }) => slug,
+    keadaan: ({ status }) => campaignStateWords[status],
+    kategori: ({ category }) => category,
+    dana: ({ fund }) => fundWords[fund],
+    terkumpul: ({ collected }) => collected,
+    target: ({ target }) => target,
+    berakhir: ({ endsAt }) => endsAt,
+    diubah: ({ updatedAt }) => updatedAt,
   },
-  count: ({ db }, filters, most) => countStaffCampaigns(db, campaignFilterOf(filters), most),
-}
-
-function cellsOf(row: StaffCampaign) {
-  const { title, slug, status, category, fund, collected, target, endsAt, updatedAt } = row
-  const state = campaignStateWords[status]
-  return [title, slug, state, category, fundWords[fund], collected, target, endsAt, updatedAt]
-}
+})

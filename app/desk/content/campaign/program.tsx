@@ -1,40 +1,33 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import { listEditedCategories } from '#features/campaign/edit/save-category.server.ts'
-import { listStaffCampaigns } from '#features/campaign/edit/staff-list.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Route } from './+types/program.ts'
+import { campaignList } from './campaign-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
 import { campaignColumns } from './campaign-columns.tsx'
-import { campaignFilterNames, campaignFilterOf } from './campaign-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Program – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, campaignFilterNames)
-  const after = searchParams.get('sesudah') ?? undefined
-  const filter = campaignFilterOf(filters)
-  const page = await listStaffCampaigns(ctx.db, { ...filter, after })
+  const { filter, ...page } = await campaignList.pageAt(ctx, request)
   return {
-    rows: page.items,
-    next: page.next && addressWith('/kelola/program', filters, { sesudah: page.next }),
-    filters,
-    sort: filter.sort ?? 'diubah',
+    ...page,
+    sort: filter.sort,
     categories: await listEditedCategories(ctx.db),
     mayWrite: isPermitted(staff.role, 'campaign.write'),
   }
 }
 
 export default function Program({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, sort, categories, mayWrite } = loaderData
+  const { items, next, filters, sort, categories, mayWrite } = loaderData
   return (
     <DeskPage
       title="Program"
@@ -87,7 +80,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
       <DeskList
         caption="Program"
         columns={campaignColumns}
-        rows={rows}
+        rows={items}
         keyOf={({ id }) => id}
         empty={{
           title: 'Tidak ada program',

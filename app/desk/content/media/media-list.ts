@@ -1,26 +1,25 @@
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { type MediaPicture, pictureLicences } from '#features/media/media.ts'
-import { countMedia, listMedia } from '#features/media/queries.server.ts'
+import { pictureLicences } from '#features/media/media.ts'
+import { countMedia, listMedia, mediaSorts } from '#features/media/queries.server.ts'
 import { pictureFile } from '#platform/picture.ts'
-import { mediaFilterNames, mediaFilterOf } from './media-filter.ts'
+import { deskList, knownValue } from '#app/desk/ui/desk-list.ts'
 
-const head = ['keterangan', 'sumber', 'lisensi', 'diunggah', 'lebar', 'tinggi', 'berkas']
+const licenceWords: Readonly<Record<string, string>> = pictureLicences
 
-/** The library as a file: what each picture shows, whose it is and under which terms. */
-export const mediaList: ExportedList = {
+/** The library: what each picture shows, whose it is and under which terms. */
+export const mediaList = deskList({
   title: 'Pustaka gambar',
   file: 'pustaka-gambar',
-  filterNames: mediaFilterNames,
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const { items, next } = await listMedia(db, { ...mediaFilterOf(filters), after, limit: size })
-    return { rows: items.map(cellsOf), next }
+  filters: ['kata', 'urut'],
+  read: ({ kata, urut }) => ({ q: kata, sort: knownValue(mediaSorts, urut) ?? 'terbaru' }),
+  page: ({ db }, filter) => listMedia(db, filter),
+  count: ({ db }, filter, most) => countMedia(db, filter, most),
+  columns: {
+    keterangan: ({ alt }) => alt,
+    sumber: ({ credit }) => credit,
+    lisensi: ({ licence }) => licenceWords[licence] ?? licence,
+    diunggah: ({ madeAt }) => madeAt,
+    lebar: ({ picture }) => picture.width,
+    tinggi: ({ picture }) => picture.height,
+    berkas: ({ picture }) => `/${pictureFile(picture.key, picture.width, 'jpg')}`,
   },
-  count: ({ db }, filters, most) => countMedia(db, mediaFilterOf(filters), most),
-}
-
-function cellsOf({ alt, credit, licence, madeAt, picture }: MediaPicture) {
-  const { key, width, height } = picture
-  const words = (pictureLicences as Readonly<Record<string, string>>)[licence] ?? licence
-  return [alt, credit, words, madeAt, width, height, `/${pictureFile(key, width, 'jpg')}`]
-}
+})

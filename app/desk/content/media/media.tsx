@@ -1,16 +1,14 @@
-import { listMedia } from '#features/media/queries.server.ts'
 import { largestFile, megabytes } from '#platform/upload.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/media.ts'
+import { mediaList } from './media-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { mediaActs } from './media-acts.ts'
-import { mediaFilterNames, mediaFilterOf } from './media-filter.ts'
 import { PictureFilters, PictureGrid } from './picture-grid.tsx'
 import { UploadForm } from './picture-form.tsx'
 
@@ -18,17 +16,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pustaka gambar – Kelo
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, mediaFilterNames)
-  const { items, next } = await listMedia(ctx.db, {
-    ...mediaFilterOf(filters),
-    after: searchParams.get('sesudah') ?? undefined,
-  })
   return {
-    pictures: items,
-    next: next && addressWith('/kelola/media', filters, { sesudah: next }),
-    filters,
-    isTooLarge: searchParams.get('berkas') === 'besar',
+    ...(await mediaList.pageAt(ctx, request)),
+    isTooLarge: new URL(request.url).searchParams.get('berkas') === 'besar',
     mayWrite: isPermitted(staff.role, 'media.write'),
   }
 }
@@ -36,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = mediaActs
 
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
-  const { pictures, next, filters, isTooLarge, mayWrite } = loaderData
+  const { items: pictures, next, filters, isTooLarge, mayWrite } = loaderData
   return (
     <DeskPage
       title="Pustaka gambar"

@@ -2,12 +2,12 @@ import type { MediaPicture } from '#features/media/media.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { FilterBar, RowLink } from '#app/desk/ui/list.tsx'
-import type { MediaFilters } from './media-filter.ts'
+
 import { Thumbnail } from './thumbnail.tsx'
 
 type Props = {
   pictures: readonly MediaPicture[]
-  next: string | null
+  next: string | undefined
 }
 
 /** The pictures of the library. */
@@ -35,7 +35,7 @@ export function PictureGrid({ pictures, next }: Props) {
 }
 
 /** The search of the library and its orders. */
-export function PictureFilters({ kata, urut }: MediaFilters) {
+export function PictureFilters({ kata, urut }: { kata?: string; urut?: string }) {
   return (
     <FilterBar
       reset="/kelola/media"

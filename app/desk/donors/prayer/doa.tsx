@@ -1,10 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import {
-  type HiddenPrayer,
-  listHiddenPrayers,
-  reviewPrayer,
-} from '#features/prayer/review-prayer.server.ts'
+import { type HiddenPrayer, reviewPrayer } from '#features/prayer/review-prayer.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { PUBLIC_ID } from '#platform/public-id.ts'
@@ -13,24 +9,17 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/doa.ts'
-import { hiddenReason, prayerFilterNames, prayerFilterOf } from './prayer-filter.ts'
+import { hiddenReason, prayerList } from './prayer-list.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Doa tersembunyi – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, prayerFilterNames)
-  const { items, next } = await listHiddenPrayers(ctx.db, {
-    ...prayerFilterOf(filters),
-    after: searchParams.get('sesudah') ?? undefined,
-  })
-  const following = next && addressWith('/kelola/doa', filters, { sesudah: next })
-  return { items, filters, next: following, mayWrite: isPermitted(staff.role, 'prayer.write') }
+  const page = await prayerList.pageAt(ctx, request)
+  return { ...page, mayWrite: isPermitted(staff.role, 'prayer.write') }
 }
 
 const chosen = v.object({ id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Doa ini tidak dikenal.')) })

@@ -3,27 +3,33 @@ import {
   type HiddenPrayer,
   listHiddenPrayers,
 } from '#features/prayer/review-prayer.server.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { hiddenReason, prayerFilterNames, prayerFilterOf } from './prayer-filter.ts'
+import { deskList } from '#app/desk/ui/desk-list.ts'
 
-const head = ['ditulis', 'doa', 'sebab', 'laporan', 'program', 'dibaca']
-
-/** Hidden prayers as a file. */
-export const prayerList: ExportedList = {
+/** Hidden prayers, those that nobody has read or those that were left hidden. */
+export const prayerList = deskList({
   title: 'Doa tersembunyi',
   file: 'doa-tersembunyi',
-  filterNames: prayerFilterNames,
+  filters: ['dibaca', 'urut'],
   codes: { dibaca: { sudah: 'Sudah dibaca, tetap tersembunyi' } },
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const filter = prayerFilterOf(filters)
-    const { items, next } = await listHiddenPrayers(db, { ...filter, after, limit: size })
-    return { rows: items.map(cellsOf), next }
+  read: ({ dibaca, urut }) => ({
+    isReviewed: dibaca === 'sudah',
+    isOldestFirst: urut === 'terlama',
+  }),
+  page: ({ db }, filter) => listHiddenPrayers(db, filter),
+  count: ({ db }, filter, most) => countHiddenPrayers(db, filter, most),
+  columns: {
+    ditulis: ({ prayedAt }) => prayedAt,
+    doa: ({ text }) => text,
+    sebab: hiddenReason,
+    laporan: ({ reports }) => reports,
+    program: ({ campaign }) => campaign.title,
+    dibaca: ({ reviewedAt }) => reviewedAt,
   },
-  count: ({ db }, filters, most) => countHiddenPrayers(db, prayerFilterOf(filters), most),
-}
+})
 
-function cellsOf(prayer: HiddenPrayer) {
-  const { prayedAt, text, reports, campaign, reviewedAt } = prayer
-  return [prayedAt, text, hiddenReason(prayer), reports, campaign.title, reviewedAt]
+/** Why a prayer is hidden, in words. */
+export function hiddenReason({ hiddenFor, reports, networks }: HiddenPrayer): string {
+  if (hiddenFor === 'empty') return 'Hanya berisi tautan atau nomor'
+  if (hiddenFor === 'word') return 'Memuat kata yang tidak kami tampilkan'
+  return `${reports} laporan dari ${networks} jaringan`
 }

@@ -1,31 +1,49 @@
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { countTickets, type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
-import { ticketKindWords } from '#features/ticket/ticket.ts'
+import {
+  countTickets,
+  listTickets,
+  type TicketOrder,
+} from '#features/ticket/desk-queries.server.ts'
+import { ticketKindWords, ticketNumberIn } from '#features/ticket/ticket.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
 import { wordsIn } from '../list-export/words-in.ts'
-import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
 import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
-const head = ['nomor', 'jenis', 'keadaan', 'jawab paling lambat', 'dipegang', 'masuk', 'diubah']
+const orders = { terbaru: 'latest', terlama: 'oldest' } as const satisfies Record<
+  string,
+  TicketOrder
+>
 
-/** Tickets as a file, without who wrote them and what. */
-export const ticketList: ExportedList = {
+/** Tickets; files are without who wrote them and what. */
+export const ticketList = deskList({
   title: 'Tiket bantuan',
   file: 'tiket',
-  filterNames: ticketFilterNames,
+  filters: ['kata', 'keadaan', 'pemegang', 'urut'],
   codes: {
     keadaan: { ...wordsIn(ticketStates, 'words'), [OVERDUE]: OVERDUE_WORDS },
     pemegang: { [NOBODY]: 'Belum ada' },
   },
-  head: () => head,
-  async page({ db, now }, { filters, after, size }) {
-    const filter = ticketFilterOf(filters, now())
-    const { items, next } = await listTickets(db, { ...filter, after, limit: size })
-    return { rows: items.map(cellsOf), next }
+  read: ({ kata, keadaan, pemegang, urut }, now) => {
+    const number = (kata && ticketNumberIn(kata)) || undefined
+    const order = knownKey(orders, urut)
+    return {
+      order: order ? orders[order] : ('due' as const),
+      state: knownKey(ticketStates, keadaan),
+      dueBefore: keadaan === OVERDUE ? now : undefined,
+      number,
+      text: number ? undefined : kata,
+      heldBy: pemegang === NOBODY ? null : isRowId(pemegang) ? pemegang : undefined,
+    }
   },
-  count: ({ db, now }, filters, most) => countTickets(db, ticketFilterOf(filters, now()), most),
-}
-
-function cellsOf({ number, kind, state, dueAt, holder, createdAt, updatedAt }: DeskTicket) {
-  const words = ticketStates[state].words
-  return [number, ticketKindWords[kind], words, dueAt, holder, createdAt, updatedAt]
-}
+  page: ({ db }, filter) => listTickets(db, filter),
+  count: ({ db }, filter, most) => countTickets(db, filter, most),
+  columns: {
+    nomor: ({ number }) => number,
+    jenis: ({ kind }) => ticketKindWords[kind],
+    keadaan: ({ state }) => ticketStates[state].words,
+    'jawab paling lambat': ({ dueAt }) => dueAt,
+    dipegang: ({ holder }) => holder,
+    masuk: ({ createdAt }) => createdAt,
+    diubah: ({ updatedAt }) => updatedAt,
+  },
+})

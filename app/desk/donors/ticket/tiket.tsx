@@ -1,17 +1,16 @@
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
-import { type DeskTicket, listTickets } from '#features/ticket/desk-queries.server.ts'
+import type { DeskTicket } from '#features/ticket/desk-queries.server.ts'
 import { ticketKindWords } from '#features/ticket/ticket.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/tiket.ts'
-import { ticketFilterNames, ticketFilterOf } from './ticket-filter.ts'
+import { ticketList } from './ticket-list.ts'
 import { ticketBar } from './ticket-holders.ts'
 import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
@@ -23,22 +22,18 @@ type Line = DeskTicket & { isOverdue: boolean }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, ticketFilterNames)
-  const now = ctx.now()
-  const after = searchParams.get('sesudah') ?? undefined
-  if (!after) {
+  const { items, ...page } = await ticketList.pageAt(ctx, request)
+  if (!new URL(request.url).searchParams.has('sesudah')) {
     const says = 'Mencari tiket dengan kontak pelapor'
-    await recordContactSearch(ctx, { staff, permission, says, text: filters.kata })
+    await recordContactSearch(ctx, { staff, permission, says, text: page.filters.kata })
   }
-  const { items, next } = await listTickets(ctx.db, { ...ticketFilterOf(filters, now), after })
+  const now = ctx.now()
   return {
+    ...page,
     items: items.map(
       (item): Line => ({ ...item, isOverdue: item.dueAt !== null && item.dueAt < now }),
     ),
-    filters,
     ...(await ticketBar(ctx, staff.role)),
-    next: next && addressWith(path, filters, { sesudah: next }),
   }
 }
 

@@ -1,17 +1,16 @@
-import { type ListedStatement, listStatements } from '#features/bank-statement/queries.server.ts'
+import type { ListedStatement } from '#features/bank-statement/queries.server.ts'
 import { listBankAccounts } from '#features/bank-account/bank-account.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskFile, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { largestFile, megabytes } from '#platform/upload.ts'
 import type { Route } from './+types/rekening-koran.ts'
-import { statementFilterNames } from './statement-list.ts'
+import { statementList } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
 import { uploadActs } from './upload-acts.ts'
 
@@ -20,18 +19,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelo
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const accounts = await listBankAccounts(ctx.db)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, statementFilterNames)
-  const { items, next } = await listStatements(ctx.db, {
-    isOldestFirst: filters.urut === 'terlama',
-    after: searchParams.get('sesudah') ?? undefined,
-  })
   return {
-    statements: items,
-    filters,
-    next: next && addressWith('/kelola/rekening-koran', filters, { sesudah: next }),
+    ...(await statementList.pageAt(ctx, request)),
     accounts: accounts.map(({ id, bank, number }) => ({ value: id, label: `${bank} ${number}` })),
-    isTooLarge: searchParams.get('berkas') === 'besar',
+    isTooLarge: new URL(request.url).searchParams.get('berkas') === 'besar',
   }
 }
 
@@ -56,7 +47,7 @@ const columns: readonly Column<ListedStatement>[] = [
 const TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`
 
 export default function RekeningKoran({ loaderData, actionData }: Route.ComponentProps) {
-  const { statements, next, filters, accounts, isTooLarge } = loaderData
+  const { items: statements, next, filters, accounts, isTooLarge } = loaderData
   const refused = refusedOf(actionData)
   const value = fieldValues(refused, {})
   return (

@@ -1,30 +1,23 @@
-import {
-  countStatements,
-  type ListedStatement,
-  listStatements,
-} from '#features/bank-statement/queries.server.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
+import { countStatements, listStatements } from '#features/bank-statement/queries.server.ts'
+import { deskList } from '#app/desk/ui/desk-list.ts'
 import { statementStatusWords } from './statement-words.ts'
 
-const head = ['bank', 'nomor_rekening', 'dari', 'sampai', 'keadaan', 'berkas', 'diunggah', 'oleh']
-
-/** The filters of the list of statements, as its address has them. */
-export const statementFilterNames = ['urut'] as const
-
-/** The statements as a file; their lines are on their own pages. */
-export const statementList: ExportedList = {
+/** The statements of banks; their lines are on their own pages. */
+export const statementList = deskList({
   title: 'Rekening koran',
   file: 'rekening-koran',
-  filterNames: statementFilterNames,
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const isOldestFirst = filters['urut'] === 'terlama'
-    const { items, next } = await listStatements(db, { isOldestFirst, after, limit: size })
-    return { rows: items.map(cellsOf), next }
+  filters: ['urut'],
+  read: ({ urut }) => ({ isOldestFirst: urut === 'terlama' }),
+  page: ({ db }, filter) => listStatements(db, filter),
+  count: ({ db }, _filter, most) => countStatements(db, most),
+  columns: {
+    bank: ({ bank }) => bank,
+    nomor_rekening: ({ number }) => number,
+    dari: ({ from }) => from,
+    sampai: ({ to }) => to,
+    keadaan: ({ status }) => statementStatusWords[status],
+    berkas: ({ fileName }) => fileName,
+    diunggah: ({ madeAt }) => madeAt,
+    oleh: ({ madeBy }) => madeBy,
   },
-  count: ({ db }, _filters, most) => countStatements(db, most),
-}
-
-function cellsOf({ bank, number, from, to, status, fileName, madeAt, madeBy }: ListedStatement) {
-  return [bank, number, from, to, statementStatusWords[status], fileName, madeAt, madeBy]
-}
+})

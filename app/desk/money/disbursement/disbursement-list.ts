@@ -1,57 +1,35 @@
 import {
   countDisbursements,
-  type DisbursementRow,
   listDisbursements,
 } from '#features/disbursement/disbursement-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
-import { disbursementFilterNames, disbursementFilterOf } from './disbursement-filter.ts'
+import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 import { disbursementStates } from './disbursement-words.ts'
 
-const head = [
-  'diajukan',
-  'keperluan',
-  'program',
-  'dana',
-  'akun',
-  'nominal',
-  'penerima_manfaat',
-  'keadaan',
-  'disetujui',
-  'disalurkan',
-  'bukti',
-]
-
-/** Disbursements as a file. */
-export const disbursementList: ExportedList = {
+/** What was passed on, and what is to be. */
+export const disbursementList = deskList({
   title: 'Penyaluran',
   file: 'penyaluran',
-  filterNames: disbursementFilterNames,
+  filters: ['keadaan', 'urut'],
   codes: { keadaan: wordsIn(disbursementStates, 'words') },
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const { rows, next } = await listDisbursements(db, disbursementFilterOf(filters), {
-      after,
-      size,
-    })
-    return { rows: rows.map(cellsOf), next }
+  read: ({ keadaan, urut }) => ({
+    status: knownKey(disbursementStates, keadaan),
+    sort: knownValue(['terbaru', 'terlama', 'nominal'], urut) ?? ('terbaru' as const),
+  }),
+  page: ({ db }, filter) => listDisbursements(db, filter),
+  count: ({ db }, filter, most) => countDisbursements(db, filter, most),
+  columns: {
+    diajukan: (row) => row.made_at,
+    keperluan: (row) => row.description,
+    program: (row) => row.campaign,
+    dana: (row) => fundWords[row.fund],
+    akun: (row) => row.account,
+    nominal: (row) => row.amount,
+    penerima_manfaat: (row) => row.beneficiaries,
+    keadaan: (row) => disbursementStates[row.status].words,
+    disetujui: (row) => row.approved_at,
+    disalurkan: (row) => row.paid_at,
+    bukti: (row) => row.proof,
   },
-  count: ({ db }, filters, most) => countDisbursements(db, disbursementFilterOf(filters), most),
-}
-
-function cellsOf(row: DisbursementRow) {
-  return [
-    row.made_at,
-    row.description,
-    row.campaign,
-    fundWords[row.fund],
-    row.account,
-    row.amount,
-    row.beneficiaries,
-    disbursementStates[row.status].words,
-    row.approved_at,
-    row.paid_at,
-    row.proof,
-  ]
-}
+})

@@ -1,4 +1,3 @@
-import { listDisbursements } from '#features/disbursement/disbursement-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -7,10 +6,10 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/penyaluran.ts'
-import { disbursementFilterNames, disbursementFilterOf } from './disbursement-filter.ts'
+import { disbursementList } from './disbursement-list.ts'
 import { DisbursementFilters } from './disbursement-filters.tsx'
 import { DisbursementChip } from './disbursement-parts.tsx'
 
@@ -18,22 +17,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Penyaluran – Kelola' 
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, disbursementFilterNames)
-  const filter = disbursementFilterOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listDisbursements(ctx.db, filter, { after })
-  return {
-    rows,
-    next: next && addressWith('/kelola/penyaluran', filters, { sesudah: next }),
-    filters,
-    sort: filter.sort,
-    mayWrite: isPermitted(staff.role, 'disbursement.write'),
-  }
+  const { filter, ...page } = await disbursementList.pageAt(ctx, request)
+  return { ...page, sort: filter.sort, mayWrite: isPermitted(staff.role, 'disbursement.write') }
 }
 
 export default function Penyaluran({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, sort, mayWrite } = loaderData
+  const { items, next, filters, sort, mayWrite } = loaderData
   return (
     <DeskPage
       title="Penyaluran"
@@ -70,7 +59,7 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
           { label: 'Keadaan', cell: ({ status }) => <DisbursementChip status={status} /> },
           { label: 'Diajukan', cell: ({ made_at: at }) => formatDateTime(at), sort: 'terbaru' },
         ]}
-        rows={rows}
+        rows={items}
         keyOf={({ id }) => id}
         empty={{ title: 'Belum ada penyaluran' }}
         sorted={{ by: sort, href: (urut) => addressWith('/kelola/penyaluran', filters, { urut }) }}

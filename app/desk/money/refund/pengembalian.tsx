@@ -1,4 +1,4 @@
-import { listAnswered, listRefunds, listTakenBack } from '#features/refund/refund-list.server.ts'
+import { listAnswered, listTakenBack } from '#features/refund/refund-list.server.ts'
 import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -6,12 +6,12 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import { MoneySortSelect } from '#app/desk/ui/money-sort.tsx'
 import type { Route } from './+types/pengembalian.ts'
-import { refundFilterNames, refundFilterOf } from './refund-filter.ts'
+import { refundsList } from './refund-list.ts'
 import { RefundChip } from './refund-parts.tsx'
 import { payerWords, refundStates } from './refund-words.ts'
 
@@ -19,15 +19,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pengembalian – Kelola
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, refundFilterNames)
-  const filter = refundFilterOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listRefunds(ctx.db, filter, { after })
+  const { items, filter, ...page } = await refundsList.pageAt(ctx, request)
   return {
-    rows: rows.map((row) => ({ row, reason: refundReasonWords[row.reason] })),
-    next: next && addressWith('/kelola/pengembalian', filters, { sesudah: next }),
-    filters,
+    ...page,
+    rows: items.map((row) => ({ row, reason: refundReasonWords[row.reason] })),
     sort: filter.sort,
     takenBack: await listTakenBack(ctx.db),
     answered: await listAnswered(ctx.db),

@@ -1,18 +1,17 @@
-import { listPayoutReports } from '#features/payout-report/queries.server.ts'
 import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/pencocokan.ts'
+import { reportList, reportProviders } from './report-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { reportListActs } from './report-list-acts.ts'
 import { balanceData } from './balance-data.ts'
 import { BalancePart } from './balance-part.tsx'
-import { reportListActs } from './report-list-acts.ts'
-import { reportFilterNames, reportProviders, reportSortOf } from './report-list.ts'
 import { REPORT_TOO_LARGE, ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
@@ -20,27 +19,24 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const isTooLarge = searchParams.get('berkas') === 'besar'
-  const isDemo = ctx.config.mode === 'demo'
-  const providers = reportProviders(isDemo)
-  const filters = filtersIn(searchParams, reportFilterNames)
-  const sort = reportSortOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { items: reports, next } = await listPayoutReports(ctx.db, { sort, after })
-  const following = next && addressWith(path, filters, { sesudah: next })
+  const { filter, ...page } = await reportList.pageAt(ctx, request)
   const { provider, listSettled } = ctx.gateway
-  const fetches = listSettled && payoutProvider(provider)
-  const balance = await balanceData(ctx, searchParams)
-  const isByTransferOnly = provider === 'none'
-  const shown = { reports, filters, sort, next: following, isTooLarge, providers, fetches, balance }
-  return { ...shown, isByTransferOnly }
+  return {
+    ...page,
+    sort: filter.sort,
+    providers: reportProviders(ctx.config.mode === 'demo'),
+    isTooLarge: searchParams.get('berkas') === 'besar',
+    fetches: listSettled && payoutProvider(provider),
+    balance: await balanceData(ctx, searchParams),
+    isByTransferOnly: provider === 'none',
+  }
 }
 
 const path = '/kelola/pencocokan'
 
 export const action = reportListActs
 
-type Report = Awaited<ReturnType<typeof listPayoutReports>>['items'][number]
+type Report = Route.ComponentProps['loaderData']['items'][number]
 
 const columns: readonly Column<Report>[] = [
   {
@@ -62,7 +58,16 @@ const columns: readonly Column<Report>[] = [
 ]
 
 export default function Pencocokan({ loaderData, actionData }: Route.ComponentProps) {
-  const { reports, filters, sort, next, providers, isTooLarge, fetches, balance } = loaderData
+  const {
+    items: reports,
+    filters,
+    sort,
+    next,
+    providers,
+    isTooLarge,
+    fetches,
+    balance,
+  } = loaderData
   const { isByTransferOnly } = loaderData
   return (
     <DeskPage

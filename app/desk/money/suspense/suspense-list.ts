@@ -1,53 +1,33 @@
 import { suspenseReasonWords } from '#features/suspense/suspense.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
 import { countSuspense, listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { shortIdOf } from '#platform/public-id.ts'
-import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
+import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 import { suspenseStateWords } from './suspense-words.ts'
 
-type Row = Awaited<ReturnType<typeof listSuspense>>['rows'][number]
-
-const head = [
-  'masuk',
-  'sebab',
-  'jumlah',
-  'keadaan',
-  'selesai',
-  'program',
-  'nomor_donasi',
-  'metode',
-  'saluran',
-  'penyedia',
-  'rujukan_penyedia',
-]
-
-/** Money in suspense as a file. Without donors' names. */
-export const suspenseList: ExportedList = {
+/** Money in suspense; files are without donors' names. */
+export const suspenseList = deskList({
   title: 'Titipan',
   file: 'titipan',
-  filterNames: suspenseFilterNames,
+  filters: ['keadaan', 'sebab', 'urut'],
   codes: { keadaan: { ...suspenseStateWords, semua: 'Semua' }, sebab: suspenseReasonWords },
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const { rows, next } = await listSuspense(db, suspenseFilterOf(filters), { after, size })
-    return { rows: rows.map(cellsOf), next }
+  read: ({ keadaan, sebab, urut }) => ({
+    status: knownKey(suspenseStateWords, keadaan ?? 'open'),
+    reason: knownKey(suspenseReasonWords, sebab),
+    sort: knownValue(['terlama', 'terbaru', 'jumlah'], urut) ?? ('terlama' as const),
+  }),
+  page: ({ db }, filter) => listSuspense(db, filter),
+  count: ({ db }, filter, most) => countSuspense(db, filter, most),
+  columns: {
+    masuk: ({ createdAt }) => createdAt,
+    sebab: ({ reason }) => suspenseReasonWords[reason],
+    jumlah: ({ amount }) => amount,
+    keadaan: ({ status }) => suspenseStateWords[status],
+    selesai: ({ resolvedAt }) => resolvedAt,
+    program: ({ campaign }) => campaign,
+    nomor_donasi: ({ publicId }) => publicId && shortIdOf(publicId),
+    metode: ({ method }) => method,
+    saluran: ({ channel }) => channel,
+    penyedia: ({ provider }) => provider,
+    rujukan_penyedia: ({ providerId }) => providerId,
   },
-  count: ({ db }, filters, most) => countSuspense(db, suspenseFilterOf(filters), most),
-}
-
-function cellsOf(row: Row) {
-  const { createdAt, amount, resolvedAt, campaign, publicId, method, channel } = row
-  return [
-    createdAt,
-    suspenseReasonWords[row.reason],
-    amount,
-    suspenseStateWords[row.status],
-    resolvedAt,
-    campaign,
-    publicId && shortIdOf(publicId),
-    method,
-    channel,
-    row.provider,
-    row.providerId,
-  ]
-}
+})

@@ -1,16 +1,15 @@
 import { suspenseReasonWords } from '#features/suspense/suspense.ts'
-import { listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
-import { suspenseFilterNames, suspenseFilterOf } from './suspense-filter.ts'
+import { suspenseList } from './suspense-list.ts'
 import { SuspenseChip } from './suspense-parts.tsx'
 import { suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
 
@@ -18,20 +17,15 @@ export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, suspenseFilterNames)
-  const filter = suspenseFilterOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listSuspense(ctx.db, filter, { after })
+  const { items, filter, ...page } = await suspenseList.pageAt(ctx, request)
   const now = ctx.now().getTime()
   return {
-    rows: rows.map((row) => ({
+    ...page,
+    rows: items.map((row) => ({
       ...row,
       days: Math.floor((now - row.createdAt.getTime()) / DAY_MS),
     })),
-    filters,
     sort: filter.sort,
-    next: next && addressWith('/kelola/titipan', filters, { sesudah: next }),
   }
 }
 

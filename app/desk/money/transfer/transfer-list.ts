@@ -1,4 +1,3 @@
-import { picklist, safeParse } from 'valibot'
 import { sumIn } from '#features/donation-log/search-text.ts'
 import type { ExportCell, ExportedList } from '#features/list-export/exported-list.ts'
 import {
@@ -14,6 +13,7 @@ import {
   listOpenTransfers,
   type OpenTransfer,
 } from '#features/transfer/open-transfers.server.ts'
+import { knownValue } from '#app/desk/ui/desk-list.ts'
 import { matchWords, transferStateWords } from './transfer-words.ts'
 
 /** The filters of the list of transfers, as its address has them: `daftar=cocok` shows those that are matched. */
@@ -21,15 +21,12 @@ export const transferFilterNames = ['daftar', 'nominal', 'urut'] as const
 
 type Typed = Partial<Record<(typeof transferFilterNames)[number], string | undefined>>
 
-const sorts = picklist(['terlama', 'terbaru', 'nominal'])
-
 /** The same as the queries take them; unknown values are left out. */
 export function transferFilterOf({ daftar, nominal, urut }: Typed) {
-  const order = safeParse(sorts, urut)
   return {
     isMatched: daftar === 'cocok',
     amount: sumIn(nominal ?? ''),
-    sort: order.success ? order.output : ('terlama' as const),
+    sort: knownValue(['terlama', 'terbaru', 'nominal'], urut) ?? ('terlama' as const),
     isOldestFirst: urut === 'terlama',
   }
 }
@@ -61,13 +58,13 @@ export const transferList: ExportedList = {
   filterNames: transferFilterNames,
   codes: { daftar: { cocok: 'Sudah cocok' } },
   head: () => head,
-  async page(ctx, { filters, after, size }) {
+  async page(ctx, { filters, after, size: limit }) {
     const { isMatched, amount, sort, isOldestFirst } = transferFilterOf(filters)
     if (isMatched) {
-      const { items, next } = await listMatchedTransfers(ctx, { isOldestFirst, after, size })
+      const { items, next } = await listMatchedTransfers(ctx, { isOldestFirst, after, limit })
       return { rows: items.map(cellsOfMatched), next }
     }
-    const { items, next } = await listOpenTransfers(ctx, { sort, amount, after, size })
+    const { items, next } = await listOpenTransfers(ctx, { sort, amount, after, limit })
     return { rows: items.map(cellsOfOpen), next }
   },
   count: (ctx, filters, most) => {

@@ -1,32 +1,30 @@
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { type AuditRow, countAudit, listAudit } from '#features/staff/audit-log.server.ts'
-import { auditFilterNames, auditFilterOf } from './audit-filter.ts'
+import { countAudit, listAudit } from '#features/staff/audit-log.server.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { deskList } from '#app/desk/ui/desk-list.ts'
 
-const head = ['waktu', 'pegawai', 'peran', 'tindakan', 'tentang', 'rincian', 'id', 'dalam_rantai']
-
-/** The audit log as a file for an auditor. */
-export const auditList: ExportedList = {
+/** The audit log, on its screen and as a file for an auditor. */
+export const auditList = deskList({
   title: 'Jejak audit',
   file: 'jejak-audit',
-  filterNames: auditFilterNames,
+  filters: ['kata', 'pegawai', 'dari', 'sampai', 'urut'],
   says: 'Mengunduh jejak audit',
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const { rows, next } = await listAudit(db, { ...auditFilterOf(filters), after }, size)
-    return { rows: rows.map(cellsOf), next }
+  read: ({ kata, pegawai, dari, sampai, urut }) => ({
+    words: kata,
+    staffId: isRowId(pegawai) ? pegawai : undefined,
+    from: dari,
+    through: sampai,
+    isOldestFirst: urut === 'terlama',
+  }),
+  page: ({ db }, filter) => listAudit(db, filter),
+  count: ({ db }, filter, most) => countAudit(db, filter, most),
+  columns: {
+    waktu: ({ madeAt }) => madeAt.toISOString(),
+    pegawai: ({ staffName }) => staffName,
+    peran: ({ staffRole }) => staffRole,
+    tindakan: ({ says }) => says,
+    tentang: ({ documentId }) => documentId,
+    rincian: ({ details }) => JSON.stringify(details),
+    id: ({ id }) => id,
+    dalam_rantai: ({ isChained }) => (isChained ? 'ya' : 'belum'),
   },
-  count: ({ db }, filters, most) => countAudit(db, auditFilterOf(filters), most),
-}
-
-function cellsOf(row: AuditRow) {
-  return [
-    row.madeAt.toISOString(),
-    row.staffName,
-    row.staffRole,
-    row.says,
-    row.documentId,
-    JSON.stringify(row.details),
-    row.id,
-    row.isChained ? 'ya' : 'belum',
-  ]
-}
+})

@@ -1,33 +1,31 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
+import { listStaffNames } from '#features/staff/audit-log.server.ts'
 import { verifyChain } from '#features/staff/audit.server.ts'
 import type { Route } from './+types/jejak.ts'
+import { auditList } from './audit-list.ts'
 import { auditColumns } from './audit-entry.tsx'
-import { auditFilterNames, auditFilterOf } from './audit-filter.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, auditFilterNames)
-  const after = searchParams.get('sesudah') ?? undefined
-  const page = await listAudit(ctx.db, { ...auditFilterOf(filters), after })
-  const chain = searchParams.has('periksa') ? await verifyChain(ctx.db) : null
-  const people = await listStaffNames(ctx.db)
-  const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })
-  return { rows: page.rows, next, filters, people, chain }
+  const isChecked = new URL(request.url).searchParams.has('periksa')
+  return {
+    ...(await auditList.pageAt(ctx, request)),
+    people: await listStaffNames(ctx.db),
+    chain: isChecked ? await verifyChain(ctx.db) : null,
+  }
 }
 
 export default function Jejak({ loaderData }: Route.ComponentProps) {
-  const { rows, next, filters, people, chain } = loaderData
+  const { items, next, filters, people, chain } = loaderData
   return (
     <DeskPage
       title="Jejak audit"
@@ -71,7 +69,7 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
       <DeskList
         caption="Jejak audit"
         columns={auditColumns}
-        rows={rows}
+        rows={items}
         keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada catatan', text: 'Ubah saringan untuk melihat yang lain.' }}
         next={next}
