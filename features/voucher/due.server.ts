@@ -30,6 +30,18 @@ export async function listDue(ctx: Pick<Ctx, 'db' | 'now'>): Promise<DueList> {
   }
 }
 
+export type DueCounts = { overdue: number; unreviewed: number }
+
+/** How much is late, and how much nobody looked through. */
+export async function countDue({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<DueCounts> {
+  const today = dayOf(now())
+  const items = await listOpenItems(db)
+  return {
+    overdue: items.filter(({ dueOn }) => dueOn !== null && dueOn < today).length,
+    unreviewed: await countVouchers(db, { isUnreviewed: true }, 999),
+  }
+}
+
 /** Straight lines from the month after each purchase, by the life that its voucher names. */
 async function depreciationOf(db: Db, day: string): Promise<DueList['depreciation']> {
   const month = `${day.slice(0, 7)}-01`

@@ -4,6 +4,7 @@ import { rupiah } from '#platform/money.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { moneyPeople, postLines, recordAs } from '#tests/vouchers.ts'
+import { countDue, listDue } from './due.server.ts'
 import { listOpenItems } from './open-items.server.ts'
 import { postProposed } from './post-voucher.server.ts'
 import { postingsOfVoucher } from './reverse-voucher.server.ts'
@@ -156,4 +157,25 @@ test('a bill is settled by its own voucher, and not with the fees of wakaf', asy
     payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(amount), note: 'Biaya wakaf' })
   await expect(pay(5_001)).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(await pay(5_000)).toBe(true)
+})
+
+test('what is due: an advance that is late, tax, petty cash, and the depreciation of straight lines', async () => {
+  const ctx = await testContext()
+  const { siti } = await moneyPeople(ctx)
+  await postLines(ctx, [['1124', '3400', 'A', 20_000_000]], { at: new Date('2026-03-01') })
+  const record = (template: string, texts: Texts) => recordAs(ctx, siti, [template, texts])
+  const laptop = { party: 'Toko', sum: '4800000', place: '1124', reference: '48' }
+  await record('beli-aset', { ...laptop, day: '2026-04-20' })
+  const target = 'kas:00000000-0000-7000-8000-000000001112'
+  await record('kas-kecil-isi', { sum: '1000000', place: '1124', target, day: '2026-05-02' })
+  const advance = { party: 'Umar', sum: '500000', place: '1124', day: '2026-05-20' }
+  await record('uang-muka-karyawan', { ...advance, dueOn: '2026-06-03' })
+  expect(await countDue(ctx)).toEqual({ overdue: 1, unreviewed: 3 })
+  expect(await listDue(ctx)).toMatchObject({
+    items: [{ account: '1146', remaining: 500_000, dueOn: '2026-06-03' }],
+    depreciation: { day: '2026-05-31', sum: 100_000 },
+    float: { sum: 1_000_000, since: '2026-05-02' },
+  })
+  await record('susut-aset', { sum: '100000', day: '2026-05-31' })
+  expect((await listDue(ctx)).depreciation).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import {
 } from '#features/overview/queries.server.ts'
 import { daysUntil } from '#features/overview/overview.ts'
 import { pageViews } from '#features/overview/page-view.server.ts'
+import { countDue } from '#features/voucher/due.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
 import { laneStates } from '#platform/db/probe.server.ts'
@@ -32,6 +33,7 @@ export async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
     views: await pageViews(ctx.read, week),
     forms: await formToPaid(ctx.read, startOfDay(week)),
     stuck: await stuckPayments(ctx.read, now),
+    due: await countDue(ctx),
     amil: await amilUse(ctx.read, today),
   }
 }

@@ -13,6 +13,7 @@ import {
   percentOf,
   type Stuck,
 } from '#features/overview/overview.ts'
+import type { DueCounts } from '#features/voucher/due.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { FundsToday, MoneyDays, SumRow } from './money-days.tsx'
@@ -27,12 +28,14 @@ export type MoneyFacts = {
   views: PageViews
   forms: FormToPaid
   stuck: Stuck
+  /** Of the institution's own acts. */
+  due: DueCounts
   amil: AmilUse[]
 }
 
 /** Money today and lately, on the first page of the desk. */
 export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: OpenDoors }) {
-  const { today, days, income, channels, returned, stuck, amil } = money
+  const { today, days, income, channels, returned, stuck, due, amil } = money
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -71,6 +74,13 @@ export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: OpenDoor
               value={stuck.suspense}
               doors={doors}
               to="/kelola/titipan"
+            />
+            <Row label="Lewat jatuh tempo" value={due.overdue} doors={doors} to={DUE} />
+            <Row
+              label="Transaksi belum ditinjau"
+              value={due.unreviewed}
+              doors={doors}
+              to={UNREVIEWED}
             />
           </dl>
           {stuck.suspense > 0 && (
@@ -174,8 +184,18 @@ export type OpenDoors = readonly string[]
 /** Where codes without a clear answer are read. */
 const UNCLEAR = '/kelola/donasi?kode=unknown'
 
+const DUE = '/kelola/jatuh-tempo'
+const UNREVIEWED = '/kelola/transaksi?tinjau=belum'
+
 /** The pages these figures lead to. */
-export const moneyDoors = [UNCLEAR, '/kelola/antrean', '/kelola/titipan', '/kelola/bagian-amil']
+export const moneyDoors = [
+  UNCLEAR,
+  DUE,
+  UNREVIEWED,
+  '/kelola/antrean',
+  '/kelola/titipan',
+  '/kelola/bagian-amil',
+]
 
 type DoorProps = { to: string; doors: OpenDoors; children: ReactNode }
 
