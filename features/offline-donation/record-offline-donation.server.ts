@@ -1,5 +1,8 @@
 import { withBooks } from '#features/books/enter-books.server.ts'
-import { type CampaignTerms, campaignTerms } from '#features/donation/campaign-terms.server.ts'
+import {
+  type CampaignTerms,
+  campaignTerms,
+} from '#features/donation/start/campaign-terms.server.ts'
 import { collectingRefusal } from '#features/donation/collecting.ts'
 import { donationPostings, sumRefusal } from '#features/donation/donation.ts'
 import { fundAt } from '#features/donation/fitrah-donation.ts'

@@ -1,5 +1,5 @@
 import { insertCharge } from '#features/charge/queries.server.ts'
-import type { CampaignTerms } from '#features/donation/campaign-terms.server.ts'
+import type { CampaignTerms } from '#features/donation/start/campaign-terms.server.ts'
 import { type Donation, taxIdLabel } from '#features/donation/donation.ts'
 import { fundAt } from '#features/donation/fitrah-donation.ts'
 import type { Ctx } from '#platform/context.ts'
