@@ -3,7 +3,7 @@ import type { Door } from '#app/desk/row.ts'
 import type { Screen } from './screens.ts'
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
-const isFile = (address: string) => /\.(csv|json|xlsx|pdf)$/.test(pathOf(address))
+const isFile = (address: string) => /\.(csv|json|xlsx|pdf)$|\/berkas$/.test(pathOf(address))
 
 /** The door of an address tells its kind of page. */
 export function doorOfPath(address: string): Door | undefined {
