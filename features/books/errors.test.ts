@@ -17,6 +17,7 @@ test.each([
   ['proof-missing', 422, ['proof'], () => new errors.ProofMissing()],
   ['period-not-over', 422, ['through'], () => new errors.PeriodNotOver()],
   ['period-closed', 409, [], () => new errors.PeriodClosed('30 Juni 2026')],
+  ['period-blocked', 409, [], () => new errors.PeriodBlocked([{ label: 'Saldo', value: '1110' }])],
   ['bank-account-unknown', 422, ['rekening'], () => new errors.BankAccountUnknown()],
   [
     'bank-account-unchosen',

@@ -38,3 +38,26 @@ test('sums of a sheet are formulas over its rows, and what no line shows is a ro
     ['Saldo akhir', { formula: 'SUM(B10)+SUM(B11)', value: 36 }],
   ])
 })
+
+test('the older layout, with the amil’s share inside the receipts, gives the same surplus', () => {
+  const share = { ...line, words: 'Amil', accounts: ['5310'], funds: ['W'] } as const
+  const sum = { fund: 'W' as const, isBefore: false }
+  const facts = ledgerFacts(
+    [
+      { ...sum, debit: '1123', credit: '4300', amount: 30 },
+      { ...sum, debit: '5310', credit: '2190', amount: 4 },
+    ],
+    entityFunds.wakaf,
+  )
+  const shown = (own: LayoutLine) =>
+    Object.fromEntries(
+      drawStatement('wakaf-aktivitas', [...lines, own], facts).rows.map(({ words, figures }) => [
+        words,
+        figures[0],
+      ]),
+    )
+  const today = shown({ ...share, section: 'spending', sign: 1 })
+  const older = shown({ ...share, section: 'receipts', sign: -1 })
+  expect([today['Jumlah penerimaan'], older['Jumlah penerimaan']]).toEqual([30, 26])
+  expect([today['Surplus (defisit)'], older['Surplus (defisit)']]).toEqual([26, 26])
+})
