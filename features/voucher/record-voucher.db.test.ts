@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { rupiah } from '#platform/money.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aPaper, moneyPeople, postLines, recordAs } from '#tests/vouchers.ts'
+import { askLimit } from './limits.server.ts'
 import { listOpenItems } from './open-items.server.ts'
 import { voucherProposals } from './proposals.server.ts'
 import { recordVoucher } from './record-voucher.server.ts'
@@ -216,4 +218,19 @@ test('a proposal to settle an item is not approved once something else has settl
   await expect(decide(ctx, budi, true)).rejects.toMatchObject({ code: 'staff/proposal-moved' })
   await decide(ctx, budi, false)
   expect((await listOpenItems(ctx.db))[0]?.remaining).toBe(8_000_000)
+})
+
+test('a limit changes by two people and holds from its day', async () => {
+  const ctx = await testContext()
+  const { siti, budi } = await theAmil(ctx)
+  const limit = { role: 'bendahara', most: rupiah(6_000_000), validFrom: '2026-06-16' } as const
+  await askLimit(ctx, limit, { by: siti.id })
+  await expect(decide(ctx, siti, true)).rejects.toMatchObject({ code: 'staff/same-proposer' })
+  await decide(ctx, budi, true)
+  const six = ['belanja', { ...audit, sum: '6.000.000' }] as const
+  const early = await recordAs(ctx, siti, six)
+  expect(early.status).toBe('proposed')
+  await decide(ctx, budi, false)
+  ctx.clock.set('2026-06-16T08:00:00+07:00')
+  expect((await recordAs(ctx, siti, six)).status).toBe('posted')
 })
