@@ -82,13 +82,14 @@ export async function crawl(origin: string, { mostOfAKind, from = [] }: Options)
   }
 }
 
-const TOO_MANY = 429
+/** Too many questions, or a server with too much else to do. */
+const LATER = new Set([429, 503])
 
 /** As a well-behaved crawler: whoever is told to wait waits, and asks again. */
 async function politely(address: string): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const response = await fetch(address)
-    if (response.status !== TOO_MANY || tries === 3) return response
+    if (!LATER.has(response.status) || tries === 3) return response
     await response.arrayBuffer()
     await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000)
   }
