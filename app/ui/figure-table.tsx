@@ -1,7 +1,7 @@
 import { formatFigure } from '#platform/money.ts'
 
 export type FigureRow = {
-  role: 'block' | 'heading' | 'line' | 'total' | 'end'
+  role: 'block' | 'heading' | 'text' | 'line' | 'total' | 'end'
   words: string
   figures: readonly number[]
   /** Where the first figures come from. */
@@ -20,6 +20,7 @@ type Props = {
 const looks = {
   block: 'bg-surface-2 text-base font-bold',
   heading: 'text-sm font-semibold text-muted',
+  text: 'font-normal',
   line: '',
   total: 'font-semibold',
   end: 'border-b-2 font-bold',
@@ -62,7 +63,7 @@ export function FigureTable({ caption, heads, rows, main = heads.length }: Props
 
 function Row({ row, width, main }: { row: FigureRow; width: number; main: number }) {
   const { role, words, figures, href } = row
-  if (role === 'block' || role === 'heading') {
+  if (role === 'block' || role === 'heading' || role === 'text') {
     return (
       <tr className="border-b border-line">
         <th scope="rowgroup" colSpan={width + 1} className={`px-3 py-2 text-left ${looks[role]}`}>

@@ -12,6 +12,8 @@ import { type StatementKind, statementKinds, type LayoutLine } from './statement
 /** True for an account that a statement has to show. */
 export function belongsTo(kind: StatementKind, account: string): boolean {
   const { measure, entity } = statementKinds[kind]
+  // Notes explain what they choose.
+  if (measure === 'notes') return false
   if (measure === 'closing') return isBalance(account)
   if (measure === 'flow') return /^[456]/.test(account)
   if (measure === 'cash') return !isCash(account) && !account.startsWith('3')

@@ -9,22 +9,13 @@ import {
   isInterFund,
   type LedgerFacts,
 } from './ledger-facts.ts'
-import { type StatementKind, statementKinds, type LayoutLine } from './statement-kinds.ts'
-
-/** A row as it is drawn on a screen, on paper and in a file. */
-export type DrawnRow = {
-  role: 'block' | 'heading' | 'line' | 'total' | 'end'
-  words: string
-  /** None of a block or heading. */
-  figures: readonly number[]
-  /** The name by which a sum knows it. */
-  key?: string
-  /** Of a sum: the names of its rows, '-' before one that it takes away. */
-  sums?: readonly string[]
-  /** What a line's figure is made of, to look at its journals. */
-  accounts?: readonly string[]
-  funds?: readonly string[]
-}
+import { drawNotes } from './draw-notes.ts'
+import {
+  type DrawnRow,
+  type StatementKind,
+  statementKinds,
+  type LayoutLine,
+} from './statement-kinds.ts'
 
 export type DrawnStatement = { kind: StatementKind; columns: string[]; rows: DrawnRow[] }
 
@@ -40,7 +31,7 @@ export function drawStatement(
 ): DrawnStatement {
   const { measure } = statementKinds[kind]
   const given = { kind, lines, facts }
-  const rows = { closing, flow, roll, cash }[measure](given)
+  const rows = { closing, flow, roll, cash, notes: drawNotes }[measure](given)
   return { kind, columns: measures[measure] ?? ['Jumlah'], rows }
 }
 
@@ -288,7 +279,10 @@ export function saidRows<T extends Pick<DrawnRow, 'role' | 'figures'>>(rows: rea
   }
   const isSaid = ({ figures }: T) => figures.some((figure) => figure !== 0)
   return blocks
-    .filter((block) => block[0]?.role !== 'block' || block.some(isSaid))
+    .filter(
+      (block) =>
+        block[0]?.role !== 'block' || block.some((row) => row.role === 'text' || isSaid(row)),
+    )
     .flatMap((block) => {
       const said = block.filter((row) => row.role !== 'line' || isSaid(row))
       return said.filter(({ role }, at) => role !== 'heading' || said[at + 1]?.role === 'line')

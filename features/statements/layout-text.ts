@@ -11,6 +11,7 @@ const sections: Readonly<Record<string, string>> = {
   operasi: 'operating',
   investasi: 'investing',
   pendanaan: 'financing',
+  catatan: 'notes',
 }
 
 const sides: Readonly<Record<string, LayoutLine['side']>> = { masuk: 'in', keluar: 'out', '': null }

@@ -36,6 +36,8 @@ export type LedgerFacts = {
   cash: CashCell[]
   cashOpening: number
   cashClosing: number
+  /** Of the accounts, where they are shown one by one. */
+  names?: ReadonlyMap<string, string>
 }
 
 /** Cash and its equivalents: the counter, petty cash and the banks. */

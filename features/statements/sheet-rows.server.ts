@@ -1,5 +1,5 @@
 import { columnName, type SheetCell } from '#platform/xlsx.server.ts'
-import type { DrawnRow } from './draw-statement.ts'
+import type { DrawnRow } from './statement-kinds.ts'
 
 type SheetRow = Pick<DrawnRow, 'words' | 'figures' | 'key' | 'sums'>
 

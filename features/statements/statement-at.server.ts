@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { listAccounts } from '#features/ledger/queries.server.ts'
+import { deliveredNotes } from './delivered-notes.ts'
 import { drawStatement, type DrawnStatement } from './draw-statement.ts'
 import { entityFunds, ledgerFacts, type PairSum } from './ledger-facts.ts'
 import { pairSums, type StatementPeriod } from './pair-sums.server.ts'
@@ -18,7 +20,7 @@ export async function statementLines(
       select id from statement_layout where statement = ${kind} and valid_from <= ${day}
       order by valid_from desc limit 1)
     order by position`.execute(db)
-  return rows
+  return rows.length > 0 ? rows : deliveredNotes(kind)
 }
 
 /**
@@ -31,13 +33,21 @@ export async function statementAt(
   { period, prior }: { period: StatementPeriod; prior?: StatementPeriod | undefined },
 ): Promise<{ now: DrawnStatement; before: DrawnStatement | undefined }> {
   const lines = await statementLines(db, kind, period.through)
-  const sums = await pairSums(db, period)
-  const before = prior && (await pairSums(db, prior))
-  return { now: drawn(kind, lines, sums), before: before && drawn(kind, lines, before) }
+  const names = await accountNames(db)
+  const draw = async (days: StatementPeriod) =>
+    drawn(kind, lines, { sums: await pairSums(db, days), names })
+  return { now: await draw(period), before: prior && (await draw(prior)) }
 }
 
-function drawn(kind: StatementKind, lines: readonly LayoutLine[], sums: readonly PairSum[]) {
-  return drawStatement(kind, lines, ledgerFacts(sums, entityFunds[statementKinds[kind].entity]))
+type Sources = { sums: readonly PairSum[]; names: ReadonlyMap<string, string> }
+
+function drawn(kind: StatementKind, lines: readonly LayoutLine[], { sums, names }: Sources) {
+  const facts = ledgerFacts(sums, entityFunds[statementKinds[kind].entity])
+  return drawStatement(kind, lines, { ...facts, names })
+}
+
+async function accountNames(db: Db | Tx): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
 }
 
 /** Every statement of a period from one scan of the postings. */
@@ -45,9 +55,9 @@ export async function allStatements(
   db: Db | Tx,
   period: StatementPeriod,
 ): Promise<DrawnStatement[]> {
-  const sums = await pairSums(db, period)
+  const sources = { sums: await pairSums(db, period), names: await accountNames(db) }
   const all: DrawnStatement[] = []
   for (const kind of Object.keys(statementKinds) as StatementKind[])
-    all.push(drawn(kind, await statementLines(db, kind, period.through), sums))
+    all.push(drawn(kind, await statementLines(db, kind, period.through), sources))
   return all
 }

@@ -10,7 +10,7 @@ import {
 import type { Institution, Signer } from '#platform/institution.ts'
 import { formatDate } from '#platform/jakarta.ts'
 import { formatFigure } from '#platform/money.ts'
-import type { DrawnRow } from './draw-statement.ts'
+import type { DrawnRow } from './statement-kinds.ts'
 
 /** A statement as it is signed: its rows, the heads of its figures, and who signs. */
 export type StatementPaper = {
@@ -41,7 +41,8 @@ export async function statementPdf(paper: StatementPaper): Promise<Buffer> {
 }
 
 /** Several statements in one file, each beginning on a page of its own. */
-export async function statementsPdf(papers: readonly StatementPaper[]): Promise<Buffer> {
+export async function statementsPdf(given: readonly StatementPaper[]): Promise<Buffer> {
+  const papers = given.map((paper) => ({ ...paper, rows: paper.rows.flatMap(inLines) }))
   const [first] = papers
   if (!first) throw new Error('no statement to print')
   const { madeAt, institution } = first
@@ -81,6 +82,20 @@ function pagesOf({ rows }: StatementPaper): Rows[] {
   return pages
 }
 
+const LETTERS = 105
+
+/** A text as rows of a page's width: each row of a page is one line. */
+function inLines(row: Rows[number]): Rows {
+  if (row.role !== 'text') return [row]
+  const lines: string[] = []
+  for (const word of row.words.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && longer.length <= LETTERS) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map((words) => ({ ...row, words }))
+}
+
 /** A heading is not the last row of a page. */
 function withoutHeads(rows: Rows, most: number): number {
   let taken = most
@@ -115,9 +130,9 @@ function drawRows(
   for (const [at, head] of heads.entries()) cell(head, { at, y: top, style: muted })
   let y = top + ROW
   for (const { role, words, figures } of rows) {
-    const style = { line: plain, block: title }[role as string] ?? strong
+    const style = { line: plain, text: plain, block: title }[role as string] ?? strong
     const indent = role === 'line' ? 12 : 0
-    const at = { x: a4.margin + indent, y, width: left - indent }
+    const at = { x: a4.margin + indent, y, width: role === 'text' ? content : left - indent }
     writeText(sheet, words, { style, at, tag: 'P', fit: { maxLines: 1, smallest: 6 } })
     for (const [index, figure] of figures.entries())
       cell(formatFigure(figure), { at: index, y, style })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { DrawnRow } from '#features/statements/draw-statement.ts'
+import type { DrawnRow } from '#features/statements/statement-kinds.ts'
 import type { StatementPeriod } from '#features/statements/pair-sums.server.ts'
 import { countPostings } from '#features/statements/posting-list.server.ts'
 import { statementAt } from '#features/statements/statement-at.server.ts'
