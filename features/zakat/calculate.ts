@@ -4,10 +4,12 @@ import { zakatOnIncome } from './income.ts'
 import type { RawInput } from './input.ts'
 import { zakatOnJewellery } from './jewellery.ts'
 import { zakatOnGold, zakatOnSilver } from './metal.ts'
+import { calculateBy, type ZakatRule } from './rule.ts'
 import { zakatOnSavings } from './savings.ts'
-import { type CalculatorName, figureOf, type Invalid, type ZakatFigure } from './zakat.ts'
+import type { CalculatorName, Invalid, ZakatFigure } from './zakat.ts'
 
-const calculators = {
+/** The rule of each kind by its name on the wire. */
+export const zakatRules = {
   zakatemas: zakatOnGold,
   zakatperak: zakatOnSilver,
   zakatperhiasan: zakatOnJewellery,
@@ -16,13 +18,13 @@ const calculators = {
   zakatfitrah: zakatFitrah,
   fidyah,
   ...furtherRules,
-} satisfies Record<CalculatorName, (given: RawInput) => object>
+} satisfies Record<CalculatorName, ZakatRule>
 
 type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? ZakatFigure : R[K] }
 
 /** A calculator's answer to valid input. */
 export type Result<N extends CalculatorName = CalculatorName> = N extends CalculatorName
-  ? Figures<Exclude<ReturnType<(typeof calculators)[N]>, Invalid>>
+  ? Figures<Exclude<ReturnType<(typeof zakatRules)[N]>, Invalid>>
   : never
 
 /** Calculates one kind of zakat from canonical input. Pure: the same in the browser and on the server. */
@@ -30,11 +32,5 @@ export function calculateZakat<N extends CalculatorName>(
   name: N,
   input: RawInput,
 ): Result<N> | Invalid {
-  const result = calculators[name](input)
-  if (result.status === 'INPUT_TIDAK_VALID') return result
-  const figures = Object.entries(result).map(([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'bigint' ? figureOf(value) : value,
-  ])
-  return Object.fromEntries(figures) as Result<N>
+  return calculateBy<Result<N>>(zakatRules[name], input)
 }

@@ -9,7 +9,7 @@ import {
 } from './contract.ts'
 import { FitrahClosed, ZakatMismatch } from './errors.ts'
 import { parameterKinds } from './parameters.ts'
-import { decreedFigures, withDecreed } from './snapshot.ts'
+import { decreedFigures, withDecreed } from './decreed.ts'
 
 const snapshot = {
   jenis: 'fidyah',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { daysText, figuresTerms, figureText, figureWords, type NewFigure } from './figures.ts'
+import { figureWords } from './figure-words.ts'
+import { daysText, figuresTerms, figureText, type NewFigure } from './figures.ts'
 import { parameterKinds } from './parameters.ts'
 
 const row: NewFigure = {

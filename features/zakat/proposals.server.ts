@@ -1,6 +1,7 @@
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { daysText, figuresTerms, figureText, figureWords, type NewFigure } from './figures.ts'
+import { figureWords } from './figure-words.ts'
+import { daysText, figuresTerms, figureText, type NewFigure } from './figures.ts'
 import { currentParameters } from './queries.server.ts'
 import { assertRecordable, recordFigures } from './record-figures.server.ts'
 

@@ -3,7 +3,8 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { changeShown } from '#platform/db/page-purge.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { FiguresEndBefore, FiguresInPast, RegionTaken, RegionUnknown } from './errors.ts'
-import { figureWords, type NewFigure } from './figures.ts'
+import { figureWords } from './figure-words.ts'
+import type { NewFigure } from './figures.ts'
 import { listZakatRegions } from './queries.server.ts'
 
 /** Screens with figures of zakat. */

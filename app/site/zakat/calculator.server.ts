@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/context.ts'
 import { mayCollectZakat } from '#platform/institution.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { calculators } from './calculators.ts'
-import { readForm } from './calculator/form.ts'
+import { readFormOf } from './calculator/all-kinds.ts'
 import { type ZakatFormValues, textValues } from './calculator/form-values.ts'
 import { editRows, type RowPrefix } from './calculator/rows.ts'
 import { formDataOf } from '#app/submit.server.ts'
@@ -75,7 +75,7 @@ export async function answerForm(ctx: Ctx, request: Request, own: CalculatorName
   const prefix = prefixes[name]
   const values = aksi && prefix ? editRows(typed, prefix, aksi) : typed
   const rows = await offeredFigures(ctx, dayOf(ctx.now()))
-  const { problems } = readForm(name, values, parametersOf(rows, values.wilayah ?? NATIONAL))
+  const { problems } = readFormOf(name, values, parametersOf(rows, values.wilayah ?? NATIONAL))
   const answered: CalculatorAnswer = { name, values, isAsked: !aksi }
   return data(answered, { status: !aksi && problems.length > 0 ? 422 : 200 })
 }

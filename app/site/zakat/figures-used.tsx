@@ -1,5 +1,5 @@
 import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
-import { figureWords } from '#features/zakat/figures.ts'
+import { figureWords } from '#features/zakat/figure-words.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import type { ZakatParameter } from '#features/zakat/parameters.ts'
 import { isQuestion, type QuestionKind, viewOf, zakatQuestions } from '#features/zakat/views.ts'

@@ -12,7 +12,11 @@ import {
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { explainers } from './calculator/explain.ts'
+import { zakatOnGold } from '#features/zakat/metal.ts'
 import type { Route } from './+types/zakatemas.ts'
+
+const kind = { name: 'zakatemas', rule: zakatOnGold, explain: explainers.zakatemas } as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -29,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatEmas({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatemas', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram } = calculator.parameters
   return (
     <CalculatorFrame

@@ -8,9 +8,18 @@ import { RuleList } from './rule-list.tsx'
 import { SeasonNotice } from './season-notice.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
 import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
+import { explainers } from './calculator/explain.ts'
+import { fidyah as fidyahRule, zakatFitrah } from '#features/zakat/fitrah.ts'
 import type { Route } from './+types/zakatfitrah.ts'
 
 // Cached for a shorter time than the others, because payment closes at the Idulfitri prayer.
+const fitrahKind = {
+  name: 'zakatfitrah',
+  rule: zakatFitrah,
+  explain: explainers.zakatfitrah,
+} as const
+const fidyahKind = { name: 'fidyah', rule: fidyahRule, explain: explainers.fidyah } as const
+
 export const handle = { cache: 'public', maxAge: 30 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,8 +42,8 @@ const forms: Choice[] = [
 
 export default function ZakatFitrah({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { rows, regions, season } = loaderData
-  const fitrah = useCalculator('zakatfitrah', rows, actionData)
-  const fidyah = useCalculator('fidyah', rows, actionData)
+  const fitrah = useCalculator(fitrahKind, rows, actionData)
+  const fidyah = useCalculator(fidyahKind, rows, actionData)
   const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <CalculatorFrame

@@ -9,7 +9,15 @@ import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnCombined } from '#features/zakat/combined.ts'
 import type { Route } from './+types/zakatgabungan.ts'
+
+const kind = {
+  name: 'zakatgabungan',
+  rule: zakatOnCombined,
+  explain: furtherExplainers.zakatgabungan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -26,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatGabungan({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatgabungan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaPerakPerGram } = calculator.parameters
   return (
     <CalculatorFrame

@@ -7,7 +7,15 @@ import { calculatorMeta } from './calculators.ts'
 import { ChoiceField, OptionalRupiahField, RupiahField } from './calculator/fields.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { explainers } from './calculator/explain.ts'
+import { zakatOnIncome } from '#features/zakat/income.ts'
 import type { Route } from './+types/zakatpenghasilan.ts'
+
+const kind = {
+  name: 'zakatpenghasilan',
+  rule: zakatOnIncome,
+  explain: explainers.zakatpenghasilan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -37,7 +45,7 @@ export default function ZakatPenghasilan({
   actionData,
   matches,
 }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatpenghasilan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatpenghasilan"

@@ -6,7 +6,11 @@ import { GramField, HaulField, RupiahField } from './calculator/fields.tsx'
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { explainers } from './calculator/explain.ts'
+import { zakatOnSilver } from '#features/zakat/metal.ts'
 import type { Route } from './+types/zakatperak.ts'
+
+const kind = { name: 'zakatperak', rule: zakatOnSilver, explain: explainers.zakatperak } as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -23,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatPerak({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatperak', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaPerakPerGram } = calculator.parameters
   return (
     <CalculatorFrame

@@ -7,7 +7,15 @@ import { BookYearField, GoldAndHaul } from './calculator/further-fields.tsx'
 import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnTrade } from '#features/zakat/trade.ts'
 import type { Route } from './+types/zakatperdagangan.ts'
+
+const kind = {
+  name: 'zakatperdagangan',
+  rule: zakatOnTrade,
+  explain: furtherExplainers.zakatperdagangan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -28,7 +36,7 @@ export default function ZakatPerdagangan({
   actionData,
   matches,
 }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatperdagangan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatperdagangan"

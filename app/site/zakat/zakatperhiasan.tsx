@@ -8,7 +8,15 @@ import { JewelleryRows } from './calculator/jewellery-rows.tsx'
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { explainers } from './calculator/explain.ts'
+import { zakatOnJewellery } from '#features/zakat/jewellery.ts'
 import type { Route } from './+types/zakatperhiasan.ts'
+
+const kind = {
+  name: 'zakatperhiasan',
+  rule: zakatOnJewellery,
+  explain: explainers.zakatperhiasan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -25,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatPerhiasan({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatperhiasan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram, hargaPerakPerGram } = calculator.parameters
   return (
     <CalculatorFrame

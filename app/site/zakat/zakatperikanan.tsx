@@ -6,7 +6,15 @@ import { OptionalRupiahField, RupiahField } from './calculator/fields.tsx'
 import { GoldPriceField, ShownWhen, ViewField } from './calculator/further-fields.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnFish } from '#features/zakat/fishery.ts'
 import type { Route } from './+types/zakatperikanan.ts'
+
+const kind = {
+  name: 'zakatperikanan',
+  rule: zakatOnFish,
+  explain: furtherExplainers.zakatperikanan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -23,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatPerikanan({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatperikanan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatperikanan"

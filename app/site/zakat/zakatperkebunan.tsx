@@ -7,7 +7,15 @@ import { GoldPriceField, ShownWhen, ViewField, WaterFields } from './calculator/
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnPlantation } from '#features/zakat/plantation.ts'
 import type { Route } from './+types/zakatperkebunan.ts'
+
+const kind = {
+  name: 'zakatperkebunan',
+  rule: zakatOnPlantation,
+  explain: furtherExplainers.zakatperkebunan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -27,7 +35,7 @@ const AS_CROPS = 'group-has-[[name=pandangan][value=pertanian]:checked]/form:gri
 const AS_TRADE = 'group-has-[[name=pandangan][value=perniagaan]:checked]/form:grid gap-4'
 
 export default function ZakatPerkebunan({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatperkebunan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaGabahPerKg } = calculator.parameters
   return (
     <CalculatorFrame

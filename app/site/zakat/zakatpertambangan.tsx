@@ -6,7 +6,15 @@ import { RupiahField } from './calculator/fields.tsx'
 import { GoldPriceField } from './calculator/further-fields.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnMine } from '#features/zakat/mine.ts'
 import type { Route } from './+types/zakatpertambangan.ts'
+
+const kind = {
+  name: 'zakatpertambangan',
+  rule: zakatOnMine,
+  explain: furtherExplainers.zakatpertambangan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -27,7 +35,7 @@ export default function ZakatPertambangan({
   actionData,
   matches,
 }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatpertambangan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatpertambangan"

@@ -9,7 +9,15 @@ import { HarvestRows } from './calculator/balance-rows.tsx'
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnCrops } from '#features/zakat/crops.ts'
 import type { Route } from './+types/zakatpertanian.ts'
+
+const kind = {
+  name: 'zakatpertanian',
+  rule: zakatOnCrops,
+  explain: furtherExplainers.zakatpertanian,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -32,7 +40,7 @@ const forms: Choice[] = [
 ]
 
 export default function ZakatPertanian({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatpertanian', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaGabahPerKg, hargaBerasPerKg } = calculator.parameters
   return (
     <CalculatorFrame

@@ -7,7 +7,15 @@ import { BookYearField, GoldAndHaul } from './calculator/further-fields.tsx'
 import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnCompany } from '#features/zakat/company.ts'
 import type { Route } from './+types/zakatperusahaan.ts'
+
+const kind = {
+  name: 'zakatperusahaan',
+  rule: zakatOnCompany,
+  explain: furtherExplainers.zakatperusahaan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -24,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatPerusahaan({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatperusahaan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatperusahaan"

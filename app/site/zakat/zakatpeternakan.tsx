@@ -8,7 +8,15 @@ import { ShownWhen } from './calculator/further-fields.tsx'
 import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnHerd } from '#features/zakat/herd.ts'
 import type { Route } from './+types/zakatpeternakan.ts'
+
+const kind = {
+  name: 'zakatpeternakan',
+  rule: zakatOnHerd,
+  explain: furtherExplainers.zakatpeternakan,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -42,7 +50,7 @@ const SHEEP =
   'group-has-[[name=hewan][value=kambing]:checked]/form:block group-has-[[name=hewan][value=unta]:checked]/form:block'
 
 export default function ZakatPeternakan({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatpeternakan', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatpeternakan"

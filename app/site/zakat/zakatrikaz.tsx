@@ -5,7 +5,15 @@ import { calculatorMeta } from './calculators.ts'
 import { RupiahField } from './calculator/fields.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnRikaz } from '#features/zakat/rikaz.ts'
 import type { Route } from './+types/zakatrikaz.ts'
+
+const kind = {
+  name: 'zakatrikaz',
+  rule: zakatOnRikaz,
+  explain: furtherExplainers.zakatrikaz,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -22,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatRikaz({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatrikaz', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatrikaz"

@@ -8,7 +8,15 @@ import { GoldAndHaul, ShownWhen, ViewField } from './calculator/further-fields.t
 import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnShares } from '#features/zakat/shares.ts'
 import type { Route } from './+types/zakatsaham.ts'
+
+const kind = {
+  name: 'zakatsaham',
+  rule: zakatOnShares,
+  explain: furtherExplainers.zakatsaham,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -37,7 +45,7 @@ const GAINED =
   'group-has-[[name=tujuan][value=jangka-panjang]:checked]/form:block group-has-[[name=cara][value=baznas]:checked]/form:hidden'
 
 export default function ZakatSaham({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatsaham', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatsaham"

@@ -7,7 +7,11 @@ import { GoldAndHaul, ViewField } from './calculator/further-fields.tsx'
 import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnRent } from '#features/zakat/rent.ts'
 import type { Route } from './+types/zakatsewa.ts'
+
+const kind = { name: 'zakatsewa', rule: zakatOnRent, explain: furtherExplainers.zakatsewa } as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -24,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ZakatSewa({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatsewa', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatsewa"

@@ -7,7 +7,15 @@ import { HaulField, OptionalRupiahField, RupiahField } from './calculator/fields
 import { PriceHint } from './parameter-note.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { explainers } from './calculator/explain.ts'
+import { zakatOnSavings } from '#features/zakat/savings.ts'
 import type { Route } from './+types/zakatsimpananuang.ts'
+
+const kind = {
+  name: 'zakatsimpananuang',
+  rule: zakatOnSavings,
+  explain: explainers.zakatsimpananuang,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -28,7 +36,7 @@ export default function ZakatSimpananUang({
   actionData,
   matches,
 }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatsimpananuang', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram } = calculator.parameters
   return (
     <CalculatorFrame

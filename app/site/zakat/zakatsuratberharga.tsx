@@ -7,7 +7,15 @@ import { GoldAndHaul } from './calculator/further-fields.tsx'
 import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useCalculator } from './calculator/use-calculator.ts'
+import { furtherExplainers } from './calculator/explain-further.ts'
+import { zakatOnSecurities } from '#features/zakat/securities.ts'
 import type { Route } from './+types/zakatsuratberharga.ts'
+
+const kind = {
+  name: 'zakatsuratberharga',
+  rule: zakatOnSecurities,
+  explain: furtherExplainers.zakatsuratberharga,
+} as const
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -28,7 +36,7 @@ export default function ZakatSuratBerharga({
   actionData,
   matches,
 }: Route.ComponentProps) {
-  const calculator = useCalculator('zakatsuratberharga', loaderData.rows, actionData)
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatsuratberharga"

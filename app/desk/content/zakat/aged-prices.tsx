@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/state/notice.tsx'
-import { figureWords } from '#features/zakat/figures.ts'
+import { figureWords } from '#features/zakat/figure-words.ts'
 import type { AgedPrice } from '#features/zakat/market-price.ts'
 import { formatDate } from '#platform/jakarta.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { figureWords, type NewFigure } from '#features/zakat/figures.ts'
+import { figureWords } from '#features/zakat/figure-words.ts'
+import type { NewFigure } from '#features/zakat/figures.ts'
 import { type ZakatParameters, parameterKinds } from '#features/zakat/parameters.ts'
 import { isQuestion } from '#features/zakat/views.ts'
 import { textOf } from '#platform/form-text.ts'

@@ -1,6 +1,7 @@
 import { Chip } from '#app/ui/card.tsx'
 import type { DeskFigure } from '#features/zakat/desk-queries.server.ts'
-import { daysText, figureText, figureWords } from '#features/zakat/figures.ts'
+import { figureWords } from '#features/zakat/figure-words.ts'
+import { daysText, figureText } from '#features/zakat/figures.ts'
 import { parameterKinds, type ZakatRegion } from '#features/zakat/parameters.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskArea, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'

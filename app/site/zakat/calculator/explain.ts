@@ -1,23 +1,15 @@
 import type { Result } from '#features/zakat/calculate.ts'
+import type { furtherRules } from '#features/zakat/further-rules.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import { pureGold } from '#features/zakat/metal.ts'
 import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
-import { furtherExplainers } from './explain-further.ts'
 import { gramText, localGrams, milligramsOf, thousandths } from '../figures.ts'
 import { dueLine, bigOf, isFilled, lessLine, type Line, money } from './lines.ts'
 
-type Explainers = { [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[] }
+type First = Exclude<CalculatorName, keyof typeof furtherRules>
 
-/** Explains a result line by line, with the figures that were used. */
-export function explain<N extends CalculatorName>(
-  name: N,
-  input: RawInput,
-  result: Result<N>,
-): Line[] {
-  return explainers[name](input, result)
-}
-
-const explainers: Explainers = {
+/** How the results of the first kinds come about, line by line, with the figures that were used. */
+export const explainers: { [N in First]: (input: RawInput, result: Result<N>) => Line[] } = {
   zakatemas: (input, result) => {
     const price = money(input.hargaEmas24PerGram)
     const weight = pureWeight(input)
@@ -98,7 +90,6 @@ const explainers: Explainers = {
   fidyah: ({ hari, tarifPerHari }, result) => [
     { ...dueLine(result.fidyahRupiah, `${hari} hari × ${money(tarifPerHari)}`), label: 'Fidyah' },
   ],
-  ...furtherExplainers,
 }
 
 function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[] {

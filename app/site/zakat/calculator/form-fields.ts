@@ -1,3 +1,5 @@
+import { parameterKinds, type ZakatParameters } from '#features/zakat/parameters.ts'
+import { questionKinds, viewOf, zakatQuestions } from '#features/zakat/views.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import { blankRow, type RowPrefix } from './rows.ts'
@@ -133,7 +135,7 @@ export const summedRows: Partial<
 }
 
 /** What a form begins with, besides prices and the views of the board. */
-export const beginnings: Partial<Record<CalculatorName, ZakatFormValues>> = {
+const beginnings: Partial<Record<CalculatorName, ZakatFormValues>> = {
   zakatemas: { karat: '24' },
   zakatperhiasan: blankRow('items', 0),
   zakatpenghasilan: { periode: 'bulanan', metode: 'bruto' },
@@ -199,4 +201,19 @@ const shownWhen: Partial<Record<CalculatorName, Record<string, Shown>>> = {
 export function withoutHidden(name: CalculatorName, values: Values): Values {
   const hidden = Object.entries(shownWhen[name] ?? {}).filter(([, isShown]) => !isShown(values))
   return { ...values, ...Object.fromEntries(hidden.map(([field]) => [field, ''])) }
+}
+
+/** The initial values of a form; prices are today's figures, and of two views the board's stands first. */
+export function startingValues(name: CalculatorName, parameters: ZakatParameters): ZakatFormValues {
+  // Rice given as rice has no price until the giver asks for one.
+  const ofName = name === 'zakatfitrah' ? [] : Object.keys(fieldKinds[name])
+  const prices = parameterKinds
+    .filter((kind) => kind.startsWith('harga') && ofName.includes(kind))
+    .map((kind) => [kind, String(parameters[kind]?.amount ?? '')])
+  const views = questionKinds.flatMap((kind) => {
+    const { jenis, field, views: of } = zakatQuestions[kind]
+    const view = viewOf(kind, parameters[kind]?.amount ?? 1) ?? of[0]
+    return jenis === name ? [[field, view.value]] : []
+  })
+  return { ...Object.fromEntries([...prices, ...views]), ...beginnings[name] }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ZakatParameter, ZakatParameters } from '#features/zakat/parameters.ts'
-import { errorsOf, readForm, startingValues } from './form.ts'
+import { calculatorKinds } from './all-kinds.ts'
+import { errorsOf, readForm } from './form.ts'
+import { startingValues } from './form-fields.ts'
 
 function figures(amounts: Partial<Record<ZakatParameter['kind'], number>>): ZakatParameters {
   const words = { region: 'nasional', unit: '', basis: '', decree: null, source: '' }
@@ -100,7 +102,10 @@ test.each([
     { emasMurniMgDihitung: 90_000 },
   ],
 ] as const)('%s of %j', (name, values, expected) => {
-  expect(readForm(name, values, parameters)).toMatchObject({ result: expected, problems: [] })
+  expect(readForm(calculatorKinds[name], values, parameters)).toMatchObject({
+    result: expected,
+    problems: [],
+  })
 })
 
 test.each([
@@ -159,7 +164,7 @@ test.each([
     ],
   ],
 ] as const)('%s of %j is not reckoned', (name, values, problems) => {
-  const reading = readForm(name, values, parameters)
+  const reading = readForm(calculatorKinds[name], values, parameters)
   expect(reading.result).toBeUndefined()
   expect(reading.problems).toEqual(problems.map(([field, code]) => ({ field, code })))
 })
@@ -167,7 +172,7 @@ test.each([
 test('an untouched form begins with the prices of the day and asks for nothing yet', () => {
   const values = startingValues('zakatemas', parameters)
   expect(values).toEqual({ karat: '24', hargaEmas24PerGram: '1000000' })
-  const { problems } = readForm('zakatemas', values, parameters)
+  const { problems } = readForm(calculatorKinds.zakatemas, values, parameters)
   expect(errorsOf(problems, false)).toEqual({})
   expect(errorsOf(problems, true)).toEqual({
     gram: 'Berat perlu diisi.',
@@ -178,9 +183,9 @@ test('an untouched form begins with the prices of the day and asks for nothing y
 
 test('without a decreed figure there is no result, whatever the form says', () => {
   const values = { jiwa: '4', bentuk: 'uang', tarifPerJiwa: '1' }
-  expect(readForm('zakatfitrah', values, {}).problems).toEqual([
+  expect(readForm(calculatorKinds.zakatfitrah, values, {}).problems).toEqual([
     { field: 'tarifPerJiwa', code: 'WAJIB_DIISI' },
   ])
-  const { problems } = readForm('zakatfitrah', values, {})
+  const { problems } = readForm(calculatorKinds.zakatfitrah, values, {})
   expect(errorsOf(problems, false)).toEqual({ _: expect.stringContaining('sedang diperbarui') })
 })

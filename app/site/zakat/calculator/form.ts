@@ -1,23 +1,18 @@
-import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
+import type { Result } from '#features/zakat/calculate.ts'
 import { parseGrams } from '#features/zakat/grams.ts'
 import type { RawInput } from '#features/zakat/input.ts'
-import { parameterKinds, type ZakatParameters } from '#features/zakat/parameters.ts'
-import { decreedFigures, withDecreed } from '#features/zakat/snapshot.ts'
-import { questionKinds, viewOf, zakatQuestions } from '#features/zakat/views.ts'
+import type { ZakatParameters } from '#features/zakat/parameters.ts'
+import { decreedFigures, withDecreed } from '#features/zakat/decreed.ts'
+import { calculateBy } from '#features/zakat/rule.ts'
 import { wordsFor } from '#features/zakat/words.ts'
 import type { CalculatorName, InputCode, InputProblem, Invalid } from '#features/zakat/zakat.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import { combinedForm, fieldOfLine } from './combined-lines.ts'
-import {
-  beginnings,
-  type ZakatFieldKind,
-  fieldKinds,
-  summedRows,
-  withoutHidden,
-} from './form-fields.ts'
+import { type ZakatFieldKind, fieldKinds, summedRows, withoutHidden } from './form-fields.ts'
 import { canonicalOf, milligramsOf } from '../figures.ts'
+import type { CalculatorKind } from './kind.ts'
 import { rowCount } from './rows.ts'
 
 type Read = { value: unknown } | { code: InputCode }
@@ -51,7 +46,7 @@ export type FormReading<N extends CalculatorName = CalculatorName> = {
 
 /** Parses a form in Indonesian notation and calculates the result. Server and browser use the same function. */
 export function readForm<N extends CalculatorName>(
-  name: N,
+  { name, rule }: Pick<CalculatorKind<N>, 'name' | 'rule'>,
   values: Values,
   parameters: ZakatParameters,
 ): FormReading<N> {
@@ -70,7 +65,7 @@ export function readForm<N extends CalculatorName>(
   // An unreadable field becomes a text that every calculator refuses, so that all errors appear together.
   const unread = Object.fromEntries(misread.map(({ field }) => [field, UNREADABLE]))
   const complete = withDecreed(parameters, name, input)
-  const outcome = calculateZakat(name, { ...complete, ...unread, ...rows.unreadable })
+  const outcome = calculateBy<Result<N>>(rule, { ...complete, ...unread, ...rows.unreadable })
   const problems = isInvalid(outcome) ? allProblems(outcome.problems, misread, rows.rowOf) : misread
   const result = problems.length > 0 || isInvalid(outcome) ? undefined : outcome
   return { input: complete, result, problems }
@@ -93,21 +88,6 @@ export function errorsOf(problems: readonly InputProblem[], isAsked: boolean): F
 
 const FIGURE_MISSING =
   'Ketetapan untuk hari ini sedang diperbarui, jadi hasilnya belum dapat ditunjukkan.'
-
-/** The initial values of a form; prices are today's figures, and of two views the board's stands first. */
-export function startingValues(name: CalculatorName, parameters: ZakatParameters): ZakatFormValues {
-  // Rice given as rice has no price until the giver asks for one.
-  const ofName = name === 'zakatfitrah' ? [] : Object.keys(fieldKinds[name])
-  const prices = parameterKinds
-    .filter((kind) => kind.startsWith('harga') && ofName.includes(kind))
-    .map((kind) => [kind, String(parameters[kind]?.amount ?? '')])
-  const views = questionKinds.flatMap((kind) => {
-    const { jenis, field, views: of } = zakatQuestions[kind]
-    const view = viewOf(kind, parameters[kind]?.amount ?? 1) ?? of[0]
-    return jenis === name ? [[field, view.value]] : []
-  })
-  return { ...Object.fromEntries([...prices, ...views]), ...beginnings[name] }
-}
 
 const UNREADABLE = '?'
 

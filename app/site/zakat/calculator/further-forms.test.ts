@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { calculateZakat } from '#features/zakat/calculate.ts'
 import { calculatorGroups, type CalculatorName } from '#features/zakat/zakat.ts'
 import table from '#features/zakat/zakat-kinds.json' with { type: 'json' }
-import { explain } from './explain.ts'
-import { readForm, startingValues } from './form.ts'
+import { calculatorKinds } from './all-kinds.ts'
+import { readForm } from './form.ts'
+import { startingValues } from './form-fields.ts'
 import { verdictOf } from './verdict.ts'
 
 const gold = { hargaEmas24PerGram: '2.000.000' }
@@ -82,17 +83,20 @@ const typed: [CalculatorName, Record<string, string>, Record<string, unknown>][]
 ]
 
 test.each(typed)('%s of a form with %j', (name, values, expected) => {
-  expect(readForm(name, values, {})).toMatchObject({ problems: [], result: expected })
+  expect(readForm(calculatorKinds[name], values, {})).toMatchObject({
+    problems: [],
+    result: expected,
+  })
 })
 
 test('an error of a line of wealth stands beside its field, though empty lines are left out', () => {
   const values = { ...gold, 'harta.saham.nilai': '10,5', 'harta.perak.gram': '600' }
-  const { problems } = readForm('zakatgabungan', values, {})
+  const { problems } = readForm(calculatorKinds.zakatgabungan, values, {})
   expect(problems).toEqual([
     { field: 'harta.saham.nilai', code: 'RUPIAH_BULAT' },
     { field: 'hargaPerakPerGram', code: 'WAJIB_DIISI' },
   ])
-  expect(readForm('zakatgabungan', gold, {}).problems).toEqual([
+  expect(readForm(calculatorKinds.zakatgabungan, gold, {}).problems).toEqual([
     { field: 'harta.uang.nilai', code: 'WAJIB_DIISI' },
   ])
 })
@@ -115,8 +119,8 @@ test('every case is told in words and ends with what is due', () => {
     const given = { ...parameters, ...input }
     const result = calculateZakat(name, given)
     if (result.status === 'INPUT_TIDAK_VALID') throw new Error(id)
-    const verdict = verdictOf(name, given, result)
-    const lines = explain(name, given, result)
+    const verdict = verdictOf(calculatorKinds[name], given, result)
+    const lines = calculatorKinds[name].explain(given, result as never)
     const text = [verdict.sentence, ...lines.flatMap((line) => Object.values(line))].join(' ')
     expect(text, id).not.toMatch(/undefined|NaN|null|\[object/)
     expect(lines.length, id).toBeGreaterThan(0)
@@ -134,10 +138,10 @@ test('herds, harvests and wealth together say what is missing and what is given'
     const input = { ...found.parameters, ...found.input }
     const result = calculateZakat(name, input)
     if (result.status === 'INPUT_TIDAK_VALID') throw new Error(id)
-    const lines = explain(name, input, result).map(({ label, formula, value }) =>
-      [label, formula, value].filter(Boolean).join(' | '),
-    )
-    return { sentence: verdictOf(name, input, result).sentence, lines }
+    const lines = calculatorKinds[name]
+      .explain(input, result as never)
+      .map(({ label, formula, value }) => [label, formula, value].filter(Boolean).join(' | '))
+    return { sentence: verdictOf(calculatorKinds[name], input, result).sentence, lines }
   }
   expect(of('kambing-39').sentence).toContain('(kurang 1 ekor)')
   expect(of('sapi-120').lines).toEqual([

@@ -4,10 +4,10 @@ import { type Calculator, resultId } from './use-calculator.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The result in one line at the bottom of a phone's screen, until the result itself scrolls into view. */
-export function ResultBar({ of: { name, reading } }: { of: Calculator }) {
+export function ResultBar({ of: { name, kind: calculator, reading } }: { of: Calculator }) {
   const { input, result } = reading
   if (!result) return null
-  const { title, amount, kind } = verdictOf(name, input, result)
+  const { title, amount, kind } = verdictOf(calculator, input, result)
   return (
     <a
       href={`#${resultId(name)}`}

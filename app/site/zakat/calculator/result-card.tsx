@@ -4,7 +4,6 @@ import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
 import type { Receivers } from '../calculator.server.ts'
-import { explain } from './explain.ts'
 import { FiguresUsed } from '../figures-used.tsx'
 import { rupiahText } from '../figures.ts'
 import { NotDue, ResultLines } from './result-lines.tsx'
@@ -24,11 +23,11 @@ type Props<N extends CalculatorName> = {
 
 /** The result of a calculation: amount, explanation, figures used, and next steps. */
 export function ResultCard<N extends CalculatorName>({ of, day, receivers, closed }: Props<N>) {
-  const { name, reading } = of
+  const { name, kind, reading } = of
   const { input, result } = reading
   if (!result) return <Waiting name={name} />
-  const verdict = verdictOf(name, input, result)
-  const lines = explain(name, input, result)
+  const verdict = verdictOf(kind, input, result)
+  const lines = kind.explain(input, result)
   return (
     <Card as="section" className="overflow-hidden">
       <div id={resultId(name)} tabIndex={-1} className="scroll-mt-20 outline-none" role="status">

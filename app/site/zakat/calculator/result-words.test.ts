@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { calculateZakat } from '#features/zakat/calculate.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
-import { explain } from './explain.ts'
+import { calculatorKinds } from './all-kinds.ts'
+import type { CalculatorKind } from './kind.ts'
 import { verdictOf } from './verdict.ts'
 
 function calculate<N extends CalculatorName>(name: N, input: RawInput) {
   const result = calculateZakat(name, input)
   if (result.status === 'INPUT_TIDAK_VALID') throw new Error(JSON.stringify(result))
-  const lines = explain(name, input, result).map(({ label, formula, value }) =>
-    [label, formula, value].filter(Boolean).join(' | '),
-  )
-  return { lines, verdict: verdictOf(name, input, result) }
+  const kind: CalculatorKind<N> = calculatorKinds[name]
+  const lines = kind
+    .explain(input, result)
+    .map(({ label, formula, value }) => [label, formula, value].filter(Boolean).join(' | '))
+  return { lines, verdict: verdictOf(kind, input, result) }
 }
 
 const gold = { gram: '120', karat: '18', hargaEmas24PerGram: 1_000_000, haul: true }

@@ -8,8 +8,10 @@ import {
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { CalculatorAnswer } from '../calculator.server.ts'
-import { errorsOf, type FormReading, readForm, startingValues } from './form.ts'
+import { errorsOf, type FormReading, readForm } from './form.ts'
+import { startingValues } from './form-fields.ts'
 import type { ZakatFormValues } from './form-values.ts'
+import type { CalculatorKind } from './kind.ts'
 import { editRows, type RowPrefix } from './rows.ts'
 
 /** The part of a calculator that its fields need. */
@@ -21,6 +23,7 @@ export type FieldState = {
 
 export type Calculator<N extends CalculatorName = CalculatorName> = FieldState & {
   name: N
+  kind: CalculatorKind<N>
   reading: FormReading<N>
   parameters: ZakatParameters
   /** The errors at the time of the request for a result; cleared by the next change. */
@@ -37,16 +40,17 @@ export type Calculator<N extends CalculatorName = CalculatorName> = FieldState &
  * server's answer to a form sent without script.
  */
 export function useCalculator<N extends CalculatorName>(
-  name: N,
+  kind: CalculatorKind<N>,
   rows: readonly ZakatParameter[],
   answered: CalculatorAnswer | undefined,
 ): Calculator<N> {
+  const { name } = kind
   const own = answered?.name === name ? answered : undefined
   const blank = () => startingValues(name, parametersOf(rows, NATIONAL))
   const [values, setValues] = useState<ZakatFormValues>(() => own?.values ?? blank())
   const [isAsked, setAsked] = useState(own?.isAsked ?? false)
   const parameters = parametersOf(rows, values.wilayah ?? NATIONAL)
-  const reading = readForm(name, values, parameters)
+  const reading = readForm(kind, values, parameters)
   const errors = errorsOf(reading.problems, isAsked)
   const [summary, setSummary] = useState(() => (isAsked ? errors : undefined))
 
@@ -57,6 +61,7 @@ export function useCalculator<N extends CalculatorName>(
 
   return {
     name,
+    kind,
     takeOver: setValues,
     values,
     errors,

@@ -1,8 +1,9 @@
-import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
+import type { Result } from '#features/zakat/calculate.ts'
 import type { HerdHeads } from '#features/zakat/herd-table.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import { pureGold } from '#features/zakat/metal.ts'
-import { dueOf } from '#features/zakat/snapshot.ts'
+import { dueOf } from '#features/zakat/decreed.ts'
+import { calculateBy, type ZakatRule } from '#features/zakat/rule.ts'
 import {
   type CalculatorName,
   type ZakatFigure,
@@ -11,6 +12,7 @@ import {
 } from '#features/zakat/zakat.ts'
 import { gramText, milligramsOf, rupiahText, thousandths } from '../figures.ts'
 import { herdHeadsText } from './heads-text.ts'
+import type { CalculatorKind } from './kind.ts'
 
 /** What a result means for the donor: the text and the main figure. */
 export type Verdict = {
@@ -25,13 +27,13 @@ export type Verdict = {
 
 /** Interprets a calculator's result: what is due, or what is missing. */
 export function verdictOf<N extends CalculatorName>(
-  name: N,
+  { name, rule }: Pick<CalculatorKind<N>, 'name' | 'rule'>,
   input: RawInput,
   result: Result<N>,
 ): Verdict {
   const { status } = result
   if (status === 'BELUM_NISAB') return belowNisab(name, input, result)
-  if (status === 'BELUM_HAUL') return beforeHaul(name, input)
+  if (status === 'BELUM_HAUL') return beforeHaul(rule, input)
   if (status === 'BUKAN_OBJEK') return otherKind()
   const amount = dueOf(result)
   if (amount === undefined) return inKind(result)
@@ -69,8 +71,8 @@ function belowNisab<N extends CalculatorName>(
   }
 }
 
-function beforeHaul(name: CalculatorName, input: RawInput): Verdict {
-  const later = calculateZakat(name, { ...input, haul: true, ...hauledLines(input) })
+function beforeHaul(rule: ZakatRule, input: RawInput): Verdict {
+  const later = calculateBy<Result>(rule, { ...input, haul: true, ...hauledLines(input) })
   const laterDue = later.status === 'WAJIB' ? dueOf(later) : undefined
   const amount = laterDue === undefined ? undefined : rupiahText(laterDue)
   return {
