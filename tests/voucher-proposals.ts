@@ -1,13 +1,24 @@
+import { postOpening, undoOpening } from '#features/opening/open-books.server.ts'
+import { openingProposals } from '#features/opening/proposals.server.ts'
 import { limitProposal } from '#features/voucher/limits.server.ts'
 import { rejectVoucher } from '#features/voucher/post-voucher.server.ts'
 import { voucherProposals } from '#features/voucher/proposals.server.ts'
 import { postReversal } from '#features/voucher/reverse-voucher.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { ProposalCase } from './content-proposals.ts'
+import type { TestCtx } from './context.ts'
 import { postLines, recordAs } from './vouchers.ts'
 
 const [postKind, reverseKind] = voucherProposals as [ProposalCase['kind'], ProposalCase['kind']]
+const [openKind, undoKind] = openingProposals as [ProposalCase['kind'], ProposalCase['kind']]
 const lines: never[] = []
+const nothing = { campaignId: null, bankAccountId: null, cashPlaceId: null, dueOn: null }
+const held = { ...nothing, day: '2026-01-01', fund: 'A', party: '', note: '' } as const
+const opening = [
+  { ...held, account: '1124', amount: 5_000 },
+  { ...held, account: '3400', amount: -5_000 },
+]
 
 /** Proposals about the institution's acts. */
 export const voucherCases: ProposalCase[] = [
@@ -56,4 +67,26 @@ export const voucherCases: ProposalCase[] = [
       }
     },
   },
+  {
+    kind: openKind,
+    make: async (ctx) => ({
+      documentId: ctx.newId(),
+      terms: { lines: opening, shown: lines },
+      move: () => openNow(ctx, ctx.newId()),
+    }),
+  },
+  {
+    kind: undoKind,
+    make: async (ctx) => {
+      const id = ctx.newId()
+      await openNow(ctx, id)
+      const move = () => inTransaction(ctx.db, (tx) => undoOpening(ctx.within(tx), id))
+      return { documentId: id, terms: { id, reason: 'Keliru' }, move }
+    },
+  },
 ]
+
+/** Two lines of the amil's fund stand in the books. */
+function openNow(ctx: TestCtx, id: string): Promise<void> {
+  return inTransaction(ctx.db, (tx) => postOpening(ctx.within(tx), { id, lines: opening }))
+}

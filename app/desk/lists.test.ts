@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/asrama/:id/kebutuhan': OWN_PAGE,
   '/kelola/buku-besar/:akun': 'is one account by its days; its files are those of the journals',
   '/kelola/bagian-amil': 'is one row for each fund',
+  '/kelola/saldo-awal': 'is one row for each fund of what was pasted',
   '/kelola/bantuan': ORDERED,
   '/kelola/ekspor': 'is the list of files themselves, the latest first',
   '/kelola/halaman': FIXED,

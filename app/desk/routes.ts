@@ -230,6 +230,12 @@ export const sections: readonly Section[] = [
         label: 'Jatuh tempo',
         read: 'voucher.read',
       }),
+      page('saldo-awal', 'money/opening/saldo-awal.tsx', {
+        label: 'Saldo awal',
+        read: 'books.read',
+        acts: { lihat: 'books.write', ajukan: 'books.write', batalkan: fresh('books.write') },
+      }),
+      page('saldo-awal/templat.csv', 'money/opening/saldo-awal-templat.ts', { read: 'books.read' }),
       page('rekening', 'money/bank-account/rekening.tsx', {
         label: 'Rekening lembaga',
         read: 'bank-account.read',

@@ -5,10 +5,12 @@ export const PHONE_WORDS = 'Isi nomor HP yang terdaftar, contoh 0812 3456 7890.'
 
 const rupiahs = v.pipe(v.number(), v.integer())
 const moment = v.pipe(v.string(), v.isoTimestamp())
-const method = v.picklist(
+const chosenMethod = v.picklist(
   ['qris', 'va', 'retail', 'ewallet', 'transfer'],
   'Metode pembayaran tidak dikenal.',
 )
+/** `cash` is recorded at the counter: it is shown, and nobody chooses it. */
+const method = v.picklist([...chosenMethod.options, 'cash'])
 const screen = v.picklist([
   'payment',
   'checkout-va',
@@ -28,7 +30,7 @@ const phone = v.pipe(
 /** A chosen payment method; QRIS has one channel, so the channel may be left out. */
 export const chargeRequest = v.pipe(
   v.object({
-    method,
+    method: chosenMethod,
     channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/, 'Kanal tidak dikenal.'))),
     phone: v.optional(phone),
   }),

@@ -106,4 +106,5 @@ export const paymentCodeOf: Record<
   retail: ({ paymentCode }) => paymentCode,
   ewallet: ({ link, sentTo }) => link ?? sentTo,
   transfer: () => undefined,
+  cash: () => undefined,
 }

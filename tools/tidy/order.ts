@@ -35,6 +35,8 @@ export const FEATURES: Table = {
   disbursement: ['bank-account', 'books', 'ledger', 'media', 'staff'],
   // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
   voucher: ['books', 'ledger', 'staff'],
+  // What an institution had before: accounts of the books and open items, agreed by two people.
+  opening: ['books', 'ledger', 'staff', 'voucher'],
   // A gift in cash is a donation that is paid from the first moment, and its cash lies in a place of the books.
   'offline-donation': ['books', 'charge', 'donation', 'ledger', 'receipt', 'voucher'],
   // A line of a bank is a transfer, a refund, an entry of the books or an act of the institution; two people book what

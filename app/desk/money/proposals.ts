@@ -8,6 +8,7 @@ import { suspenseProposals } from '#features/suspense/suspense-proposals.server.
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { transferProposals } from '#features/transfer/undo-proposal.server.ts'
 import { layoutProposal } from '#features/statements/layout-proposals.server.ts'
+import { openingProposals } from '#features/opening/proposals.server.ts'
 import { voucherProposals } from '#features/voucher/proposals.server.ts'
 
 /** What two people decide about money. */
@@ -23,4 +24,5 @@ export const moneyProposals = [
   ...suspenseProposals,
   ...voucherProposals,
   layoutProposal,
+  ...openingProposals,
 ]

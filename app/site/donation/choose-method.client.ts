@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#platform/db/schema.ts'
 import type { PaymentApi } from '#features/checkout/api.server.ts'
 
 export type MethodChoice = {
+  /** Of an offer, and no offer is cash. */
   method: PaymentMethod
   channel: string
   /** As it was typed, for a wallet that asks its own app. */
@@ -18,7 +19,11 @@ export async function chooseMethod(
   const response = await api<PaymentApi>().donations[':id'].charges.$post({
     param: { id },
     header: { 'idempotency-key': `${id}.${attempt}.${channel}` },
-    json: { method, channel, ...(phone !== undefined && { phone }) },
+    json: {
+      method: method as Exclude<PaymentMethod, 'cash'>,
+      channel,
+      ...(phone !== undefined && { phone }),
+    },
   })
   return (await response.json()).data.url
 }

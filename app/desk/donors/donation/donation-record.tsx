@@ -81,7 +81,7 @@ export function DonationRecordView(props: Props) {
             refused={refused.undo}
           >
             <DeskArea
-              {...fieldValues(refused.undo)('batal')}
+              {...fieldValues(refused.undo, {})('batal')}
               label="Alasan"
               hint="Minimal 10 huruf."
             />

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { postingLines } from '#features/ledger/posting-lines.server.ts'
+import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { readTable } from '#platform/sheet/read-sheet.server.ts'
+import { NoOpening, OpeningStands } from './errors.ts'
+import {
+  assertWhole,
+  openingNames,
+  openingPostings,
+  postOpening,
+  standingOpening,
+  undoOpening,
+} from './open-books.server.ts'
+import { type OpeningLine, type ReadOpening, readOpening } from './opening-rows.ts'
+
+const text = v.nullable(v.string())
+const line = v.object({
+  day: v.string(),
+  account: v.string(),
+  fund: v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N']),
+  campaignId: text,
+  bankAccountId: text,
+  cashPlaceId: text,
+  dueOn: text,
+  party: v.string(),
+  amount: v.number(),
+  note: v.string(),
+})
+const shown = v.array(v.object({ label: v.string(), value: v.string() }))
+const ofOpening = {
+  propose: 'books.write',
+  approve: 'voucher.approve',
+  address: () => '/kelola/saldo-awal',
+  basis: async ({ db }: Pick<Ctx, 'db'>) => ({ standing: (await standingOpening(db)) ?? null }),
+} as const
+
+/** An opening enters the books by two people. */
+const openProposal = defineProposal({
+  ...ofOpening,
+  kind: 'opening.post',
+  words: 'Membukukan saldo awal',
+  terms: v.object({ lines: v.array(line), shown }),
+  describe: (terms) => terms.shown,
+  apply: (ctx, { documentId: id, terms: { lines } }) =>
+    inTransaction(ctx.db, (tx) => postOpening(ctx.within(tx), { id, lines })),
+})
+
+/** And leaves them by two people, as a whole. */
+const undoProposal = defineProposal({
+  ...ofOpening,
+  kind: 'opening.undo',
+  words: 'Membatalkan saldo awal',
+  terms: v.object({ id: v.string(), reason: v.string() }),
+  describe: ({ reason }) => [{ label: 'Alasan', value: reason }],
+  apply: (ctx, { terms: { id } }) => inTransaction(ctx.db, (tx) => undoOpening(ctx.within(tx), id)),
+})
+
+export const openingProposals = [openProposal, undoProposal]
+
+/** The rows of a sheet, or of what was pasted from one, read against what the books know. */
+export async function readOpeningFile(ctx: Ctx, bytes: Buffer): Promise<ReadOpening> {
+  const { rows } = await readTable(bytes)
+  return readOpening(rows, await openingNames(ctx, ctx.db))
+}
+
+/** Proposes an opening whose rows have no mistake and whose funds tie. */
+export async function proposeOpening(
+  ctx: Ctx,
+  read: ReadOpening,
+  { by }: { by: string },
+): Promise<void> {
+  assertWhole(read)
+  if (await standingOpening(ctx.db)) throw new OpeningStands()
+  const { lines, sums } = read
+  const day = formatDate(startOfDay(lines[0]?.day ?? ''))
+  const facts = [
+    { label: 'Tanggal', value: day },
+    ...sums.map(({ fund, debit }) => ({ label: `Dana ${fund}`, value: formatRupiah(debit) })),
+    ...(await postingLines(ctx.db, openingPostings(lines))),
+  ]
+  const terms: { lines: OpeningLine[]; shown: typeof facts } = { lines, shown: facts }
+  await propose(ctx, openProposal, {
+    documentId: ctx.newId(),
+    title: `Saldo awal ${day}`,
+    terms,
+    by,
+  })
+}
+
+/** Proposes to take the standing opening back. */
+export async function proposeUndoingOpening(
+  ctx: Ctx,
+  { reason, by }: { reason: string; by: string },
+): Promise<void> {
+  const standing = await standingOpening(ctx.db)
+  if (!standing) throw new NoOpening()
+  const title = `Batalkan saldo awal ${formatDate(startOfDay(standing.day))}`
+  const terms = { id: standing.id, reason }
+  await propose(ctx, undoProposal, { documentId: standing.id, title, terms, by })
+}
