@@ -110,11 +110,14 @@ export async function faintTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Runs in the page, whose policy refuses a style element of ours. */
+/** Runs in the page, whose policy refuses a style element of ours. What stays in place lies over other texts. */
 function hideLetters(): void {
+  for (const each of document.querySelectorAll('body *'))
+    each.toggleAttribute('data-stays', /fixed|sticky/.test(getComputedStyle(each).position))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }',
+    `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+     [data-stays], [data-stays] * { visibility: hidden !important }`,
   )
   document.adoptedStyleSheets.push(sheet)
 }
@@ -146,15 +149,17 @@ function findTextsOnDrawnGround(): Text[] {
     let isDrawn = false
     let opacity = 1
     let isOpaque = false
+    let isStaying = false
     for (let each: Element | null = element; each; each = each.parentElement) {
       const style = getComputedStyle(each)
       opacity *= Number(style.opacity)
+      isStaying ||= /fixed|sticky/.test(style.position)
       if (isOpaque) continue
       if (style.backgroundImage !== 'none' || /absolute|relative/.test(style.position))
         isDrawn = true
       isOpaque = (rgba(style.backgroundColor)[3] ?? 0) === 255 || style.backgroundImage !== 'none'
     }
-    if (!isDrawn) continue
+    if (!isDrawn || isStaying) continue
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const [red = 0, green = 0, blue = 0, alpha = 255] = rgba(color)
     const size = parseFloat(fontSize)
