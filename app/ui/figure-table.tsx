@@ -67,7 +67,7 @@ function Row({ row, width, main }: { row: FigureRow; width: number; main: number
     return (
       <tr className="border-b border-line">
         <th scope="rowgroup" colSpan={width + 1} className={`px-3 py-2 text-left ${looks[role]}`}>
-          {words}
+          <span className="sticky left-3 block max-w-[82vw] lg:max-w-none">{words}</span>
         </th>
       </tr>
     )
