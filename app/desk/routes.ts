@@ -124,6 +124,28 @@ export const sections: readonly Section[] = [
         read: 'ticket.read',
         acts: { buka: fresh('ticket.write') },
       }),
+      ...list('mustahik', 'people/mustahik/mustahik.tsx', {
+        label: 'Mustahik',
+        read: 'disbursement.read',
+        acts: { cari: 'mustahik.write' },
+        load: async () => (await import('./people/mustahik/mustahik-list.ts')).mustahikList,
+      }),
+      page('mustahik/baru', 'people/mustahik/mustahik-baru.tsx', {
+        read: 'mustahik.read',
+        acts: { simpan: 'mustahik.write' },
+      }),
+      page('mustahik/:id', 'people/mustahik/mustahik-id.tsx', {
+        read: 'disbursement.read',
+        acts: each('mustahik.write', 'survei', 'layak', 'tidak', 'aktifkan', 'hentikan'),
+      }),
+      page('mustahik/:id/ubah', 'people/mustahik/mustahik-ubah.tsx', {
+        read: 'mustahik.read',
+        acts: { simpan: 'mustahik.write' },
+      }),
+      page('had-kifayah', 'people/mustahik/had-kifayah.tsx', {
+        read: 'disbursement.read',
+        acts: { ajukan: 'mustahik.write' },
+      }),
       ...list('doa', 'donors/prayer/doa.tsx', {
         label: 'Doa tersembunyi',
         read: 'prayer.read',
@@ -181,7 +203,10 @@ export const sections: readonly Section[] = [
       }),
       page('penyaluran/:id', 'money/disbursement/penyaluran-id.tsx', {
         read: 'disbursement.read',
-        acts: { bayar: fresh('disbursement.pay'), berkas: 'disbursement.write' },
+        acts: {
+          bayar: fresh('disbursement.pay'),
+          ...each('disbursement.write', 'berkas', 'penerima', 'lepas'),
+        },
       }),
       page('penyaluran/:id/laporan', 'money/disbursement/penyaluran-laporan.tsx', {
         read: 'disbursement.read',

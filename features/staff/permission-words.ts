@@ -27,6 +27,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   'bank-account': 'Rekening lembaga',
   refund: 'Pengembalian',
   disbursement: 'Penyaluran',
+  mustahik: 'Nama dan data mustahik',
   job: 'Antrean pekerjaan',
   books: 'Pembukuan: pencocokan, rekening koran, titipan, periode',
   voucher: 'Transaksi lembaga',

@@ -79,6 +79,8 @@ export const permissions = {
   'disbursement.write': ['bendahara', 'program'],
   'disbursement.approve': ['admin', 'bendahara'],
   'disbursement.pay': money,
+  'mustahik.read': ['admin', 'program', 'auditor'],
+  'mustahik.write': programmes,
   'job.read': ['admin', 'bendahara', 'auditor'],
   'job.write': ['admin', 'bendahara'],
   'books.read': ['admin', 'bendahara', 'auditor'],

@@ -33,6 +33,8 @@ export const FEATURES: Table = {
   debt: ['bank-account', 'books', 'ledger', 'staff'],
   // What goes to people, agreed by two; it is reported with pictures of the library.
   disbursement: ['bank-account', 'books', 'ledger', 'media', 'staff'],
+  // People served live somewhere; two people change what a person needs to live on.
+  mustahik: ['books', 'prayer-time', 'staff'],
   // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
   voucher: ['books', 'ledger', 'staff'],
   // What an institution had before: accounts of the books and open items, agreed by two people.

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { availableOf, heldWords } from '#features/disbursement/availability.server.ts'
 import { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
+import { helpedLately, listRecipients } from '#features/mustahik/recipients.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
@@ -18,8 +19,16 @@ export async function disbursementView(ctx: Desk['ctx'], id: string) {
     banks: status === 'approved' ? await fundBankChoices(ctx.db, fund) : [],
     today: dayOf(ctx.now()),
     papers: await listPapers(ctx.db, id),
+    recipients: await recipientsOf(ctx, id),
     money: isOpen ? await moneyOf(ctx, disbursement) : undefined,
   }
+}
+
+/** Whom it names, each with the other help of the same kind within 90 days. */
+async function recipientsOf({ db }: Desk['ctx'], id: string) {
+  const late = new Map((await helpedLately(db, id)).map((row) => [row.recipientId, row]))
+  const rows = await listRecipients(db, id)
+  return rows.map((row) => ({ ...row, other: late.get(row.id) ?? null }))
 }
 
 /** What may be passed on and why it is not more, as facts. */

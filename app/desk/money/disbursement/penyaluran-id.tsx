@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { payDisbursement } from '#features/disbursement/disburse.server.ts'
+import { assertRecipients } from '#features/mustahik/recipients.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, Timeline } from '#app/desk/ui/facts.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
@@ -12,6 +13,8 @@ import type { Route } from './+types/penyaluran-id.ts'
 import { PaidForm, paidInput } from './paid-form.tsx'
 import { keepPaper } from './paper-acts.ts'
 import { PaperSection } from './paper-section.tsx'
+import { recipientActs } from './recipient-acts.ts'
+import { RecipientSection } from './recipient-section.tsx'
 import { disbursementFacts, disbursementTimeline } from './disbursement-parts.tsx'
 import { disbursementView } from './disbursement-view.ts'
 
@@ -29,16 +32,19 @@ export const action = acts({
       const id = rowIdOf(params['id'])
       const [bankAccountId] = typed.banks
       const { bukti: proof, tanggal: paidOn } = typed
+      await assertRecipients(ctx, id)
       await payDisbursement(ctx, id, { proof, paidOn, bankAccountId, by: staff.id })
       return redirect(`/kelola/penyaluran/${id}?kabar=simpan`, 303)
     },
   ),
   berkas: keepPaper,
+  ...recipientActs,
 })
 
 export default function PenyaluranId({ loaderData, actionData }: Route.ComponentProps) {
-  const { disbursement, banks, today, papers, money } = loaderData
-  const refused = refusedOf(actionData)
+  const { disbursement, banks, today, papers, money, recipients } = loaderData
+  const adding = useRefusedAt(actionData, 'penerima')
+  const refused = adding ? undefined : refusedOf(actionData)
   return (
     <DeskPage
       title={`Penyaluran ${formatRupiah(disbursement.amount)}`}
@@ -53,6 +59,7 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
         </DeskSection>
       )}
       <PaperSection disbursement={disbursement} papers={papers} refused={refused} />
+      <RecipientSection {...{ disbursement, recipients }} refused={adding} />
       {disbursement.status === 'approved' && (
         <PaidForm disbursement={disbursement} banks={banks} today={today} refused={refused} />
       )}

@@ -8,10 +8,11 @@ import { moneyCases } from '#tests/money-proposals.ts'
 import { payingContext } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'
 import { transferEnv } from '#tests/transfers.ts'
+import { mustahikCases } from '#tests/mustahik-proposals.ts'
 import { voucherCases } from '#tests/voucher-proposals.ts'
 import { proposalKinds } from './proposal-kinds.ts'
 
-const cases = [...contentCases, ...moneyCases, ...voucherCases]
+const cases = [...contentCases, ...moneyCases, ...voucherCases, ...mustahikCases]
 
 test('every kind of proposal has a state of its own that can move under it', () => {
   expect(cases.map(({ kind }) => kind.kind).toSorted()).toEqual(

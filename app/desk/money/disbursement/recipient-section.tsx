@@ -1,0 +1,125 @@
+import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
+import { areaWords, asnafWords } from '#features/mustahik/mustahik.ts'
+import type { Recipient } from '#features/mustahik/recipients.server.ts'
+import { formatDate } from '#platform/jakarta.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import type { Refused } from '#app/submit.server.ts'
+import { PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
+import { choicesOf } from '../../people/mustahik/mustahik-input.ts'
+
+type Row = Recipient & { other: { disbursementId: string; at: Date } | null }
+
+type Props = {
+  disbursement: Pick<DisbursementRow, 'status' | 'fund'>
+  recipients: readonly Row[]
+  refused: Refused | undefined
+}
+
+/** Whom a disbursement reaches: numbers of the register and groups, with counts. No name stands here. */
+export function RecipientSection({ disbursement, recipients, refused }: Props) {
+  const { status, fund } = disbursement
+  const mayWrite = useIsPermitted('penerima')
+  if (status === 'rejected') return null
+  const isNeeded = fund === 'Z' && recipients.length === 0
+  return (
+    <DeskSection
+      title="Penerima"
+      note="Mustahik menurut nomornya, atau kelompok dengan jumlahnya. Di halaman umum hanya jumlah yang tampil."
+    >
+      {isNeeded && <Notice title="Zakat dibayarkan setelah penerimanya dicatat." />}
+      <SecondHelp recipients={recipients} />
+      <DeskList
+        caption="Penerima"
+        columns={[
+          { label: 'Siapa', cell: (row) => <Whom row={row} /> },
+          { label: 'Asnaf', cell: ({ asnaf }) => asnafWords[asnaf] },
+          { label: 'Bidang', cell: ({ area }) => areaWords[area] },
+          { label: 'Pria', cell: ({ men }) => men, isNumber: true },
+          { label: 'Wanita', cell: ({ women }) => women, isNumber: true },
+          { label: 'Keluarga', cell: ({ families }) => families, isNumber: true },
+          {
+            label: '',
+            cell: ({ id }) =>
+              status !== 'paid' && (
+                <PressForm act="lepas" fields={{ baris: id }} look="quiet">
+                  Lepas
+                </PressForm>
+              ),
+          },
+        ]}
+        rows={recipients}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada penerima' }}
+      />
+      {mayWrite && <RecipientForm refused={refused} />}
+    </DeskSection>
+  )
+}
+
+function Whom({ row: { mustahikId, number, group } }: { row: Row }) {
+  if (!mustahikId) return group
+  return <RowLink href={`/kelola/mustahik/${mustahikId}`}>{number}</RowLink>
+}
+
+/** Those whom another disbursement helped in the same area within 90 days: said, and not refused. */
+function SecondHelp({ recipients }: Pick<Props, 'recipients'>) {
+  const twice = recipients.filter(({ other }) => other !== null)
+  if (twice.length === 0) return null
+  return (
+    <Notice tone="warning" title="Bantuan sejenis dalam 90 hari">
+      <ul>
+        {twice.map(({ id, number, area, other }) => (
+          <li key={id}>
+            {number}: {areaWords[area]},{' '}
+            <a href={`/kelola/penyaluran/${other?.disbursementId}`} className="underline">
+              penyaluran {other && formatDate(other.at)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function RecipientForm({ refused }: Pick<Props, 'refused'>) {
+  const value = fieldValues(refused, { pria: '0', wanita: '0', keluarga: '0' })
+  return (
+    <DeskForm act="penerima" submit="Tambah penerima" look="ghost" refused={refused}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText
+          {...value('nomor')}
+          label="Nomor mustahik"
+          hint="Misalnya NRM/2026/000012."
+          isOptional
+        />
+        <DeskText
+          {...value('kelompok')}
+          label="Atau kelompok"
+          hint="Misalnya Warga RW 03 Desa Sukamaju. Tanpa nama orang."
+          maxLength={120}
+          isOptional
+        />
+        <DeskSelect
+          {...value('asnaf')}
+          label="Asnaf kelompok"
+          anything="Menurut daftar mustahik"
+          choices={choicesOf(asnafWords)}
+          isOptional
+        />
+        <DeskSelect
+          {...value('bidang')}
+          label="Bidang"
+          anything="Pilih"
+          choices={choicesOf(areaWords)}
+        />
+        <DeskText {...value('pria')} label="Pria" inputMode="numeric" />
+        <DeskText {...value('wanita')} label="Wanita" inputMode="numeric" />
+        <DeskText {...value('keluarga')} label="Keluarga" inputMode="numeric" />
+      </div>
+    </DeskForm>
+  )
+}

@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import {
+  askHadKifayah,
+  hadKifayahPlace,
+  listHadKifayah,
+} from '#features/mustahik/had-kifayah.server.ts'
+import { provinces } from '#features/mustahik/provinces.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { typedLine } from '#platform/typed-text.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/had-kifayah.ts'
+import { pastDay } from './mustahik-input.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Had kifayah – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const figures = await listHadKifayah(ctx.db)
+  const rows = figures.map((figure) => ({ ...figure, place: hadKifayahPlace(figure) }))
+  return { rows, provinces, today: dayOf(ctx.now()) }
+}
+
+const figure = v.object({
+  provinsi: v.pipe(
+    v.optional(v.string(), ''),
+    v.check((typed) => typed === '' || provinces.includes(typed), 'Provinsi tidak dikenal.'),
+  ),
+  perOrang: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+      const parsed = parseRupiah(dataset.value)
+      if (parsed.ok && parsed.value > 0) return parsed.value
+      addIssue({ message: 'Tulis rupiah bulat, contoh 832.853.' })
+      return NEVER
+    }),
+  ),
+  sejak: pastDay,
+  sumber: v.pipe(
+    v.string(),
+    v.transform(typedLine),
+    v.minLength(3, 'Tulis sumbernya.'),
+    v.maxLength(120, 'Paling panjang 120 huruf.'),
+  ),
+})
+
+export const action = acts({
+  ajukan: act(figure, { says: 'Mengajukan had kifayah' }, async ({ ctx, staff }, typed) => {
+    const { provinsi: province, perOrang: perPerson, sejak: validFrom, sumber: source } = typed
+    await askHadKifayah(ctx, { province, perPerson, validFrom, source }, { by: staff.id })
+    return redirect('/kelola/had-kifayah?kabar=ajukan', 303)
+  }),
+})
+
+export default function HadKifayah({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, today, provinces: names } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, { sejak: today })
+  return (
+    <DeskPage
+      title="Had kifayah"
+      lead="Kebutuhan pokok satu orang dalam sebulan. Provinsi tanpa angka memakai angka nasional."
+      back={{ href: '/kelola/mustahik', label: 'Mustahik' }}
+      isNarrow
+    >
+      <DoneNotice />
+      <DeskList
+        caption="Had kifayah"
+        columns={[
+          { label: 'Wilayah', cell: ({ place }) => place },
+          { label: 'Per orang', cell: (row) => formatRupiah(row.perPerson), isNumber: true },
+          { label: 'Sejak', cell: ({ validFrom }) => formatDate(startOfDay(validFrom)) },
+          { label: 'Sumber', cell: ({ source }) => source },
+          { label: 'Disetujui', cell: ({ approver }) => approver ?? 'Bawaan' },
+        ]}
+        rows={rows}
+        keyOf={({ province, validFrom }) => `${province} ${validFrom}`}
+        empty={{ title: 'Belum ada angka' }}
+      />
+      <DeskSection title="Angka baru" note="Diputuskan rekan lain.">
+        <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+          <DeskSelect
+            {...value('provinsi')}
+            label="Wilayah"
+            anything="Nasional"
+            choices={names.map((name) => ({ value: name, label: name }))}
+          />
+          <DeskText {...value('perOrang')} label="Per orang sebulan (rupiah)" inputMode="numeric" />
+          <DeskText {...value('sejak')} label="Berlaku sejak" type="date" />
+          <DeskText {...value('sumber')} label="Sumber" maxLength={120} />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}

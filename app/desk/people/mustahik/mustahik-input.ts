@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
+import { normalisePhone } from '#platform/contact.ts'
+import { isDay } from '#platform/jakarta.ts'
+import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { readTaxId } from '#platform/tax-id.ts'
+import { isName, typedLine, typedProse } from '#platform/typed-text.ts'
+
+/** Words by their keys as the choices of a field. */
+export function choicesOf<K extends string>(words: Readonly<Record<K, string>>) {
+  return (Object.keys(words) as K[]).map((value) => ({ value, label: words[value] }))
+}
+
+/** The keys of words, for a schema. */
+export function keysOf<K extends string>(words: Readonly<Record<K, string>>): K[] {
+  return Object.keys(words) as K[]
+}
+
+const line = (most: number, says: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(typedLine),
+    v.check(isName, says),
+    v.maxLength(most, `Paling panjang ${most} huruf.`),
+  )
+
+/** A whole number above zero as typed. */
+export const countAbove = (least: 0 | 1, says: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(least === 0 ? /^\d{1,5}$/ : /^[1-9]\d{0,3}$/, says),
+    v.transform(Number),
+  )
+
+/** A day of the past or today, as typed. */
+export const pastDay = v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.'))
+
+const income = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah | null => {
+    if (dataset.value.trim() === '') return null
+    const parsed = parseRupiah(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: 'Tulis rupiah bulat, contoh 1.500.000.' })
+    return NEVER
+  }),
+)
+
+const NIK_WORDS = 'NIK berisi 16 angka. Periksa lagi angkanya.'
+
+/** A NIK in 16 digits; of the tax numbers it begins with its province. */
+function readNik(typed: string): string | undefined {
+  const digits = readTaxId(typed)
+  return digits && /^(?:1[1-9]|[2-9])/.test(digits) ? digits : undefined
+}
+
+/** A NIK that must be there. */
+export const nikInput = v.object({
+  nik: v.pipe(
+    v.string(),
+    v.maxLength(40, NIK_WORDS),
+    v.check((typed) => readNik(typed) !== undefined, NIK_WORDS),
+    v.transform((typed) => readNik(typed) ?? ''),
+  ),
+})
+
+/** What the form of the register sends. */
+export const mustahikInput = v.object({
+  jenis: v.picklist(keysOf(mustahikKinds), 'Pilih jenisnya.'),
+  nama: line(120, 'Tulis namanya.'),
+  anggota: countAbove(1, 'Tulis jumlah orang, minimal 1.'),
+  asnaf: v.picklist(keysOf(asnafWords), 'Pilih satu asnaf.'),
+  wilayah: line(80, 'Tulis kabupaten atau kotanya.'),
+  kebutuhan: v.pipe(
+    v.string(),
+    v.transform(typedProse),
+    v.minLength(3, 'Tulis kebutuhannya.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+  ),
+  penghasilan: income,
+  nik: v.pipe(
+    v.optional(v.string(), ''),
+    v.maxLength(40, NIK_WORDS),
+    v.check((typed) => typed.trim() === '' || readNik(typed) !== undefined, NIK_WORDS),
+    v.transform(readNik),
+  ),
+  hp: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(
+      (typed) => typed.trim() === '' || normalisePhone(typed) !== undefined,
+      'Tulis nomor HP seperti 0812 3456 7890.',
+    ),
+    v.transform(normalisePhone),
+  ),
+  setuju: v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      pastDay,
+    ],
+    'Tanggal tidak dikenal.',
+  ),
+})
+
+type Typed = v.InferOutput<typeof mustahikInput>
+
+/** The same by the names of the register. */
+export function registered(typed: Typed) {
+  return {
+    kind: typed.jenis,
+    name: typed.nama,
+    members: typed.anggota,
+    asnaf: typed.asnaf,
+    region: typed.wilayah,
+    need: typed.kebutuhan,
+    income: typed.penghasilan,
+    nik: typed.nik,
+    phone: typed.hp,
+    consentedOn: typed.setuju,
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  asnafWords,
+  mustahikKinds,
+  mustahikNumber,
+  mustahikStates,
+  surveyHoldsThrough,
+} from '#features/mustahik/mustahik.ts'
+import type { MustahikRow } from '#features/mustahik/queries.server.ts'
+import type { MustahikState } from '#platform/db/schema-mustahik.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { Chip, type Tone } from '#app/ui/card.tsx'
+import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { type Column, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import type { mustahikFilterNames } from './mustahik-filter.ts'
+import { choicesOf } from './mustahik-input.ts'
+
+const tones: Readonly<Record<MustahikState, Tone>> = {
+  proposed: 'warning',
+  surveyed: 'warning',
+  eligible: 'accent',
+  ineligible: 'neutral',
+  active: 'success',
+  stopped: 'neutral',
+}
+
+export function MustahikChip({ state }: { state: MustahikState }) {
+  return <Chip tone={tones[state]}>{mustahikStates[state]}</Chip>
+}
+
+/** Until when the last survey holds. */
+export function surveyWords(surveyedOn: string | null): string {
+  return surveyedOn ? formatDate(startOfDay(surveyHoldsThrough(surveyedOn))) : 'Belum disurvei'
+}
+
+/** The columns of the register; names stand there only for whoever may see them. */
+export function mustahikColumns(seesNames: boolean): Column<MustahikRow>[] {
+  const name: Column<MustahikRow> = {
+    label: 'Nama',
+    cell: (row) => row.name ?? '–',
+    sort: 'nama',
+    order: 'ascending',
+  }
+  return [
+    {
+      label: 'Nomor',
+      cell: (row) => <RowLink href={`/kelola/mustahik/${row.id}`}>{mustahikNumber(row)}</RowLink>,
+      sort: 'terbaru',
+    },
+    ...(seesNames ? [name] : []),
+    { label: 'Asnaf', cell: ({ asnaf }) => asnafWords[asnaf] },
+    { label: 'Jenis', cell: ({ kind }) => mustahikKinds[kind] },
+    { label: 'Orang', cell: ({ members }) => members, isNumber: true },
+    { label: 'Wilayah', cell: ({ place }) => place },
+    { label: 'Survei berlaku sampai', cell: ({ surveyedOn }) => surveyWords(surveyedOn) },
+    { label: 'Keadaan', cell: (row) => <MustahikChip state={row.state} /> },
+  ]
+}
+
+type Props = {
+  filters: Partial<Record<(typeof mustahikFilterNames)[number], string>>
+  sort: string
+  seesNames: boolean
+  provinces: readonly string[]
+}
+
+/** The search, the filters and the orders of the register. */
+export function MustahikFilters({ filters, sort, seesNames, provinces: names }: Props) {
+  const orders = { terbaru: 'Terbaru', terlama: 'Terlama', ...(seesNames && { nama: 'Nama' }) }
+  const picked = (name: keyof typeof filters) => ({ name, defaultValue: filters[name] ?? '' })
+  return (
+    <FilterBar
+      reset="/kelola/mustahik"
+      search={
+        <DeskText
+          {...picked('kata')}
+          label={seesNames ? 'Nomor, nama, atau kota' : 'Nomor atau kota'}
+          type="search"
+        />
+      }
+    >
+      <DeskSelect
+        {...picked('asnaf')}
+        label="Asnaf"
+        anything="Semua asnaf"
+        choices={choicesOf(asnafWords)}
+      />
+      <DeskSelect
+        {...picked('bentuk')}
+        label="Jenis"
+        anything="Semua jenis"
+        choices={choicesOf(mustahikKinds)}
+      />
+      <DeskSelect
+        {...picked('keadaan')}
+        label="Keadaan"
+        anything="Semua keadaan"
+        choices={choicesOf(mustahikStates)}
+      />
+      <DeskSelect
+        {...picked('provinsi')}
+        label="Provinsi"
+        anything="Semua provinsi"
+        choices={names.map((name) => ({ value: name, label: name }))}
+      />
+      <DeskSelect name="urut" label="Urutkan" defaultValue={sort} choices={choicesOf(orders)} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { findMustahik, openMustahik } from '#features/mustahik/queries.server.ts'
+import { mustahikNumber } from '#features/mustahik/mustahik.ts'
+import { changeMustahik } from '#features/mustahik/register.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { formatFigure } from '#platform/money.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/mustahik-ubah.ts'
+import { MustahikForm } from './mustahik-form.tsx'
+import { mustahikInput, registered } from './mustahik-input.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Ubah mustahik – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const id = rowIdOf(params.id)
+  const row = await findMustahik(ctx.db, id)
+  if (!row) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const person = await openMustahik(ctx, id)
+  await recordLook(ctx, { staff, permission, says: 'Melihat mustahik', documentId: id })
+  const { income, consentedOn } = person
+  return {
+    id,
+    number: mustahikNumber(row),
+    today: dayOf(ctx.now()),
+    stored: {
+      jenis: row.kind,
+      nama: person.name,
+      anggota: String(row.members),
+      asnaf: row.asnaf,
+      wilayah: row.regency,
+      kebutuhan: person.need,
+      penghasilan: income === null ? '' : formatFigure(income),
+      setuju: consentedOn ?? '',
+    },
+  }
+}
+
+export const action = acts({
+  simpan: act(
+    mustahikInput,
+    { says: 'Mengubah data mustahik', isPersonal: true },
+    async ({ ctx, params }, typed) => {
+      const id = rowIdOf(params['id'])
+      await changeMustahik(ctx, id, registered(typed))
+      return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
+    },
+  ),
+})
+
+export default function MustahikUbah({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, number, stored, today } = loaderData
+  return (
+    <DeskPage
+      title={`Ubah ${number}`}
+      back={{ href: `/kelola/mustahik/${id}`, label: number }}
+      isNarrow
+    >
+      <MustahikForm {...{ stored, today }} refused={refusedOf(actionData)} isKnown />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { hadKifayahOf } from '#features/mustahik/had-kifayah.server.ts'
+import { mustahikNumber } from '#features/mustahik/mustahik.ts'
+import { findMustahik, openMustahik } from '#features/mustahik/queries.server.ts'
+import { helpOf } from '#features/mustahik/recipients.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import type { Desk } from '#app/desk/context.ts'
+
+/** One of the register; the person behind it only for whoever may see names, and then the look is written down. */
+export async function mustahikView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, id: string) {
+  const { survey_by: surveyBy, ...row } = (await findMustahik(ctx.db, id)) ?? missing()
+  const today = dayOf(ctx.now())
+  const seesNames = isPermitted(staff.role, 'mustahik.read')
+  const number = mustahikNumber(row)
+  if (seesNames) {
+    const look = { staff, permission: 'mustahik.read', details: { nomor: number } } as const
+    await recordLook(ctx, { ...look, says: 'Melihat mustahik', documentId: id })
+  }
+  return {
+    row,
+    number,
+    today,
+    person: seesNames ? await openMustahik(ctx, id) : undefined,
+    need: seesNames ? await hadKifayahOf(ctx.db, row.province, today) : undefined,
+    help: await helpOf(ctx.db, id),
+    mayWrite: isPermitted(staff.role, 'mustahik.write'),
+    mayDecide: isPermitted(staff.role, 'mustahik.write') && surveyBy !== staff.id,
+  }
+}
+
+function missing(): never {
+  throw data({ message: 'Page Not Found' }, { status: 404 })
+}
