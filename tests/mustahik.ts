@@ -9,7 +9,7 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'
 
 /** One of the register as its form gives it. */
-export const mustahikInput: MustahikInput = {
+export const aFamily: MustahikInput = {
   kind: 'family',
   name: 'Siti Rohmah',
   members: 4,
@@ -22,7 +22,7 @@ export const mustahikInput: MustahikInput = {
 
 /** One that is proposed; answers its id. */
 export async function aMustahik(ctx: TestCtx, more: Partial<MustahikInput> = {}): Promise<string> {
-  return registerMustahik(ctx, { ...mustahikInput, ...more }, { by: ctx.newId() })
+  return registerMustahik(ctx, { ...aFamily, ...more }, { by: ctx.newId() })
 }
 
 /** One that was surveyed, found eligible by another person and is active. */
@@ -38,16 +38,16 @@ export async function anActiveMustahik(
   return id
 }
 
-type Given = {
+type BareFacts = {
   fund?: 'Z' | 'IU'
   status?: 'proposed' | 'approved' | 'rejected' | 'paid'
   at?: Date
 }
 
 /** A row of a disbursement without its journal; answers its id. */
-export async function aGiftToPeople(
+export async function aBareDisbursement(
   ctx: TestCtx,
-  { fund = 'Z', status = 'approved', at = ctx.now() }: Given = {},
+  { fund = 'Z', status = 'approved', at = ctx.now() }: BareFacts = {},
 ): Promise<string> {
   const id = ctx.newId()
   const [money, words] = [rupiah(1_000), { description: 'Bantuan sekolah', beneficiaries: 9 }]

@@ -20,8 +20,8 @@ export class NikRegistered extends refusal({ code: 'mustahik/nik-registered', st
   }
 }
 
-export class RegionUnknown extends refusal({
-  code: 'mustahik/region-unknown',
+export class RegencyUnknown extends refusal({
+  code: 'mustahik/regency-unknown',
   status: 422,
   message: 'Tulis nama kabupaten atau kotanya, misalnya Kab. Garut atau Kota Bandung.',
   field: 'wilayah',

@@ -1,8 +1,13 @@
 import { isDay } from '#platform/jakarta.ts'
-import type { Asnaf, HelpArea, MustahikKind, MustahikState } from '#platform/db/schema-mustahik.ts'
+import type {
+  AsnafCode,
+  HelpArea,
+  MustahikKind,
+  MustahikState,
+} from '#platform/db/schema-mustahik.ts'
 
 /** The eight that zakat is for (QS 9:60), in its order. */
-export const asnafWords: Readonly<Record<Asnaf, string>> = {
+export const asnafWords: Readonly<Record<AsnafCode, string>> = {
   fakir: 'Fakir',
   miskin: 'Miskin',
   amil: 'Amil',

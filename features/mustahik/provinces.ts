@@ -1,6 +1,6 @@
 import { places } from '#features/prayer-time/places.ts'
 
 /** The provinces of the country, by name. */
-export const provinces: readonly string[] = [
+export const provinceNames: readonly string[] = [
   ...new Set(places.map(({ province }) => province)),
 ].toSorted()

@@ -3,18 +3,17 @@ import { findCity } from '#features/prayer-time/places.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import type { Asnaf, MustahikKind, MustahikState } from '#platform/db/schema-mustahik.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
+import type { AsnafCode, MustahikKind, MustahikState } from '#platform/db/schema-mustahik.ts'
 import { containsAll } from '#platform/db/text-search.server.ts'
 import { unseal } from '#platform/secret-box.server.ts'
 import { MustahikUnknown } from './errors.ts'
 import { mustahikLabel, nikMark } from './register.server.ts'
 
-const PAGE = 50
-
 export type MustahikFilter = {
   kind?: MustahikKind | undefined
-  asnaf?: Asnaf | undefined
+  asnaf?: AsnafCode | undefined
   state?: MustahikState | undefined
   province?: string | undefined
   /** Of its number or regency; of its name too, for whoever may see names. */
@@ -36,30 +35,21 @@ const keysets: Readonly<Record<MustahikSort, Keyset>> = {
 /** A page of the register. The order of names is a name's own news, so it too needs the sight of names. */
 export async function listMustahik(
   db: Db,
-  { sort = 'terbaru', ...filter }: MustahikFilter,
-  { after, size = PAGE, seesNames }: Sight & { after?: string | undefined; size?: number },
+  { sort = 'terbaru', seesNames, after, limit, ...filter }: MustahikFilter & Sight & PageAsked,
 ) {
-  const keyset = keysets[seesNames ? sort : sort === 'nama' ? 'terbaru' : sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const rows = await rowsOf(db)
-    .select(cursor.as('cursor'))
-    .select(seesNames ? 'mustahik.name' : sql<null>`null`.as('name'))
-    .where((eb) => eb.and([...conditionsOf(filter, { seesNames }), isAfter]))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('mustahik.id', keyset.order)
-    .limit(size + 1)
-    .execute()
-  const shown = rows.slice(0, size).map((row) => ({ ...row, ...placeOf(row) }))
-  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+  const keyset = keysets[sort === 'nama' && !seesNames ? 'terbaru' : sort]
+  const query = rowsOf(db).select(seesNames ? 'mustahik.name' : sql<null>`null`.as('name'))
+  const where = conditionsOf({ ...filter, seesNames })
+  const { items, next } = await pageOf(db, query, { keyset, where, after, limit })
+  return { items: items.map((row) => ({ ...row, ...placeOf(row) })), next }
 }
 
 /** How many a filter has; counting stops at `most`. */
-export async function countMustahik(db: Db, filter: MustahikFilter, most: number) {
-  const where = conditionsOf(filter, { seesNames: false })
-  return await countUpTo(db, { from: sql`mustahik`, where, most })
+export async function countMustahik(db: Db, filter: MustahikFilter & Sight, most: number) {
+  return await countUpTo(db, { from: sql`mustahik`, where: conditionsOf(filter), most })
 }
 
-export type MustahikRow = Awaited<ReturnType<typeof listMustahik>>['rows'][number]
+export type MustahikRow = Awaited<ReturnType<typeof listMustahik>>['items'][number]
 
 /** What everyone at the desk may know of one: number, kind, asnaf, place and state. */
 export async function findMustahik(db: Db, id: string) {
@@ -100,8 +90,8 @@ export async function findByNik(
 const known = sql`'NRM/' || mustahik.year || '/' || lpad(mustahik.serial::text, 6, '0') ||
   ' ' || mustahik.region`
 
-function conditionsOf(filter: Omit<MustahikFilter, 'sort'>, { seesNames }: Sight) {
-  const { kind, asnaf, state, province, words } = filter
+function conditionsOf(filter: Omit<MustahikFilter, 'sort'> & Sight) {
+  const { kind, asnaf, state, province, words, seesNames } = filter
   const conditions: RawBuilder<boolean>[] = []
   if (kind) conditions.push(sql<boolean>`mustahik.kind = ${kind}`)
   if (asnaf) conditions.push(sql<boolean>`mustahik.asnaf = ${asnaf}`)

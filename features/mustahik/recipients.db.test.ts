@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dropDisbursement } from '#features/disbursement/disburse.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aGiftToPeople, aMustahik, anActiveMustahik } from '#tests/mustahik.ts'
+import { aBareDisbursement, aMustahik, anActiveMustahik } from '#tests/mustahik.ts'
 import { findMustahik } from './queries.server.ts'
 import { mustahikNumber } from './mustahik.ts'
 import {
@@ -30,7 +30,7 @@ async function numberOf(ctx: TestCtx, id: string): Promise<string> {
 }
 
 async function give(ctx: TestCtx, to: string, more: Partial<RecipientInput> = {}) {
-  const id = await aGiftToPeople(ctx)
+  const id = await aBareDisbursement(ctx)
   await name(ctx, { id, to }, more)
   return id
 }
@@ -48,7 +48,7 @@ async function name(
 test('a disbursement names people of the register and groups, with counts and without any name', async () => {
   const ctx = await testContext()
   const [first, second] = [await anActiveMustahik(ctx), await anActiveMustahik(ctx)]
-  const [id, other] = [await aGiftToPeople(ctx), await aGiftToPeople(ctx)]
+  const [id, other] = [await aBareDisbursement(ctx), await aBareDisbursement(ctx)]
   await name(ctx, { id, to: second })
   await addRecipient(ctx, id, { input: group, by: ctx.newId() })
   await name(ctx, { id: other, to: first })
@@ -74,9 +74,9 @@ test('only active people of the register are named, once each, and not in what w
   const unknown = { number: 'NRM/2026/000099', area: 'ekonomi', ...counts } as const
   await refuses('mustahik/number-unknown', addRecipient(ctx, id, { input: unknown, by: person }))
   ctx.clock.advance({ days: 367 })
-  const later = await aGiftToPeople(ctx)
+  const later = await aBareDisbursement(ctx)
   await refuses('mustahik/survey-outdated', name(ctx, { id: later, to: person }))
-  const rejected = await aGiftToPeople(ctx, { status: 'rejected' })
+  const rejected = await aBareDisbursement(ctx, { status: 'rejected' })
   await refuses(
     'books/not-in-this-state',
     addRecipient(ctx, rejected, { input: group, by: person }),
@@ -130,7 +130,7 @@ test('a second help of the same kind within 90 days is told, for the same NIK to
 test('a help that was refused is no help', async () => {
   const ctx = await testContext()
   const person = await anActiveMustahik(ctx)
-  const dropped = await aGiftToPeople(ctx, { status: 'proposed' })
+  const dropped = await aBareDisbursement(ctx, { status: 'proposed' })
   await name(ctx, { id: dropped, to: person })
   const next = await give(ctx, person)
   expect(await helpedLately(ctx.db, next)).toHaveLength(1)
@@ -140,8 +140,8 @@ test('a help that was refused is no help', async () => {
 
 test('zakat is not paid before it names somebody; other funds are', async () => {
   const ctx = await testContext()
-  const [zakat, named] = [await aGiftToPeople(ctx), await aGiftToPeople(ctx)]
-  const infak = await aGiftToPeople(ctx, { fund: 'IU' })
+  const [zakat, named] = [await aBareDisbursement(ctx), await aBareDisbursement(ctx)]
+  const infak = await aBareDisbursement(ctx, { fund: 'IU' })
   await addRecipient(ctx, named, { input: group, by: ctx.newId() })
   await expect(assertRecipients(ctx, zakat)).rejects.toMatchObject({
     code: 'mustahik/recipients-missing',

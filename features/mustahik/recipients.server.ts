@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { NotInThisState } from '#features/books/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Asnaf, HelpArea } from '#platform/db/schema-mustahik.ts'
+import type { AsnafCode, HelpArea } from '#platform/db/schema-mustahik.ts'
 import { MustahikNotActive, NumberUnknown, RecipientsMissing, RecipientTwice } from './errors.ts'
 import { mustahikNumber } from './mustahik.ts'
 import { assertSurveyed } from './register.server.ts'
@@ -11,7 +11,7 @@ export type Counts = { men: number; women: number; families: number }
 
 /** One of the register by its number, or a group in words. */
 export type RecipientInput = { area: HelpArea } & Counts &
-  ({ number: string } | { group: string; asnaf: Asnaf })
+  ({ number: string } | { group: string; asnaf: AsnafCode })
 
 /** So long after a help another of the same kind to the same person is worth a second thought. */
 const APART = sql`interval '90 days'`
@@ -37,7 +37,7 @@ export async function addRecipient(
   })
 }
 
-function groupOf({ group, asnaf }: { group: string; asnaf: Asnaf }) {
+function groupOf({ group, asnaf }: { group: string; asnaf: AsnafCode }) {
   return { mustahik_id: null, group_words: group, asnaf }
 }
 

@@ -2,8 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aMustahik, anActiveMustahik, mustahikInput } from '#tests/mustahik.ts'
-import { findByNik, findMustahik, listMustahik, openMustahik } from './queries.server.ts'
+import { aMustahik, anActiveMustahik, aFamily } from '#tests/mustahik.ts'
+import {
+  findByNik,
+  findMustahik,
+  listMustahik,
+  type MustahikFilter,
+  openMustahik,
+} from './queries.server.ts'
 import { changeMustahik, recordSurvey, registerMustahik, stepMustahik } from './register.server.ts'
 
 const [NIK, OTHER_NIK] = ['3205014508900001', '3273010203850002']
@@ -40,7 +46,7 @@ test('a second registration of a NIK names the first, until the first has left',
     fields: { nik: 'NIK ini sudah terdaftar sebagai NRM/2026/000002.' },
   })
   const third = await aMustahik(ctx)
-  const taken = { ...mustahikInput, nik: NIK }
+  const taken = { ...aFamily, nik: NIK }
   await expect(changeMustahik(ctx, third, taken)).rejects.toMatchObject({
     code: 'mustahik/nik-registered',
   })
@@ -79,7 +85,7 @@ test('who recorded the survey does not decide, and nobody is active without cons
   })
   await step('accept', other)
   await expect(step('activate', other)).rejects.toMatchObject({ code: 'mustahik/consent-missing' })
-  await changeMustahik(ctx, id, { ...mustahikInput, consentedOn: '2026-03-02' })
+  await changeMustahik(ctx, id, { ...aFamily, consentedOn: '2026-03-02' })
   ctx.clock.set('2027-03-02T02:00:00Z')
   await expect(step('activate', other)).rejects.toMatchObject({ code: 'mustahik/survey-outdated' })
   ctx.clock.set('2027-03-01T02:00:00Z')
@@ -91,7 +97,7 @@ test('who recorded the survey does not decide, and nobody is active without cons
 test('a place that is no regency is refused, and any spelling of one is kept by its code', async () => {
   const ctx = await testContext()
   await expect(aMustahik(ctx, { region: 'Negeri Antah' })).rejects.toMatchObject({
-    code: 'mustahik/region-unknown',
+    code: 'mustahik/regency-unknown',
   })
   const id = await aMustahik(ctx, { region: 'kab. garut' })
   expect(await findMustahik(ctx.db, id)).toMatchObject({ place: 'Kabupaten Garut, Jawa Barat' })
@@ -102,8 +108,8 @@ test('the register is filtered by asnaf, state, place and words, page by page', 
   const poor = await aMustahik(ctx, { asnaf: 'fakir', name: 'Aminah', region: 'Kota Bandung' })
   const debtor = await aMustahik(ctx, { asnaf: 'gharimin', name: 'Budi', region: 'Kab. Garut' })
   const active = await anActiveMustahik(ctx, { name: 'Cucu', region: 'Kota Surabaya' })
-  const found = async (filter: Parameters<typeof listMustahik>[1], seesNames = true) =>
-    (await listMustahik(ctx.db, filter, { seesNames })).rows.map(({ id }) => id)
+  const found = async (filter: MustahikFilter, seesNames = true) =>
+    (await listMustahik(ctx.db, { ...filter, seesNames })).items.map(({ id }) => id)
   expect(await found({})).toEqual([active, debtor, poor])
   expect(await found({ asnaf: 'gharimin' })).toEqual([debtor])
   expect(await found({ state: 'active' })).toEqual([active])
@@ -111,10 +117,15 @@ test('the register is filtered by asnaf, state, place and words, page by page', 
   expect(await found({ words: 'garut' }, false)).toEqual([debtor])
   expect(await found({ words: 'budi' })).toEqual([debtor])
   expect(await found({ words: '/000001' }, false)).toEqual([poor])
-  const first = await listMustahik(ctx.db, { sort: 'nama' }, { size: 2, seesNames: true })
+  const named = { sort: 'nama', seesNames: true } as const
+  const first = await listMustahik(ctx.db, { ...named, limit: 2 })
   const { next: after } = first
-  const rest = await listMustahik(ctx.db, { sort: 'nama' }, { after, size: 2, seesNames: true })
-  expect([...first.rows, ...rest.rows].map(({ name }) => name)).toEqual(['Aminah', 'Budi', 'Cucu'])
+  const rest = await listMustahik(ctx.db, { ...named, after, limit: 2 })
+  expect([...first.items, ...rest.items].map(({ name }) => name)).toEqual([
+    'Aminah',
+    'Budi',
+    'Cucu',
+  ])
 })
 
 test('whoever may not see names is shown none, finds none by one and learns none from the order', async () => {
@@ -122,13 +133,13 @@ test('whoever may not see names is shown none, finds none by one and learns none
   const second = await aMustahik(ctx, { name: 'Zainab' })
   const first = await aMustahik(ctx, { name: 'Aminah' })
   const blind = { seesNames: false }
-  const all = await listMustahik(ctx.db, { sort: 'nama' }, blind)
-  expect(all.rows.map(({ id, name }) => [id, name])).toEqual([
+  const all = await listMustahik(ctx.db, { sort: 'nama', ...blind })
+  expect(all.items.map(({ id, name }) => [id, name])).toEqual([
     [first, null],
     [second, null],
   ])
   expect(JSON.stringify(all)).not.toMatch(/Zainab|Aminah/)
-  expect((await listMustahik(ctx.db, { words: 'Zainab' }, blind)).rows).toEqual([])
+  expect((await listMustahik(ctx.db, { words: 'Zainab', ...blind })).items).toEqual([])
   expect(JSON.stringify(await findMustahik(ctx.db, second))).not.toContain('Zainab')
 })
 
@@ -136,7 +147,7 @@ test('what is left empty of NIK and phone stays as it was', async () => {
   const ctx = await testContext()
   const id = await aMustahik(ctx, { nik: NIK, phone: '+6281234567890' })
   const other = await aMustahik(ctx, { name: 'Lain' })
-  await changeMustahik(ctx, id, { ...mustahikInput, name: 'Siti Baru', income: rupiah(900_000) })
+  await changeMustahik(ctx, id, { ...aFamily, name: 'Siti Baru', income: rupiah(900_000) })
   expect(await openMustahik(ctx, id)).toMatchObject({
     name: 'Siti Baru',
     phone: '+6281234567890',
@@ -145,11 +156,11 @@ test('what is left empty of NIK and phone stays as it was', async () => {
   expect(await findByNik(ctx, NIK)).toBe(id)
   expect(await openMustahik(ctx, other)).toMatchObject({ name: 'Lain', phone: null })
   const nobody = ctx.newId()
-  await expect(changeMustahik(ctx, nobody, mustahikInput)).rejects.toMatchObject({
+  await expect(changeMustahik(ctx, nobody, aFamily)).rejects.toMatchObject({
     code: 'mustahik/unknown',
   })
   await expect(
-    registerMustahik(ctx, { ...mustahikInput, consentedOn: '2999-01-01' }, { by: id }),
+    registerMustahik(ctx, { ...aFamily, consentedOn: '2999-01-01' }, { by: id }),
   ).rejects.toMatchObject({
     fields: { setuju: 'Hari itu belum datang.' },
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findCity } from '#features/prayer-time/places.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Asnaf, MustahikKind } from '#platform/db/schema-mustahik.ts'
+import type { AsnafCode, MustahikKind } from '#platform/db/schema-mustahik.ts'
 import { dayOf, yearOf } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { InvalidInput } from '#platform/refusal.ts'
@@ -12,7 +12,7 @@ import {
   MustahikMoved,
   MustahikUnknown,
   NikRegistered,
-  RegionUnknown,
+  RegencyUnknown,
   SurveyorDecides,
   SurveyOutdated,
 } from './errors.ts'
@@ -28,7 +28,7 @@ export type MustahikInput = {
   kind: MustahikKind
   name: string
   members: number
-  asnaf: Asnaf
+  asnaf: AsnafCode
   /** The name of a regency or city, in any spelling. */
   region: string
   need: string
@@ -185,7 +185,7 @@ function columnsOf(ctx: Ctx, id: string, input: MustahikInput) {
   const { kind, name, members, asnaf, need, income, nik, phone, consentedOn } = input
   assertPast(ctx, { setuju: consentedOn })
   const city = findCity(input.region)
-  if (!city) throw new RegionUnknown()
+  if (!city) throw new RegencyUnknown()
   const place = { region: city.code, province: city.province }
   const facts = { kind, name, members, asnaf, need, income, consented_on: consentedOn, ...place }
   return {

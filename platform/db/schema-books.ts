@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { LayoutTables } from './schema-layout.ts'
+import type { MustahikTables } from './schema-mustahik.ts'
 import type { ProofType } from './schema-help.ts'
 import type { TransferTables } from './schema-transfer.ts'
 
 export type BooksTables = TransferTables &
-  LayoutTables & {
+  LayoutTables &
+  MustahikTables & {
     settlement_batch: {
       id: string
       provider: string

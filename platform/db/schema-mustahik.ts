@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 
-export type Asnaf =
+export type AsnafCode =
   | 'fakir'
   | 'miskin'
   | 'amil'
@@ -35,7 +35,7 @@ export type MustahikTables = {
     kind: MustahikKind
     name: string
     members: number
-    asnaf: Asnaf
+    asnaf: AsnafCode
     /** The code of its regency or city. */
     region: string
     province: string
@@ -69,7 +69,7 @@ export type MustahikTables = {
     disbursement_id: string
     mustahik_id: string | null
     group_words: string | null
-    asnaf: Asnaf
+    asnaf: AsnafCode
     area: HelpArea
     men: number
     women: number

@@ -7,7 +7,6 @@ import type { ContentTables } from './schema-content.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { DonorExportTable } from './schema-donor-export.ts'
 import type { MemberTables } from './schema-member.ts'
-import type { MustahikTables } from './schema-mustahik.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { PaymentEventTable, SandboxRefundTable } from './schema-provider.ts'
 import type { BookmarkTables } from './schema-bookmark.ts'
@@ -24,7 +23,6 @@ export type Database = OwnTables &
   CommunityTables &
   ContentTables &
   MemberTables &
-  MustahikTables &
   ReceiptTables &
   BookmarkTables &
   SearchTables &

@@ -9,7 +9,7 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
-import { choicesOf } from '../../people/mustahik/mustahik-input.ts'
+import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 
 type Row = Recipient & { other: { disbursementId: string; at: Date } | null }
 
@@ -107,14 +107,14 @@ function RecipientForm({ refused }: Pick<Props, 'refused'>) {
           {...value('asnaf')}
           label="Asnaf kelompok"
           anything="Menurut daftar mustahik"
-          choices={choicesOf(asnafWords)}
+          choices={wordChoices(asnafWords)}
           isOptional
         />
         <DeskSelect
           {...value('bidang')}
           label="Bidang"
           anything="Pilih"
-          choices={choicesOf(areaWords)}
+          choices={wordChoices(areaWords)}
         />
         <DeskText {...value('pria')} label="Pria" inputMode="numeric" />
         <DeskText {...value('wanita')} label="Wanita" inputMode="numeric" />

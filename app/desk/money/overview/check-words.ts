@@ -40,4 +40,5 @@ export const checkWords: Readonly<Record<string, string>> = {
   vouchersOffTheLedger: 'Transaksi lembaga berbeda dari pembukuan',
   wakafFeesPaidInAdvance: 'Biaya pencairan wakaf dibayar sebelum terutang',
   wakafUnitsOffTheirStock: 'Unit wakaf berbeda dari persediaannya',
+  zakatPaidToNobody: 'Penyaluran zakat tanpa mustahik atau kelompok penerima',
 }

@@ -5,7 +5,7 @@ import {
   hadKifayahPlace,
   listHadKifayah,
 } from '#features/mustahik/had-kifayah.server.ts'
-import { provinces } from '#features/mustahik/provinces.ts'
+import { provinceNames } from '#features/mustahik/provinces.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
 import { typedLine } from '#platform/typed-text.ts'
@@ -25,13 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const figures = await listHadKifayah(ctx.db)
   const rows = figures.map((figure) => ({ ...figure, place: hadKifayahPlace(figure) }))
-  return { rows, provinces, today: dayOf(ctx.now()) }
+  return { rows, provinces: provinceNames, today: dayOf(ctx.now()) }
 }
 
 const figure = v.object({
   provinsi: v.pipe(
     v.optional(v.string(), ''),
-    v.check((typed) => typed === '' || provinces.includes(typed), 'Provinsi tidak dikenal.'),
+    v.check((typed) => typed === '' || provinceNames.includes(typed), 'Provinsi tidak dikenal.'),
   ),
   perOrang: v.pipe(
     v.string(),

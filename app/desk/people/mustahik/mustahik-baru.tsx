@@ -7,7 +7,7 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/mustahik-baru.ts'
 import { MustahikForm } from './mustahik-form.tsx'
-import { mustahikInput, registered } from './mustahik-input.ts'
+import { mustahikInput, asMustahik } from './mustahik-input.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Daftarkan mustahik – Kelola' }]
 
@@ -20,7 +20,7 @@ export const action = acts({
     mustahikInput,
     { says: 'Mendaftarkan mustahik', isPersonal: true },
     async ({ ctx, staff, details }, typed) => {
-      const id = await registerMustahik(ctx, registered(typed), { by: staff.id })
+      const id = await registerMustahik(ctx, asMustahik(typed), { by: staff.id })
       Object.assign(details, { mustahik: id })
       return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
     },

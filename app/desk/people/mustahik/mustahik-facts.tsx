@@ -30,7 +30,7 @@ export function personFacts(person: MustahikPerson, { members, need }: Living): 
   return [
     { label: 'Nama', value: name },
     { label: 'Nomor HP', value: phone ?? 'Belum ada' },
-    { label: 'NIK', value: hasNik ? 'Tersimpan tersandi' : 'Belum ada' },
+    { label: 'NIK', value: hasNik ? 'Tersimpan terenkripsi' : 'Belum ada' },
     { label: 'Kebutuhan', value: person.need },
     {
       label: 'Setuju didata',

@@ -1,7 +1,7 @@
 import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { choicesOf } from './mustahik-input.ts'
+import { wordChoices } from './mustahik-input.ts'
 
 type Props = {
   stored: Readonly<Record<string, string>>
@@ -30,13 +30,13 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
           {...value('jenis')}
           label="Jenis"
           anything="Pilih"
-          choices={choicesOf(mustahikKinds)}
+          choices={wordChoices(mustahikKinds)}
         />
         <DeskSelect
           {...value('asnaf')}
           label="Asnaf"
           anything="Pilih"
-          choices={choicesOf(asnafWords)}
+          choices={wordChoices(asnafWords)}
         />
         <DeskText
           {...value('nama')}
@@ -57,7 +57,7 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
         <DeskText
           {...value('nik')}
           label="NIK"
-          hint={kept ?? 'Disimpan tersandi.'}
+          hint={kept ?? 'Disimpan terenkripsi.'}
           inputMode="numeric"
           autoComplete="off"
           isOptional

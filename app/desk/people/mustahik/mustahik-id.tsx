@@ -1,19 +1,14 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
-import * as v from 'valibot'
-import { mayStep, type MustahikStep } from '#features/mustahik/mustahik.ts'
-import { recordSurvey, stepMustahik } from '#features/mustahik/register.server.ts'
-import { isName, typedLine } from '#platform/typed-text.ts'
+import { mayStep } from '#features/mustahik/mustahik.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/mustahik-id.ts'
+import { mustahikActs } from './mustahik-acts.ts'
 import { HelpList, mustahikFacts, personFacts } from './mustahik-facts.tsx'
-import { pastDay } from './mustahik-input.ts'
 import { mustahikView } from './mustahik-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu mustahik – Kelola' }]
@@ -22,41 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return mustahikView(context.get(deskContext), rowIdOf(params.id))
 }
 
-const survey = v.object({
-  tanggal: pastDay,
-  petugas: v.pipe(
-    v.string(),
-    v.transform(typedLine),
-    v.check(isName, 'Tulis nama petugasnya.'),
-    v.maxLength(120, 'Paling panjang 120 huruf.'),
-  ),
-})
-
-const step = (
-  name: Exclude<MustahikStep, 'survey'>,
-  says: string,
-): ((args: ActionFunctionArgs) => Promise<unknown>) =>
-  act(v.object({}), { says }, async ({ ctx, staff, params }) => {
-    const id = rowIdOf(params['id'])
-    await stepMustahik(ctx, { id, step: name }, { by: staff.id })
-    return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
-  })
-
-export const action = acts({
-  survei: act(
-    survey,
-    { says: 'Mencatat survei mustahik', isPersonal: true },
-    async ({ ctx, staff, params }, { tanggal: day, petugas: surveyor }) => {
-      const id = rowIdOf(params['id'])
-      await recordSurvey(ctx, { id, day, surveyor }, { by: staff.id })
-      return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
-    },
-  ),
-  layak: step('accept', 'Memutuskan mustahik layak'),
-  tidak: step('refuse', 'Memutuskan mustahik tidak layak'),
-  aktifkan: step('activate', 'Mengaktifkan mustahik'),
-  hentikan: step('stop', 'Menghentikan mustahik'),
-})
+export const action = mustahikActs
 
 export default function MustahikId({ loaderData, actionData }: Route.ComponentProps) {
   const { row, number, today, person, need, help, mayWrite, mayDecide } = loaderData

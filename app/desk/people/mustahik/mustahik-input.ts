@@ -7,7 +7,7 @@ import { readTaxId } from '#platform/tax-id.ts'
 import { isName, typedLine, typedProse } from '#platform/typed-text.ts'
 
 /** Words by their keys as the choices of a field. */
-export function choicesOf<K extends string>(words: Readonly<Record<K, string>>) {
+export function wordChoices<K extends string>(words: Readonly<Record<K, string>>) {
   return (Object.keys(words) as K[]).map((value) => ({ value, label: words[value] }))
 }
 
@@ -35,6 +35,12 @@ export const countAbove = (least: 0 | 1, says: string) =>
 
 /** A day of the past or today, as typed. */
 export const pastDay = v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.'))
+
+/** What the form of a survey sends. */
+export const surveyInput = v.object({
+  tanggal: pastDay,
+  petugas: line(120, 'Tulis nama petugasnya.'),
+})
 
 const income = v.pipe(
   v.optional(v.string(), ''),
@@ -108,7 +114,7 @@ export const mustahikInput = v.object({
 type Typed = v.InferOutput<typeof mustahikInput>
 
 /** The same by the names of the register. */
-export function registered(typed: Typed) {
+export function asMustahik(typed: Typed) {
   return {
     kind: typed.jenis,
     name: typed.nama,

@@ -11,8 +11,7 @@ import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
-import type { mustahikFilterNames } from './mustahik-filter.ts'
-import { choicesOf } from './mustahik-input.ts'
+import { wordChoices } from './mustahik-input.ts'
 
 const tones: Readonly<Record<MustahikState, Tone>> = {
   proposed: 'warning',
@@ -56,8 +55,10 @@ export function mustahikColumns(seesNames: boolean): Column<MustahikRow>[] {
   ]
 }
 
+type FilterName = 'kata' | 'bentuk' | 'asnaf' | 'provinsi' | 'keadaan' | 'urut'
+
 type Props = {
-  filters: Partial<Record<(typeof mustahikFilterNames)[number], string>>
+  filters: Partial<Record<FilterName, string>>
   sort: string
   seesNames: boolean
   provinces: readonly string[]
@@ -82,19 +83,19 @@ export function MustahikFilters({ filters, sort, seesNames, provinces: names }: 
         {...picked('asnaf')}
         label="Asnaf"
         anything="Semua asnaf"
-        choices={choicesOf(asnafWords)}
+        choices={wordChoices(asnafWords)}
       />
       <DeskSelect
         {...picked('bentuk')}
         label="Jenis"
         anything="Semua jenis"
-        choices={choicesOf(mustahikKinds)}
+        choices={wordChoices(mustahikKinds)}
       />
       <DeskSelect
         {...picked('keadaan')}
         label="Keadaan"
         anything="Semua keadaan"
-        choices={choicesOf(mustahikStates)}
+        choices={wordChoices(mustahikStates)}
       />
       <DeskSelect
         {...picked('provinsi')}
@@ -102,7 +103,7 @@ export function MustahikFilters({ filters, sort, seesNames, provinces: names }: 
         anything="Semua provinsi"
         choices={names.map((name) => ({ value: name, label: name }))}
       />
-      <DeskSelect name="urut" label="Urutkan" defaultValue={sort} choices={choicesOf(orders)} />
+      <DeskSelect name="urut" label="Urutkan" defaultValue={sort} choices={wordChoices(orders)} />
     </FilterBar>
   )
 }

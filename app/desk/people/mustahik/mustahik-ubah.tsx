@@ -12,7 +12,7 @@ import { rowIdOf } from '#app/desk/ui/found.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/mustahik-ubah.ts'
 import { MustahikForm } from './mustahik-form.tsx'
-import { mustahikInput, registered } from './mustahik-input.ts'
+import { mustahikInput, asMustahik } from './mustahik-input.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ubah mustahik – Kelola' }]
 
@@ -47,7 +47,7 @@ export const action = acts({
     { says: 'Mengubah data mustahik', isPersonal: true },
     async ({ ctx, params }, typed) => {
       const id = rowIdOf(params['id'])
-      await changeMustahik(ctx, id, registered(typed))
+      await changeMustahik(ctx, id, asMustahik(typed))
       return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
     },
   ),

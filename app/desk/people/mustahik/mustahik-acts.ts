@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import * as v from 'valibot'
+import type { MustahikStep } from '#features/mustahik/mustahik.ts'
+import { findByNik } from '#features/mustahik/queries.server.ts'
+import { recordSurvey, stepMustahik } from '#features/mustahik/register.server.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { nikInput, surveyInput } from './mustahik-input.ts'
+
+type Run = (args: ActionFunctionArgs) => Promise<unknown>
+
+const step = (name: Exclude<MustahikStep, 'survey'>, says: string): Run =>
+  act(v.object({}), { says }, async ({ ctx, staff, params }) => {
+    const id = rowIdOf(params['id'])
+    await stepMustahik(ctx, { id, step: name }, { by: staff.id })
+    return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
+  })
+
+/** What may be done with one of the register. */
+export const mustahikActs = acts({
+  survei: act(
+    surveyInput,
+    { says: 'Mencatat survei mustahik', isPersonal: true },
+    async ({ ctx, staff, params }, { tanggal: day, petugas: surveyor }) => {
+      const id = rowIdOf(params['id'])
+      await recordSurvey(ctx, { id, day, surveyor }, { by: staff.id })
+      return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
+    },
+  ),
+  layak: step('accept', 'Memutuskan mustahik layak'),
+  tidak: step('refuse', 'Memutuskan mustahik tidak layak'),
+  aktifkan: step('activate', 'Mengaktifkan mustahik'),
+  hentikan: step('stop', 'Menghentikan mustahik'),
+})
+
+/** Finds one by a NIK. Found or not is an answer about a person: both are written down, and the NIK is not. */
+export const nikActs = acts({
+  cari: act(
+    nikInput,
+    { says: 'Mencari mustahik dengan NIK', isPersonal: true },
+    async ({ ctx }, { nik }) => {
+      const id = await findByNik(ctx, nik)
+      return redirect(id ? `/kelola/mustahik/${id}` : '/kelola/mustahik?hasil=nihil', 303)
+    },
+  ),
+})
