@@ -1,6 +1,6 @@
-import { places } from '#features/prayer-time/places.ts'
+import { prayerPlaces } from '#features/prayer-time/places.ts'
 
 /** The provinces of the country, by name. */
 export const provinceNames: readonly string[] = [
-  ...new Set(places.map(({ province }) => province)),
+  ...new Set(prayerPlaces.map(({ province }) => province)),
 ].toSorted()
