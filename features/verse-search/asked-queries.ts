@@ -278,9 +278,10 @@ repel evil with good | 41:34 23:96 13:22 28:54
 
 export type AskedQuery = { typed: string; accepted: readonly string[] }
 
-export const askedQueries = { indonesian: read(indonesian), english: read(english) }
+export const askedQueries = { indonesian: readAsked(indonesian), english: readAsked(english) }
 
-function read(list: string): AskedQuery[] {
+/** The queries of a table: one a line, with the verses that a reader accepts as an answer. */
+export function readAsked(list: string): AskedQuery[] {
   return list
     .trim()
     .split('\n')

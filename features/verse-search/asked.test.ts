@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { readConfig } from '#platform/config.ts'
 import { type AskedQuery, askedQueries } from './asked-queries.ts'
+import { heldQueries } from './held-queries.ts'
 import { openSearch } from './open-search.server.ts'
 import { search } from './search.ts'
-import type { Search } from './search-index.ts'
+import { buildSearch, type Search } from './search-index.ts'
 import { searchWire } from './wire.ts'
 
 let index: Search
@@ -12,10 +13,13 @@ beforeAll(async () => {
   index = await openSearch(readConfig({}))
 })
 
-function shareAnswered(queries: readonly AskedQuery[]): number {
+function shareAnswered(queries: readonly AskedQuery[], over = index): number {
   const missed = queries.filter(({ typed, accepted }) => {
-    const first = search(index, typed).found.slice(0, 3)
-    return !first.some(({ verse }) => accepted.includes(verseKey(index.text.verses[verse]!)))
+    const first = search(over, typed).found.slice(0, 3)
+    return !first.some(({ verse }) => {
+      const own = index.text.verses[verse]!
+      return accepted.includes(verseKey(own)) || accepted.includes(`${own.surah}:*`)
+    })
   })
   console.log(
     `${queries.length} asked, missed: ${missed.map(({ typed }) => typed).join(', ') || 'none'}`,
@@ -29,6 +33,41 @@ test('as people ask in Indonesian, 93 in a hundred have an accepted verse among 
 
 test('as people ask in English, three quarters have one', () => {
   expect(shareAnswered(askedQueries.english)).toBeGreaterThanOrEqual(0.75)
+})
+
+test('of queries that others wrote 93 in a hundred have one, English ones as well', () => {
+  expect(shareAnswered(heldQueries.indonesian)).toBeGreaterThanOrEqual(0.93)
+  expect(shareAnswered(heldQueries.english)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('without the tafsir, as on a device, 90 in a hundred have one', () => {
+  const device = buildSearch(index.text)
+  expect(shareAnswered(heldQueries.indonesian, device)).toBeGreaterThanOrEqual(0.9)
+  expect(shareAnswered(askedQueries.indonesian, device)).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each([
+  ['tidak ada sehelai daun pun yang gugur tanpa Dia ketahui', '6:59'],
+  ['orang sabar diberi pahala tanpa batas', '39:10'],
+  ['kenapa setan diusir dari surga', '7:13'],
+  ['hukum membunuh tidak sengaja', '4:92'],
+  ['moses and the burning bush', '20:10'],
+  ['my mother passed away', '2:156'],
+  ['digoncangkan bumi sekuat-kuatnya', '99:1'],
+])('a verse is found by what is told of it, in other words than its own: %s', (typed, key) => {
+  const first = search(index, typed).found.slice(0, 3)
+  expect(first.map(({ verse }) => verseKey(index.text.verses[verse]!))).toContain(key)
+})
+
+test('who dies lives nowhere, and a chairman is not old: words that only look alike are apart', () => {
+  const { stem } = index.words
+  expect(['meninggal', 'ketua', 'mengurus', 'keturunan', 'babi'].map(stem)).toEqual([
+    'meninggal',
+    'ketua',
+    'urus',
+    'keturunan',
+    'babi',
+  ])
 })
 
 test('an English query tells with which Indonesian words it was searched', () => {

@@ -64,7 +64,11 @@ const small = new Set(
     'if as than then so very all any every each some more most much many one two other say says said tell tells mean ' +
     'means meaning verse verses surah ayah chapter story stories islamic comes come go goes get make makes makes find ' +
     'thing things happen happens happened treat five well first want need please give us know really always never still ' +
-    'like up out during before after against towards toward through s t'
+    'like up out during before after against towards toward through s t ' +
+    'feel feeling am just because only back away myself yourself himself herself themselves ourselves something anything everything nothing ' +
+    'someone anyone everyone nobody already yet again also too even while though although without within own same such other others ' +
+    'let got going gone having been being keep kept take took put seem seems look looks try trying tried become became said told ' +
+    'deal dealing cope handle allowed today anymore'
   ).split(' '),
 )
 

@@ -3,7 +3,7 @@
  * only seem to have an affix ('masalah', 'sekolah', 'berita') are listed so that they stay whole.
  */
 const list = `
-abadi acara ada adab adil adzan agama agung ahad ahli aib air ajak ajal ajar akad akar akhir akhirat akhlak akibat aktif
+abadi urus keturunan babi ketua kejam kutuk pemilu acara ada adab adil adzan agama agung ahad ahli aib air ajak ajal ajar akad akar akhir akhirat akhlak akibat aktif
 akun alam alamat alas alat alih alir aman amanah amal amat ambil amil amin ampun anak ancam andal aneh angin angka angkat
 angkut angsur aniaya antar anugerah api apotek arab arah arsip arti asal asas asing asnaf asrama asuh asuransi atap atas
 atur audio awal awas ayah ayat azab azan bab baca badai badan bagi bahagia bahan bahas bahasa bahaya baik bait baju bakar
@@ -86,4 +86,11 @@ export const irregular: ReadonlyMap<string, string> = new Map([
   ['ngaji', 'kaji'],
   ['pengaji', 'kaji'],
   ['pengajian', 'kaji'],
+  ...['mengurus', 'mengurusi', 'mengurusnya', 'pengurus', 'ngurus', 'mengurusmu'].map(
+    (word): [string, string] => [word, 'urus'],
+  ),
+  // Of their own meaning: who dies does not live somewhere, and the private parts are not shame.
+  ...['meninggal', 'kemaluan', 'perhatikan', 'kekasih', 'kedudukan'].map(
+    (word): [string, string] => [word, word],
+  ),
 ])

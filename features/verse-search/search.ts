@@ -1,3 +1,4 @@
+import { verseKey } from '#features/quran/verse-key.ts'
 import { englishVerses } from './english-verses.ts'
 import { fromEnglish, isEnglish } from './english.ts'
 import { findArabic } from './find-arabic.ts'
@@ -5,6 +6,7 @@ import { findLatin } from './find-latin.ts'
 import { meantVerses, mixIn } from './meant-verses.ts'
 import { isArabic } from './fold-arabic.ts'
 import type { Jump } from './jump.ts'
+import { notNamedAmong } from './not-named.ts'
 import { type FoundList, type FoundVerse, resultList, type Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
 import { tellingWords } from './topic-words.ts'
@@ -67,7 +69,17 @@ function putMeant(index: Search, typed: string, { list, isMissing }: Putting): v
   const english = isEnglish(index, typed) ? englishVerses(index.text, typed) : []
   if (english.length > 0) mixIn(list, english, 0)
   else if (words.length > 1)
-    mixIn(list, meantVerses(index, typed), isMissing ? 3 : first?.match === 'exact' ? 1 : 0)
+    mixIn(list, meantVerses(index, typed), keptRows(index, typed, { list, isMissing }))
+}
+
+/** How many first rows stay: those beside a thing that is not named, or one with all the words. */
+function keptRows({ text }: Search, typed: string, { list, isMissing }: Putting): number {
+  const [first] = list.found
+  if (isMissing) return 3
+  if (!first || first.match === 'exact') return 1
+  const verse = text.verses[first.verse]
+  const isAmong = verse && notNamedAmong(typed)?.verses.includes(verseKey(verse))
+  return isAmong && first.match === 'near' ? 1 : 0
 }
 
 /** A place that no other reading of the words can be. */

@@ -1,4 +1,6 @@
+import { toldAsked } from './told/asked.ts'
 import { toldFirst } from './told/first.ts'
+import { toldLives } from './told/lives.ts'
 import { toldSecond } from './told/second.ts'
 import { toldSpans } from './told/spans.ts'
 import { toldThird } from './told/third.ts'
@@ -8,7 +10,7 @@ export const toldOfVerses: ReadonlyMap<string, string> = readTold()
 
 function readTold(): Map<string, string> {
   const found = new Map<string, string>()
-  for (const part of [toldFirst, toldSecond, toldThird, toldSpans]) {
+  for (const part of [toldFirst, toldSecond, toldThird, toldAsked, toldLives, toldSpans]) {
     for (const told of part.trim().split(/ · |\n/)) {
       const [place = '', ...words] = told.split(' ')
       for (const key of keysOf(place)) {
