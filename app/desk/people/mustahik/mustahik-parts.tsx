@@ -66,7 +66,8 @@ type Props = {
 
 /** The search, the filters and the orders of the register. */
 export function MustahikFilters({ filters, sort, seesNames, provinces: names }: Props) {
-  const orders = { terbaru: 'Terbaru', terlama: 'Terlama', ...(seesNames && { nama: 'Nama' }) }
+  const orders = wordChoices({ terbaru: 'Terbaru', terlama: 'Terlama', nama: 'Nama A–Z' })
+  const choices = orders.filter(({ value }) => seesNames || value !== 'nama')
   const picked = (name: keyof typeof filters) => ({ name, defaultValue: filters[name] ?? '' })
   return (
     <FilterBar
@@ -103,7 +104,7 @@ export function MustahikFilters({ filters, sort, seesNames, provinces: names }: 
         anything="Semua provinsi"
         choices={names.map((name) => ({ value: name, label: name }))}
       />
-      <DeskSelect name="urut" label="Urutkan" defaultValue={sort} choices={wordChoices(orders)} />
+      <DeskSelect name="urut" label="Urutkan" defaultValue={sort} choices={choices} />
     </FilterBar>
   )
 }
