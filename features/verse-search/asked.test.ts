@@ -70,6 +70,13 @@ test('who dies lives nowhere, and a chairman is not old: words that only look al
   ])
 })
 
+test('a topic is told only where one of its verses, or words as typed, come first', () => {
+  for (const { typed } of [...askedQueries.indonesian, ...heldQueries.indonesian]) {
+    const { topic, found } = search(index, typed)
+    if (topic !== null) expect([typed, found[0]?.match]).not.toEqual([typed, 'near'])
+  }
+})
+
 test('an English query tells with which Indonesian words it was searched', () => {
   const { catatan, data } = searchWire(index, { q: 'be kind to parents', halaman: 1, batas: 5 })
   expect(catatan).toBe('Dicari dalam bahasa Indonesia: “berbakti kepada orang tua”.')

@@ -47,6 +47,8 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
   }
   if (!isPlaceOnly && !isArabic(typed)) {
     putMeant(index, typed, { list, isMissing: said.missing?.kind === 'thing' })
+    // The screen says that a topic's verses come first.
+    if (list.found[0]?.match === 'near') said = { ...said, topic: null }
   }
   return {
     found: list.found,
