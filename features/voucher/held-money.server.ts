@@ -33,7 +33,7 @@ export async function assertHeld(tx: Tx, postings: readonly Posting[], day: stri
     if (free < net) throw new MoneyMissing(free)
   }
   for (const [key, amount] of leaving(postings, ({ fund }, code) => `${code} ${fund}`)) {
-    const [account = '', fund] = key.split(' ') as [string, Fund]
+    const [account, fund] = key.split(' ') as [string, Fund]
     const held = await lowestBalanceSince(tx, { account, fund, day })
     if (held >= amount) continue
     const since = formatDate(startOfDay(day))

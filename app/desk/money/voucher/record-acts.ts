@@ -84,10 +84,8 @@ async function withPreview(desk: Desk, template: string, { data: refused, init }
 
 async function filesIn(form: FormData) {
   const bytes = await proofIn(form.get('proof'))
-  const name =
-    String(form.get('berkas') ?? '')
-      .trim()
-      .slice(0, 80) || 'Bukti'
+  const typed = form.get('berkas')
+  const name = (typeof typed === 'string' && typed.trim().slice(0, 80)) || 'Bukti'
   return bytes ? [{ name, proof: await readProof(bytes) }] : []
 }
 

@@ -59,7 +59,9 @@ export function MethodPicker({ donationId, offers, attempt, total, refused }: Pr
   )
 }
 
-function Group({ method, children }: { method: OfferBody['method']; children: ReactNode }) {
+type GroupProps = { method: keyof typeof methodWords; children: ReactNode }
+
+function Group({ method, children }: GroupProps) {
   const { title, text } = methodWords[method]
   return (
     <section className="grid gap-3">

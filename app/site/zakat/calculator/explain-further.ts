@@ -151,7 +151,8 @@ function lineOf({ jenis, gram, nilai, karat, dipakai, haul }: HartaLine): Line {
     ...(dipakai ? ['dipakai'] : []),
     ...(haul ? [] : ['belum setahun']),
   ].join(', ')
-  const value = gram === undefined ? money(nilai) : `${localGrams(String(gram))} gram`
+  const value =
+    gram === undefined ? money(nilai) : `${localGrams(`${gram as number | string}`)} gram`
   return { label, ...(of && { formula: of }), value }
 }
 
