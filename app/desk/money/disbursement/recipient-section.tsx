@@ -42,7 +42,7 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
           { label: 'Wanita', cell: ({ women }) => women, isNumber: true },
           { label: 'Keluarga', cell: ({ families }) => families, isNumber: true },
           {
-            label: '',
+            label: 'Tindakan',
             cell: ({ id }) =>
               status !== 'paid' && (
                 <PressForm act="lepas" fields={{ baris: id }} look="quiet">
