@@ -20,7 +20,10 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
     <DeskForm act="simpan" submit={isKnown ? 'Simpan' : 'Daftarkan'} refused={refused}>
       {first && (
         <p>
-          <a href={`/kelola/mustahik?kata=${first}`} className="text-primary underline">
+          <a
+            href={`/kelola/mustahik?kata=${first}`}
+            className="inline-flex min-h-touch items-center text-primary underline"
+          >
             Buka {first}
           </a>
         </p>
