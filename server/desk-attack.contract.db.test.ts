@@ -47,7 +47,8 @@ test.each(['bukan-id', "'", '%0d%0aX:%20y'])(
     // With a second admin, so that no earlier refusal hides the id.
     await aJoined(ctx, { email: 'kedua@lembaga.test' })
     await aJoined(ctx, { email: 'ketiga@lembaga.test' })
-    const form = { note: '', catatan: '', alasan: 'Alasan yang jelas', role: 'editor' }
+    const why = 'Alasan yang jelas'
+    const form = { note: '', catatan: '', alasan: why, batal: why, role: 'editor' }
     for (const { alamat, metode, peran } of rows.filter((row) =>
       /:(id|kabar)\b/.test(row.alamat),
     )) {

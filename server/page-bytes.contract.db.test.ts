@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 180_000)
 
 /** The most bytes of style a first view may load, packed (DESIGN of the page's weight: docs/domain/speed.md). */
-const MOST_STYLE = 12_000
+const MOST_STYLE = 12 * 1024
 /** The most bytes of surah 2 for each byte of its text, without sound and before any script. */
 const MOST_PER_TEXT = 2.4
 /** The most bytes of a page of texts without pictures and scripts: markup, style and font. */
