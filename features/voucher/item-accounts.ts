@@ -22,6 +22,8 @@ export const itemAccounts: Readonly<Record<string, ItemAccount>> = {
   '1145': { ...advance, words: 'Uang muka program' },
   '1146': { ...advance, words: 'Uang muka karyawan' },
   '1170': { words: 'Biaya dibayar di muka', party: 'Penyedia' },
+  '1181': { words: 'Persediaan barang', party: 'Barang' },
+  '1182': { words: 'Logam mulia', party: 'Logam mulia' },
   '1205': { words: 'Qardhul hasan', party: 'Peminjam' },
   '1320': { words: 'Investasi wakaf', party: 'Tempat investasi' },
   '2110': { words: 'Tagihan', party: 'Penagih' },

@@ -13,6 +13,7 @@ export const groups = {
   payroll: 'Gaji dan pajak',
   partner: 'Mitra, pinjaman, dan UPZ',
   wakaf: 'Wakaf',
+  goods: 'Barang dan aset kelolaan',
   asset: 'Aset lembaga',
   qurban: 'Qurban',
   other: 'Lainnya',

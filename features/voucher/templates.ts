@@ -1,5 +1,6 @@
 import { advanceTemplates } from './advance-templates.ts'
 import { amilTemplates } from './amil-templates.ts'
+import { goodsTemplates } from './goods-templates.ts'
 import { otherTemplates } from './other-templates.ts'
 import { partnerTemplates } from './partner-templates.ts'
 import type { Template } from './template.ts'
@@ -10,6 +11,7 @@ export const templates: readonly Template[] = [
   ...amilTemplates,
   ...advanceTemplates,
   ...partnerTemplates,
+  ...goodsTemplates,
   ...wakafTemplates,
   ...otherTemplates,
 ]
