@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { freezeClosed } from '#features/statements/freeze-statements.server.ts'
-import { postYear, yearFile } from '#features/statements/year-file.server.ts'
-import vector from '#features/statements/year-vector.json' with { type: 'json' }
+import { postYear, yearFile } from '#features/statements/year/year-file.server.ts'
+import vector from '#features/statements/year/year-vector.json' with { type: 'json' }
 import { openDesk } from '#tests/desk.ts'
 import { ensureWebBuild } from './web-build.ts'
 

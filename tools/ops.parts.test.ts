@@ -78,7 +78,7 @@ test('the embedded database and one PostgreSQL need no distribution, and are tol
 })
 
 test('statements of a year in a file are one JSON object, and no installation is needed', () => {
-  const { stdout, status } = ops(['statements', 'features/statements/year-vector.json'])
+  const { stdout, status } = ops(['statements', 'features/statements/year/year-vector.json'])
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ position_amil: { assets: 268_418_000 } })
   const { stderr } = ops(['statements', 'package.json'])

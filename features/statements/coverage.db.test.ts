@@ -5,8 +5,8 @@ import { testContext } from '#tests/context.ts'
 import { coverage } from './coverage.ts'
 import { statementAt, statementLines } from './statement-at.server.ts'
 import { type StatementKind, statementKinds } from './statement-kinds.ts'
-import { postYear, yearFile } from './year-file.server.ts'
-import vector from './year-vector.json' with { type: 'json' }
+import { postYear, yearFile } from './year/year-file.server.ts'
+import vector from './year/year-vector.json' with { type: 'json' }
 
 const kinds = Object.keys(statementKinds) as StatementKind[]
 

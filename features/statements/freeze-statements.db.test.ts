@@ -8,8 +8,8 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { freezeClosed } from './freeze-statements.server.ts'
 import { frozenFile } from './frozen-file.server.ts'
 import { findFrozen, frozenOn, listFrozen } from './frozen-sets.server.ts'
-import { postYear, yearFile } from './year-file.server.ts'
-import vector from './year-vector.json' with { type: 'json' }
+import { postYear, yearFile } from './year/year-file.server.ts'
+import vector from './year/year-vector.json' with { type: 'json' }
 import { readPdf } from '#tests/pdf.ts'
 
 async function closeThrough(ctx: TestCtx, through: string): Promise<void> {

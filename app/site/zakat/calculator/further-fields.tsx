@@ -38,7 +38,7 @@ export function ViewField({ of, kind, label }: Props & { kind: QuestionKind; lab
       <ChoiceField of={of} name={field} label={label} choices={[...views]} />
       {set && (
         <p className="text-sm text-muted">
-          {set.decree ? `Ditetapkan lembaga: ${set.decree}` : set.source}.
+          {`${set.decree ? `Ditetapkan lembaga: ${set.decree}` : set.source}.`}
         </p>
       )}
     </div>

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { isDay, momentAt } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
-import { isBalance } from './ledger-facts.ts'
-import type { StatementPeriod } from './pair-sums.server.ts'
+import { isBalance } from '../ledger-facts.ts'
+import type { StatementPeriod } from '../pair-sums.server.ts'
 
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
 const posting = v.tupleWithRest([v.string(), v.string(), fund, v.number()], v.unknown())

@@ -11,8 +11,8 @@ import {
   isInterFund,
   managedAssets,
   type PairSum,
-} from './ledger-facts.ts'
-import { allocationRatios } from './ratios.ts'
+} from '../ledger-facts.ts'
+import { allocationRatios } from '../ratios.ts'
 
 export type Figures = Record<string, number>
 

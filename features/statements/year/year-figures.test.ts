@@ -7,7 +7,7 @@ import {
   fundChange,
   isCash,
   type PairSum,
-} from './ledger-facts.ts'
+} from '../ledger-facts.ts'
 import { type Figures, yearFigures } from './year-figures.ts'
 
 const accounts =
