@@ -80,8 +80,11 @@ export const sections: readonly Section[] = [
       }),
       page('donasi/tunai', 'donors/offline-donation/donasi-tunai.tsx', {
         read: 'donation.read',
-        takesNames: true,
         acts: { simpan: 'donation.write' },
+      }),
+      page('donasi/lembar', 'donors/offline-donation/donasi-lembar.tsx', {
+        read: 'donation.read',
+        acts: { lihat: 'donation.write', simpan: 'donation.write' },
       }),
       page('donasi/:id', 'donors/donation/donasi-id.tsx', {
         read: 'donation.read',

@@ -37,3 +37,10 @@ export class OwnDonation extends refusal({
   status: 403,
   message: 'Pencatatan dibatalkan oleh rekan lain, bukan oleh yang mencatatnya.',
 }) {}
+
+/** A row of the sheet has a mistake. */
+export class SheetNotWhole extends refusal({ code: 'offline-donation/sheet', status: 422 }) {
+  constructor(why: string) {
+    super(why, { isi: why })
+  }
+}

@@ -22,8 +22,9 @@ import { type NewOfflineDonation, writeCharge, writeRow } from './write-offline-
 export const CASH = '1110'
 /** What a form of the site asks for is no matter at the counter. */
 const ANY_SUM = { minimumAmount: rupiah(1), amountStep: rupiah(1) }
+
 /**
- * Records a given in cash as a paid donation with its journal (charity.md §4.5: 1110 to the fund's income),
+ * Records cash that was handed over as a paid donation with its journal (charity.md §4.5: 1110 to the fund's income),
  * on the day it was received; papers and thanks follow as for any donation. The end of a programme does not refuse what
  * was received while it ran. Answers the donation's row id.
  */
@@ -68,7 +69,7 @@ function cashPostings(postings: readonly Posting[], cashPlaceId: string): Postin
   return postings.map((posting) => ({ ...posting, debit: CASH, cashPlaceId }))
 }
 
-/** Why a programme does not take this given, or nothing; the sheet asks it for every row. */
+/** Refuses what was not received yet, what the law forbids to collect, a closed place of cash, and a number used before. */
 async function assertMayTake(
   ctx: Ctx & { db: Tx },
   given: NewOfflineDonation,
@@ -91,7 +92,7 @@ async function assertMayTake(
     throw new ReferenceUsed(given.reference)
 }
 
-/** Whether a given with this number stands in the books. */
+/** Whether a donation with this number stands in the books. */
 async function isUsed(tx: Tx, reference: string): Promise<boolean> {
   const known = await tx
     .selectFrom('offline_donation')

@@ -12,11 +12,11 @@ import {
   openingProposals,
   proposeOpening,
   proposeUndoingOpening,
-  readOpeningFile,
+  readOpeningText,
 } from './proposals.server.ts'
 
 const HEAD = 'tanggal;akun;dana;kampanye;rekening;pihak;jatuh_tempo;debit;kredit;keterangan'
-const sheet = (...rows: string[]) => Buffer.from([HEAD, ...rows].join('\n'))
+const sheet = (...rows: string[]) => [HEAD, ...rows].join('\n')
 const OLD_BOOK = sheet(
   '2026-01-01;1122;IT;sumur-desa;;;;15.000.000;;',
   '2026-01-01;3210;IT;sumur-desa;;;;;15.000.000;',
@@ -41,7 +41,7 @@ async function decide(ctx: TestCtx, { id: by, role }: { id: string; role: 'benda
 
 test('an old book opens by two people, ties in every fund, and is undone as a whole', async () => {
   const { ctx, siti, budi } = await anInstitution()
-  const read = await readOpeningFile(ctx, OLD_BOOK)
+  const read = await readOpeningText(ctx, OLD_BOOK)
   expect(read.problems).toEqual([])
   await proposeOpening(ctx, read, { by: siti.id })
   await decide(ctx, { ...budi, role: 'bendahara' })
@@ -66,7 +66,7 @@ test('an old book opens by two people, ties in every fund, and is undone as a wh
 
 test('an opening of which a debt was paid is not undone', async () => {
   const { ctx, siti, budi } = await anInstitution()
-  await proposeOpening(ctx, await readOpeningFile(ctx, OLD_BOOK), { by: siti.id })
+  await proposeOpening(ctx, await readOpeningText(ctx, OLD_BOOK), { by: siti.id })
   await decide(ctx, { ...budi, role: 'bendahara' })
   const [debt] = await listOpenItems(ctx.db)
   const { id } = await ctx.db
@@ -86,7 +86,7 @@ test('an opening of which a debt was paid is not undone', async () => {
 
 test('each row that cannot stand has its reason, and a fund that does not tie is refused', async () => {
   const { ctx, siti } = await anInstitution()
-  const { problems } = await readOpeningFile(
+  const { problems } = await readOpeningText(
     ctx,
     sheet(
       '2026-01-02;1124;A;;;;;8.000.000;;',
@@ -100,7 +100,7 @@ test('each row that cannot stand has its reason, and a fund that does not tie is
     ),
   )
   expect(problems.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
-  const uneven = await readOpeningFile(ctx, sheet('2026-01-01;1124;A;;;;;8.000.000;;'))
+  const uneven = await readOpeningText(ctx, sheet('2026-01-01;1124;A;;;;;8.000.000;;'))
   await expect(proposeOpening(ctx, uneven, { by: siti.id })).rejects.toMatchObject({
     code: 'opening/not-whole',
   })

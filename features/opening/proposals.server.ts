@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { readTable } from '#platform/sheet/read-sheet.server.ts'
+import { readDelimited } from '#platform/sheet/delimited.ts'
 import { NoOpening, OpeningStands } from './errors.ts'
 import {
   assertWhole,
@@ -61,10 +61,9 @@ const undoProposal = defineProposal({
 
 export const openingProposals = [openProposal, undoProposal]
 
-/** The rows of a sheet, or of what was pasted from one, read against what the books know. */
-export async function readOpeningFile(ctx: Ctx, bytes: Buffer): Promise<ReadOpening> {
-  const { rows } = await readTable(bytes)
-  return readOpening(rows, await openingNames(ctx, ctx.db))
+/** The rows pasted from a sheet, read against what the books know. */
+export async function readOpeningText(ctx: Ctx, text: string): Promise<ReadOpening> {
+  return readOpening(readDelimited(text), await openingNames(ctx, ctx.db))
 }
 
 /** Proposes an opening whose rows have no mistake and whose funds tie. */

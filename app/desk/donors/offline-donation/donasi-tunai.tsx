@@ -8,6 +8,7 @@ import {
 } from '#features/offline-donation/record-offline-donation.server.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
@@ -65,6 +66,11 @@ export default function DonasiTunai({ loaderData, actionData }: Route.ComponentP
       lead="Uang yang diserahkan di kantor atau kepada petugas. Kuitansinya terbit begitu disimpan."
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
+      acts={
+        <a href="/kelola/donasi/lembar" className={buttonClass('ghost')}>
+          Banyak sekaligus
+        </a>
+      }
     >
       {refused && <DeskRefusal answer={actionData} />}
       <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>

@@ -5,12 +5,12 @@ import type { ReadOpening } from '#features/opening/opening-rows.ts'
 import {
   proposeOpening,
   proposeUndoingOpening,
-  readOpeningFile,
+  readOpeningText,
 } from '#features/opening/proposals.server.ts'
-import { readTable } from '#platform/sheet/read-sheet.server.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
+import { textOfSheet } from '#app/desk/ui/sheet-text.ts'
 
 /** What a sheet would open, and what is wrong in it. */
 export type OpeningPreview = Pick<ReadOpening, 'problems' | 'sums'> & {
@@ -26,9 +26,9 @@ export const openingActs = acts({
   lihat: async ({ request, context }) => {
     const { ctx } = context.get(deskContext)
     return submit(v.object({ isi: v.optional(isi, '') }), request, async (typed, form) => {
-      const text = (await textOf(form.get('berkas'))) ?? typed.isi
+      const text = (await textOfSheet(form.get('berkas'))) ?? typed.isi
       if (text.trim() === '') throw new OpeningNotWhole('Pilih berkasnya, atau tempel isinya.')
-      const { lines, problems, sums } = await readOpeningFile(ctx, Buffer.from(text))
+      const { lines, problems, sums } = await readOpeningText(ctx, text)
       return { preview: { text, count: lines.length, problems, sums } satisfies OpeningPreview }
     })
   },
@@ -36,7 +36,7 @@ export const openingActs = acts({
     v.object({ isi }),
     { says: 'Mengajukan saldo awal', isPersonal: true },
     async ({ ctx, staff, details }, { isi: text }) => {
-      const read = await readOpeningFile(ctx, Buffer.from(text))
+      const read = await readOpeningText(ctx, text)
       await proposeOpening(ctx, read, { by: staff.id })
       details['baris'] = String(read.lines.length)
       return redirect('/kelola/saldo-awal?kabar=ajukan', 303)
@@ -58,14 +58,3 @@ export const openingActs = acts({
     },
   ),
 })
-
-/** A file as the text of its rows, so that what was looked at is what is proposed. */
-async function textOf(file: FormDataEntryValue | null): Promise<string | undefined> {
-  if (!(file instanceof File) || file.size === 0) return undefined
-  const { rows } = await readTable(Buffer.from(await file.arrayBuffer()))
-  return rows.map((cells) => cells.map(quoted).join(';')).join('\n')
-}
-
-function quoted(cell: string): string {
-  return /[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}

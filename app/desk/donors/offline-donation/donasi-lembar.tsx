@@ -1,0 +1,107 @@
+import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
+import { CASH } from '#features/offline-donation/record-offline-donation.server.ts'
+import { listPlaces } from '#features/voucher/places.server.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskCheck, DeskFile, DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/donasi-lembar.ts'
+import { type SheetPreview, sheetActs } from './sheet-acts.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Donasi dari lembar kerja – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const places = await listPlaces(ctx.db, [CASH])
+  return {
+    places: places
+      .filter(({ cashPlaceId }) => cashPlaceId)
+      .map(({ value, label }) => ({ value, label })),
+  }
+}
+
+export const action = sheetActs
+
+export default function DonasiLembar({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = refusedOf(actionData)
+  const preview = previewIn(actionData)
+  const text = preview?.text ?? refused?.values['isi'] ?? ''
+  return (
+    <DeskPage
+      title="Donasi dari lembar kerja"
+      lead="Banyak donasi tunai sekaligus: dari kotak amal bernama, petugas, atau UPZ. Setiap baris menjadi satu donasi dengan kuitansinya."
+      back={{ href: '/kelola/donasi', label: 'Donasi' }}
+      isNarrow
+    >
+      <DoneNotice />
+      {refused && <DeskRefusal answer={actionData} />}
+      {preview && <Preview preview={preview} places={loaderData.places} />}
+      <DeskSection
+        title={preview ? 'Perbaiki isinya' : 'Isi'}
+        note={`Baris pertama nama kolom: ${sheetColumns.join(', ')}. Nama kosong menjadi Hamba Allah; nomor yang sama tidak dicatat dua kali.`}
+      >
+        <DeskForm act="lihat" submit="Periksa" look={preview ? 'ghost' : 'primary'} hasFiles>
+          <DeskFile
+            name="berkas"
+            label="Berkas CSV atau XLSX"
+            accept=".csv,.xlsx,text/csv"
+            isOptional
+          />
+          <DeskArea
+            name="isi"
+            label="Atau tempel dari lembar kerja"
+            rows={10}
+            defaultValue={text}
+            spellCheck={false}
+            isOptional
+          />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}
+
+function previewIn(answer: unknown): SheetPreview | undefined {
+  const has = typeof answer === 'object' && answer !== null && 'preview' in answer
+  return has ? (answer.preview as SheetPreview) : undefined
+}
+
+type Props = { preview: SheetPreview; places: { value: string; label: string }[] }
+
+function Preview({ preview, places }: Props) {
+  const { text, count, sum, problems, doubles } = preview
+  return (
+    <DeskSection
+      title="Hasil pemeriksaan"
+      note={`${count} donasi, ${formatRupiah(sum)}. ${problems.length} baris perlu diperbaiki, ${doubles.length} mungkin ganda.`}
+    >
+      {problems.length + doubles.length > 0 && (
+        <ul className="grid gap-1 rounded-card border border-line bg-surface p-4">
+          {[...problems, ...doubles].map(({ row, why }) => (
+            <li key={`${row} ${why}`}>{`Baris ${row}: ${why}`}</li>
+          ))}
+        </ul>
+      )}
+      {problems.length === 0 && count > 0 && (
+        <DeskForm act="simpan" submit="Catat semuanya">
+          <input type="hidden" name="isi" value={text} />
+          <DeskSelect
+            name="place"
+            label="Uangnya disimpan di"
+            choices={places}
+            {...(places.length === 1 ? {} : { anything: 'Pilih' })}
+          />
+          {doubles.length > 0 && (
+            <DeskCheck
+              name="ganda"
+              label="Catat juga yang mungkin ganda"
+              hint="Bila memang dua donasi yang berbeda."
+            />
+          )}
+        </DeskForm>
+      )}
+    </DeskSection>
+  )
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { offlineDonationForm, type OfflineDonation } from './contract.ts'
+
+/** The columns of the template; those of `needed` must be there. */
+export const sheetColumns = [
+  'tanggal',
+  'program',
+  'jumlah',
+  'nama',
+  'hp',
+  'email',
+  'npwp_nik',
+  'nomor',
+] as const
+
+type SheetColumn = (typeof sheetColumns)[number]
+const needed: readonly SheetColumn[] = ['tanggal', 'program', 'jumlah']
+
+/** A row that can stand, by its number in the sheet. */
+export type SheetDonation = OfflineDonation & { row: number }
+export type SheetProblem = { row: number; why: string }
+export type ReadDonations = { donations: SheetDonation[]; problems: SheetProblem[] }
+
+const fieldOf: Readonly<Record<SheetColumn, keyof OfflineDonation>> = {
+  tanggal: 'day',
+  program: 'program',
+  jumlah: 'sum',
+  nama: 'name',
+  hp: 'phone',
+  email: 'email',
+  npwp_nik: 'taxId',
+  nomor: 'reference',
+}
+
+type Program = { slug: string; title: string }
+type SheetNames = { programs: readonly Program[]; today: string }
+
+/** Reads a sheet of donations: the first row names the columns, a programme goes by its address or its title. */
+export function readDonationRows(
+  rows: readonly (readonly string[])[],
+  { programs, today }: SheetNames,
+): ReadDonations {
+  const [head = [], ...body] = rows
+  const order = head.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replace(/[* ]+$/, ''),
+  )
+  const missing = needed.filter((name) => !order.includes(name))
+  if (missing.length > 0) {
+    const why = `Baris pertama harus memuat nama kolom. Yang belum ada: ${missing.join(', ')}.`
+    return { donations: [], problems: [{ row: 1, why }] }
+  }
+  const donations: SheetDonation[] = []
+  const problems: SheetProblem[] = []
+  body.forEach((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return
+    const cell = (name: SheetColumn) => (cells[order.indexOf(name)] ?? '').trim()
+    const read = readDonation(cell, { programs, today })
+    const row = index + 2
+    if (typeof read === 'string') problems.push({ row, why: read })
+    else donations.push({ ...read, row })
+  })
+  return { donations, problems: [...problems, ...repeatedNumbers(donations)] }
+}
+
+function readDonation(
+  cell: (name: SheetColumn) => string,
+  { programs, today }: SheetNames,
+): OfflineDonation | string {
+  // A spreadsheet turns sixteen digits into 3,174E+15, and the rest of them is lost.
+  if (/e\+/i.test(cell('npwp_nik') + cell('hp')))
+    return 'Nomor dipotong oleh lembar kerja. Jadikan kolomnya teks, lalu tulis lagi.'
+  const named = cell('program').toLowerCase()
+  const program = programs.find(
+    ({ slug, title }) => slug === named || title.toLowerCase() === named,
+  )
+  if (!program) return `Program “${cell('program')}” tidak ditemukan.`
+  const fields = sheetColumns.map((name) => [fieldOf[name], cell(name)] as const)
+  const typed = { ...Object.fromEntries(fields), program: program.slug }
+  const parsed = v.safeParse(offlineDonationForm, typed)
+  if (!parsed.success) return parsed.issues[0].message
+  return parsed.output.day > today ? 'Tanggal terimanya belum terjadi.' : parsed.output
+}
+
+/** Of two rows with one number the second is a mistake. */
+function repeatedNumbers(donations: readonly SheetDonation[]): SheetProblem[] {
+  const first = new Map<string, number>()
+  return donations.flatMap(({ reference, row }) => {
+    if (reference === '') return []
+    const earlier = first.get(reference)
+    if (earlier === undefined) first.set(reference, row)
+    return earlier === undefined
+      ? []
+      : [{ row, why: `Nomor ${reference} sudah ada di baris ${earlier}.` }]
+  })
+}
+
+/** What makes two donations look like one: who, when, how much and for what. */
+export function likenessOf({
+  name,
+  phone,
+  email,
+  day,
+  sum,
+  program,
+}: Pick<OfflineDonation, 'name' | 'phone' | 'email' | 'day' | 'sum' | 'program'>): string {
+  return [phone ?? email ?? name.toLowerCase(), day, sum, program].join('|')
+}
