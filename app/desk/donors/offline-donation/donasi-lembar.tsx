@@ -31,7 +31,7 @@ export default function DonasiLembar({ loaderData, actionData }: Route.Component
   return (
     <DeskPage
       title="Donasi dari lembar kerja"
-      lead="Banyak donasi tunai sekaligus: dari kotak amal bernama, petugas, atau UPZ. Setiap baris menjadi satu donasi dengan kuitansinya."
+      lead="Banyak donasi tunai sekaligus, misalnya dari buku petugas atau UPZ. Setiap baris menjadi satu donasi dengan kuitansinya."
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
     >
@@ -79,9 +79,11 @@ function Preview({ preview, places }: Props) {
     >
       {problems.length + doubles.length > 0 && (
         <ul className="grid gap-1 rounded-card border border-line bg-surface p-4">
-          {[...problems, ...doubles].map(({ row, why }) => (
-            <li key={`${row} ${why}`}>{`Baris ${row}: ${why}`}</li>
-          ))}
+          {[...problems, ...doubles]
+            .toSorted((one, other) => one.row - other.row)
+            .map(({ row, why }) => (
+              <li key={`${row} ${why}`}>{`Baris ${row}: ${why}`}</li>
+            ))}
         </ul>
       )}
       {problems.length === 0 && count > 0 && (

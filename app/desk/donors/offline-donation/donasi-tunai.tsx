@@ -98,14 +98,7 @@ export default function DonasiTunai({ loaderData, actionData }: Route.ComponentP
           isOptional
         />
         <DeskText {...value('phone')} label="Nomor HP" type="tel" autoComplete="off" isOptional />
-        <DeskText
-          {...value('email')}
-          label="E-mail"
-          hint="Kuitansinya dikirim ke sini."
-          type="email"
-          autoComplete="off"
-          isOptional
-        />
+        <DeskText {...value('email')} label="E-mail" type="email" autoComplete="off" isOptional />
         <DeskText
           {...value('taxId')}
           label="NPWP atau NIK"
