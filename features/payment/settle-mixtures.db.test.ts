@@ -105,7 +105,10 @@ async function booksOf(ctx: TestCtx): Promise<string[]> {
     select concat_ws(' ', 'receipt', public_id, kind, version)
     from receipt join donation on donation.id = receipt.donation_id
     union all
-    select concat_ws(' ', 'job', name, key, payload, lane, run_at) from job
+    select concat_ws(' ', 'job', name, coalesce('suspense of ' || public_id, key || ' ' || payload), lane,
+      run_at)
+    from job left join suspense on suspense.id::text = payload ->> 'documentId'
+    left join donation on donation.id = suspense.donation_id
     where done_at is null or name <> 'payment.settle'
     union all
     select concat_ws(' ', 'event', reference, outcome, processed_at) from payment_event`.execute(
