@@ -4,13 +4,14 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { readDelimited } from '#platform/sheet/delimited.ts'
+import type { RowProblem } from '#platform/sheet/named-rows.ts'
 import type { OfflineDonation } from './contract.ts'
 import { SheetNotWhole } from './errors.ts'
 import { recordOfflineDonation } from './record-offline-donation.server.ts'
 import { likenessOf, type ReadDonations, readDonationRows } from './sheet-rows.ts'
 
 /** A sheet as it may be recorded: rows that stand, rows that do not, and rows that look like one that is known. */
-export type DonationSheet = ReadDonations & { doubles: { row: number; why: string }[] }
+export type DonationSheet = ReadDonations & { doubles: RowProblem[] }
 
 /** More are recorded in several sheets: they are written in one transaction. */
 export const MOST_ROWS = 500

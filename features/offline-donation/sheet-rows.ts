@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 import { offlineDonationForm, type OfflineDonation } from './contract.ts'
 
-/** The columns of the template; those of `needed` must be there. */
+/** The columns of the template. */
 export const sheetColumns = [
   'tanggal',
   'program',
@@ -14,12 +15,10 @@ export const sheetColumns = [
 ] as const
 
 type SheetColumn = (typeof sheetColumns)[number]
-const needed: readonly SheetColumn[] = ['tanggal', 'program', 'jumlah']
 
 /** A row that can stand, by its number in the sheet. */
 export type SheetDonation = OfflineDonation & { row: number }
-export type SheetProblem = { row: number; why: string }
-export type ReadDonations = { donations: SheetDonation[]; problems: SheetProblem[] }
+export type ReadDonations = { donations: SheetDonation[]; problems: RowProblem[] }
 
 const fieldOf: Readonly<Record<SheetColumn, keyof OfflineDonation>> = {
   tanggal: 'day',
@@ -40,27 +39,12 @@ export function readDonationRows(
   rows: readonly (readonly string[])[],
   { programs, today }: SheetNames,
 ): ReadDonations {
-  const [head = [], ...body] = rows
-  const order = head.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[* ]+$/, ''),
-  )
-  const missing = needed.filter((name) => !order.includes(name))
-  if (missing.length > 0) {
-    const why = `Baris pertama harus memuat nama kolom. Yang belum ada: ${missing.join(', ')}.`
-    return { donations: [], problems: [{ row: 1, why }] }
-  }
-  const donations: SheetDonation[] = []
-  const problems: SheetProblem[] = []
-  body.forEach((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return
-    const cell = (name: SheetColumn) => (cells[order.indexOf(name)] ?? '').trim()
-    const read = readDonation(cell, { programs, today })
-    const row = index + 2
-    if (typeof read === 'string') problems.push({ row, why: read })
-    else donations.push({ ...read, row })
+  const { lines: donations, problems } = readNamedRows<SheetColumn, SheetDonation>(rows, {
+    needed: ['tanggal', 'program', 'jumlah'],
+    read: (cell, row) => {
+      const donation = readDonation(cell, { programs, today })
+      return typeof donation === 'string' ? donation : { ...donation, row }
+    },
   })
   return { donations, problems: [...problems, ...repeatedNumbers(donations)] }
 }
@@ -85,7 +69,7 @@ function readDonation(
 }
 
 /** Of two rows with one number the second is a mistake. */
-function repeatedNumbers(donations: readonly SheetDonation[]): SheetProblem[] {
+function repeatedNumbers(donations: readonly SheetDonation[]): RowProblem[] {
   const first = new Map<string, number>()
   return donations.flatMap(({ reference, row }) => {
     if (reference === '') return []

@@ -3,6 +3,7 @@ import { itemAccounts } from '#features/voucher/item-accounts.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { isDay } from '#platform/jakarta.ts'
 import { parseRupiah } from '#platform/money.ts'
+import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 
 /** The columns of the template, in order; those with a star in words must be filled. */
 export const openingColumns = [
@@ -35,12 +36,11 @@ export type OpeningLine = {
   note: string
 }
 
-export type OpeningProblem = { row: number; why: string }
 export type OpeningSum = { fund: Fund; debit: number; credit: number }
 
 export type ReadOpening = {
   lines: OpeningLine[]
-  problems: OpeningProblem[]
+  problems: RowProblem[]
   sums: OpeningSum[]
 }
 
@@ -64,27 +64,14 @@ export function readOpening(
   rows: readonly (readonly string[])[],
   names: OpeningNames,
 ): ReadOpening {
-  const [head = [], ...body] = rows
-  const order = head.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[* ]+$/, '')
-      .replaceAll(' ', '_'),
-  )
-  const missing = (['tanggal', 'akun', 'dana'] as const).filter((name) => !order.includes(name))
-  if (missing.length > 0) {
-    const why = `Baris pertama harus memuat nama kolom. Yang belum ada: ${missing.join(', ')}.`
-    return { lines: [], problems: [{ row: 1, why }], sums: [] }
-  }
-  const lines: OpeningLine[] = []
-  const problems: OpeningProblem[] = []
-  body.forEach((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return
-    const cell = (name: Column) => (cells[order.indexOf(name)] ?? '').trim()
-    const read = readLine(cell, names, lines[0]?.day)
-    if (typeof read === 'string') problems.push({ row: index + 2, why: read })
-    else lines.push(read)
+  let firstDay: string | undefined
+  const { lines, problems } = readNamedRows<Column, OpeningLine>(rows, {
+    needed: ['tanggal', 'akun', 'dana'],
+    read: (cell) => {
+      const line = readLine(cell, names, firstDay)
+      if (typeof line !== 'string') firstDay ??= line.day
+      return line
+    },
   })
   if (lines.length === 0 && problems.length === 0)
     problems.push({ row: 2, why: 'Belum ada baris saldo.' })

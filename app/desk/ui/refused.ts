@@ -5,3 +5,9 @@ export function refusedOf(answer: unknown): Refused | undefined {
   const isRefused = typeof answer === 'object' && answer !== null && 'errors' in answer
   return isRefused ? (answer as Refused) : undefined
 }
+
+/** What a look beforehand shows, among what an action answers, or undefined. */
+export function previewIn<P>(answer: unknown): P | undefined {
+  const has = typeof answer === 'object' && answer !== null && 'preview' in answer
+  return has ? (answer as { preview: P }).preview : undefined
+}

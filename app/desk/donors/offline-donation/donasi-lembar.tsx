@@ -1,3 +1,4 @@
+import type { DonationSheet } from '#features/offline-donation/record-sheet.server.ts'
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { CASH } from '#features/offline-donation/record-offline-donation.server.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
@@ -5,10 +6,12 @@ import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskCheck, DeskFile, DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { DeskCheck, DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
+import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
+import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
+import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/donasi-lembar.ts'
-import { type SheetPreview, sheetActs } from './sheet-acts.ts'
+import { sheetActs } from './sheet-acts.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Donasi dari lembar kerja – Kelola' }]
 
@@ -26,7 +29,7 @@ export const action = sheetActs
 
 export default function DonasiLembar({ loaderData, actionData }: Route.ComponentProps) {
   const refused = refusedOf(actionData)
-  const preview = previewIn(actionData)
+  const preview = previewIn<SheetPreview<DonationSheet>>(actionData)
   const text = preview?.text ?? refused?.values['isi'] ?? ''
   return (
     <DeskPage
@@ -42,50 +45,24 @@ export default function DonasiLembar({ loaderData, actionData }: Route.Component
         title={preview ? 'Perbaiki isinya' : 'Isi'}
         note={`Baris pertama nama kolom: ${sheetColumns.join(', ')}. Nama kosong menjadi Hamba Allah; nomor yang sama tidak dicatat dua kali.`}
       >
-        <DeskForm act="lihat" submit="Periksa" look={preview ? 'ghost' : 'primary'} hasFiles>
-          <DeskFile
-            name="berkas"
-            label="Berkas CSV atau XLSX"
-            accept=".csv,.xlsx,text/csv"
-            isOptional
-          />
-          <DeskArea
-            name="isi"
-            label="Atau tempel dari lembar kerja"
-            rows={10}
-            defaultValue={text}
-            spellCheck={false}
-            isOptional
-          />
-        </DeskForm>
+        <SheetForm text={text} hasPreview={preview !== undefined} />
       </DeskSection>
     </DeskPage>
   )
 }
 
-function previewIn(answer: unknown): SheetPreview | undefined {
-  const has = typeof answer === 'object' && answer !== null && 'preview' in answer
-  return has ? (answer.preview as SheetPreview) : undefined
-}
-
-type Props = { preview: SheetPreview; places: { value: string; label: string }[] }
+type Props = { preview: SheetPreview<DonationSheet>; places: { value: string; label: string }[] }
 
 function Preview({ preview, places }: Props) {
-  const { text, count, sum, problems, doubles } = preview
+  const { text, donations, problems, doubles } = preview
+  const count = donations.length
+  const sum = donations.reduce((whole, donation) => whole + donation.sum, 0)
   return (
     <DeskSection
       title="Hasil pemeriksaan"
       note={`${count} donasi, ${formatRupiah(sum)}. ${problems.length} baris perlu diperbaiki, ${doubles.length} mungkin ganda.`}
     >
-      {problems.length + doubles.length > 0 && (
-        <ul className="grid gap-1 rounded-card border border-line bg-surface p-4">
-          {[...problems, ...doubles]
-            .toSorted((one, other) => one.row - other.row)
-            .map(({ row, why }) => (
-              <li key={`${row} ${why}`}>{`Baris ${row}: ${why}`}</li>
-            ))}
-        </ul>
-      )}
+      <SheetProblems problems={[...problems, ...doubles]} />
       {problems.length === 0 && count > 0 && (
         <DeskForm act="simpan" submit="Catat semuanya">
           <input type="hidden" name="isi" value={text} />

@@ -6,11 +6,13 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskFile, DeskForm } from '#app/desk/ui/form.tsx'
+import { DeskArea, DeskForm } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
+import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
+import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/saldo-awal.ts'
-import { type OpeningPreview, openingActs } from './opening-acts.ts'
+import { openingActs } from './opening-acts.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Saldo awal – Kelola' }]
 
@@ -25,7 +27,7 @@ export const action = openingActs
 export default function SaldoAwal({ loaderData, actionData }: Route.ComponentProps) {
   const { standing } = loaderData
   const refused = refusedOf(actionData)
-  const preview = previewIn(actionData)
+  const preview = previewIn<SheetPreview<ReadOpening>>(actionData)
   return (
     <DeskPage
       title="Saldo awal"
@@ -44,11 +46,6 @@ export default function SaldoAwal({ loaderData, actionData }: Route.ComponentPro
       )}
     </DeskPage>
   )
-}
-
-function previewIn(answer: unknown): OpeningPreview | undefined {
-  const has = typeof answer === 'object' && answer !== null && 'preview' in answer
-  return has ? (answer.preview as OpeningPreview) : undefined
 }
 
 function Standing({ day, postings }: { day: string; postings: number }) {
@@ -82,22 +79,7 @@ function RowsForm({ text, hasPreview }: { text: string; hasPreview: boolean }) {
         </a>
         {`, kolom: ${openingColumns.join(', ')}.`}
       </p>
-      <DeskForm act="lihat" submit="Periksa" look={hasPreview ? 'ghost' : 'primary'} hasFiles>
-        <DeskFile
-          name="berkas"
-          label="Berkas CSV atau XLSX"
-          accept=".csv,.xlsx,text/csv"
-          isOptional
-        />
-        <DeskArea
-          name="isi"
-          label="Atau tempel dari lembar kerja"
-          rows={10}
-          defaultValue={text}
-          spellCheck={false}
-          isOptional
-        />
-      </DeskForm>
+      <SheetForm text={text} hasPreview={hasPreview} />
     </DeskSection>
   )
 }
@@ -122,20 +104,14 @@ const columns = [
   },
 ]
 
-function Preview({ text, count, problems, sums }: OpeningPreview) {
+function Preview({ text, lines, problems, sums }: SheetPreview<ReadOpening>) {
   const isWhole = problems.length === 0 && sums.every(({ debit, credit }) => debit === credit)
   return (
     <DeskSection
       title="Hasil pemeriksaan"
-      note={`${count} baris dapat dibukukan, ${problems.length} perlu diperbaiki.`}
+      note={`${lines.length} baris dapat dibukukan, ${problems.length} perlu diperbaiki.`}
     >
-      {problems.length > 0 && (
-        <ul className="grid gap-1 rounded-card border border-line bg-surface p-4">
-          {problems.map(({ row, why }) => (
-            <li key={row}>{`Baris ${row}: ${why}`}</li>
-          ))}
-        </ul>
-      )}
+      <SheetProblems problems={problems} />
       <DeskList
         caption="Jumlah tiap dana"
         columns={columns}

@@ -2,7 +2,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
+import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { JournalSection } from './journal-section.tsx'
 import { type JournalPreview, record, showJournal } from './record-acts.ts'
 import type { Route } from './+types/transaksi-jenis.ts'
@@ -20,7 +20,7 @@ export const action = acts({ lihat: showJournal, simpan: record })
 export default function TransaksiJenis({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, words, paper, today, stored, views, line } = loaderData
   const refused = refusedOf(actionData)
-  const preview = previewIn(actionData)
+  const preview = previewIn<JournalPreview>(actionData)
   const typed = preview ? { values: preview.values, errors: {}, code: '' } : undefined
   const value = fieldValues(refused ?? typed, stored)
   const form = (
@@ -62,9 +62,4 @@ export default function TransaksiJenis({ loaderData, actionData }: Route.Compone
       )}
     </DeskPage>
   )
-}
-
-function previewIn(answer: unknown): JournalPreview | undefined {
-  const has = typeof answer === 'object' && answer !== null && 'preview' in answer
-  return has ? (answer.preview as JournalPreview) : undefined
 }

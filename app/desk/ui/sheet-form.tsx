@@ -1,0 +1,38 @@
+import type { RowProblem } from '#platform/sheet/named-rows.ts'
+import { DeskArea, DeskFile, DeskForm } from './form.tsx'
+
+/** Takes a sheet as a file or as pasted rows, to be looked at first. */
+export function SheetForm({ text, hasPreview }: { text: string; hasPreview: boolean }) {
+  return (
+    <DeskForm act="lihat" submit="Periksa" look={hasPreview ? 'ghost' : 'primary'} hasFiles>
+      <DeskFile
+        name="berkas"
+        label="Berkas CSV atau XLSX"
+        accept=".csv,.xlsx,text/csv"
+        isOptional
+      />
+      <DeskArea
+        name="isi"
+        label="Atau tempel dari lembar kerja"
+        rows={10}
+        defaultValue={text}
+        spellCheck={false}
+        isOptional
+      />
+    </DeskForm>
+  )
+}
+
+/** What is wrong in a sheet, row by row. */
+export function SheetProblems({ problems }: { problems: readonly RowProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="grid gap-1 rounded-card border border-line bg-surface p-4">
+      {problems
+        .toSorted((one, other) => one.row - other.row)
+        .map(({ row, why }) => (
+          <li key={`${row} ${why}`}>{`Baris ${row}: ${why}`}</li>
+        ))}
+    </ul>
+  )
+}

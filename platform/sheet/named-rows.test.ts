@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readNamedRows } from './named-rows.ts'
+
+test('rows are read by the names of their columns, blank ones left out, wrong ones told by their number', () => {
+  const read = (rows: string[][]) =>
+    readNamedRows<'nama' | 'npwp_nik', { name: string; id: string; row: number }>(rows, {
+      needed: ['nama'],
+      read: (cell, row) =>
+        cell('nama') ? { name: cell('nama'), id: cell('npwp_nik'), row } : 'Nama kosong.',
+    })
+
+  expect(
+    read([['NPWP NIK', ' Nama * '], ['1', 'Siti '], [' '], ['2'], ['3', 'Budi', 'x']]),
+  ).toEqual({
+    lines: [
+      { name: 'Siti', id: '1', row: 2 },
+      { name: 'Budi', id: '3', row: 5 },
+    ],
+    problems: [{ row: 4, why: 'Nama kosong.' }],
+  })
+  const why = 'Baris pertama harus memuat nama kolom. Yang belum ada: nama.'
+  expect(read([])).toEqual({ lines: [], problems: [{ row: 1, why }] })
+})

@@ -1,0 +1,41 @@
+/** What is wrong with a row of a sheet, by its number. */
+export type RowProblem = { row: number; why: string }
+
+type Named<C extends string, T> = {
+  /** Columns that must be there. */
+  needed: readonly C[]
+  /** What a row says by the names of its columns, or why it cannot stand. */
+  read: (cell: (column: C) => string, row: number) => T | string
+}
+
+/** Reads a sheet whose first row names the columns. Blank rows are left out; every row that cannot stand has its reason. */
+export function readNamedRows<C extends string, T extends object>(
+  [head = [], ...body]: readonly (readonly string[])[],
+  { needed, read }: Named<C, T>,
+): { lines: T[]; problems: RowProblem[] } {
+  const order = head.map(columnName)
+  const missing = needed.filter((name) => !order.includes(name))
+  if (missing.length > 0) {
+    const why = `Baris pertama harus memuat nama kolom. Yang belum ada: ${missing.join(', ')}.`
+    return { lines: [], problems: [{ row: 1, why }] }
+  }
+  const lines: T[] = []
+  const problems: RowProblem[] = []
+  body.forEach((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return
+    const row = index + 2
+    const line = read((name) => (cells[order.indexOf(name)] ?? '').trim(), row)
+    if (typeof line === 'string') problems.push({ row, why: line })
+    else lines.push(line)
+  })
+  return { lines, problems }
+}
+
+/** `NPWP NIK *` is `npwp_nik`. */
+function columnName(cell: string): string {
+  return cell
+    .trim()
+    .toLowerCase()
+    .replace(/[* ]+$/, '')
+    .replaceAll(' ', '_')
+}
