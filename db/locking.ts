@@ -35,6 +35,7 @@ const small = new Set([
   'verification_check',
   'verification_decision',
   'voucher_limit',
+  'voucher_tier',
   'wakaf_package',
   'wakaf_unit',
   'zakat_parameter',

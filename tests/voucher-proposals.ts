@@ -2,6 +2,7 @@ import { postOpening, undoOpening } from '#features/opening/open-books.server.ts
 import { openingProposals } from '#features/opening/proposals.server.ts'
 import { limitProposal } from '#features/voucher/limits.server.ts'
 import { rejectVoucher } from '#features/voucher/post-voucher.server.ts'
+import { tierProposal } from '#features/voucher/tier/tiers.server.ts'
 import { voucherProposals } from '#features/voucher/proposals.server.ts'
 import { postReversal } from '#features/voucher/reverse-voucher.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -62,6 +63,23 @@ export const voucherCases: ProposalCase[] = [
         move: () =>
           ctx.db
             .insertInto('voucher_limit')
+            .values({ ...row, ...nobody })
+            .execute(),
+      }
+    },
+  },
+  {
+    kind: tierProposal,
+    make: async (ctx) => {
+      const above = rupiah(50_000_000)
+      const row = { above, valid_from: '2026-06-01', deciders: 2, role: null } as const
+      const nobody = { made_by: null, approved_by: null, changed_at: ctx.now() }
+      return {
+        documentId: `voucher-tier ${above}`,
+        terms: { above, deciders: 2, role: 'admin', validFrom: '2026-07-01' },
+        move: () =>
+          ctx.db
+            .insertInto('voucher_tier')
             .values({ ...row, ...nobody })
             .execute(),
       }

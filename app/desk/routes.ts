@@ -245,7 +245,7 @@ export const sections: readonly Section[] = [
       }),
       page('transaksi/batas', 'money/voucher/transaksi-batas.tsx', {
         read: 'voucher.read',
-        acts: { ajukan: 'books.write' },
+        acts: each('books.write', 'ajukan', 'jenjang'),
       }),
       page('transaksi/:id', 'money/voucher/transaksi-id.tsx', {
         read: 'voucher.read',

@@ -4,15 +4,16 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
 import { VoucherUnknown } from './errors.ts'
 import { listFiles } from './files.server.ts'
-import { limitProposal } from './limits.server.ts'
 import { listOpenItems } from './open-items.server.ts'
 import type { VoucherPlan } from './plan-voucher.server.ts'
 import { postProposed, rejectVoucher } from './post-voucher.server.ts'
 import { planReversal, postReversal } from './reverse-voucher.server.ts'
-import { voucherNumber } from './voucher.ts'
+import { agreed, agreedLines, nextAgreed } from './tier/agreement.server.ts'
+import { limitProposals } from './tier/tiers.server.ts'
+import { voucherNumber, voucherTitle } from './voucher.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
 const ofVouchers = {
@@ -26,8 +27,8 @@ const postProposal = defineProposal({
   ...ofVouchers,
   kind: 'voucher.post',
   words: 'Membukukan transaksi',
-  terms: v.object({ lines }),
-  describe: (terms) => terms.lines,
+  terms: v.object({ lines, agreed }),
+  describe: (terms) => [...terms.lines, ...agreedLines(terms)],
   basis: async ({ db }, { documentId }) => {
     const { status, sum, template, given } = await getVoucher(db, documentId)
     const [item] = given['item'] ? await listOpenItems(db, { id: given['item'] }) : []
@@ -36,7 +37,13 @@ const postProposal = defineProposal({
   since: async ({ db }, { documentId }) => [
     { label: 'Berkas', value: await fileWords(db, documentId) },
   ],
-  apply: (ctx, { documentId: id, decidedBy: by }) => postProposed(ctx, { id, by }),
+  apply: async (ctx, { documentId: id, terms, madeBy, decidedBy: by }) => {
+    const row = await getVoucher(ctx.db, id)
+    const more = await nextAgreed(ctx, { sum: row.sum, agreed: terms.agreed, by })
+    if (!more) return postProposed(ctx, { id, by })
+    const asked = { documentId: id, title: voucherTitle(row), by: madeBy }
+    await propose(ctx, postProposal, { ...asked, terms: { ...terms, agreed: more } })
+  },
   dismiss: (ctx, { documentId: id, decidedBy: by }) => rejectVoucher(ctx, { id, by }),
 })
 
@@ -45,17 +52,28 @@ const reverseProposal = defineProposal({
   ...ofVouchers,
   kind: 'voucher.reverse',
   words: 'Membatalkan transaksi',
-  terms: v.object({ reason: v.string(), lines }),
-  describe: (terms) => terms.lines,
+  terms: v.object({ reason: v.string(), lines, agreed }),
+  describe: (terms) => [...terms.lines, ...agreedLines(terms)],
   basis: async ({ db }, { documentId }) => {
     const { status, journal_id: journal } = await getVoucher(db, documentId)
     return { status, journal }
   },
-  apply: (ctx, { documentId: id, terms: { reason }, madeBy: by, decidedBy }) =>
-    postReversal(ctx, { id, reason, by, decidedBy }),
+  apply: async (ctx, { documentId: id, terms, madeBy: by, decidedBy }) => {
+    const row = await getVoucher(ctx.db, id)
+    const more = await nextAgreed(ctx, { sum: row.sum, agreed: terms.agreed, by: decidedBy })
+    if (!more) return postReversal(ctx, { id, reason: terms.reason, by, decidedBy })
+    const asked = { documentId: id, title: reverseTitle(row), by }
+    await propose(ctx, reverseProposal, { ...asked, terms: { ...terms, agreed: more } })
+  },
 })
 
-export const voucherProposals = [postProposal, reverseProposal, limitProposal]
+export const voucherProposals = [postProposal, reverseProposal, ...limitProposals]
+
+type Titled = Pick<Awaited<ReturnType<typeof getVoucher>>, 'sum' | 'year' | 'serial'>
+
+function reverseTitle(row: Titled): string {
+  return `${formatRupiah(row.sum)}: batalkan ${voucherNumber(row)}`
+}
 
 /** The names of the papers, which stand on the voucher's own page. */
 async function fileWords(db: Db | Tx, id: string): Promise<string> {
@@ -85,7 +103,7 @@ export async function askVoucher(ctx: Ctx, { id, number, plan, by }: Asking): Pr
     { label: 'Keterangan', value: note },
     { label: 'Jurnal saat disetujui', value: await journalWords(ctx.db, postings) },
   ]
-  const title = `${formatRupiah(total)}: ${template.title}`
+  const title = voucherTitle({ sum: rupiah(total), template: template.key })
   await propose(ctx, postProposal, { documentId: id, title, terms: { lines: facts }, by })
 }
 
@@ -102,7 +120,7 @@ export async function askReversal(
     { label: 'Alasan', value: reason },
     { label: 'Jurnal pembalik', value: await journalWords(ctx.db, postings) },
   ]
-  const title = `${formatRupiah(row.sum)}: batalkan ${voucherNumber(row)}`
+  const title = reverseTitle(row)
   const terms = { reason, lines: facts }
   await propose(ctx, reverseProposal, { documentId: id, title, terms, by })
 }

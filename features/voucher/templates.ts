@@ -22,3 +22,8 @@ const byKey = new Map(templates.map((template) => [template.key, template]))
 export function findTemplate(key: string): Template | undefined {
   return byKey.get(key)
 }
+
+/** What a template is called; of one that is gone, its key. */
+export function templateTitle(key: string): string {
+  return findTemplate(key)?.title ?? key
+}

@@ -1,8 +1,9 @@
 import { fundsOfAccount, type Posting } from '#features/ledger/ledger.ts'
 import type { VoucherStatus } from '#platform/db/schema-voucher.ts'
-import { rupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
 import type { VoucherInput, MoneyPlace } from './fields.ts'
 import type { Template } from './template.ts'
+import { templateTitle } from './templates.ts'
 
 /** The postings of a voucher, with its programme, banks and places of cash. */
 export function postingsOf({ moves }: Pick<Template, 'moves'>, given: VoucherInput): Posting[] {
@@ -43,6 +44,11 @@ export function foreignAccount({ debit, credit, fund }: Posting): string | undef
 /** 'TR/2026/000123', as it stands on papers. */
 export function voucherNumber({ year, serial }: { year: number; serial: number }): string {
   return `TR/${year}/${String(serial).padStart(6, '0')}`
+}
+
+/** 'Rp5.000.000: Membayar tagihan', in lists of what waits. */
+export function voucherTitle({ sum, template }: { sum: number; template: string }): string {
+  return `${formatRupiah(sum)}: ${templateTitle(template)}`
 }
 
 export const voucherStates: Record<VoucherStatus, string> = {

@@ -57,6 +57,8 @@ export type VoucherTables = {
     /** 'yyyy-mm-dd', days in Jakarta. */
     opened_on: string
     due_on: string | null
+    /** In so many monthly parts, the first on `due_on`. */
+    instalments: ColumnType<number, number | undefined>
   }
   open_item_move: {
     item_id: string
@@ -73,6 +75,26 @@ export type VoucherTables = {
     approved_by: string | null
     changed_at: Date
   }
+  voucher_tier: {
+    above: Rupiah
+    valid_from: string
+    deciders: 1 | 2
+    role: Role | null
+    made_by: string | null
+    approved_by: string | null
+    changed_at: Date
+  }
+  opening_memo: { id: string; old_receipts: string; made_at: Date }
+  opening_share: {
+    opening_id: string
+    position: number
+    day: string
+    fund: Fund
+    campaign_id: string | null
+    eligible: Rupiah
+    taken: Rupiah
+  }
+  due_notice: { item_id: string; due_on: string; step: 'soon' | 'late' | 'week'; told_at: Date }
   offline_donation: {
     donation_id: string
     cash_place_id: string

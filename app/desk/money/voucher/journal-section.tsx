@@ -16,7 +16,7 @@ type Props = {
 
 /** The journal before anyone agrees to it, and the form that does. */
 export function JournalSection({ id, preview, paper, refused }: Props) {
-  const { values, lines, total, isAlone, shown } = preview
+  const { values, lines, total, isAlone, deciders, shown } = preview
   const sent = Object.entries(values).filter(([name]) => !own.has(name))
   return (
     <DeskSection
@@ -24,7 +24,7 @@ export function JournalSection({ id, preview, paper, refused }: Props) {
       note={
         isAlone
           ? 'Langsung dibukukan; rekan lain meninjaunya.'
-          : 'Diajukan dahulu: dibukukan sesudah rekan lain menyetujui.'
+          : `Diajukan dahulu: dibukukan sesudah ${deciders} menyetujui.`
       }
     >
       <DeskFacts facts={[{ label: 'Nominal', value: formatRupiah(total) }, ...lines]} />

@@ -5,6 +5,8 @@ import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { actAs } from '#features/staff/act.server.ts'
 import { addFiles } from '#features/voucher/files.server.ts'
 import { previewVoucher, recordVoucher } from '#features/voucher/record-voucher.server.ts'
+import { tierOf, tierWords } from '#features/voucher/tier/tiers.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { isRefusal, InvalidInput } from '#platform/refusal.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
 import { readProof } from '#platform/proof/proof.server.ts'
@@ -19,6 +21,8 @@ export type JournalPreview = {
   lines: { label: string; value: string }[]
   total: number
   isAlone: boolean
+  /** Who decides it otherwise. */
+  deciders: string
   shown: string
 }
 
@@ -36,7 +40,8 @@ async function previewOf({ ctx, staff }: Desk, template: string, values: Record<
   const plan = await previewVoucher(ctx, { template, texts: values }, staff.role)
   const { total, isAlone, shown, postings } = plan
   const lines = await postingLines(ctx.db, postings)
-  return { values, lines, total, isAlone, shown } satisfies JournalPreview
+  const deciders = tierWords(await tierOf(ctx.db, { sum: total, day: dayOf(ctx.now()) }))
+  return { values, lines, total, isAlone, deciders, shown } satisfies JournalPreview
 }
 
 /** Records what was shown, with its paper. The file is checked and drawn anew before the transaction. */

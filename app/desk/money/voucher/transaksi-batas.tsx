@@ -2,38 +2,54 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { isPermitted, roles, roleWords } from '#features/staff/permissions.ts'
 import { askLimit, listLimits } from '#features/voucher/limits.server.ts'
+import { askTier, deciderRoles, listTiers, tierWords } from '#features/voucher/tier/tiers.server.ts'
 import { dayOf, formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
-import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/transaksi-batas.ts'
+import { TierSection } from './tier-section.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Batas transaksi – Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { limits: await listLimits(ctx.db), today: dayOf(ctx.now()) }
+  const tiers = (await listTiers(ctx.db)).map(({ deciders, role, ...tier }) => ({
+    ...tier,
+    words: tierWords({ deciders, role }),
+  }))
+  const deciders = deciderRoles.map((role) => ({ role, name: roleWords[role].name }))
+  return { limits: await listLimits(ctx.db), tiers, deciders, today: dayOf(ctx.now()) }
 }
 
 const recorders = roles.filter((role) => isPermitted(role, 'voucher.write'))
 
+const typedSum = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+    const parsed = parseRupiah(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: 'Tulis rupiah bulat, contoh 5.000.000.' })
+    return NEVER
+  }),
+)
+const typedDay = v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.'))
+
 const limit = v.object({
   role: v.picklist(recorders, 'Pilih perannya.'),
-  most: v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
-      const parsed = parseRupiah(dataset.value)
-      if (parsed.ok) return parsed.value
-      addIssue({ message: 'Tulis rupiah bulat, contoh 5.000.000.' })
-      return NEVER
-    }),
-  ),
-  validFrom: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+  most: typedSum,
+  validFrom: typedDay,
+})
+
+const tier = v.object({
+  di_atas: typedSum,
+  pemutus: v.picklist(['1', '2'], 'Pilih berapa yang menyetujui.'),
+  peran: v.picklist(['', ...deciderRoles], 'Pilih perannya.'),
+  berlaku: typedDay,
 })
 
 export const action = acts({
@@ -41,11 +57,17 @@ export const action = acts({
     await askLimit(ctx, typed, { by: staff.id })
     return redirect('/kelola/transaksi/batas?kabar=ajukan', 303)
   }),
+  jenjang: act(tier, { says: 'Mengajukan jenjang persetujuan' }, async ({ ctx, staff }, typed) => {
+    const { di_atas: above, pemutus, peran, berlaku: validFrom } = typed
+    const deciders = pemutus === '2' ? 2 : 1
+    await askTier(ctx, { above, deciders, role: peran || null, validFrom }, { by: staff.id })
+    return redirect('/kelola/transaksi/batas?kabar=ajukan', 303)
+  }),
 })
 
 export default function TransaksiBatas({ loaderData, actionData }: Route.ComponentProps) {
-  const { limits, today } = loaderData
-  const refused = refusedOf(actionData)
+  const { limits, tiers, deciders, today } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
   const value = fieldValues(refused, { validFrom: today })
   return (
     <DeskPage
@@ -79,6 +101,11 @@ export default function TransaksiBatas({ loaderData, actionData }: Route.Compone
           <DeskText {...value('validFrom')} label="Berlaku sejak" type="date" />
         </DeskForm>
       </DeskSection>
+      <TierSection
+        {...{ tiers, today }}
+        roles={deciders}
+        refused={useRefusedAt(actionData, 'jenjang')}
+      />
     </DeskPage>
   )
 }

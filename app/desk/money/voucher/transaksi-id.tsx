@@ -12,7 +12,7 @@ import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/transaksi-id.ts'
 import { FileSection } from './file-section.tsx'
 import { keepVoucherFile } from './record-acts.ts'
-import { templateTitle, voucherFacts, voucherTimeline } from './voucher-parts.tsx'
+import { voucherFacts, voucherTimeline } from './voucher-parts.tsx'
 import { voucherView } from './voucher-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu transaksi – Kelola' }]
@@ -44,7 +44,7 @@ export const action = acts({
 })
 
 export default function TransaksiId({ loaderData, actionData }: Route.ComponentProps) {
-  const { voucher, journal, files, mayReview, mayReverse } = loaderData
+  const { voucher, title, agreements, journal, files, mayReview, mayReverse } = loaderData
   const [undoing, adding] = [
     useRefusedAt(actionData, 'batalkan'),
     useRefusedAt(actionData, 'berkas'),
@@ -52,7 +52,7 @@ export default function TransaksiId({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage
       title={voucherNumber(voucher)}
-      lead={templateTitle(voucher.template)}
+      lead={title}
       back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
       acts={
         mayReview && (
@@ -81,7 +81,7 @@ export default function TransaksiId({ loaderData, actionData }: Route.ComponentP
         </DeskSection>
       )}
       <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
-        <Timeline entries={voucherTimeline(voucher)} />
+        <Timeline entries={voucherTimeline(voucher, agreements)} />
       </DeskSection>
     </DeskPage>
   )

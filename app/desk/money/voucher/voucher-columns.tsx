@@ -3,7 +3,8 @@ import { voucherNumber } from '#features/voucher/voucher.ts'
 import { formatDate, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { type Column, RowLink } from '#app/desk/ui/list.tsx'
-import { templateTitle, VoucherChip } from './voucher-parts.tsx'
+import { templateTitle } from '#features/voucher/templates.ts'
+import { VoucherChip } from './voucher-parts.tsx'
 
 /** The columns of the list of vouchers. */
 export const voucherColumns: readonly Column<VoucherRow>[] = [

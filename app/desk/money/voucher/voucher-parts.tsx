@@ -2,17 +2,12 @@ import { fundWords } from '#features/ledger/funds.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
 import type { VoucherRow } from '#features/voucher/queries.server.ts'
 import { itemAccounts } from '#features/voucher/item-accounts.ts'
-import { findTemplate } from '#features/voucher/templates.ts'
+import { templateTitle } from '#features/voucher/templates.ts'
 import { voucherStates } from '#features/voucher/voucher.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '#app/desk/ui/facts.tsx'
-
-/** What a template is called; of one that is gone, its key. */
-export function templateTitle(key: string): string {
-  return findTemplate(key)?.title ?? key
-}
 
 type State = Pick<VoucherRow, 'status' | 'decided_by' | 'reviewed_by'>
 
@@ -47,7 +42,10 @@ export function voucherFacts(voucher: VoucherRow): Fact[] {
 }
 
 /** What happened to a voucher, latest first. */
-export function voucherTimeline(voucher: VoucherRow): TimelineEntry[] {
+export function voucherTimeline(
+  voucher: VoucherRow,
+  agreements: readonly { id: string; name: string; at: Date | null }[],
+): TimelineEntry[] {
   const { reversed_at: undone, reviewed_at: seen, decided_at: decided } = voucher
   const entries: (TimelineEntry | false)[] = [
     undone !== null && {
@@ -68,6 +66,12 @@ export function voucherTimeline(voucher: VoucherRow): TimelineEntry[] {
       who: voucher.decider ?? '',
       what: voucher.status === 'rejected' ? 'Tidak dibukukan' : 'Disetujui',
     },
+    ...agreements.toReversed().map(({ id, name, at }) => ({
+      id,
+      at: at ? formatDateTime(at) : '',
+      who: name,
+      what: 'Disetujui sebagai yang pertama',
+    })),
     {
       id: 'recorded',
       at: formatDateTime(voucher.recorded_at),

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { listFiles } from '#features/voucher/files.server.ts'
+import { earlierAgreements } from '#features/voucher/tier/agreement.server.ts'
 import { findVoucher } from '#features/voucher/queries.server.ts'
 import { postingsOfVoucher } from '#features/voucher/reverse-voucher.server.ts'
-import { findTemplate } from '#features/voucher/templates.ts'
+import { findTemplate, templateTitle } from '#features/voucher/templates.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
 
@@ -17,6 +18,8 @@ export async function voucherView({ ctx, staff }: Desk, id: string) {
   const propose = findTemplate(voucher.template)?.propose
   return {
     voucher,
+    title: templateTitle(voucher.template),
+    agreements: await earlierAgreements(ctx.db, voucher),
     journal: await postingLines(ctx.db, await postingsOfVoucher(ctx.db, id)),
     files: await listFiles(ctx.db, id),
     mayReview: isOpen && !isMine,
