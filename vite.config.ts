@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { CHUNKS, chunkOf } from './tools/tidy/chunks.ts'
 import { routeModules } from './tools/tidy/routes.ts'
 import { filesOfSheet } from './tools/screen-files.ts'
-import { recordPackages } from './server/build-packages.ts'
+import { recordPackages } from './server/bundle/build-packages.ts'
 import type { SheetName } from './app/appearance/sheets.ts'
 
 /**
@@ -78,7 +78,7 @@ function sourcesOfSheets(): Plugin {
 
 /**
  * The desk is drawn by the server alone: in the browser's build its routes are empty, so that no visitor's file holds a
- * part of it. server/desk-build.ts takes them out of the route manifest as well.
+ * part of it. server/bundle/desk-build.ts takes them out of the route manifest as well.
  */
 function deskStaysOnTheServer(): Plugin {
   return {

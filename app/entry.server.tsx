@@ -9,8 +9,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
-import { isOutage, RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
-import { loggedPath } from '#platform/log.server.ts'
+import { isOutage, RETRY_AFTER_SECONDS } from '#platform/db/pool/outage.server.ts'
+import { loggedPath } from '#platform/log/log.server.ts'
 import { ScriptMark } from './boot/script-mark.ts'
 import {
   addressContext,

@@ -1,11 +1,11 @@
 import { data, type UNSAFE_DataWithResponseInit as DataWithInit } from 'react-router'
 import * as v from 'valibot'
-import { isOutage, OUTAGE_WORDS } from '#platform/db/outage.server.ts'
+import { isOutage, OUTAGE_WORDS } from '#platform/db/pool/outage.server.ts'
 import { readFormData } from '#platform/form/form-data.server.ts'
 import { FormUnreadable } from '#platform/form/form-refused.ts'
-import { fieldErrors, inOrderOf } from '#platform/http.server.ts'
+import { fieldErrors, inOrderOf } from '#platform/http/http.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
-import { unstorable } from '#platform/storable.ts'
+import { unstorable } from '#platform/text/storable.ts'
 
 /** The answer to a refused form: the typed values, and a message per field ('_' for the whole form). */
 export type Refused = { values: Record<string, string>; errors: FieldErrors; code: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fundLines } from '#features/site-page/fund-lines.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { post } from '#tests/payout-batches.ts'
 import { aboutOffTheLedger } from './about.server.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 import { fundLines } from '#features/site-page/fund-lines.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 type Moved = { fund: Fund; debit: string; credit: string; amount: number }
 

@@ -3,8 +3,8 @@ import { type ChainReport, verifyChain } from '#features/staff/audit.server.ts'
 import { isInChain, mailHead, storedHead, storeHead } from '#features/staff/audit-head.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 
 /** An entry joins the chain within minutes. */
 const PATIENCE_MS = 3_600_000

@@ -8,7 +8,7 @@ import { startDonation } from '#features/donation/start/start-donation.server.ts
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { askLedger } from './ledger.server.ts'

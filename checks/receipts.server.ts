@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
-import { mayCollectZakat } from '#platform/institution.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { mayCollectZakat } from '#platform/settings/institution.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 
 /** A receipt is made by a job: a donation that was paid less than an hour ago may still wait for its own. */
 const PATIENCE_MS = 3_600_000

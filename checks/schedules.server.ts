@@ -1,4 +1,4 @@
-import type { Schedule } from '#platform/jobs.server.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { auditCheckSchedule } from './audit.server.ts'
 import { ledgerCheckSchedule } from './ledger.server.ts'
 import { receiptCheckSchedule } from './receipts.server.ts'

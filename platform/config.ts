@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { cleartextProblems } from './cleartext.ts'
-import { databaseUrlProblem, type HostRole } from './db/database-url.ts'
+import { cleartextProblems } from './security/cleartext.ts'
+import { databaseUrlProblem, type HostRole } from './db/pool/database-url.ts'
 import {
   firebaseProblems,
   type FirebaseSettings,
   firebaseVariables,
   settleFirebase,
-} from './firebase-settings.ts'
+} from './settings/firebase-settings.ts'
 import {
   type MidtransSettings,
   providerProblems,
@@ -15,10 +15,10 @@ import {
   settleXendit,
   type WalletName,
   type XenditSettings,
-} from './provider-settings.ts'
-import { type Institution, sampleInstitution } from './institution.ts'
-import { readInstitution } from './institution-file.ts'
-import { s3Problems, s3Variables, type S3Settings, settleS3 } from './s3-settings.ts'
+} from './settings/provider-settings.ts'
+import { type Institution, sampleInstitution } from './settings/institution.ts'
+import { readInstitution } from './settings/institution-file.ts'
+import { s3Problems, s3Variables, type S3Settings, settleS3 } from './settings/s3-settings.ts'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to))

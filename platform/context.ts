@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Db, Tx } from './db/connect.server.ts'
-import type { Log } from './log.server.ts'
-import type { FileStore } from './outside/file-store.ts'
-import type { MailPort } from './outside/mail-port.ts'
-import type { OtpPort } from './outside/otp-port.ts'
-import type { PaymentGateway } from './outside/payment-gateway.ts'
+import type { Log } from './log/log.server.ts'
+import type { FileStore } from './outside/files/file-store.ts'
+import type { MailPort } from './outside/message/mail-port.ts'
+import type { OtpPort } from './outside/message/otp-port.ts'
+import type { PaymentGateway } from './outside/payment/payment-gateway.ts'
 
 /** Everything a use case may use. Time and ids come only from here. */
 export type Ctx = {

@@ -7,7 +7,7 @@ import { connect } from '#platform/db/connect.server.ts'
 import { quickFolder } from '#tests/quick-folder.ts'
 import { seededOn } from '#tests/seeded.ts'
 import { startServer, type TestServer } from '#tests/server.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 /** An id that is a capability. */
 const id = 'K7M2Q9X4T8V3R6W1Y5Z0ABCDEF'

@@ -1,13 +1,13 @@
-import { openClock } from '#platform/clock.ts'
+import { openClock } from '#platform/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { type Ctx, uuidV7, within } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
-import { openFiles } from '#platform/files.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { openFiles } from '#platform/files/files.server.ts'
+import { openLog } from '#platform/log/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
-import { openMail } from '#platform/outside/mail.server.ts'
-import { openOtp } from '#platform/outside/otp.server.ts'
-import { newPublicId } from '#platform/public-id.ts'
+import { openMail } from '#platform/outside/message/mail.server.ts'
+import { openOtp } from '#platform/outside/message/otp.server.ts'
+import { newPublicId } from '#platform/ids/public-id.ts'
 
 export type ContextParts = {
   connection: Connection

@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { loadContext } from '#app/entry.server.tsx'
 import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
-import { pageRequest } from './page-request.ts'
+import { pageRequest } from './pages/page-request.ts'
 import { type AssembledSite, assembleSite, type SettledConfig } from './assemble.ts'
 
 /** The screens as the development server has them at this moment. */

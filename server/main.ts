@@ -1,12 +1,12 @@
 import './production.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, ConfigError, configWarnings, readConfig } from '#platform/config.ts'
-import { guardConsole } from '#platform/log.server.ts'
+import { guardConsole } from '#platform/log/log.server.ts'
 import { appSecret } from './secret.ts'
 import type { SettledConfig } from './assemble.ts'
 import { openSnapshotSocket } from './snapshot-socket.ts'
 import { printAddresses, openDatabase, step } from './start.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 guardConsole()
 try {

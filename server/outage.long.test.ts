@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sandboxWebhook } from '#platform/outside/sandbox-webhook.ts'
+import { sandboxWebhook } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { type Shaky, startShaky } from '#tests/outage.ts'
 import { measureSlowness } from '../tools/test/pace.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 let shaky: Shaky
 

@@ -1,12 +1,12 @@
 import { assembleSite, type SettledConfig } from './assemble.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
-import type { Worker } from '#platform/worker.server.ts'
-import { type Listening, listen } from './listen.ts'
-import { openPages } from './pages.ts'
-import type { Probes } from './probes.ts'
-import { answerHeaders } from './security-headers.ts'
-import { webBuild } from './web-build.ts'
-import { openWebFiles } from './web-files.ts'
+import type { Worker } from '#platform/jobs/worker.server.ts'
+import { type Listening, listen } from './http/listen.ts'
+import { openPages } from './pages/pages.ts'
+import type { Probes } from './probes/probes.ts'
+import { answerHeaders } from './http/security-headers.ts'
+import { webBuild } from './bundle/web-build.ts'
+import { openWebFiles } from './bundle/web-files.ts'
 
 export type Running = {
   worker: Worker

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { liveSettings, startLive } from '#tests/journeys/live.ts'
 import { startServer } from '#tests/server.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

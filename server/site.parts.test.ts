@@ -8,7 +8,7 @@ import type { Role } from '#features/staff/permissions.ts'
 import { addressesIn, crawl } from '#tests/crawl.ts'
 import { deskLinksIn, deskScreens, walkDesk } from '#tests/desk-screens.ts'
 import { startServer, type TestServer } from '#tests/server.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 /** A demo with its sample data, as a visitor without a browser meets it. */
 let demo: TestServer

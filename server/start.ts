@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
-import { isKnownPostgres, postgresVersions } from '#platform/db/postgres-versions.ts'
+import { isKnownPostgres, postgresVersions } from '#platform/db/migrate/postgres-versions.ts'
 
 /** The configured database, migrated. */
 export async function openDatabase(config: Config): Promise<Connection> {

@@ -7,7 +7,7 @@ import {
   silentMailServer,
   startAndStop,
 } from '#tests/stopping.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

@@ -12,7 +12,7 @@ import {
   untilRefused,
 } from '#tests/stopping.ts'
 import { startStopwatch } from '../tools/test/pace.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild } from './bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

@@ -1,5 +1,5 @@
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { createApi } from '#server/api/api.ts'
 import type { TestCtx } from './context.ts'
 import { type ApiAnswer, openContract } from './openapi.ts'
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { openPublicSessions } from '#platform/public-session.server.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApp } from '#server/app.ts'
-import { PageCache } from '#server/page-cache.ts'
-import { openPages } from '#server/pages.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
+import { openPages } from '#server/pages/pages.ts'
 import type { TestCtx } from './context.ts'
 
 /** The whole app over the built screens, as one process answers it, and the signer of visitors' tokens. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#platform/db/schema.ts'
-import type { WeekHours } from '#platform/db/schema-asrama.ts'
+import type { WeekHours } from '#platform/db/schema/schema-asrama.ts'
 import type { TestCtx } from './context.ts'
 
 /** The address of the house of `anAsrama`; it is secret until a visit is confirmed. */

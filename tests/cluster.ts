@@ -1,6 +1,6 @@
 import { connect } from '#platform/db/connect.server.ts'
-import { distribute } from '#platform/db/distribute.server.ts'
-import { tablePlaces } from '#platform/db/places.ts'
+import { distribute } from '#platform/db/migrate/distribute.server.ts'
+import { tablePlaces } from '#platform/db/migrate/places.ts'
 import pg from 'pg'
 import { databaseUrl } from './postgres.ts'
 import { keepPristineRows } from './setup/pristine.ts'

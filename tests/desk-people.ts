@@ -1,6 +1,6 @@
 import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import { openSharp } from '#platform/sharp.server.ts'
+import { openSharp } from '#platform/picture/sharp.server.ts'
 import { openApp } from './app.ts'
 import { aJoined } from './coming-in.ts'
 import type { TestCtx } from './context.ts'

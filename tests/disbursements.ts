@@ -5,8 +5,8 @@ import {
   draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { addPicture } from '#features/media/save-picture.server.ts'
-import { keepPicture } from '#platform/picture.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { keepPicture } from '#platform/picture/picture.server.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from './context.ts'
 import { aSettledDonation } from './payments.ts'
 

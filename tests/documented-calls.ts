@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
-import type { ApiEnv } from '#platform/http.server.ts'
+import type { ApiEnv } from '#platform/http/http.server.ts'
 
 export type DocumentedSchema = {
   enum?: string[]

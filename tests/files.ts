@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { FileStore } from '#platform/outside/file-store.ts'
-import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
+import type { FileStore } from '#platform/outside/files/file-store.ts'
+import { openFolderFiles } from '#platform/outside/files/folder-files.server.ts'
 
 let folders = 0
 

@@ -9,10 +9,10 @@ import { mapReport, sampleOf, uploadReport } from '#features/payout-report/uploa
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
-import { releaseLeases } from '#platform/jobs.server.ts'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
-import { allJobs } from '#server/jobs.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
+import { releaseLeases } from '#platform/jobs/jobs.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
+import { allJobs } from '#server/jobs/jobs.ts'
 import { aStaff } from './staff.ts'
 
 /** Lines of each file: three portions and a part of one. */

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import * as v from 'valibot'
 import { institutionInput, institutionValues } from '#features/institution/contract.ts'
 import { changeInstitution } from '#features/institution/versions.server.ts'
-import { ReferenceData } from '#server/reference-data.ts'
+import { ReferenceData } from '#server/cache/reference-data.ts'
 import { noteBackup } from '#platform/db/backup/note-backup.server.ts'
 import type { TestCtx } from './context.ts'
 

@@ -1,7 +1,7 @@
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from './context.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 export type CampaignFields = {
   slug?: string

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#platform/db/connect.server.ts'
-import { patiently } from '#platform/db/statement-limits.server.ts'
+import { patiently } from '#platform/db/pool/statement-limits.server.ts'
 import type { TestCtx } from './context.ts'
 import { makeCampaign } from './makers.ts'
 import { analyze, planOf } from './plan.ts'

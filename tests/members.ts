@@ -12,9 +12,9 @@ import {
   sendResetJob,
 } from '#features/account/jobs.server.ts'
 import { updateAccount } from '#features/account/update-account.server.ts'
-import { readContact } from '#platform/contact.ts'
-import type { Job } from '#platform/jobs.server.ts'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
+import { readContact } from '#platform/text/contact.ts'
+import type { Job } from '#platform/jobs/jobs.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import type { TestCtx } from './context.ts'
 
 export const aCaller: Caller = {

@@ -1,5 +1,5 @@
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { ProposalCase } from './content-proposals.ts'
 
 /** Proposals about people served. */

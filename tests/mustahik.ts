@@ -4,8 +4,8 @@ import {
   registerMustahik,
   stepMustahik,
 } from '#features/mustahik/register.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from './context.ts'
 
 /** One of the register as its form gives it. */

@@ -9,8 +9,8 @@ import {
 } from '#features/settlement/settle-batch.server.ts'
 import { undoBatch } from '#features/settlement/undo-batch.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from './context.ts'
 import { makeCampaign } from './makers.ts'
 

@@ -1,4 +1,4 @@
-import { workbookOf } from '#platform/xlsx.server.ts'
+import { workbookOf } from '#platform/sheet/xlsx.server.ts'
 
 type Row = readonly (string | number)[]
 export type PayoutFile = { head: readonly string[]; rows: readonly Row[] }

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { previewReport } from '#features/payout-report/post-report.server.ts'
 import { proposeReport, reportProposals } from '#features/payout-report/proposals.server.ts'

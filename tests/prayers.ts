@@ -3,7 +3,7 @@ import { recordPaid } from '#features/donation/record-payment.server.ts'
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from './context.ts'
 
 export type PaidDonation = {

@@ -1,5 +1,5 @@
-import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
-import { createWebhooks } from '#server/webhooks.server.ts'
+import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
+import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { testClock } from './clock.ts'
 import { type TestCtx, testContext } from './context.ts'
 import { MIDTRANS_KEY, NEXT_TOKEN, XENDIT_KEY, XENDIT_TOKEN } from './fakes/benches.ts'

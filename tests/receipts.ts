@@ -4,9 +4,9 @@ import { lockDonation } from '#features/donation/queries.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { sampleInstitution } from '#platform/institution.ts'
-import { rupiah } from '#platform/money.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
+import { rupiah } from '#platform/money/money.ts'
 
 type ReceiptToIssueNow = { donationId: string; kind: ReceiptKind }
 

@@ -7,8 +7,8 @@ import type { RefundKey } from '#features/refund/refund-rows.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import type { Suspense } from '#features/suspense/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from './context.ts'
 
 /** A bank account of the institution, as what pays from it. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 import type { Staff } from '#features/staff/staff.ts'
 
 /** Somebody of the institution, as if signed in with a fresh factor. */

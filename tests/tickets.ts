@@ -1,4 +1,4 @@
-import { newPublicId } from '#platform/public-id.ts'
+import { newPublicId } from '#platform/ids/public-id.ts'
 
 /** A complaint without a name, sent to a running server as a program would; its page, and its number. */
 export async function aTicket(origin: string): Promise<{ path: string; number: string }> {

@@ -1,8 +1,8 @@
 import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from './context.ts'
 import { aDonation, type DonationFields } from './payments.ts'
 

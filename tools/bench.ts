@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ensureWebBuild } from '#server/web-build.ts'
+import { ensureWebBuild } from '#server/bundle/web-build.ts'
 import { startServer } from '../tests/server.ts'
 import { type Figure, printFigures, unmeasured } from './bench/figures.ts'
 import { measureDesk } from './bench/desk.ts'

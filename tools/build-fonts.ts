@@ -96,7 +96,7 @@ const TITLE = sorted(
 )
 
 /**
- * The fonts for text on pictures drawn on the server (platform/lettering.server.ts): uncompressed, because the
+ * The fonts for text on pictures drawn on the server (platform/picture/lettering.server.ts): uncompressed, because the
  * picture library reads no compressed ones. A clean machine has no fonts, so none of its own are used.
  */
 export const pictureFonts: readonly { file: string; build(): Promise<Buffer> }[] = [

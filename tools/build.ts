@@ -1,12 +1,12 @@
 import { readConfig } from '#platform/config.ts'
-import { initialize } from '#platform/db/embedded.server.ts'
-import { KEPT, keepEmptyDatabase } from '#platform/db/empty-database.server.ts'
+import { initialize } from '#platform/db/embedded/embedded.server.ts'
+import { KEPT, keepEmptyDatabase } from '#platform/db/embedded/empty-database.server.ts'
 import { openOfflineCache } from '#features/quran/offline/offline-files.server.ts'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { openResponseCache } from '#features/quran/response-cache.server.ts'
-import { alone } from '#server/build-lock.ts'
-import { ensureWebBuild, webBuild } from '#server/web-build.ts'
-import { openStaticFiles } from '#server/static-files.ts'
+import { alone } from '#server/bundle/build-lock.ts'
+import { ensureWebBuild, webBuild } from '#server/bundle/web-build.ts'
+import { openStaticFiles } from '#server/http/static-files.ts'
 
 // Before the screens: each takes much memory of a small machine.
 await alone(`${KEPT}.lock`, () => keepEmptyDatabase(initialize))

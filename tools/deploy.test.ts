@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingNames } from '#platform/config.ts'
-import { largestFile, UPLOAD_BYTES } from '#platform/upload.ts'
+import { largestFile, UPLOAD_BYTES } from '#platform/files/upload.ts'
 import { commands } from './ops/commands.ts'
 import { serverLimits } from './server-limits.mjs'
 

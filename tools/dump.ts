@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readConfig } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { openContext } from '#server/context.ts'
-import { PageCache } from '#server/page-cache.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
 import { fill } from '#db/seeds/fill.server.ts'
 import { dump } from '#db/dumps/dump.server.ts'
 import manifest from '../package.json' with { type: 'json' }

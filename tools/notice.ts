@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { shippedFolders } from '#server/build-packages.ts'
-import { ensureWebBuild } from '#server/web-build.ts'
+import { shippedFolders } from '#server/bundle/build-packages.ts'
+import { ensureWebBuild } from '#server/bundle/web-build.ts'
 import { browserLicences } from './notice/browser.ts'
 import { installedPackages, packagesIn } from './notice/installed.ts'
 import { noticePage, textsPage } from './notice/pages.ts'

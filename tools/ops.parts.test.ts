@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aServer } from '#tests/installations.ts'
 import { copyMigrated } from '#tests/seeded.ts'
-import { lockDirectory } from '#platform/db/lock-directory.server.ts'
+import { lockDirectory } from '#platform/db/embedded/lock-directory.server.ts'
 
 async function aDataDir(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-ops-'))

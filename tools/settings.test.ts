@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config.ts'
-import { isKnownPostgres, postgresVersions } from '#platform/db/postgres-versions.ts'
+import { isKnownPostgres, postgresVersions } from '#platform/db/migrate/postgres-versions.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 

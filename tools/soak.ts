@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ensureWebBuild } from '#server/web-build.ts'
+import { ensureWebBuild } from '#server/bundle/web-build.ts'
 import type { SoakOptions } from './soak/course.ts'
 import { onCluster, plans } from './soak/plans.ts'
 import { type SoakResult, runPlan } from './soak/run.ts'

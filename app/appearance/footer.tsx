@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 import { destinations, sitePlaces } from './navigation.ts'
 
 /** The site's footer: the institution, where to complain, and the source of the Quran text. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useMember } from '#app/client/use-member.ts'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 import { Footer } from './footer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { destinations, headerEntries, isWithin, sectionOf } from './navigation.ts'

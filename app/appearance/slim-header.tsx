@@ -1,5 +1,5 @@
 import { Link, useMatches } from 'react-router'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 import { OwnLogo } from '#app/ui/own-logo.tsx'
 
 /** The part of a route's handle that takes the navigation away; it sees the loader's data, undefined after an error. */

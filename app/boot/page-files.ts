@@ -1,4 +1,4 @@
-/** The files that start React on a page; server/late-start.ts writes them into it. */
+/** The files that start React on a page; server/pages/late-start.ts writes them into it. */
 export type PageFiles = {
   preloads: string[]
   /** Each route of the page with its module. */

@@ -14,7 +14,7 @@ const OWN_FILES = /^\/(assets\/[\w.-]+\.js|sw\.js)$/
 const SIGN_IN_FILES = /^https:\/\/apis\.google\.com\/(js\/api\.js|_\/scs\/)/
 
 /**
- * The only policy that the pages allow (server/security-headers.ts). Text must not become elements or code, and only
+ * The only policy that the pages allow (server/http/security-headers.ts). Text must not become elements or code, and only
  * files of our own build may run as worker or script. Returning null makes the browser refuse.
  */
 const policy: Policy = {

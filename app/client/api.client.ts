@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Schema } from 'hono/types'
-import type { ApiEnv, Problem } from '#platform/http.server.ts'
+import type { ApiEnv, Problem } from '#platform/http/http.server.ts'
 import {
   deviceValue,
   dropMemberSession,

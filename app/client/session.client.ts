@@ -1,4 +1,4 @@
-import { newPublicId } from '#platform/public-id.ts'
+import { newPublicId } from '#platform/ids/public-id.ts'
 import { isExpired, MEMBER_CHANGED } from './session.ts'
 import { deviceStorage, tabStorage } from './storage.client.ts'
 import type { DeviceKey } from './storage-keys.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { hc } from 'hono/client'
 import type { Schema } from 'hono/types'
-import type { ApiEnv } from '#platform/http.server.ts'
+import type { ApiEnv } from '#platform/http/http.server.ts'
 
 /** What a call sends: values of its path, its query, its headers, and a body. */
 type Sent = {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { hc } from 'hono/client'
 import { validator } from 'hono/validator'
 import { expect, test } from 'vitest'
-import type { ApiEnv } from '#platform/http.server.ts'
+import type { ApiEnv } from '#platform/http/http.server.ts'
 import { callsOf } from './typed-calls.client.ts'
 
 const BASE = 'https://amanah.example/v2'

@@ -1,6 +1,6 @@
 import { isPermitted, type Permission, permissions, roles } from '#features/staff/permissions.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
-import { routeMatcher } from '#platform/route-match.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
+import { routeMatcher } from '#platform/http/route-match.ts'
 import { rows } from './routes.ts'
 import type { Door } from './row.ts'
 

@@ -2,7 +2,7 @@ import { HELD_FORM } from '#features/staff/sign-in/entry.ts'
 import type { StaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import { holdForm, type SentForm, takeForm } from '#features/staff/held-form.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 /** Keeps the form of a request until its sender has shown the factor; answers where it is carried out then. */
 export async function heldAddress(

@@ -1,5 +1,5 @@
-import { isPublicId } from '#platform/public-id.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 type DoorIds = { takesNames?: true; takesPublicIds?: true }
 

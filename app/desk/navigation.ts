@@ -1,5 +1,5 @@
 import { isPermitted } from '#features/staff/permissions.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 import { mayActWithin } from './doors.ts'
 import { sections } from './routes.ts'
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { AuditDetails } from '#features/staff/audit.server.ts'
 import { answerOfForm, FormRepeated, onceForForm } from '#features/staff/form-once.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 /** The hidden field by which a form sent twice is known: a new id with each page. */
 export const FORM_ID = 'formulir'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCover, type CoverDesign, coverWords } from '#platform/cover.ts'
+import { chooseCover, type CoverDesign, coverWords } from '#platform/picture/cover.ts'
 import { coverDrawing, coverPath, coverSvg, parseCoverName } from './cover.ts'
 import { coverPalettes } from './covers/palette.ts'
 import { coverPlaces } from './covers/places.ts'

@@ -1,7 +1,7 @@
 import { type CoverPalette, coverPalettes } from './covers/palette.ts'
 import { coverPlaces } from './covers/places.ts'
 import { scene, subjectNames } from './covers/scene.ts'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 
 /** The whole picture as SVG text of at most 4 KB: for /sampul/… and link previews. */
 export function coverSvg(

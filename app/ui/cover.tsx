@@ -1,5 +1,5 @@
 import { useId, ViewTransition } from 'react'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import { coverDrawing, coverPath } from './cover.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { formatFigure } from '#platform/money.ts'
+import { formatFigure } from '#platform/money/money.ts'
 
 export type FigureRow = {
   role: 'block' | 'heading' | 'text' | 'line' | 'total' | 'end'

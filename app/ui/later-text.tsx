@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { RichNode } from '#platform/rich-text.ts'
+import type { RichNode } from '#platform/text/rich-text.ts'
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
 

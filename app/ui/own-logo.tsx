@@ -1,5 +1,5 @@
-import type { Institution } from '#platform/institution.ts'
-import { logoSize } from '#platform/logo.ts'
+import type { Institution } from '#platform/settings/institution.ts'
+import { logoSize } from '#platform/picture/logo.ts'
 import { Logo } from './star.tsx'
 
 export type Face = Pick<Institution, 'logo' | 'logoDark'>

@@ -1,4 +1,4 @@
-import { type KeptPicture, pictureFile, pictureSet } from '#platform/picture.ts'
+import { type KeptPicture, pictureFile, pictureSet } from '#platform/picture/picture.ts'
 
 type Props = {
   picture: KeptPicture

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichElement, RichNode, RichTag } from '#platform/rich-text.ts'
+import type { RichElement, RichNode, RichTag } from '#platform/text/rich-text.ts'
 
 type Props = { table: RichElement; draw: (nodes: RichNode[]) => ReactNode[] }
 

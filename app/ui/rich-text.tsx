@@ -6,7 +6,7 @@ import {
   type RichElement,
   type RichNode,
   type RichTag,
-} from '#platform/rich-text.ts'
+} from '#platform/text/rich-text.ts'
 import { RichTable } from './rich-table.tsx'
 
 /** A text by staff, rendered element by element. The browser never parses it as HTML. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 export type Tab = { to: string; label: string; count?: number; isHere: boolean }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type pg from 'pg'
 import { quoteText } from '#platform/db/backup/tables.server.ts'
-import { migrate } from '#platform/db/migrate.server.ts'
+import { migrate } from '#platform/db/migrate/migrate.server.ts'
 
 const folder = new URL('./', import.meta.url)
 const migrations = new URL('../migrations/', import.meta.url)

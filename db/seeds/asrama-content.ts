@@ -1,5 +1,5 @@
-import type { WeekHours } from '#platform/db/schema-asrama.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { WeekHours } from '#platform/db/schema/schema-asrama.ts'
+import type { CoverDescription } from '#platform/db/schema/schema-article.ts'
 
 /** A need of a demo dormitory, how much of it arrives this month, and in how many deliveries. */
 export type DemoNeed = { name: string; unit: string; wanted: number; arrived?: number[] }

@@ -1,6 +1,6 @@
-import { sampleInstitution } from '#platform/institution.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { CoverDescription } from '#platform/db/schema/schema-article.ts'
 
 export type DemoCategory = { slug: string; name: string; description: string }
 

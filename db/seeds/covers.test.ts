@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coverPath, parseCoverName } from '#app/ui/cover.ts'
-import { chooseCover } from '#platform/cover.ts'
+import { chooseCover } from '#platform/picture/cover.ts'
 import { demoArticles } from './articles.ts'
 import { demoAsramas } from './asrama.ts'
 import { demoCampaigns } from './campaigns.ts'

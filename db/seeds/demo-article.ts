@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '#features/article/article.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { CoverDescription } from '#platform/db/schema/schema-article.ts'
 
 /** An article of the demo. `[[9:103]]` in its body becomes that verse, in Arabic and Indonesian, from our text. */
 export type DemoArticle = {

@@ -2,9 +2,9 @@ import { decideProposal, type ProposalKind } from '#features/staff/proposal.serv
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import { samplePeople, type SamplePerson } from '#features/staff/sample-staff.server.ts'
 import { type Ctx, uuidV7 } from '#platform/context.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import { openSandboxGateway } from '#platform/outside/gateways.server.ts'
-import type { Simulator } from '#platform/outside/sandbox-simulator.server.ts'
+import type { Simulator } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import { demoPublicId } from './deterministic.ts'
 
 /** A context of an earlier day, with the control of its sandbox. */

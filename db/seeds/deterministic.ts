@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { publicIdFrom } from '#platform/public-id.ts'
+import { publicIdFrom } from '#platform/ids/public-id.ts'
 
 /** A row id that is the same in every demo: version 8 (derived from a name), so it cannot equal a real one. */
 export function demoId(name: string): string {

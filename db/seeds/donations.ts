@@ -1,6 +1,6 @@
 import { lastFitrahSeason } from '#features/zakat/fitrah-season.ts'
-import { DAY_MS, dayNumberOf, startOfDayNumber } from '#platform/jakarta.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { DAY_MS, dayNumberOf, startOfDayNumber } from '#platform/time/jakarta.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoPublicId, drawFrom } from './deterministic.ts'
 import { donorNames, prayers } from './donors.ts'

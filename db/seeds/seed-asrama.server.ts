@@ -1,6 +1,6 @@
 import { dateIn } from '#features/asrama/asrama.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import { demoAsramas } from './asrama.ts'
 import type { DemoAsrama } from './asrama-content.ts'
 import { demoId } from './deterministic.ts'

@@ -1,8 +1,8 @@
 import { bankOf } from '#features/books/books.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS, dayOf } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { demoId } from './deterministic.ts'
 
 const LONG_BEFORE_MS = 3 * 365 * DAY_MS

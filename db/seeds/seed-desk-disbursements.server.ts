@@ -11,7 +11,7 @@ import {
 } from '#features/disbursement/save-disbursement-report.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { readProof } from '#platform/proof/proof.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { approve, type DemoDesk } from './demo-desk.server.ts'
 import { demoId } from './deterministic.ts'
 import { samplePdf } from './sample-pdf.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addToGallery } from '#features/campaign/edit/save-gallery.server.ts'
 import { addPicture } from '#features/media/save-picture.server.ts'
-import { keepPicture } from '#platform/picture.server.ts'
+import { keepPicture } from '#platform/picture/picture.server.ts'
 import type { DemoDesk } from './demo-desk.server.ts'
 import { demoId } from './deterministic.ts'
 

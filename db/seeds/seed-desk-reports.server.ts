@@ -9,7 +9,7 @@ import { proposeReport, postReportProposal } from '#features/payout-report/propo
 import { getReport } from '#features/payout-report/queries.server.ts'
 import { readReportJob } from '#features/payout-report/read-report.server.ts'
 import { mapReport, sampleOf, uploadReport } from '#features/payout-report/upload-report.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { demoPublicId } from './deterministic.ts'
 import { approve, type DemoDesk, type Then } from './demo-desk.server.ts'
 import { type DeskCharges, infakBank, issuePapers } from './seed-desk-payments.server.ts'

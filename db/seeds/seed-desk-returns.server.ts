@@ -4,7 +4,7 @@ import { proposeRefund, refundProposal } from '#features/refund/refund-proposals
 import type { RefundKey } from '#features/refund/refund-rows.server.ts'
 import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { RefundReason } from '#platform/db/schema-books.ts'
+import type { RefundReason } from '#platform/db/schema/schema-books.ts'
 import { approve, type DemoDesk } from './demo-desk.server.ts'
 import { type DeskCharges, infakBank } from './seed-desk-payments.server.ts'
 

@@ -2,7 +2,7 @@ import { dateIn } from '#features/asrama/asrama.ts'
 import { decideVisit } from '#features/asrama/decide-visit.server.ts'
 import { requestVisit } from '#features/asrama/request-visit.server.ts'
 import { hoursOn } from '#features/asrama/visit.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { demoAsramas } from './asrama.ts'
 import type { DemoDesk } from './demo-desk.server.ts'
 

@@ -1,7 +1,7 @@
 import { periodProposal, proposePeriod } from '#features/books/policy-proposals.server.ts'
 import { requestExport } from '#features/donation-log/request-export.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { yearOf } from '#platform/jakarta.ts'
+import { yearOf } from '#platform/time/jakarta.ts'
 import { approve, type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
 import { DESK_CAMPAIGN } from './desk-donations.ts'
 import { seedNotices } from './seed-desk-content.server.ts'

@@ -6,13 +6,13 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import { type Ctx, uuidV7 } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS, dayOf, momentAt } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
+import { DAY_MS, dayOf, momentAt } from '#platform/time/jakarta.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { demoBeneficiaries } from './beneficiaries.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId, drawFrom } from './deterministic.ts'
 import { donationsOf, startOf } from './donations.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The demo's donations: started and paid by the product's own use cases, each at its own time. */
 export async function seedDonations(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {

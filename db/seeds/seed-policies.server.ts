@@ -1,7 +1,7 @@
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS, dayOf } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { demoId } from './deterministic.ts'
 
 const LONG_BEFORE_MS = 3 * 365 * DAY_MS

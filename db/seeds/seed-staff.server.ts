@@ -5,8 +5,8 @@ import { proposeTarget } from '#features/campaign/edit/proposals.server.ts'
 import { samplePeople, type SamplePerson, sampleRow } from '#features/staff/sample-staff.server.ts'
 import { proposeInvite } from '#features/staff/staff-proposals.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { demoId } from './deterministic.ts'
 
 type Ids = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { INSTITUTION_DOCUMENT } from '#features/verification/verification.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId } from './deterministic.ts'
 

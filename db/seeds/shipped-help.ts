@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#platform/db/schema-help.ts'
+import type { HelpTopic } from '#platform/db/schema/schema-help.ts'
 
 /** An article of the help centre; features/help/blocks.ts defines its markup. */
 export type ShippedHelp = {

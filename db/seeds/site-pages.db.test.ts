@@ -3,7 +3,7 @@ import { FIRST, termsInForce } from '#features/site-page/terms-in-force.server.t
 import { publishPage } from '#features/site-page/publish-page.server.ts'
 import { currentPages, getPage } from '#features/site-page/queries.server.ts'
 import { pageSlugs } from '#features/site-page/site-page.ts'
-import { parseRichText, plainText } from '#platform/rich-text.ts'
+import { parseRichText, plainText } from '#platform/text/rich-text.ts'
 import { testContext } from '#tests/context.ts'
 import { ensureSitePages } from './site-pages.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 
 type Sample = {
   kind: ZakatParameterKind

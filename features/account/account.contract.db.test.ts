@@ -5,7 +5,7 @@ import { testContext } from '#tests/context.ts'
 import { aMember, aPassword, aRegistered, codeFor, lastEmail, wrong } from '#tests/members.ts'
 import type { ApiAnswer } from '#tests/openapi.ts'
 
-// Every answer is compared with the document. server/api.contract.db.test.ts leaves these calls to this file. Files
+// Every answer is compared with the document. server/api/api.contract.db.test.ts leaves these calls to this file. Files
 // of donations, reminders and privacy cover what people have besides their account; the file of identities covers
 // contacts and providers.
 const OWN =

@@ -1,6 +1,6 @@
-import type { Contact } from '#platform/contact.ts'
-import type { SocialProvider } from '#platform/firebase-settings.ts'
-import type { Theme } from '#platform/db/schema-account.ts'
+import type { Contact } from '#platform/text/contact.ts'
+import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
+import type { Theme } from '#platform/db/schema/schema-account.ts'
 
 /** The purposes people consent to one by one; an account needs only `terms`. */
 export const purposes = [

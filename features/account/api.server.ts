@@ -6,7 +6,7 @@ import {
   memberAccess,
   memberIn,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import { authApi } from './sign-in/auth-api.server.ts'
 import { changePassword } from './sign-in/change-password.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#platform/http.server.ts'
-import { TAX_ID_WORDS } from '#platform/tax-id.ts'
+import { fieldErrors } from '#platform/http/http.server.ts'
+import { TAX_ID_WORDS } from '#platform/text/tax-id.ts'
 import {
   accountChange,
   codeRequest,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { readContact } from '#platform/contact.ts'
-import { personName } from '#platform/form-text.ts'
-import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { readTaxId, TAX_ID_WORDS } from '#platform/tax-id.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { readContact } from '#platform/text/contact.ts'
+import { personName } from '#platform/text/form-text.ts'
+import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
+import { readTaxId, TAX_ID_WORDS } from '#platform/text/tax-id.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 import { NAME_MOST, purposes, accountThemes } from './account.ts'
-import { socialProviders } from '#platform/firebase-settings.ts'
+import { socialProviders } from '#platform/settings/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
 /** Longer than any password may be; the rules explain what is wrong with one. */

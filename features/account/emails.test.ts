@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleInstitution } from '#platform/institution.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
 import { alreadyEmail, codeEmail, type Email, notices, resetEmail } from './emails.ts'
 
 const sender = { institution: sampleInstitution, origin: 'https://amanah.contoh' }

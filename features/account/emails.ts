@@ -1,4 +1,4 @@
-import type { Contact } from '#platform/contact.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import type { Config } from '#platform/config.ts'
 import { CODE_MINUTES, RESET_MINUTES } from './account.ts'
 

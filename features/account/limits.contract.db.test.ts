@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limit, type Limit } from '#platform/rate-limit.server.ts'
+import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
 import { apiCalls } from '#tests/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember, aPassword } from '#tests/members.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts'
-import type { Limit, SteadyLimit } from '#platform/rate-limit.server.ts'
+import type { Limit, SteadyLimit } from '#platform/http/rate-limit.server.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR

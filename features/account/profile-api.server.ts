@@ -7,9 +7,9 @@ import {
   memberIn,
   problemSchema,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import { formBody } from '#platform/form/form-body.server.ts'
-import { limited, uploads } from '#platform/rate-limit.server.ts'
+import { limited, uploads } from '#platform/http/rate-limit.server.ts'
 import { accountChange, meResponse, photoForm, taxIdResponse } from './contract.ts'
 import { dropPhoto, getPhoto, keepPhoto } from './photo.server.ts'
 import { getMe } from './queries.server.ts'

@@ -1,4 +1,4 @@
-import type { Contact } from '#platform/contact.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { type Device, type Me, type Purpose, purposes } from './account.ts'
 import { AccountNotFound } from './errors.ts'

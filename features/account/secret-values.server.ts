@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
-import { keyedHash } from '#platform/keyed-hash.server.ts'
-import { publicIdFrom } from '#platform/public-id.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
+import { publicIdFrom } from '#platform/ids/public-id.ts'
 
 type Secret = Pick<Config, 'appSecret'>
 

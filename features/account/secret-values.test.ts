@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicId } from '#platform/public-id.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
 import { codeOf, isSameCode, resetTokenOf } from './secret-values.server.ts'
 
 const config = { appSecret: 'a secret that only the tests know' }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import type { Label } from '#platform/secret-box.server.ts'
-import { seal, unseal } from '#platform/secret-box.server.ts'
+import type { Label } from '#platform/security/secret-box.server.ts'
+import { seal, unseal } from '#platform/security/secret-box.server.ts'
 
 /** The label that encrypts an account's NPWP or NIK. */
 function labelOf(accountId: string): Label {

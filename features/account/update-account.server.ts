@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Theme } from '#platform/db/schema-account.ts'
+import type { Theme } from '#platform/db/schema/schema-account.ts'
 import type { Me, Purpose } from './account.ts'
 import { consentsOf, getMe } from './queries.server.ts'
 import { sealTaxId } from './tax-id.server.ts'

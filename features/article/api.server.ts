@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { clientAddress } from '#platform/client-address.server.ts'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
-import { searchLimit } from '#platform/search-allowance.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
+import { searchLimit } from '#platform/http/search-allowance.server.ts'
 import { type Article, type ArticleSummary, articleCategories } from './article.ts'
 import {
   type ArticleCardBody,

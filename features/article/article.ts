@@ -1,7 +1,7 @@
-import type { CoverDesign } from '#platform/cover.ts'
-import type { ArticleStatus } from '#platform/db/schema-article.ts'
-import type { KeptPicture } from '#platform/picture.ts'
-import { searchWords } from '#platform/search-words.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
+import type { ArticleStatus } from '#platform/db/schema/schema-article.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
+import { searchWords } from '#platform/text/search-words.ts'
 
 /** The categories of articles: slug → name. */
 export const articleCategories = {

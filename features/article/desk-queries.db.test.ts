@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import { anArticle, makeArticle } from '#tests/articles.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'

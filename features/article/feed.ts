@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/rich-text.ts'
+import { escapeHtml } from '#platform/text/rich-text.ts'
 import { type ArticleCategory, articleCategories } from './article.ts'
 
 export type FeedItem = {

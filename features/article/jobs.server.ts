@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineJob } from '#platform/jobs.server.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
 
 /** The pages that list or show articles. */
 export const ARTICLE_PAGES = ['/news', '/latest-news/', '/']

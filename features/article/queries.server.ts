@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
-import { chooseCover } from '#platform/cover.ts'
+import type { CoverDescription } from '#platform/db/schema/schema-article.ts'
+import { chooseCover } from '#platform/picture/cover.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { contains } from '#platform/db/text-search.server.ts'
-import type { KeptPicture } from '#platform/picture.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
 import {
   type Article,
   type ArticleSummary,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { limited } from '#platform/rate-limit.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
+import { limited } from '#platform/http/rate-limit.server.ts'
 import { type Asrama, type AsramaSummary, freePlaces } from './asrama.ts'
 import {
   type AsramaBody,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { createApi } from '#server/api/api.ts'
 import { aNeed, anAsrama, SECRET_ADDRESS } from '#tests/asrama.ts'
 import { testContext } from '#tests/context.ts'
 import { openContract } from '#tests/openapi.ts'

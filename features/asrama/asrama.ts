@@ -1,7 +1,7 @@
-import type { WeekHours } from '#platform/db/schema-asrama.ts'
-import type { KeptPicture } from '#platform/picture.ts'
+import type { WeekHours } from '#platform/db/schema/schema-asrama.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
 import { zoneOf } from './provinces.ts'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 
 /** A monthly need of a dormitory, and how much of it arrived this month. */
 export type Need = {

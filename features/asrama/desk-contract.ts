@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LONGEST_EMAIL, normaliseEmail } from '#platform/contact.ts'
-import { textOf, wholeOf } from '#platform/form-text.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { LONGEST_EMAIL, normaliseEmail } from '#platform/text/contact.ts'
+import { textOf, wholeOf } from '#platform/text/form-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { provinceSlugs } from './provinces.ts'
 
 const day = (what: string) =>

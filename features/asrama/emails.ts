@@ -1,4 +1,4 @@
-import type { VisitState, WeekHours } from '#platform/db/schema-asrama.ts'
+import type { VisitState, WeekHours } from '#platform/db/schema/schema-asrama.ts'
 import { dateWords, hoursOn, spanWords, type Visitor } from './visit.ts'
 
 type Email = { subject: string; text: string }

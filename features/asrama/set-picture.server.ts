@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import type { KeptPicture } from '#platform/picture.ts'
-import { keepPicture } from '#platform/picture.server.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
+import { keepPicture } from '#platform/picture/picture.server.ts'
 import type { AsramaPhoto } from './asrama.ts'
 import { AsramaNotFound } from './errors.ts'
 import { asramaSlug, changeAsramaPages } from './save-asrama.server.ts'

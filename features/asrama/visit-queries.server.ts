@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { unseal } from '#platform/secret-box.server.ts'
+import { unseal } from '#platform/security/secret-box.server.ts'
 import { dateIn } from './asrama.ts'
 import { VisitNotFound } from './errors.ts'
 import { type Visitor, visitorLabel } from './visit.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { WeekHours } from '#platform/db/schema-asrama.ts'
-import { isDay } from '#platform/jakarta.ts'
+import type { WeekHours } from '#platform/db/schema/schema-asrama.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { dateWords, hoursOn, visitDays, visitProblems, weekRows } from './visit.ts'
 
 const afternoon = ['13:00', '16:30'] as const

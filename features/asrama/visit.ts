@@ -1,6 +1,6 @@
-import type { WeekHours } from '#platform/db/schema-asrama.ts'
-import { addDays, dayNames, formatDay, startOfDay } from '#platform/jakarta.ts'
-import type { Label } from '#platform/secret-box.server.ts'
+import type { WeekHours } from '#platform/db/schema/schema-asrama.ts'
+import { addDays, dayNames, formatDay, startOfDay } from '#platform/time/jakarta.ts'
+import type { Label } from '#platform/security/secret-box.server.ts'
 import { zoneOf } from './provinces.ts'
 
 /** The visitor; stored encrypted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { post } from '#tests/payout-batches.ts'
 import {

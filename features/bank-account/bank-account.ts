@@ -1,4 +1,4 @@
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { bankOf } from '#features/books/books.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceByFund, bankMovedBy, fundsOfAccount } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { type BankEntryKind, bankEntryKinds, bankEntryPostings, holdersOf } from './bank-entry.ts'
 import { bankOf } from '#features/books/books.ts'
 

@@ -1,6 +1,6 @@
 import { account, fundsOfAccount, type Posting, yieldIncome } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { bankOf } from '#features/books/books.ts'
 
 /**

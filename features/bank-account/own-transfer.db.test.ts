@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideProposal, type ProposalKind } from '#features/staff/proposal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { linesInBooks, post } from '#tests/payout-batches.ts'
 import { aBank } from '#tests/refunds.ts'

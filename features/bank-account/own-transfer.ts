@@ -1,6 +1,6 @@
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 
 type Side = { id: string; account: string; fund: Fund }
 

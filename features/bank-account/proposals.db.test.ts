@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideProposal, withdrawProposal } from '#features/staff/proposal.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'

@@ -2,7 +2,7 @@ import { fundWords } from '#features/ledger/funds.ts'
 import * as v from 'valibot'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import {
   assertNewAccount,
   banksNow,

@@ -3,7 +3,7 @@ import { bookBankEntry, undoBankEntry } from '#features/bank-account/bank-entry.
 import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { startOfDay } from '#platform/jakarta.ts'
+import { startOfDay } from '#platform/time/jakarta.ts'
 import { linkEntries, lockLine, type LockedLine } from './confirm-line.server.ts'
 import { LineTaken } from './errors.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { bankOf } from '#features/books/books.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { listOpenEntries } from './entries.server.ts'
 import { type Candidates, DAYS_APART, type OpenLine } from './suggest.ts'
 

@@ -8,7 +8,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {
   aDonation,

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 
 /** A read file of a bank account; the balance before it in hundredths of a rupiah. */
 export type ReadFile = { from: string; to: string; opening: number }

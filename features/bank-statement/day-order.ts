@@ -1,5 +1,5 @@
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { type DayOrder, isDayNumber, isYearless, readSheetDay } from '#platform/written-day.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { type DayOrder, isDayNumber, isYearless, readSheetDay } from '#platform/time/written-day.ts'
 import { type Period, periodIn } from './file/statement-value.ts'
 
 /** A line as it stands in the file, its day not yet read. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type BankAccount, findBankAccount } from '#features/bank-account/bank-account.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
 import {
   type BankSide,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import { isToBeDone, type Schedule } from '#platform/jobs.server.ts'
+import { isToBeDone, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { forgetStatementsSchedule } from './forget-statements.server.ts'
 import { readStatementJob } from './read-lines.server.ts'
 

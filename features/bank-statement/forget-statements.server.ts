@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { StatementUnknown } from './errors.ts'
 import { removeStatement } from './upload-statement.server.ts'
 

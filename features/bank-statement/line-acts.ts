@@ -1,6 +1,6 @@
 import { fieldsOf } from '#features/voucher/template.ts'
 import { findTemplate } from '#features/voucher/templates.ts'
-import { formatFigure } from '#platform/money.ts'
+import { formatFigure } from '#platform/money/money.ts'
 import type { OpenLine } from './suggest.ts'
 
 /** An act of the institution that a line may stand for, and its form filled in with what the line tells. */

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import type { Statement } from './file/read-statement.ts'
 import type { StatementLine } from './file/statement-balances.ts'
 

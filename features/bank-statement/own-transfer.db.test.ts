@@ -9,7 +9,7 @@ import {
 } from '#features/bank-account/own-transfer-proposals.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank, moneyCame } from '#tests/refunds.ts'
 import { aStaff } from '#tests/staff.ts'

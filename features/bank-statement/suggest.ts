@@ -1,6 +1,6 @@
 import { type BankEntryKind, bankEntryKinds } from '#features/bank-account/bank-entry.ts'
-import { dayNumberOf, formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { dayNumberOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 /** A line, and how much of it nobody has explained. */
 export type OpenLine = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aBank } from '#tests/refunds.ts'
 import { runJobs } from '#tests/payments.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'

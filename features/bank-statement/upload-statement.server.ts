@@ -7,8 +7,8 @@ import type {
   StatementGiven,
   StatementLayout,
   StatementMapping,
-} from '#platform/db/schema-statement.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+} from '#platform/db/schema/schema-statement.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { plainFileName } from '#platform/sheet/file-name.ts'
 import {
   StatementBeingRead,

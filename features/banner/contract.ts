@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { textOf } from '#platform/form-text.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 
 const day = (what: string) =>
   v.pipe(v.string(`${what} belum dipilih.`), v.check(isDay, `${what} bukan tanggal.`))

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import type { Banner } from './banner.ts'
 import { BannerNotFound } from './errors.ts'
 

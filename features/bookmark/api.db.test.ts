@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { createApi } from '#server/api/api.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
 import { type ApiAnswer, openContract } from '#tests/openapi.ts'

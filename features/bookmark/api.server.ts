@@ -11,8 +11,8 @@ import {
   memberAccess,
   memberIn,
   validated,
-} from '#platform/http.server.ts'
-import { limited } from '#platform/rate-limit.server.ts'
+} from '#platform/http/http.server.ts'
+import { limited } from '#platform/http/rate-limit.server.ts'
 import { NotFound } from '#platform/refusal.ts'
 import {
   lastReadBody,

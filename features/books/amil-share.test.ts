@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AmilBasis } from '#platform/db/schema-books.ts'
+import type { AmilBasis } from '#platform/db/schema/schema-books.ts'
 import { amilShareDue, isLawful, isShared, type SharedFund } from './amil-share.ts'
 
 test('the amil takes a share of zakat and infak, and of nothing else', () => {

@@ -1,4 +1,4 @@
-import type { AmilBasis, Fund } from '#platform/db/schema-books.ts'
+import type { AmilBasis, Fund } from '#platform/db/schema/schema-books.ts'
 
 /**
  * The funds the amil may take a share of, the cap per thousand rupiah, and the accounts used (charity.md §4.1, D7).

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
 import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { amilShareDue, amilShareOf, amilShares, isShared, type SharedFund } from './amil-share.ts'
 import {
   allocationPostings,
@@ -16,7 +16,7 @@ import {
   takenBackPostings,
 } from './books.ts'
 import { mayBeSpentOn } from '#features/disbursement/disbursement.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 const zakat = { fund: 'Z' as const }
 const built: Record<string, Posting[]> = {

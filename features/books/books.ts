@@ -1,7 +1,7 @@
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { amilShares, type SharedFund } from './amil-share.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The bank account that holds a fund's money. Funds in one bank account are told apart by the fund of every line. */
 export const bankOf: Record<Fund, string> = {

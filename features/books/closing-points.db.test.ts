@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { findClosing } from './close-period.server.ts'
 import { proposePeriod } from './policy-proposals.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { addDays, DAY_MS, startOfDay } from '#platform/jakarta.ts'
-import { formatCount, formatRupiah } from '#platform/money.ts'
+import { addDays, DAY_MS, startOfDay } from '#platform/time/jakarta.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
 
 export type ClosingPoint = { label: string; value: string }
 

@@ -5,11 +5,11 @@ import { type NewJournal, postJournal } from '#features/ledger/post-journal.serv
 import { balanceOf, lowestBalanceSince } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { dayOf, formatDate } from '#platform/jakarta.ts'
+import { dayOf, formatDate } from '#platform/time/jakarta.ts'
 import { bankNamer, type NamedBanks } from './bank-namer.server.ts'
 import { bankOf } from './books.ts'
 import { MoneyMissing, SamePerson } from './errors.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 // An arbitrary fixed number: every decision based on a balance takes this advisory lock.
 const BOOKS_LOCK = 4_202_614

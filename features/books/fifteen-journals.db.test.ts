@@ -4,7 +4,7 @@ import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.t
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { dayOf, formatDate, momentAt, startOfDay } from '#platform/jakarta.ts'
+import { dayOf, formatDate, momentAt, startOfDay } from '#platform/time/jakarta.ts'
 import { closedThrough } from './close-period.server.ts'
 import { DayAhead, DayBeforeCause, DayClosed } from './errors.ts'
 

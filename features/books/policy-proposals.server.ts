@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fundWords } from '#features/ledger/funds.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { formatDay, startOfDay } from '#platform/jakarta.ts'
+import { formatDay, startOfDay } from '#platform/time/jakarta.ts'
 import {
   assertLawful,
   policyInForce,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { amilShareDue } from './amil-share.ts'
 import {
   allocationPostings,

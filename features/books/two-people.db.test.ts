@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { post } from '#tests/payout-batches.ts'
 import {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
 import { type DayBody, dayParam, dayResponse, monthQuery, monthResponse } from './contract.ts'
 import { formatGregorianMonth } from './day.ts'

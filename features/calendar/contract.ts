@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { isMonth } from './day.ts'
 
 export const dayParam = v.object({ tanggal: v.pipe(v.string(), v.check(isDay)) })

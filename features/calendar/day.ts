@@ -1,5 +1,5 @@
-import { DAY_MS } from '#platform/jakarta.ts'
-import { monthNames } from '#platform/months.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import { monthNames } from '#platform/time/months.ts'
 
 const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 /** The five days of the Javanese market week. */

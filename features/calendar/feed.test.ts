@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { calendarFile, feedParts } from './feed.ts'
 import { openMonths } from './months.server.ts'
 import { dayIn } from './queries.server.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
 import { formatHijri, formatMonth } from './hijri.ts'
 

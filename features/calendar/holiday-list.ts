@@ -1,4 +1,4 @@
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 
 /** A day of the joint decree; `isLeave` is cuti bersama. */
 export type Holiday = { day: string; name: string; isLeave: boolean }

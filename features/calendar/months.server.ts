@@ -1,4 +1,4 @@
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { dayAt, dayNumber, daysBetween } from './day.ts'
 import { OutsideCalendar } from './errors.ts'
 import { FIRST_YEAR, type HijriDate, LAST_YEAR, monthAt, monthIndex } from './hijri.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { dayAt, dayNumber } from './day.ts'
 import { OutsideCalendar } from './errors.ts'
 import { monthAt, monthIndex } from './hijri.ts'

@@ -9,8 +9,8 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine'
-import { DAY_MS } from '#platform/jakarta.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { monthIndex } from './hijri.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { daysBetween, pasaranOf, weekdayName } from './day.ts'
 import { FIRST_YEAR, LAST_YEAR, monthAt, monthIndex } from './hijri.ts'
 import { firstDayByReckoning, youngMoons } from './new-moon.server.ts'

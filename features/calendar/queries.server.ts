@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import type { CalendarDay, CalendarSpan } from './calendar.ts'
 import { daysBetween, daysOfMonth, formatGregorian, pasaranOf, weekdayName } from './day.ts'
 import { type HijriDate, type HijriMonth, monthAt, monthIndex } from './hijri.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import type { CalendarSpan } from './calendar.ts'
 import { daysBetween } from './day.ts'
 import { formatHijri, monthIndex, RAMADAN, SYAWAL } from './hijri.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { addDays, dayOf, isDay, startOfDay } from '#platform/jakarta.ts'
-import { parseRupiah, type Rupiah, rupiah } from '#platform/money.ts'
-import { typedSentence } from '#platform/typed-text.ts'
+import { addDays, dayOf, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import { typedSentence } from '#platform/text/typed-text.ts'
 import { parsePresets, presetProblem } from './presets.ts'
 import { purposeCodes } from './purpose.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
 
 /** What staff do with a campaign as a whole. */
 export type CampaignAct =

@@ -1,8 +1,8 @@
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Rupiah } from '#platform/money.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import type { ShownPicture } from '#features/media/media.ts'
 import type { LatestCheck } from '#features/verification/verification.ts'
 

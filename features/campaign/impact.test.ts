@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { impactBasis, impactWords } from './impact.ts'
 
 const meal = { unit: 'porsi makan', price: rupiah(15_000) }

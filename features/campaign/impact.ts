@@ -1,4 +1,4 @@
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 
 /** The campaign's own unit and what one of it costs: 'porsi makan', Rp15.000. */
 export type CampaignImpact = { unit: string; price: Rupiah }

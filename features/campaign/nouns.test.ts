@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { donationIncome } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { type Noun, nounOf, nouns, purposeWords, receivedWords } from './nouns.ts'
 
 test.each<[Fund, string, Noun]>([

@@ -1,4 +1,4 @@
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The words of one kind of giving, on every screen, in every email and on every paper. */
 export type DonationWords = {

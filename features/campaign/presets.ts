@@ -1,4 +1,4 @@
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 /** An amount offered on the donation form, with what it does; empty words say nothing. */
 export type Preset = { amount: Rupiah; words: string }

@@ -1,5 +1,5 @@
 import { donationIncome } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /**
  * What a campaign collects, by the account its donations are booked to: the account decides the fund, so that

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { CampaignSort } from './campaign.ts'

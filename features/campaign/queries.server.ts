@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { checkStates, toLatestChecks } from '#features/verification/queries.server.ts'
 import { disbursedTotal } from '#features/ledger/queries.server.ts'
 import { shownColumn } from '#features/media/queries.server.ts'
-import { chooseCover } from '#platform/cover.ts'
+import { chooseCover } from '#platform/picture/cover.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { CoverDescription } from '#platform/db/schema/schema-article.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import {
   type Campaign,
   type CampaignSummary,

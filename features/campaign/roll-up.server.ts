@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { givenByDonation } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 
 // An arbitrary fixed number: every change of the totals takes this advisory lock.
 const TOTALS_LOCK = 4_202_612

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { donationIncome } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { DAY_MS, dayNumberOf, startOfDayNumber, WIB_MS } from '#platform/jakarta.ts'
+import { DAY_MS, dayNumberOf, startOfDayNumber, WIB_MS } from '#platform/time/jakarta.ts'
 import type { CampaignUpdate } from './campaign.ts'
 
 /** The news of a campaign, latest first. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { CancelAnswer } from '#platform/outside/payment-gateway.ts'
+import type { CancelAnswer } from '#platform/outside/payment/payment-gateway.ts'
 import { nextChargeState } from './charge.ts'
 import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
+import { rupiah } from '#platform/money/money.ts'
+import type { ChannelOffer } from '#platform/outside/payment/payment-gateway.ts'
 import { groupByFour, toChargeBody, toOfferBody, walletPageOf } from './charge-view.ts'
 import type { Charge } from './queries.server.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
-import type { ProviderStatus } from '#platform/outside/payment-gateway.ts'
+import type { ProviderStatus } from '#platform/outside/payment/payment-gateway.ts'
 import { isLookDue, nextChargeState, screenFor } from './charge.ts'
 
 const heard: ProviderStatus[] = [

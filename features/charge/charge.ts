@@ -1,6 +1,6 @@
 import type { ChargeStatus, DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
-import type { ProviderStatus, ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { ProviderStatus, ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 
 /** A charge that may still be paid; a donation has at most one of them (unique index charge_one_active). */
 export function isActive(status: ChargeStatus): boolean {

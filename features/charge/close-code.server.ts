@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs.server.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { cancelCharge } from './cancel-charge.server.ts'
 import { isPayable } from './charge.ts'
 import { ProviderSilent } from './errors.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { normalisePhone } from '#platform/contact.ts'
+import { normalisePhone } from '#platform/text/contact.ts'
 
 export const PHONE_WORDS = 'Isi nomor HP yang terdaftar, contoh 0812 3456 7890.'
 

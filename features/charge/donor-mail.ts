@@ -1,5 +1,5 @@
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { SuspenseReason } from '#platform/db/schema.ts'
 
 export type DonorNews = SuspenseReason | 'reversed' | 'unmatched' | RefundNews

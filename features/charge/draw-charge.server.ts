@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
+import { type QrDrawing, qrPath } from '#platform/picture/qr-code.server.ts'
 import { toChargeBody, walletPageOf } from './charge-view.ts'
 import type { ChargeBody } from './contract.ts'
 import { type BarcodeDrawing, code128Path } from './draw-code.server.ts'

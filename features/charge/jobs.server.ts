@@ -4,8 +4,8 @@ import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
 import { noteMessage, sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs.server.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { type DonorNews, donorMail } from './donor-mail.ts'
 
 const news = v.picklist([

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { CONFIRMED } from './transfer.ts'
 
 /** A transfer that was matched to a gift, as the desk lists it. No donor is named. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
-import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import type { ChannelOffer } from '#platform/outside/payment/payment-gateway.ts'
 
 const MINUTE = 60_000
 

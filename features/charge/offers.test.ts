@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { offerFor } from './offer.ts'
 
 const offers: [method: PaymentMethod, amount: number, disabled: string | undefined][] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { sandboxQris } from '#platform/outside/sandbox/sandbox-qris.ts'
 import vectors from './qris-vectors.json' with { type: 'json' }
 import { crc16, parseTlv, validateQris } from './qris.ts'
 

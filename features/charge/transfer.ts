@@ -1,8 +1,8 @@
 import { bankOf } from '#features/books/books.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { addDays, dayOf, momentAt } from '#platform/jakarta.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 
 /** The rupiah that make a transfer's sum its own; they belong to the gift. */
 export const LARGEST_ADDED = 999

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { createApi } from '#server/api/api.ts'
 import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
 

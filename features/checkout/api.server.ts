@@ -10,7 +10,7 @@ import {
   problemSchema,
   publicAccess,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { screenFor } from '#features/charge/charge.ts'
 import { toChargeBody } from '#features/charge/charge-view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import type { PaymentGateway } from '#platform/outside/payment/payment-gateway.ts'
 import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { openCharge } from './open-charge.server.ts'

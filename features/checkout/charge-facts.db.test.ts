@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChargeAnswer } from '#platform/outside/payment-gateway.ts'
-import { createWebhooks } from '#server/webhooks.server.ts'
+import type { ChargeAnswer } from '#platform/outside/payment/payment-gateway.ts'
+import { createWebhooks } from '#server/api/webhooks.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { askProvider } from '#features/charge/ask-provider.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWebhooks } from '#server/webhooks.server.ts'
+import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { aDonation, payingContext } from '#tests/payments.ts'
 import { testContext } from '#tests/context.ts'
 import { aTransferBank } from '#tests/transfers.ts'

@@ -4,7 +4,7 @@ import { fitrahCodeRefusal, fundAt, lateFitrahWords } from '#features/donation/f
 import { findDonation } from '#features/donation/queries.server.ts'
 import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { isPayable, type PaymentScreenName, screenFor } from '#features/charge/charge.ts'
 import { listOffers } from './offers.server.ts'
 import type { OfferBody } from '#features/charge/contract.ts'
@@ -12,7 +12,7 @@ import { drawCharge, type DrawnCharge } from '#features/charge/draw-charge.serve
 import type { SuspenseReason } from '#platform/db/schema.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'
 import { listOpenSuspense } from '#features/suspense/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** Everything the payment screens draw. Times are ISO texts; names and contacts are masked. */
 export type PaymentScreen = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { clientAddress, networkOf } from '#platform/client-address.server.ts'
-import type { ApiEnv } from '#platform/http.server.ts'
+import { clientAddress, networkOf } from '#platform/http/client-address.server.ts'
+import type { ApiEnv } from '#platform/http/http.server.ts'
 import { type Seat, takeSeat } from './status-streams.server.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { NamedBanks } from '#features/books/bank-namer.server.ts'
 import { type Debts, interFundPostings } from '#features/books/books.ts'
 import { assertBankHolds, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /**
  * Settles what two funds owe each other, from bank to bank (charity.md §4.5, L05). The caller makes `id`: the same id

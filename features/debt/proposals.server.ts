@@ -10,8 +10,8 @@ import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])

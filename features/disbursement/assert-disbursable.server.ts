@@ -1,7 +1,7 @@
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import { bankOf } from '#features/books/books.ts'
 import { kindsOfD } from './disbursement.ts'
 import { availableOf, heldWords } from './availability.server.ts'
@@ -15,7 +15,7 @@ import {
   DisbursementHeld,
 } from './errors.ts'
 import { assertFree } from '#features/books/free-money.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Disbursement } from './queries.server.ts'
 
 type DisbursementNeed = Pick<

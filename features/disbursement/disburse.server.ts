@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { bankOf } from '#features/books/books.ts'
 import { mayBeSpentOn } from './disbursement.ts'
 import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
@@ -9,7 +9,7 @@ import { assertOther, enterJournal, withBooks } from '#features/books/enter-book
 import { NotInThisState } from '#features/books/errors.ts'
 import { ProofMissing, WrongUse } from './errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { assertUse, assertMoney } from './assert-disbursable.server.ts'
 import type { Disbursement } from './queries.server.ts'
 

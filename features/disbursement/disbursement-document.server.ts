@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { unsealBytes, type Label } from '#platform/secret-box.server.ts'
+import { unsealBytes, type Label } from '#platform/security/secret-box.server.ts'
 import type { Proof } from '#platform/proof/proof.server.ts'
 import { DocumentUnknown } from './errors.ts'
 

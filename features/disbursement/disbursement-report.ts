@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ShownPicture } from '#features/media/media.ts'
-import { textOf } from '#platform/form-text.ts'
+import { textOf } from '#platform/text/form-text.ts'
 
 /** How many pictures a report has at most. */
 export const MOST_REPORT_PICTURES = 8

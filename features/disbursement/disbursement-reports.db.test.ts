@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { payingContext } from '#tests/payments.ts'

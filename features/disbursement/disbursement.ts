@@ -1,5 +1,5 @@
 import { fundsOfAccount, passedOn, yieldIncome } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** What fund D is given for, by the account that receives it: one kind never pays for another. */
 export const kindsOfD: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, assertBooksHold, payingContext } from '#tests/payments.ts'
 import { post } from '#tests/payout-batches.ts'

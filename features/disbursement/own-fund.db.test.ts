@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { draftDisbursement } from './disburse.server.ts'

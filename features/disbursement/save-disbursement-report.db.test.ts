@@ -19,7 +19,7 @@ import {
   withdrawDisbursementReport,
 } from './save-disbursement-report.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 
 const form = {
   version: 0,

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
 import type { Proof } from '#platform/proof/proof.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
-import { sealBytes } from '#platform/secret-box.server.ts'
+import { sealBytes } from '#platform/security/secret-box.server.ts'
 import {
   type DisbursementReportForm,
   MOST_REPORT_PICTURES,

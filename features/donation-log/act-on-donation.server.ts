@@ -5,8 +5,8 @@ import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import {
   DonorErased,
   NoPapers,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import type { RefundReason } from '#platform/db/schema-books.ts'
-import { formatRupiah } from '#platform/money.ts'
+import type { RefundReason } from '#platform/db/schema/schema-books.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { SuspenseReason } from '#platform/db/schema.ts'
 import type { DonationEvent } from './donation-event.ts'
 

@@ -1,9 +1,9 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
-import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 /** The filters of the list, as its address names them. */
 export const filterNames = [

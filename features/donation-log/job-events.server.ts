@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { DonationEvent } from './donation-event.ts'
 
 type JobsOf = {

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { linesOf } from '#features/ledger/ledger.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { DonationEvent } from './donation-event.ts'
 
 /** The journals of a donation with their postings, and the provider's payout that holds its money. */

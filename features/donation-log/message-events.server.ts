@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import type { MessageAbout, MessageOutcome } from '#platform/db/schema-receipt.ts'
+import type { MessageAbout, MessageOutcome } from '#platform/db/schema/schema-receipt.ts'
 import type { DonationEvent } from './donation-event.ts'
 
 const names: Readonly<Record<MessageAbout, string>> = {

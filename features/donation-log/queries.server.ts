@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
-import { isPublicId } from '#platform/public-id.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 /** The campaigns a list can be narrowed to, by title. */
 export async function listCampaignChoices(db: Db): Promise<{ slug: string; title: string }[]> {

@@ -1,5 +1,5 @@
-import { readContact } from '#platform/contact.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { readContact } from '#platform/text/contact.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 /** A sum as people type it: 'Rp150.000', '150.165', '150000'. */
 export function sumIn(text: string): Rupiah | undefined {

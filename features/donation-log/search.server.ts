@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { nameWords, wordsQuery } from '#features/donation/start/name-words.server.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import { parseReceiptNumber } from '#features/receipt/receipt.ts'
-import { readContact } from '#platform/contact.ts'
+import { readContact } from '#platform/text/contact.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
-import { isPublicId, typedIdStart } from '#platform/public-id.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { isPublicId, typedIdStart } from '#platform/ids/public-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { phoneEndIn, sumIn } from './search-text.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 
 export type Condition = {
   holds: RawBuilder<boolean>

@@ -1,6 +1,6 @@
 import { taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
-import { unseal } from '#platform/secret-box.server.ts'
+import { unseal } from '#platform/security/secret-box.server.ts'
 import type { ExportedDonation } from './columns.ts'
 import type { LoggedDonation } from './list-donations.server.ts'
 

@@ -5,7 +5,7 @@ import {
   documented,
   publicAccess,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import {
   donationParam,
   donationRequest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleInstitution } from '#platform/institution.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
 import { collectingRefusal } from './collecting.ts'
 
 const own = { ...sampleInstitution, isSample: false }

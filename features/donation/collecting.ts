@@ -1,7 +1,7 @@
-import { mayCollectWakaf, mayCollectZakat } from '#platform/institution.ts'
+import { mayCollectWakaf, mayCollectZakat } from '#platform/settings/institution.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import { WakafNotCollected, ZakatNotCollected } from './errors.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** Why this institution may take no donation of this fund; undefined when the law lets it. */
 export function collectingRefusal(

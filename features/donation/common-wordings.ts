@@ -1,4 +1,4 @@
-import type { ReviewedPassage } from '#platform/db/schema-review.ts'
+import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 import type { TextKey } from '#features/scholar-review/scholar-review.ts'
 
 /** A wording that is in common use, with where it is from: what the desk gives a scholar to review. */

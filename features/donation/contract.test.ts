@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#platform/http.server.ts'
+import { fieldErrors } from '#platform/http/http.server.ts'
 import { donationForm, donationRequest } from './contract.ts'
 
 const id = '0123456789ABCDEFGHJKMNPQRS'

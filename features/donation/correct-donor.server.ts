@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { seal } from '#platform/secret-box.server.ts'
+import { seal } from '#platform/security/secret-box.server.ts'
 import { taxIdLabel } from './donation.ts'
 
 export type DonorCorrection = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { unitsRefusal } from './donation-units.ts'
 
 const well = { name: 'sumur', price: rupiah(12_500_000), total: 12, remaining: 3 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import { maskEmail, maskPhone, normalisePhone } from '#platform/contact.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { maskEmail, maskPhone, normalisePhone } from '#platform/text/contact.ts'
 import {
   calledName,
   type DonationInput,

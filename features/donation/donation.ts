@@ -4,8 +4,8 @@ import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import {
   AmountOffStep,
@@ -16,7 +16,7 @@ import {
   ContactMissing,
 } from './errors.ts'
 import { incomeAccountIn } from './fitrah-donation.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** A donation as the donor enters it; amounts and contacts are already parsed and normalised. */
 export type DonationInput = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { NAME_MOST } from '#features/account/account.ts'
-import { LONGEST_EMAIL, normaliseEmail, normalisePhone } from '#platform/contact.ts'
-import { personName } from '#platform/form-text.ts'
-import { isPrintable } from '#platform/paper-letters.ts'
-import { readTaxId, TAX_ID_WORDS } from '#platform/tax-id.ts'
-import { isName, typedLine } from '#platform/typed-text.ts'
+import { LONGEST_EMAIL, normaliseEmail, normalisePhone } from '#platform/text/contact.ts'
+import { personName } from '#platform/text/form-text.ts'
+import { isPrintable } from '#platform/text/paper-letters.ts'
+import { readTaxId, TAX_ID_WORDS } from '#platform/text/tax-id.ts'
+import { isName, typedLine } from '#platform/text/typed-text.ts'
 
 const NAME_TOO_LONG = `Nama paling panjang ${NAME_MOST} huruf.`
 const SPELLING_WORDS = 'Tulis nama dengan huruf Latin: huruf ini belum dapat dicetak di kuitansi.'

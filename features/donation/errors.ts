@@ -1,4 +1,4 @@
-import { formatRupiah, type Rupiah, type RupiahProblem } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, type RupiahProblem } from '#platform/money/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail, cukup salah satu.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import {
   codesEnd,
   fitrahCodeRefusal,

@@ -2,7 +2,7 @@ import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { FitrahClosed, FitrahClosing } from '#features/zakat/errors.ts'
 import { fitrahCodesEnd, fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import type { Refusal } from '#platform/refusal.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 type Campaign = { fund: Fund; incomeAccount: string }
 

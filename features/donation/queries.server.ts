@@ -3,10 +3,10 @@ import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { certainly } from '#platform/db/pending-commits.server.ts'
-import { rupiah } from '#platform/money.ts'
-import { isPublicId } from '#platform/public-id.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
 import { type Donation, nextStatuses } from './donation.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The donation of a public id; undefined when there is none. Names and contacts are not masked. */
 export async function findDonation(db: Db | Tx, publicId: string): Promise<Donation | undefined> {

@@ -1,7 +1,7 @@
 import { impactBasis, impactWords } from '#features/campaign/impact.ts'
 import { type Noun, nounOf } from '#features/campaign/nouns.ts'
 import type { DonatedUnits } from '#features/wakaf/wakaf.ts'
-import { maskEmail, maskPhone } from '#platform/contact.ts'
+import { maskEmail, maskPhone } from '#platform/text/contact.ts'
 import type { DonationBody } from './contract.ts'
 import { type Donation, maskName, totalOf } from './donation.ts'
 import { fundAt } from './fitrah-donation.ts'

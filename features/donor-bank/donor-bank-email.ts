@@ -1,4 +1,4 @@
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 
 type Facts = {
   name: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokenHash } from '#platform/keyed-hash.server.ts'
-import type { RefundStatus } from '#platform/db/schema-books.ts'
+import { tokenHash } from '#platform/security/keyed-hash.server.ts'
+import type { RefundStatus } from '#platform/db/schema/schema-books.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'

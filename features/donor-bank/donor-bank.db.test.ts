@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { testContext } from '#tests/context.ts'
 import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'

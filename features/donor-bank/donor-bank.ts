@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maskName } from '#features/donation/donation.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 
 /** The bank account of a donor that money goes back to. */
 export type DonorBank = { bank: string; number: string; holder: string }

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import { clientAddress } from '#platform/client-address.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
 import {
   type Access,
   type ApiEnv,
   documented,
   publicAccess,
   validated,
-} from '#platform/http.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
-import { searchLimit } from '#platform/search-allowance.server.ts'
+} from '#platform/http/http.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
+import { searchLimit } from '#platform/http/search-allowance.server.ts'
 import { blocksOf } from './blocks.ts'
 import {
   helpArticleResponse,

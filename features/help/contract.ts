@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { textOf } from '#platform/form-text.ts'
-import { storableText } from '#platform/storable.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { storableText } from '#platform/text/storable.ts'
 import { helpTopics } from './help.ts'
 
 const topic = v.picklist(helpTopics, 'Topik tidak dikenal.')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { HelpTopic } from '#platform/db/schema-help.ts'
+import type { HelpTopic } from '#platform/db/schema/schema-help.ts'
 import { containsAll } from '#platform/db/text-search.server.ts'
-import { isRowId } from '#platform/row-id.ts'
-import { searchWords } from '#platform/search-words.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
+import { searchWords } from '#platform/text/search-words.ts'
 import { HelpArticleNotFound } from './errors.ts'
 
 /** An article as the desk lists it, with how many visitors it helped. */

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#platform/db/schema-help.ts'
+import type { HelpTopic } from '#platform/db/schema/schema-help.ts'
 
 /** The topics of the help centre, in display order. */
 export const helpTopics = [

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import type { HelpTopic } from '#platform/db/schema-help.ts'
+import type { HelpTopic } from '#platform/db/schema/schema-help.ts'
 import { plainHelpText } from './blocks.ts'
 import { HelpArticleNotFound } from './errors.ts'
 import { type HelpEntry, helpTopics, type SearchableHelp } from './help.ts'

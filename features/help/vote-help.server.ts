@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { keyedHash } from '#platform/keyed-hash.server.ts'
-import { limit, type SteadyLimit } from '#platform/rate-limit.server.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
+import { limit, type SteadyLimit } from '#platform/http/rate-limit.server.ts'
 import { HelpArticleNotFound } from './errors.ts'
 
 // A mosque shares an address; this limit is for machines.

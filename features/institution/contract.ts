@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { LONGEST_EMAIL, normaliseEmail } from '#platform/contact.ts'
-import { textOf } from '#platform/form-text.ts'
-import { type Institution, isNpwp } from '#platform/institution.ts'
-import { isLogoKey } from '#platform/logo.ts'
+import { LONGEST_EMAIL, normaliseEmail } from '#platform/text/contact.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { type Institution, isNpwp } from '#platform/settings/institution.ts'
+import { isLogoKey } from '#platform/picture/logo.ts'
 
 const optional = (what: string, most: number) => textOf(what, most, { isOptional: true })
 const email = (what: string) =>

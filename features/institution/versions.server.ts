@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
-import type { Institution } from '#platform/institution.ts'
-import { fieldErrors } from '#platform/http.server.ts'
+import type { Institution } from '#platform/settings/institution.ts'
+import { fieldErrors } from '#platform/http/http.server.ts'
 import {
   factsByTwo,
   factsOf,
@@ -74,7 +74,7 @@ type Hands = { by: string; approvedBy?: string }
 
 /**
  * Makes the next version, with these facts in place of those in force; every process holds it within seconds
- * (server/reference-data.ts). Answers its number. Refuses with FactsUnfit.
+ * (server/cache/reference-data.ts). Answers its number. Refuses with FactsUnfit.
  */
 export async function changeInstitution(
   ctx: Ctx,

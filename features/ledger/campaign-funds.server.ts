@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { account, amilShareSpent, channelFees, donationIncome, passedOn } from './ledger.ts'
 
 /** One payment to people: date, purpose, amount, and the account's name in the books ('Penyaluran zakat: miskin'). */

@@ -7,7 +7,7 @@ import {
   fundsOfAccount,
   spendingOnPeople,
 } from './ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 const ofOneFund: Partial<Record<Fund, string>> = {
   Z: '1121 3100 4110 4120 4130 4140 4190 5110 5120 5130 5140 5150 5160 5170 5180 4195 5190 5195',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { donationPurpose } from '#features/receipt/donation-purpose.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { testContext } from '#tests/context.ts'
 import { fundWords, donatedFundWords } from './funds.ts'
 

@@ -1,4 +1,4 @@
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The one name of each fund on every screen, the field's own (PSAK 409; docs/GLOSSARY.md). */
 export const fundWords: Record<Fund, string> = {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Posting } from './ledger.ts'
 import { listAccounts } from './queries.server.ts'
 

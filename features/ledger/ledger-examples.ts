@@ -1,4 +1,4 @@
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { JournalLine, Posting } from './ledger.ts'
 import { linesOf } from './ledger.ts'
 import published from './ledger-examples.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import {
   balanceByFund,
   fundsOfAccount,
@@ -11,7 +11,7 @@ import {
   spendingOnPeople,
 } from './ledger.ts'
 import { asPublished, exampleJournals, examplePostings } from './ledger-examples.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 test.each(Object.keys(examplePostings))('%s has exactly the published lines', (id) => {
   const { lines } = exampleJournals.find((journal) => journal.id === id) ?? { lines: [] }

@@ -1,5 +1,5 @@
-import type { Rupiah } from '#platform/money.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** One movement of money within one fund, from `credit` to `debit`. */
 export type Posting = {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { linesOf, type Posting } from './ledger.ts'
 import { examplePostings } from './ledger-examples.ts'
 import { type NewJournal, postJournal, postJournals } from './post-journal.server.ts'
 import { balanceOf, trialBalance } from './queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 function aJournal(ctx: TestCtx, fields: Partial<NewJournal> = {}): NewJournal {
   return {

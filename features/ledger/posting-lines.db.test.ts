@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { journalWords } from './journal-words.server.ts'
 import { postingLines } from './posting-lines.server.ts'

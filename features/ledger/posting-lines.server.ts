@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Posting } from './ledger.ts'
 
 /** Postings as two people read them before they agree: debit, credit, fund and sum, with the accounts' names. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import type { Posting } from './ledger.ts'
 import { monthlyDonations } from './monthly-donations.server.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import {
   account,
   amilShareSpent,
@@ -9,7 +9,7 @@ import {
   passedOn,
   yieldIncome,
 } from './ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The balance of an account in rupiah on its normal side: positive is the usual state of any account. */
 export async function balanceOf(

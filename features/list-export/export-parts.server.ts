@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 import type { Ctx } from '#platform/context.ts'
-import { sealBytes, unsealBytes } from '#platform/secret-box.server.ts'
+import { sealBytes, unsealBytes } from '#platform/security/secret-box.server.ts'
 import { ExportGone } from './errors.ts'
 import type { ExportCell } from './exported-list.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import type { PersonalField } from '#platform/db/schema-donor-export.ts'
+import type { PersonalField } from '#platform/db/schema/schema-donor-export.ts'
 
 /** A cell of an exported row; moments are dates. */
 export type ExportCell = string | number | Date | null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureLicenceNames } from './media.ts'
-import { typedSentence } from '#platform/typed-text.ts'
+import { typedSentence } from '#platform/text/typed-text.ts'
 
 const line = (most: number, what: string) =>
   v.pipe(

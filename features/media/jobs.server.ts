@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineJob } from '#platform/jobs.server.ts'
-import { removePicture } from '#platform/picture.server.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
+import { removePicture } from '#platform/picture/picture.server.ts'
 import { findPictureByKey } from './queries.server.ts'
 
 /** Removes the files of a picture that left the library, unless the same file was added again since. */

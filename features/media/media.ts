@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#platform/picture.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
 
 /** What must stay visible when a picture is cut: percent from its left and from its upper edge. */
 export type FocusPoint = { x: number; y: number }

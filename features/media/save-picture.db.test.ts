@@ -5,8 +5,8 @@ import {
   listGallery,
   removeFromGallery,
 } from '#features/campaign/edit/save-gallery.server.ts'
-import { keepPicture } from '#platform/picture.server.ts'
-import { openSharp } from '#platform/sharp.server.ts'
+import { keepPicture } from '#platform/picture/picture.server.ts'
+import { openSharp } from '#platform/picture/sharp.server.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { runJobs } from '#tests/payments.ts'

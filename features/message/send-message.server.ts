@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { MessageAbout, MessageOutcome } from '#platform/db/schema-receipt.ts'
-import type { Mail } from '#platform/outside/mail-port.ts'
+import type { MessageAbout, MessageOutcome } from '#platform/db/schema/schema-receipt.ts'
+import type { Mail } from '#platform/outside/message/mail-port.ts'
 import {
   type Contacts,
   type MessagePurpose,

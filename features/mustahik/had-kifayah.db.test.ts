@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideProposal, shownProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { aStaff } from '#tests/staff.ts'
 import { askHadKifayah, hadKifayahOf, hadKifayahProposal } from './had-kifayah.server.ts'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 
 export type HadKifayah = { province: string; validFrom: string; perPerson: Rupiah; source: string }
 

@@ -1,10 +1,10 @@
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import type {
   AsnafCode,
   HelpArea,
   MustahikKind,
   MustahikState,
-} from '#platform/db/schema-mustahik.ts'
+} from '#platform/db/schema/schema-mustahik.ts'
 
 /** The eight that zakat is for (QS 9:60), in its order. */
 export const asnafWords: Readonly<Record<AsnafCode, string>> = {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { findCity } from '#features/prayer-time/places.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { AsnafCode, MustahikKind } from '#platform/db/schema-mustahik.ts'
-import { dayOf, yearOf } from '#platform/jakarta.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { AsnafCode, MustahikKind } from '#platform/db/schema/schema-mustahik.ts'
+import { dayOf, yearOf } from '#platform/time/jakarta.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { InvalidInput } from '#platform/refusal.ts'
-import { fingerprintOf, type Label, seal } from '#platform/secret-box.server.ts'
+import { fingerprintOf, type Label, seal } from '#platform/security/secret-box.server.ts'
 import {
   ConsentMissing,
   MustahikMoved,

@@ -7,8 +7,8 @@ import {
   memberIn,
   problemSchema,
   validated,
-} from '#platform/http.server.ts'
-import { limit, type Limit } from '#platform/rate-limit.server.ts'
+} from '#platform/http/http.server.ts'
+import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
 import { claimByPhone } from './claim-by-phone.server.ts'
 import { claimDonations } from './claim-donations.server.ts'
 import {

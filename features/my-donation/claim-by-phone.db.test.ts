@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import { limit, type Limit } from '#platform/rate-limit.server.ts'
+import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
 import type { ClaimByPhone } from './contract.ts'
 import { FactMatchesNothing } from './errors.ts'
 import { reachableByPhone } from './queries.server.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { contactText } from '#features/account/contract.ts'
-import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { typedIdStart } from '#platform/public-id.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
+import { typedIdStart } from '#platform/ids/public-id.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 import { donationTabs } from './my-donation.ts'
 
 const FIRST_YEAR = 2020

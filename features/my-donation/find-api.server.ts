@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { codeRequest, registered } from '#features/account/contract.ts'
 import { addressLimits } from '#features/account/limits.ts'
 import { askerOf, limitAddress, toChallenge } from '#features/account/wire.server.ts'
-import { type ApiEnv, documented, validated } from '#platform/http.server.ts'
+import { type ApiEnv, documented, validated } from '#platform/http/http.server.ts'
 import {
   foundDonationResponse,
   donationSearchBody,

@@ -7,10 +7,10 @@ import {
   createChallenge,
 } from '#features/account/contact/create-challenge.server.ts'
 import { parseReceiptNumber } from '#features/receipt/receipt.ts'
-import type { Contact } from '#platform/contact.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { typedIdStart } from '#platform/public-id.ts'
+import { typedIdStart } from '#platform/ids/public-id.ts'
 import { GuestPassNotValid } from './errors.ts'
 import { donationOfPass, guestPassOf, PASS_MINUTES } from './guest-pass.server.ts'
 import type { MyDonation } from './my-donation.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
-import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 
 /** How long a guest sees the donation after proving its contact. */
 export const PASS_MINUTES = 15

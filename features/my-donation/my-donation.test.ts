@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearOf } from '#platform/jakarta.ts'
+import { yearOf } from '#platform/time/jakarta.ts'
 import { csvFile, yearBounds } from './my-donation.ts'
 
 test('sums stay numbers, and the file opens in Excel', () => {

@@ -1,11 +1,11 @@
 import type { Noun } from '#features/campaign/nouns.ts'
 import type { DonatedUnits } from '#features/wakaf/wakaf.ts'
-import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
-import { csvLine } from '#platform/csv.ts'
-import { startOfYear } from '#platform/jakarta.ts'
-import type { Rupiah } from '#platform/money.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import { csvLine } from '#platform/sheet/csv.ts'
+import { startOfYear } from '#platform/time/jakarta.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The tabs of /mydonation, and the states in each. */
 export const donationTabs = {

@@ -8,8 +8,8 @@ import { findDonationId } from '#features/donation/queries.server.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
-import { findChannel } from '#platform/outside/channels.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
 import {
   type MyDonation,
   type DonationTab,
@@ -17,7 +17,7 @@ import {
   yearBounds,
   type YearSum,
 } from './my-donation.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 export type MyDonationQuery = {
   accountId: string

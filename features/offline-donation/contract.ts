@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { donorEmail, donorPhone, printedName, typedTaxId } from '#features/donation/donor-schema.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 
 const sum = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { assertBooksHold } from '#tests/books-hold.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'

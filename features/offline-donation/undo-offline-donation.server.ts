@@ -5,7 +5,7 @@ import { recordReversed } from '#features/donation/record-payment.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import { assertHeld } from '#features/voucher/held-money.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { NotOffline, OwnDonation } from './errors.ts'
 import { CASH } from './record-offline-donation.server.ts'
 

@@ -4,7 +4,7 @@ import { type Donation, taxIdLabel } from '#features/donation/donation.ts'
 import { fundAt } from '#features/donation/fitrah-donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { seal } from '#platform/secret-box.server.ts'
+import { seal } from '#platform/security/secret-box.server.ts'
 import { NAMELESS, type OfflineDonation } from './contract.ts'
 
 /** Nobody's provider: the institution's own counter. */

@@ -1,8 +1,8 @@
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
 import { itemAccounts } from '#features/voucher/item-accounts.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 
 /** The columns of the template, in order; those with a star in words must be filled. */

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { Ctx } from '#platform/context.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 
 const PATIENCE_MS = 10_000
 /** A certificate is renewed a month before its end; two weeks before it somebody must look. */

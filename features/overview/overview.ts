@@ -1,6 +1,6 @@
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 
 /** Rupiah that came for a fund on a day in Jakarta, less what went back. */
 export type FundDay = { day: string; fund: Fund; amount: number }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS, dayOf } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import type { PageViews } from './overview.ts'
 import { stepsOf } from './page-view.ts'
 

@@ -3,8 +3,8 @@ import { fundsWithBasis } from '#features/books/amil-policy.server.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { account, amilShareSpent, donationIncome } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { startOfDay } from '#platform/jakarta.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { startOfDay } from '#platform/time/jakarta.ts'
 import type { AmilUse, ChannelSum, FormToPaid, FundDay, Stuck } from './overview.ts'
 
 /** What came for each fund on each day since `from` ('yyyy-mm-dd' in Jakarta), as the books say. */

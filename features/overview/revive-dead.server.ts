@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { reviveJobs } from '#platform/db/job-list.server.ts'
+import { reviveJobs } from '#platform/jobs/job-list.server.ts'
 import { NothingToRevive } from './errors.ts'
 
 /** Makes all dead jobs of one name due again as if new, and answers how many. */

@@ -3,8 +3,8 @@ import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
-import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import type { ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import {
   bookPortion,
   followState,

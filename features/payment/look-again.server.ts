@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { rupiah } from '#platform/money/money.ts'
+import type { ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { booksOf, payingContext } from '#tests/payments.ts'
 import { storeEvent } from './queries.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { rupiah } from '#platform/money/money.ts'
+import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, booksOf, payingContext, stateOf } from '#tests/payments.ts'
 import { isOurReference } from '#features/charge/ask-provider.server.ts'

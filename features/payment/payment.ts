@@ -1,6 +1,6 @@
 import type { ChargeStatus, DonationStatus, SuspenseReason } from '#platform/db/schema.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
-import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import type { ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import { isPayable, receivedOf } from '#features/charge/charge.ts'
 
 /** Where a part of the received money goes. */

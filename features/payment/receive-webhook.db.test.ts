@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import { sandboxWebhook } from '#platform/outside/sandbox-webhook.ts'
-import { createWebhooks } from '#server/webhooks.server.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { sandboxWebhook } from '#platform/outside/sandbox/sandbox-webhook.ts'
+import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 

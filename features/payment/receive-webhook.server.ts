@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { isOurReference } from '#features/charge/ask-provider.server.ts'
 import { findCharge } from '#features/charge/queries.server.ts'
 import { storeEvent } from './queries.server.ts'

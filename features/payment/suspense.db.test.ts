@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askReceipts } from '#checks/receipts.server.ts'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
+import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import { aDonation, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { drawn } from '#tests/draws.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
+import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'

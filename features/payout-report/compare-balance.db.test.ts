@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { aCharge } from '#tests/payments.ts'
 import { csvOf, readPayout, reported } from '#tests/payout-reports.ts'
 import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'

@@ -1,8 +1,8 @@
 import { gatewayBooks } from '#features/settlement/gateway-books.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { addDays, dayOf, startOfDay } from '#platform/jakarta.ts'
-import type { ProviderBalance } from '#platform/outside/payment-gateway.ts'
+import { addDays, dayOf, startOfDay } from '#platform/time/jakarta.ts'
+import type { ProviderBalance } from '#platform/outside/payment/payment-gateway.ts'
 import { sql } from 'kysely'
 
 export type BalanceDays = { from: string; to: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import { isToBeDone, type Schedule } from '#platform/jobs.server.ts'
+import { isToBeDone, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { fetchReportJob } from './fetch-report.server.ts'
 import { forgetReportsSchedule } from './forget-reports.server.ts'
 import { readReportJob } from './read-report.server.ts'

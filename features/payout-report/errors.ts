@@ -1,4 +1,4 @@
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 export class ReportUnknown extends refusal({

@@ -3,7 +3,7 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import {

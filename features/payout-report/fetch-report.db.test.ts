@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { testContext } from '#tests/context.ts'
 import { MIDTRANS_KEY, XENDIT_KEY, XENDIT_TOKEN } from '#tests/fakes/benches.ts'
 import { startXendit, type XenditFake, type XenditFakeOptions } from '#tests/fakes/xendit.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { discardReport } from './upload-report.server.ts'
 
 /** A report that nobody has booked by then is discarded: its file holds what a provider tells of donors. */

@@ -1,4 +1,4 @@
-import type { StatusMeaning } from '#platform/db/schema-payout.ts'
+import type { StatusMeaning } from '#platform/db/schema/schema-payout.ts'
 
 /**
  * What the words of a status mean for a payout, as the providers document them: Xendit's transaction and settlement

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import {
   csvOf,

@@ -13,8 +13,8 @@ import {
 } from '#features/settlement/record-settlement.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { momentAt, startOfDay } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
+import { momentAt, startOfDay } from '#platform/time/jakarta.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { PayoutBooked, PreviewChanged, ReportMoved } from './errors.ts'
 import {
   differencesOf,

@@ -8,8 +8,8 @@ import { PayoutBelowZero } from '#features/settlement/errors.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { NothingMatches, PayoutBooked, ReceivedDiffers, ReportMoved } from './errors.ts'
 import {
   assertDayFollows,

@@ -1,4 +1,4 @@
-import type { ColumnUse, ReportMapping } from '#platform/db/schema-payout.ts'
+import type { ColumnUse, ReportMapping } from '#platform/db/schema/schema-payout.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 
 /** Needed are the sum and our reference, or the provider's id. */

@@ -1,4 +1,4 @@
-import type { ReportMapping } from '#platform/db/schema-payout.ts'
+import type { ReportMapping } from '#platform/db/schema/schema-payout.ts'
 
 export type ReportLine = {
   line: number

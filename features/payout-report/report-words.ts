@@ -1,9 +1,9 @@
 import type { Difference, MatchedPayout } from '#features/settlement/match-payout.ts'
 import type { TermLine } from '#features/staff/proposal.server.ts'
-import type { SettlementReason } from '#platform/db/schema-books.ts'
-import type { ColumnUse, ReportStatus, StatusMeaning } from '#platform/db/schema-payout.ts'
-import { formatRupiah } from '#platform/money.ts'
-import { gatewayNames } from '#platform/outside/gateway-names.ts'
+import type { SettlementReason } from '#platform/db/schema/schema-books.ts'
+import type { ColumnUse, ReportStatus, StatusMeaning } from '#platform/db/schema/schema-payout.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 
 /** What people call the provider of a report. */
 export function payoutProvider(provider: string): string {

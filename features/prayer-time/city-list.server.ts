@@ -1,4 +1,4 @@
-import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { type Frozen, freeze } from '#platform/http/frozen.server.ts'
 import { qiblaOf } from './calculate-times.server.ts'
 import type { City } from './cities.ts'
 import { prayerPlaces } from './places.ts'

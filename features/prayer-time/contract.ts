@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 
 const years = /^(19|20)\d\d-/
 

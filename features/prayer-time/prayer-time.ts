@@ -1,4 +1,4 @@
-import { WIB_OFFSET } from '#platform/jakarta.ts'
+import { WIB_OFFSET } from '#platform/time/jakarta.ts'
 
 export type Zone = 'WIB' | 'WITA' | 'WIT'
 

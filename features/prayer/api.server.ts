@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { slugParam } from '#features/campaign/contract.ts'
 import { getCampaignBySlug } from '#features/campaign/queries.server.ts'
-import { clientAddress } from '#platform/client-address.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
 import {
   type Access,
   type ApiEnv,
   documented,
   publicAccess,
   validated,
-} from '#platform/http.server.ts'
-import { limited } from '#platform/rate-limit.server.ts'
+} from '#platform/http/http.server.ts'
+import { limited } from '#platform/http/rate-limit.server.ts'
 import {
   aamiinResponse,
   type PrayerBody,

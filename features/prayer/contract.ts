@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { publicIdSchema } from '#platform/public-id-schema.ts'
+import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
 import { PRAYER_CURSOR, prayerSorts } from './prayer.ts'
 
 export const prayerListQuery = v.object({

@@ -1,5 +1,5 @@
-import type { HiddenFor } from '#platform/db/schema-community.ts'
-import { formatDate, formatTime } from '#platform/jakarta.ts'
+import type { HiddenFor } from '#platform/db/schema/schema-community.ts'
+import { formatDate, formatTime } from '#platform/time/jakarta.ts'
 import { NETWORKS_TO_HIDE } from './prayer.ts'
 
 type HiddenPrayer = {

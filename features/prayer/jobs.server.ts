@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs.server.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { hiddenEmail } from './emails.ts'
 
 const order = v.object({ donationId: v.pipe(v.string(), v.uuid()) })

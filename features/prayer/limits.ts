@@ -1,4 +1,4 @@
-import type { Limit } from '#platform/rate-limit.server.ts'
+import type { Limit } from '#platform/http/rate-limit.server.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR

@@ -1,7 +1,7 @@
 import { withoutLinks } from '#features/campaign/campaign.ts'
-import type { HiddenFor } from '#platform/db/schema-community.ts'
-import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
-import { formatCount } from '#platform/money.ts'
+import type { HiddenFor } from '#platform/db/schema/schema-community.ts'
+import { PUBLIC_ID_SOURCE } from '#platform/ids/public-id.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** The public form of a prayer: the `name` of an anonymous donor is already 'Hamba Allah'. */
 export type PublicPrayer = {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { enqueue, type Schedule } from '#platform/jobs.server.ts'
+import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { notifyHiddenJob } from './jobs.server.ts'
 import { moderate } from './prayer.ts'
 

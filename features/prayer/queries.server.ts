@@ -3,7 +3,7 @@ import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Page } from '#features/campaign/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { certainly } from '#platform/db/pending-commits.server.ts'
-import { isPublicId } from '#platform/public-id.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
 import { PrayerHidden, PrayerNotFound } from './errors.ts'
 import type { PrayerSort, PublicPrayer } from './prayer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'

@@ -4,8 +4,8 @@ import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
-import type { HiddenFor } from '#platform/db/schema-community.ts'
-import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
+import type { HiddenFor } from '#platform/db/schema/schema-community.ts'
+import { PUBLIC_ID_SOURCE } from '#platform/ids/public-id.ts'
 import { PrayerEmpty, PrayerNotFound } from './errors.ts'
 
 /** A hidden prayer as staff read it; the donor's name stays with the donation. */

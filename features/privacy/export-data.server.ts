@@ -6,8 +6,8 @@ import { openTaxId } from '#features/account/tax-id.server.ts'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { limit, type Limit } from '#platform/rate-limit.server.ts'
-import { unseal } from '#platform/secret-box.server.ts'
+import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
+import { unseal } from '#platform/security/secret-box.server.ts'
 import { type Holding, holdingsOf } from './holdings.server.ts'
 
 export type HeldRow = Record<string, unknown>

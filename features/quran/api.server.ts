@@ -1,7 +1,7 @@
 import { type Context, Hono, type TypedResponse } from 'hono'
 import type * as v from 'valibot'
-import { frozenResponse } from '#platform/frozen.server.ts'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { frozenResponse } from '#platform/http/frozen.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
 import { NotFound } from '#platform/refusal.ts'
 import {
   juzListResponse,

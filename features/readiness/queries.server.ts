@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SharedFund } from '#features/books/amil-share.ts'
 import { findReviewed } from '#features/scholar-review/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { type ReadinessFacts, type ReadinessItem, readinessOf } from './readiness.ts'
 
 /** What makes this installation ready and what is left, by its data. */

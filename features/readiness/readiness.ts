@@ -4,10 +4,14 @@ import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { bankOf } from '#features/books/books.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { textKeys } from '#features/scholar-review/scholar-review.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
-import { type Institution, mayCollectWakaf, mayCollectZakat } from '#platform/institution.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
+import {
+  type Institution,
+  mayCollectWakaf,
+  mayCollectZakat,
+} from '#platform/settings/institution.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 
 /** What the data says of an installation. In live mode samples are no part of it. */
 export type ReadinessFacts = {

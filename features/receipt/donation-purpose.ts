@@ -1,9 +1,9 @@
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { type DonatedUnits, unitRows } from '#features/wakaf/wakaf.ts'
-import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
-import type { Rupiah } from '#platform/money.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 const RECKONED: Readonly<Record<string, string>> = {
   zakatemas: 'Zakat emas',

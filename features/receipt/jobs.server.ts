@@ -3,7 +3,7 @@ import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
+import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { issueDue } from './issue-receipt.server.ts'
 import { donationsWithoutReceipt } from './queries.server.ts'
 

@@ -3,9 +3,9 @@ import { taxIdLabel } from '#features/donation/donation.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
 import { certainly } from '#platform/db/pending-commits.server.ts'
-import { unseal } from '#platform/secret-box.server.ts'
+import { unseal } from '#platform/security/secret-box.server.ts'
 import {
   maskedDonor,
   parseReceiptNumber,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleInstitution } from '#platform/institution.ts'
-import { rupiah } from '#platform/money.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { readPdf } from '#tests/pdf.ts'
 import { recapPdf } from './recap-pdf.server.ts'
 

@@ -1,10 +1,10 @@
-import { formatDate, formatDateTime } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawHead, drawTitle, drawVoidNotice } from './receipt-head.server.ts'
 import { a4, content, drawQr, ink } from './receipt-ornament.server.ts'
-import { runsOf } from '#platform/paper-letters.ts'
+import { runsOf } from '#platform/text/paper-letters.ts'
 import {
   heightOf,
   inStructure,

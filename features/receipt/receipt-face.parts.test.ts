@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSharp } from '#platform/sharp.server.ts'
+import { openSharp } from '#platform/picture/sharp.server.ts'
 import { readPdf } from '#tests/pdf.ts'
 import { aReceiptDocument, printedZakat } from '#tests/receipts.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'

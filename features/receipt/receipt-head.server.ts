@@ -1,5 +1,5 @@
-import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { formatDate, formatDateTime } from '#platform/jakarta.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
+import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { a4, content, drawBand, drawDivider, drawStamp, ink } from './receipt-ornament.server.ts'
 import {

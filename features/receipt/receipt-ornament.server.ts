@@ -1,4 +1,4 @@
-import { qrPath } from '#platform/qr-code.server.ts'
+import { qrPath } from '#platform/picture/qr-code.server.ts'
 import { inStructure, type TextBox, type PdfSheet, writeText } from './receipt-type.server.ts'
 
 /** The product's colours on paper. */

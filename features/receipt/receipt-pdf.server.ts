@@ -1,4 +1,4 @@
-import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import type { ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawBody } from './receipt-body.server.ts'
 import { registerFonts } from './receipt-font.server.ts'

@@ -1,4 +1,4 @@
-import { type Run, runsOf, type Script } from '#platform/paper-letters.ts'
+import { type Run, runsOf, type Script } from '#platform/text/paper-letters.ts'
 
 /** A page being drawn, and the root of its structure for screen readers. */
 export type PdfSheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }

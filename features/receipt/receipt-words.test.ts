@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import type { ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { notesOf, numberLabel, sumInWords, taxIdInWords, titleOf } from './receipt-words.ts'
 

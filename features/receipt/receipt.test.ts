@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sampleInstitution } from '#platform/institution.ts'
-import { rupiah } from '#platform/money.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { donationPurpose, rowsOf } from './donation-purpose.ts'
 import { dueKinds, maskedDonor, parseReceiptNumber, receiptNumber } from './receipt.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 const first = { kind: 'kuitansi', year: 2026, serial: 1 } as const
 const third = { kind: 'bsz', year: 2026, serial: 3 } as const

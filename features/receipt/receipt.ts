@@ -1,7 +1,7 @@
 import { maskName } from '#features/donation/donation.ts'
-import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { mayCollectZakat } from '#platform/institution.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
+import { mayCollectZakat } from '#platform/settings/institution.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** A receipt as it is printed. */
 export type ReceiptDocument = {

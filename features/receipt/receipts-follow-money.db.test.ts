@@ -4,7 +4,7 @@ import { startDonation } from '#features/donation/start/start-donation.server.ts
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'

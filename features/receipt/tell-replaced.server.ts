@@ -11,7 +11,7 @@ import {
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Issued } from './issue-receipt.server.ts'
 import { newestOf, type Numbered } from './queries.server.ts'
 import { receiptNumber } from './receipt.ts'

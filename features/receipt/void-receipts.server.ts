@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { VoidReason } from '#platform/db/schema-receipt.ts'
+import type { VoidReason } from '#platform/db/schema/schema-receipt.ts'
 
 /**
  * Voids every valid receipt of a locked donation, in the transaction that takes its money away or corrects the

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endProposals } from '#features/staff/end-proposals.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { dropTypedBank } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { changeRefund, lockRefund } from './refund-rows.server.ts'
 

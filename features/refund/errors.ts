@@ -1,4 +1,4 @@
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 /** Only paid donations can be refunded, and zakat only when it came by mistake. */

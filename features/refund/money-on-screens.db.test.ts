@@ -7,7 +7,7 @@ import {
 } from '#features/disbursement/disburse.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aDonation, makePaidCharge, payingContext } from '#tests/payments.ts'
 import { aBank } from '#tests/refunds.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { Keyset } from '#platform/db/keyset.server.ts'
 import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
-import type { RefundStatus } from '#platform/db/schema-books.ts'
+import type { RefundStatus } from '#platform/db/schema/schema-books.ts'
 
 export type RefundFilter = {
   status?: RefundStatus | undefined

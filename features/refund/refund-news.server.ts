@@ -1,7 +1,7 @@
 import { type Donation, totalOf } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Refund } from './refund-rows.server.ts'
 import { notifyDonorJob } from '#features/charge/jobs.server.ts'
 

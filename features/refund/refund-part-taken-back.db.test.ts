@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideDisbursement, draftDisbursement } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {
   aCharge,

@@ -13,7 +13,7 @@ import {
 } from '#tests/payments.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { aBank, anApprovedPart, anApprovedRefund, moneyCame } from '#tests/refunds.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { owedStatuses } from './refund.ts'
 

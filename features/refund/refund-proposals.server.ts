@@ -6,8 +6,8 @@ import { journalWords } from '#features/ledger/journal-words.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { RefundReason } from '#platform/db/schema-books.ts'
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import type { RefundReason } from '#platform/db/schema/schema-books.ts'
+import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import type { DonorBank } from '#features/donor-bank/donor-bank.ts'
 import {
   assertDonorBank,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { NotInThisState } from '#features/books/errors.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { RefundStatus } from '#platform/db/schema-books.ts'
+import type { RefundStatus } from '#platform/db/schema/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { nextRefundStatuses, owedStatuses } from './refund.ts'
 

@@ -5,7 +5,7 @@ import {
   draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { decideRefund, draftRefund } from './refund-donation.server.ts'

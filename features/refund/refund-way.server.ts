@@ -2,8 +2,8 @@ import { assertPays, payerColumns } from '#features/bank-account/bank-account.se
 import type { Payer } from '#features/bank-account/bank-account.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { PayerMissing, RefundNotSendable } from './errors.ts'
 import { paidCharge } from '#features/charge/queries.server.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { closeBankAccount } from '#features/bank-account/bank-account.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {

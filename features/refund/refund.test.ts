@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Posting } from '#features/ledger/ledger.ts'
-import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import {
   bornePostings,
   bouncedPostings,

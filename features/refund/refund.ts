@@ -2,8 +2,8 @@ import { reversalPostings } from '#features/donation/donation.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { refundPaidPostings } from '#features/bank-account/bank-account.ts'
 import { bankOf } from '#features/books/books.ts'
-import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema-books.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 
 type Donation = Parameters<typeof reversalPostings>[0]
 type Refunded = Donation & { suspense?: unknown }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aSettledDonation, assertBooksHold, payingContext, stateOf } from '#tests/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { makeCampaign } from '#tests/makers.ts'

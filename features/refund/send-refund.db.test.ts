@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { enqueue } from '#platform/jobs.server.ts'
-import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { PaymentGateway } from '#platform/outside/payment/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {
   aCharge,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {
   aCharge,

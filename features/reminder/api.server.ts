@@ -5,7 +5,7 @@ import {
   memberAccess,
   memberIn,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import {
   type ReminderBody,
   reminderParam,

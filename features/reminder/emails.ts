@@ -1,4 +1,4 @@
-import type { ReminderKind } from '#platform/db/schema-member.ts'
+import type { ReminderKind } from '#platform/db/schema/schema-member.ts'
 
 const openings: Record<ReminderKind, { subject: string; text: string }> = {
   jumat: {

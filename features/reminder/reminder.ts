@@ -1,6 +1,6 @@
-import type { ContactKind } from '#platform/db/schema-account.ts'
-import type { ReminderKind } from '#platform/db/schema-member.ts'
-import { DAY_MS, dayNumberOf, WIB_MS } from '#platform/jakarta.ts'
+import type { ContactKind } from '#platform/db/schema/schema-account.ts'
+import type { ReminderKind } from '#platform/db/schema/schema-member.ts'
+import { DAY_MS, dayNumberOf, WIB_MS } from '#platform/time/jakarta.ts'
 
 export const reminderKinds = [
   'jumat',

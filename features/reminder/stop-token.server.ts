@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts'
-import { idOfSigned, signedId } from '#platform/signed-id.server.ts'
+import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
 
 type Secret = Pick<Config, 'appSecret'>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { textOf } from '#platform/form-text.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { isReviewKey, passagesOf, type ReviewKey } from './scholar-review.ts'
 
 const ARABIC = /\p{Script=Arabic}/u

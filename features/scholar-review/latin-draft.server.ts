@@ -3,7 +3,7 @@ import type { VerseRef } from '#features/quran/quran.ts'
 import { openQuran, rawLatin } from '#features/quran/source.server.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Config } from '#platform/config.ts'
-import type { ReviewedPassage } from '#platform/db/schema-review.ts'
+import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 
 /** What waits for a scholar: the verse as it is shown, with the Latin that the rule writes. */
 export function latinDraft(config: Pick<Config, 'quranSource'>, ref: VerseRef): ReviewedPassage {

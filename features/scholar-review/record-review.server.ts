@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import type { ReviewInput } from './contract.ts'
 import { NothingReviewed, ReviewInFuture } from './errors.ts'
 import { aboutKey, passagesOf, type ReviewKey } from './scholar-review.ts'

@@ -1,6 +1,6 @@
-import type { ReviewedPassage } from '#platform/db/schema-review.ts'
+import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { type LatinKey, verseOfKey } from './latin-review.ts'
 
 /** The wordings that wait for a scholar, each with its place in the product. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { limited } from '#platform/rate-limit.server.ts'
-import { searchLimit } from '#platform/search-allowance.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
+import { limited } from '#platform/http/rate-limit.server.ts'
+import { searchLimit } from '#platform/http/search-allowance.server.ts'
 import {
   siteQuery,
   siteResponse,

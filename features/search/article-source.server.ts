@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ArticleCategory, articleCategories } from '#features/article/article.ts'
 import { publishedArticles } from '#features/article/queries.server.ts'
-import { chooseCover } from '#platform/cover.ts'
+import { chooseCover } from '#platform/picture/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { CENTRE, type DocumentSource } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { campaignStatusWords } from '#features/campaign/campaign.ts'
-import { chooseCover } from '#platform/cover.ts'
+import { chooseCover } from '#platform/picture/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 

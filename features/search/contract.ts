@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptPictureSchema } from '#platform/picture-schema.ts'
+import { keptPictureSchema } from '#platform/picture/picture-schema.ts'
 import {
   isTooShort,
   kinds,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { DAY_MS, dayOf } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
-import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { openSite } from './open-site.server.ts'
 import { countableTerm, POPULAR } from './terms.ts'
 

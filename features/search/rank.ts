@@ -1,4 +1,4 @@
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
 import { type Meaning, meaningsOf, SYNONYM_WEIGHT, type TypedWord } from './word-meanings.ts'
 

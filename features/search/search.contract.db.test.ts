@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { createApi } from '#server/api/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { openContract } from '#tests/openapi.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentKind, SiteDocument } from './site-index.ts'
-import type { CoverDesign } from '#platform/cover.ts'
-import type { KeptPicture } from '#platform/picture.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
 
 /** A result as it is shown; `arabic` is the name of a surah. */
 export type ShownPage = {

@@ -1,4 +1,4 @@
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 /** A payout report without a single line: the wrong file, or one cut off. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { gatewayBooks } from './gateway-books.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'

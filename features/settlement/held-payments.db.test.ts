@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
+import { rupiah } from '#platform/money/money.ts'
+import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import {

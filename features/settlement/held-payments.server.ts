@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
-import { isRowId } from '#platform/row-id.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import type { GonePart, HeldPart, HeldPayment, SettlementLine } from './match-payout.ts'
 
 type Payout = { provider: string; lines: readonly SettlementLine[] }

@@ -1,5 +1,5 @@
-import type { Fund, SettlementReason } from '#platform/db/schema-books.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { Fund, SettlementReason } from '#platform/db/schema/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 
 /**
  * One line of a provider's payout, by our reference of the charge or the provider's id: the gross sum and the fee and

@@ -5,8 +5,8 @@ import {
   payDisbursement,
   draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { anOrphan, aSettledDonation, assertBooksHold, payingContext } from '#tests/payments.ts'
 import { aBank, anApprovedRefund, moneyCame } from '#tests/refunds.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SettlementReason } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { SettlementReason } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type HeldPart, matchPayout, type SettlementLine } from './match-payout.ts'
 
 let made = 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { bankOf } from '#features/books/books.ts'
 import { type NetOfFund, payoutPostings } from './payout-postings.ts'
 

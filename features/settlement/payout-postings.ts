@@ -1,6 +1,6 @@
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { bankOf, settledPostings } from '#features/books/books.ts'
 
 /** What a payout brings one campaign of a fund; below zero it takes more than it brings. */

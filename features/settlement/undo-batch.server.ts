@@ -4,7 +4,7 @@ import { type NewJournal, postJournals } from '#features/ledger/post-journal.ser
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { enterJournal } from '#features/books/enter-books.server.ts'
 import { MoneyMissing, NotInThisState } from '#features/books/errors.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOf } from '#platform/form-text.ts'
+import { textOf } from '#platform/text/form-text.ts'
 
 /** The opinions an auditor may give (SA 700 and SA 705). */
 export const auditOpinions = [

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http/http.server.ts'
 import { pageParam, pageQuery, pageResponse } from './contract.ts'
 import { getPage } from './queries.server.ts'
 

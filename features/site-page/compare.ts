@@ -1,4 +1,4 @@
-import { parseRichText, plainText } from '#platform/rich-text.ts'
+import { parseRichText, plainText } from '#platform/text/rich-text.ts'
 
 /** A paragraph of two versions side by side. */
 export type ComparedLine = { kind: 'same' | 'added' | 'removed'; text: string }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOf } from '#platform/form-text.ts'
+import { textOf } from '#platform/text/form-text.ts'
 import { pageSlugs } from './site-page.ts'
 
 export const pageParam = v.object({ slug: v.picklist(pageSlugs) })

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import type { BoardKind } from '#platform/db/schema-site-page.ts'
-import { isRowId } from '#platform/row-id.ts'
+import type { BoardKind } from '#platform/db/schema/schema-site-page.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { BoardMemberNotFound } from './errors.ts'
 import type { PageSlug } from './site-page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fundLines } from './fund-lines.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 const row = (fund: Fund, account: string, debit: number, credit: number) => ({
   fund,

@@ -1,5 +1,5 @@
 import { amilShareSpent, passedOn } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** One fund in the books, in rupiah: income less refunds, use, and balance. */
 export type FundLine = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { BoardKind } from '#platform/db/schema-site-page.ts'
+import type { BoardKind } from '#platform/db/schema/schema-site-page.ts'
 
 export type BoardMember = { board: BoardKind; name: string; role: string; isSample: boolean }
 

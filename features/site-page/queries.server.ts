@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { escapeHtml } from '#platform/rich-text.ts'
+import { escapeHtml } from '#platform/text/rich-text.ts'
 import { PageNotFound } from './errors.ts'
 import {
   fillBlanks,

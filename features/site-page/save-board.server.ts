@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { changeShown } from '#platform/db/page-purge.server.ts'
-import type { BoardKind } from '#platform/db/schema-site-page.ts'
+import type { BoardKind } from '#platform/db/schema/schema-site-page.ts'
 import type { boardInput } from './contract.ts'
 import { BoardMemberNotFound } from './errors.ts'
 

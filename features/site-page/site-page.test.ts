@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sampleInstitution } from '#platform/institution.ts'
-import { startOfDay } from '#platform/jakarta.ts'
-import { escapeHtml } from '#platform/rich-text.ts'
+import { sampleInstitution } from '#platform/settings/institution.ts'
+import { startOfDay } from '#platform/time/jakarta.ts'
+import { escapeHtml } from '#platform/text/rich-text.ts'
 import { fillBlanks, versionState, unknownBlanks, versionAt } from './site-page.ts'
 
 const versions = [

@@ -1,4 +1,4 @@
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 /** All pages, by their address. */
 export const pageSlugs = ['about', 'disclaimer', 'syarat-ketentuan', 'kebijakan-privasi'] as const

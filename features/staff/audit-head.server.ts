@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { defineJob, enqueue } from '#platform/jobs.server.ts'
-import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { auditHeadEmail } from './emails.ts'
 
 /** The last link of the audit chain at a moment. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { Keyset } from '#platform/db/keyset.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
-import { addDays, isDay, startOfDay } from '#platform/jakarta.ts'
+import { addDays, isDay, startOfDay } from '#platform/time/jakarta.ts'
 
 export type AuditFilter = PageAsked & {
   /** Words of the act, the person or the document. */

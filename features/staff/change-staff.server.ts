@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 import { LastAdmin, SecondAdminNeeded, StaffKnown, StaffUnknown } from './sign-in/entry-errors.ts'
 import { createInvite, voidInvites } from './sign-in/invite.server.ts'
 import { type ProposalKind, withdrawLost } from './proposal.server.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { INVITE_HOURS, type InviteKind } from './sign-in/entry.ts'
 
 type Invited = { kind: InviteKind; name: string; link: string }

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import { refusal } from '#platform/refusal.ts'
 
 /** How long a form sent again finds its answer: a page left open over a day is drawn anew. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { type Label, sealBytes, unsealBytes } from '#platform/secret-box.server.ts'
+import { type Label, sealBytes, unsealBytes } from '#platform/security/secret-box.server.ts'
 
 /** How long a form waits for the second factor of its sender. */
 export const HELD_MS = 10 * 60_000

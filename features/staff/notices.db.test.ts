@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import { aJoined, aStaffCaller, chooseByLink, staffPassword, totpCode } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { acceptInvite } from './sign-in/accept-invite.server.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { noticeEmail, noticeKinds, type NoticeKind } from './emails.ts'
 
 /** Tells a person by mail what happened to their way in. */

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 
 export type { Role }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import type { ProposalStatus } from '#platform/db/schema-staff.ts'
+import type { ProposalStatus } from '#platform/db/schema/schema-staff.ts'
 
 export type ProposalRow = {
   id: string

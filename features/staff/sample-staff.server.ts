@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { recordAudit } from './audit.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 
 /** A person of the desk as a list shows them. */
 export type StaffRow = {

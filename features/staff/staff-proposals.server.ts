@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isEmail, LONGEST_EMAIL } from '#platform/contact.ts'
+import { isEmail, LONGEST_EMAIL } from '#platform/text/contact.ts'
 import type { Ctx } from '#platform/context.ts'
-import { personName } from '#platform/form-text.ts'
-import { enqueue } from '#platform/jobs.server.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { personName } from '#platform/text/form-text.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 import {
   addStaff,
   assertTwoAdmins,

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/db/schema-staff.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
 
 /** Somebody of the institution, signed in to the desk. */
 export type Staff = {

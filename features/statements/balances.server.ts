@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import { addDays, startOfDay } from '#platform/jakarta.ts'
+import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { entityFunds, fundChange, ledgerFacts } from './ledger-facts.ts'
 import { pairSums, type StatementPeriod } from './pair-sums.server.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { saidRows } from './draw-statement.ts'
 import type { FoundSet } from './frozen-sets.server.ts'
 import { statementsPdf } from './statement-pdf.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import type { FrozenSet } from './freeze-statements.server.ts'
 
 export type FrozenSummary = {

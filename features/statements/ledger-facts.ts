@@ -1,5 +1,5 @@
 import { normalSide } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** What moved between two accounts of a fund, before a period or within it. Every statement follows from these. */
 export type PairSum = {

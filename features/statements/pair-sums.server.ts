@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { addDays, startOfDay } from '#platform/jakarta.ts'
+import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import type { PairSum } from './ledger-facts.ts'
 
 /** Days in Jakarta, both included. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { addDays, startOfDay } from '#platform/jakarta.ts'
-import { parseRupiah } from '#platform/money.ts'
-import { typedIdStart } from '#platform/public-id.ts'
-import { isRowId } from '#platform/row-id.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { addDays, startOfDay } from '#platform/time/jakarta.ts'
+import { parseRupiah } from '#platform/money/money.ts'
+import { typedIdStart } from '#platform/ids/public-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 export type PostingRow = {
   at: Date

@@ -1,5 +1,5 @@
 import { amilShareSpent } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { type LedgerFacts, fundChange } from './ledger-facts.ts'
 
 /** The use of managed assets wears them out and passes nothing on. */

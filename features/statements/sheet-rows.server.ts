@@ -1,4 +1,4 @@
-import { columnName, type SheetCell } from '#platform/xlsx.server.ts'
+import { columnName, type SheetCell } from '#platform/sheet/xlsx.server.ts'
 import type { DrawnRow } from './statement-kinds.ts'
 
 type SheetRow = Pick<DrawnRow, 'words' | 'figures' | 'key' | 'sums'>

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Signer } from '#platform/institution.ts'
+import type { Signer } from '#platform/settings/institution.ts'
 
 const OFFICES = [/^ketua/i, /bendahara/i]
 

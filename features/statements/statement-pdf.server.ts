@@ -7,9 +7,9 @@ import {
   type Style,
   writeText,
 } from '#features/receipt/receipt-type.server.ts'
-import type { Institution, Signer } from '#platform/institution.ts'
-import { formatDate } from '#platform/jakarta.ts'
-import { formatFigure } from '#platform/money.ts'
+import type { Institution, Signer } from '#platform/settings/institution.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
+import { formatFigure } from '#platform/money/money.ts'
 import type { DrawnRow } from './statement-kinds.ts'
 
 /** A statement as it is signed: its rows, the heads of its figures, and who signs. */

@@ -1,4 +1,4 @@
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { PairSum } from './ledger-facts.ts'
 
 export type TrialRow = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { debtsBetween, settleInterFund } from '#features/debt/inter-fund.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { settlePayment } from '#features/payment/settle-payment.server.ts'
 

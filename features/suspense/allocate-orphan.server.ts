@@ -6,7 +6,7 @@ import { recordDelta } from '#features/campaign/record-delta.server.ts'
 import { returnUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Suspense } from './queries.server.ts'
 
 type OrphanAllocation = {

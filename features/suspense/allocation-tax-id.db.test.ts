@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taxIdLabel } from '#features/donation/donation.ts'
-import { unseal } from '#platform/secret-box.server.ts'
+import { unseal } from '#platform/security/secret-box.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'

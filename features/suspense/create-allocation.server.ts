@@ -3,9 +3,9 @@ import { getDonation } from '#features/donation/queries.server.ts'
 import { type Donation, taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { seal, unseal } from '#platform/secret-box.server.ts'
+import { seal, unseal } from '#platform/security/secret-box.server.ts'
 import type { Suspense } from './queries.server.ts'
 
 /** The donor of money whose sender nobody knows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { findProposal } from '#features/staff/queries.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, aDonation, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'

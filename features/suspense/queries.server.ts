@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 
 export type Suspense = Selectable<Database['suspense']>
 

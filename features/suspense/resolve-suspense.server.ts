@@ -5,7 +5,7 @@ import { setDonationStatus } from '#features/donation/queries.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import {
   accept,
   allocate,

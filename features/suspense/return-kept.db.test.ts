@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import { postToSuspense, returnSuspense } from './post-to-suspense.server.ts'
 

@@ -3,7 +3,7 @@ import { type Payer, refundPaidPostings } from '#features/bank-account/bank-acco
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'

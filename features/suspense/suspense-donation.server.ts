@@ -19,7 +19,7 @@ import {
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { isPayable } from '#features/charge/charge.ts'
 import { NotAcceptable } from './errors.ts'
 import type { Suspense } from './queries.server.ts'

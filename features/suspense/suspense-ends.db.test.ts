@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import {

@@ -5,7 +5,7 @@ import { ProposalOpen } from '#features/staff/errors.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import { hasOpenProposal } from '#features/staff/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { DonorBank } from '#features/donor-bank/donor-bank.ts'
 import {
   assertDonorBank,

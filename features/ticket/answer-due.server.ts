@@ -1,6 +1,6 @@
 import { listDays } from '#features/calendar/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { ANSWER_DAYS } from './ticket.ts'
 import { workingDaysAfter } from './working-days.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { TicketClosed, TicketMovedOn, TicketNotFound } from './errors.ts'
 import { sendTicketEmailJob } from './jobs.server.ts'
 import { type TicketRow } from './queries.server.ts'

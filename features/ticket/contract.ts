@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { normaliseEmail } from '#platform/contact.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah } from '#platform/money.ts'
-import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { typedLine, typedProse } from '#platform/typed-text.ts'
+import { normaliseEmail } from '#platform/text/contact.ts'
+import { isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah } from '#platform/money/money.ts'
+import { publicIdSchema } from '#platform/ids/public-id-schema.ts'
+import { typedLine, typedProse } from '#platform/text/typed-text.ts'
 import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
 
 const TOO_LONG = `Pesan paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf.`

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { publicIdsByName, wordsQuery } from '#features/donation/start/name-words.server.ts'
-import { normaliseEmail } from '#platform/contact.ts'
+import { normaliseEmail } from '#platform/text/contact.ts'
 import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import type { TicketKind, TicketState } from '#platform/db/schema-help.ts'
-import { isRowId } from '#platform/row-id.ts'
+import type { TicketKind, TicketState } from '#platform/db/schema/schema-help.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { messagesOf, type TicketThread } from './queries.server.ts'
 
 /** A ticket in a list, without who wrote it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#platform/jakarta.ts'
-import { rupiah } from '#platform/money.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aDonation, payingContext } from '#tests/payments.ts'
 import { aStaff } from '#tests/staff.ts'

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#platform/db/schema-help.ts'
+import type { TicketKind } from '#platform/db/schema/schema-help.ts'
 import { ticketKindWords } from './ticket.ts'
 
 /** The institution, the subject, and the link to the ticket. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { DAY_MS } from '#platform/jakarta.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { TICKET_KEPT_DAYS, QUIET_DAYS } from './ticket.ts'
 
 export const forgetTicketsSchedule: Schedule = {

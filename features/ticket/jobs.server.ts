@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs.server.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { answerEmail, receivedEmail } from './emails.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
 import { inJakarta } from './moments.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
-import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
-import { publicIdFrom } from '#platform/public-id.ts'
+import { keyedHash, tokenHash } from '#platform/security/keyed-hash.server.ts'
+import { publicIdFrom } from '#platform/ids/public-id.ts'
 
 /**
  * The secret that opens a ticket: 130 bits under the installation's key. It is not stored but derived again for the

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { staffEmail } from './emails.ts'
 import { inJakarta } from './moments.ts'
 

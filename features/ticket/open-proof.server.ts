@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Proof } from '#platform/proof/proof.server.ts'
-import { unsealBytes } from '#platform/secret-box.server.ts'
+import { unsealBytes } from '#platform/security/secret-box.server.ts'
 import { TicketNotFound } from './errors.ts'
 import { proofLabel } from './write-message.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { isPublicId } from '#platform/public-id.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
 import { TicketNotFound } from './errors.ts'
 import { ticketTokenHash } from './link.server.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedProse, typedSentence } from '#platform/typed-text.ts'
+import { typedProse, typedSentence } from '#platform/text/typed-text.ts'
 import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
 
 /** An answer that is written once and used often; a person reads it over before it is sent. */

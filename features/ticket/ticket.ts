@@ -1,4 +1,4 @@
-import type { TicketKind, TicketState } from '#platform/db/schema-help.ts'
+import type { TicketKind, TicketState } from '#platform/db/schema/schema-help.ts'
 
 /** The working days within which a ticket is answered. */
 export const ANSWER_DAYS = 1

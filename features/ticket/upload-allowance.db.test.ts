@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { limit, uploads } from '#platform/rate-limit.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { limit, uploads } from '#platform/http/rate-limit.server.ts'
+import { createApi } from '#server/api/api.ts'
 import { testContext } from '#tests/context.ts'
 
 test('an allowance is taken before a file is read: beyond it nothing of the body is looked at', async () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, dayNumberOf, startOfDayNumber } from '#platform/jakarta.ts'
+import { DAY_MS, dayNumberOf, startOfDayNumber } from '#platform/time/jakarta.ts'
 
 /** When a working day ends in Jakarta: what comes later counts as the next day's. */
 const CLOSES_MS = 16 * 3_600_000

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { type Label, sealBytes } from '#platform/secret-box.server.ts'
+import { type Label, sealBytes } from '#platform/security/secret-box.server.ts'
 import type { Proof } from '#platform/proof/proof.server.ts'
 
 /** The label that encrypts a proof: it opens for no other ticket. */

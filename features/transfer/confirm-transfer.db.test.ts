@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideProposal } from '#features/staff/proposal.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'

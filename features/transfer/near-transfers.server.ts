@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { type OpenTransfer, openTransfers } from './open-transfers.server.ts'
 import { LARGEST_ADDED } from '#features/charge/transfer.ts'
 

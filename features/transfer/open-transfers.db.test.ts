@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { aCharge, payingContext } from '#tests/payments.ts'
 import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'

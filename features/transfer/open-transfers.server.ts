@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Keyset } from '#platform/db/keyset.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 
 /** A transfer that may still come, as the desk lists it. No donor is named: a donation's own page does that. */
 export type OpenTransfer = {

@@ -3,7 +3,7 @@ import { setWaitingAgain } from '#features/donation/queries.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { notifyDonorJob } from '#features/charge/jobs.server.ts'
 import { activeCharge, type Charge, changeCharge } from '#features/charge/queries.server.ts'
 

@@ -6,7 +6,7 @@ import {
   draftDisbursement,
 } from '#features/disbursement/disburse.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {
   aCharge,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { payingContext } from '#tests/payments.ts'
 import { bookInLock } from '#tests/payout-batches.ts'
 import { allWaitFor } from '#tests/races.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storableText } from '#platform/storable.ts'
+import { storableText } from '#platform/text/storable.ts'
 import { LONGEST_VERSE_QUERY, VERSES_PER_PAGE } from './types.ts'
 
 const whole = (from: number, to: number, words: string) =>

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { writeWhole } from '#platform/whole-file.server.ts'
+import { writeWhole } from '#platform/http/whole-file.server.ts'
 import { searchDataOf, type Search, type SearchData, searchOf } from './search-index.ts'
 import type { SearchText } from './types.ts'
 

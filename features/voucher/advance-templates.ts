@@ -1,5 +1,5 @@
-import type { Fund } from '#platform/db/schema-books.ts'
-import { formatRupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { amilCosts, amilPayers, ofAmil } from './amil-templates.ts'
 import { campaign, dueField, fund, item, place, sum, text, choice } from './fields.ts'
 import { peopleUses } from './people-uses.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { listOpenItems, type OpenItem } from './open-items.server.ts'
 import { countVouchers } from './queries.server.ts'
 

@@ -1,5 +1,5 @@
-import type { Fund } from '#platform/db/schema-books.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 
 /** Where money lies: a bank account or a place of cash, and its account in the ledger. */
 export type MoneyPlace = { account: string; bankAccountId?: string; cashPlaceId?: string }

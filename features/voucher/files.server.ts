@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Proof } from '#platform/proof/proof.server.ts'
-import { type Label, sealBytes, unsealBytes } from '#platform/secret-box.server.ts'
+import { type Label, sealBytes, unsealBytes } from '#platform/security/secret-box.server.ts'
 import { FileUnknown, TooManyFiles, VoucherUnknown } from './errors.ts'
 
 /** A checked file and what it is. */

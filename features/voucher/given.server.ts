@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah, rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah, rupiah } from '#platform/money/money.ts'
 import { type FieldErrors, InvalidInput } from '#platform/refusal.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import {
   type VoucherField,
   type VoucherFieldKind,

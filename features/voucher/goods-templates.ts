@@ -1,5 +1,5 @@
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import {
   campaign,

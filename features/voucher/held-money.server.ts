@@ -4,8 +4,8 @@ import { binds, freeForDisbursement } from '#features/books/free-money.server.ts
 import { normalSide, type Posting } from '#features/ledger/ledger.ts'
 import { lowestBalanceSince } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { BalanceMissing } from './errors.ts'
 import { itemAccounts } from './item-accounts.ts'
 

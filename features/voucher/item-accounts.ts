@@ -1,5 +1,5 @@
 import { normalSide } from '#features/ledger/ledger.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 
 type ItemAccount = {
   /** One of them: 'Uang muka program'. */

@@ -3,8 +3,8 @@ import { roles, roleWords, type Role } from '#features/staff/permissions.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { dayOf, formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 
 /** Up to which sum a role records alone on a day; zero where nobody gave it a limit. */
 export async function limitOf(db: Db | Tx, role: Role, day: string): Promise<Rupiah> {

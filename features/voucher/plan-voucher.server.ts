@@ -2,7 +2,7 @@ import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { dayOf, startOfDay } from '#platform/jakarta.ts'
+import { dayOf, startOfDay } from '#platform/time/jakarta.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import {
   CampaignHeld,

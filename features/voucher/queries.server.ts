@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
-import type { VoucherStatus } from '#platform/db/schema-voucher.ts'
+import type { VoucherStatus } from '#platform/db/schema/schema-voucher.ts'
 import { containsAll } from '#platform/db/text-search.server.ts'
 
 const PAGE = 50

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trialBalance } from '#features/ledger/queries.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'

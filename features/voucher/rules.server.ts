@@ -1,6 +1,6 @@
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { AdvanceOpen, AdvanceOverdue, FloatExceeded, NazhirShareExceeded } from './errors.ts'
 import type { VoucherInput } from './fields.ts'
 import { listOpenItems } from './open-items.server.ts'

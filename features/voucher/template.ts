@@ -1,5 +1,5 @@
 import type { Permission } from '#features/staff/permissions.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { dayField, type VoucherField, type VoucherInput, noteField } from './fields.ts'
 

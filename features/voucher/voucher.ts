@@ -1,6 +1,6 @@
 import { fundsOfAccount, type Posting } from '#features/ledger/ledger.ts'
-import type { VoucherStatus } from '#platform/db/schema-voucher.ts'
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import type { VoucherStatus } from '#platform/db/schema/schema-voucher.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import type { VoucherInput, MoneyPlace } from './fields.ts'
 import type { Template } from './template.ts'
 import { templateTitle } from './templates.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { moneyPeople, postLines, recordAs } from '#tests/vouchers.ts'

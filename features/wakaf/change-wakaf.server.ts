@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { NotWakaf } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import { refusal } from '#platform/refusal.ts'
 
 export class NotWakaf extends refusal({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
-import { typedSentence } from '#platform/typed-text.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { typedSentence } from '#platform/text/typed-text.ts'
 
 /** A package of a wakaf as its form sends it; its fields have names of their own beside the unit's form. */
 export const packageForm = v.object({

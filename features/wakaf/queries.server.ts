@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import {
   type DonatedUnits,
   donatedUnits,

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/connect.server.ts'
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { NotWholeUnits } from './errors.ts'
 import { chosenPackage, findUnit } from './queries.server.ts'
 import { termsOf } from './wakaf.ts'

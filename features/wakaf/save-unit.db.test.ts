@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { findUnit } from './queries.server.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { InvalidInput } from '#platform/refusal.ts'
-import { typedSentence } from '#platform/typed-text.ts'
+import { typedSentence } from '#platform/text/typed-text.ts'
 import { changeWakaf } from './change-wakaf.server.ts'
 import { TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
 

@@ -4,7 +4,7 @@ import { recordPaid, recordReversed } from '#features/donation/record-payment.se
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aBank } from '#tests/refunds.ts'
 import { makeCampaign } from '#tests/makers.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { chosenPackage } from './queries.server.ts'
 import { splitIntoUnits, termsOf } from './wakaf.ts'
 

@@ -1,4 +1,4 @@
-import { formatCount, formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { formatCount, formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 
 /** Wakaf in units: the unit's name ('m²', 'mushaf'), its price, and how many are left. */
 export type WakafUnit = { name: string; price: Rupiah; total: number; remaining: number }

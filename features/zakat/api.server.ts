@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
-import { type ApiEnv, documented, problem, publicAccess, validated } from '#platform/http.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import {
+  type ApiEnv,
+  documented,
+  problem,
+  publicAccess,
+  validated,
+} from '#platform/http/http.server.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { calculateZakat } from './calculate.ts'
 import {
   calculateRequest,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isStorableJson } from '#platform/storable.ts'
+import { isStorableJson } from '#platform/text/storable.ts'
 import { calculatorNames } from './zakat.ts'
 import { parameterKinds } from './parameters.ts'
 

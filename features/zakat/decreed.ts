@@ -1,4 +1,4 @@
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import type { Result } from './calculate.ts'
 import type { RawInput } from './input.ts'
 import type { ZakatParameters } from './parameters.ts'

@@ -1,4 +1,4 @@
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { viewWords } from './views.ts'
 
 /** What a figure is called on the desk, its unit, and its usual ground. */

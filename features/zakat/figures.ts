@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { formatDay, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { figureWords } from './figure-words.ts'
 import { parameterKinds } from './parameters.ts'
 import { viewOf } from './views.ts'

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, dayOf, formatDate, momentAt, startOfDay } from '#platform/jakarta.ts'
+import { addDays, DAY_MS, dayOf, formatDate, momentAt, startOfDay } from '#platform/time/jakarta.ts'
 
 /** When zakat fitrah is accepted. Days are those of Jakarta, 'yyyy-mm-dd'. */
 export type FitrahSeason =
@@ -40,7 +40,7 @@ export const seasons: readonly Season[] = [
   { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
-/** The same as this process knows them by the decisions of the desk (server/reference-data.ts). */
+/** The same as this process knows them by the decisions of the desk (server/cache/reference-data.ts). */
 let held = seasons
 
 /** Replaces the seasons of this process. */

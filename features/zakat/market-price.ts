@@ -1,5 +1,5 @@
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
-import { dayNumberOf, startOfDay } from '#platform/jakarta.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
+import { dayNumberOf, startOfDay } from '#platform/time/jakarta.ts'
 import type { ZakatParameter } from './parameters.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { metalNisab, parametersOf, type ZakatParameter } from './parameters.ts'
 
 function row(fields: Partial<ZakatParameter>): ZakatParameter {

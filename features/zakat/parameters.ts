@@ -1,4 +1,4 @@
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { nisabValue } from './metal.ts'
 import { type ZakatFigure, figureOf } from './zakat.ts'
 

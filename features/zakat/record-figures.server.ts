@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { changeShown } from '#platform/db/page-purge.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { FiguresEndBefore, FiguresInPast, RegionTaken, RegionUnknown } from './errors.ts'
 import { figureWords } from './figure-words.ts'
 import type { NewFigure } from './figures.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRupiah } from '#platform/money.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 import { calculateZakat } from './calculate.ts'
 import { parseGrams } from './grams.ts'
 import type { RawInput } from './input.ts'

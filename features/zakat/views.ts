@@ -1,4 +1,4 @@
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import type { CalculatorName } from './zakat.ts'
 
 type View = { value: string; label: string; note: string }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isDay } from '../jakarta.ts'
-import { isRowId } from '../row-id.ts'
+import { isDay } from '../time/jakarta.ts'
+import { isRowId } from '../ids/row-id.ts'
 
 export type Keyset = {
   /** What a list is sorted by, and the row's id, which parts equal values: 'article.changed_at', 'article.id'. */

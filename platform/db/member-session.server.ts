@@ -1,6 +1,6 @@
-import { DAY_MS } from '../jakarta.ts'
-import { tokenHash } from '../keyed-hash.server.ts'
-import { PUBLIC_ID_CHARACTER } from '../public-id.ts'
+import { DAY_MS } from '../time/jakarta.ts'
+import { tokenHash } from '../security/keyed-hash.server.ts'
+import { PUBLIC_ID_CHARACTER } from '../ids/public-id.ts'
 import type { Db } from './connect.server.ts'
 
 /** A session ends after this time without use, and at the latest after the second time, however often it is used. */

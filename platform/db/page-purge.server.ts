@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { type Db, inTransaction, type Tx } from './connect.server.ts'
-import type { Schedule } from '../jobs.server.ts'
+import type { Schedule } from '../jobs/jobs.server.ts'
 
 /** How long a process may be disconnected and still learn which pages to drop. */
 export const PURGES_KEPT_MS = 3_600_000

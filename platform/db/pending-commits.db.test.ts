@@ -9,7 +9,7 @@ import { testContext } from '#tests/context.ts'
 import { databaseUrl } from '#tests/postgres.ts'
 import { skipUnless } from '#tests/skip-unless.ts'
 import type { Db } from './connect.server.ts'
-import { DatabaseAway } from './outage.server.ts'
+import { DatabaseAway } from './pool/outage.server.ts'
 import { certainly } from './pending-commits.server.ts'
 
 test('what is not there is missing', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from './connect.server.ts'
-import { DatabaseAway } from './outage.server.ts'
+import { DatabaseAway } from './pool/outage.server.ts'
 
 /**
  * Reads what somebody names, and believes that it is missing only where nothing is unfinished: on a cluster a worker

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
-import { lanes } from '../jobs.server.ts'
-import { isMigrated } from './migrate.server.ts'
+import { lanes } from '../jobs/jobs.server.ts'
+import { isMigrated } from './migrate/migrate.server.ts'
 
 export type Readiness = { database: boolean; migrated: boolean }
 

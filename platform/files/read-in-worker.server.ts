@@ -1,4 +1,4 @@
-import { PictureRefused } from '../picture-refused.ts'
+import { PictureRefused } from '../picture/picture-refused.ts'
 import { ProofUnchecked } from '../proof/proof-refused.ts'
 import { type Refusal, refusal } from '../refusal.ts'
 import { SheetRefused } from '../sheet/sheet.ts'

@@ -1,5 +1,5 @@
 import type { Proof } from '../proof/check-proof.server.ts'
-import type { PictureSize, Rendition } from '../picture-files.server.ts'
+import type { PictureSize, Rendition } from '../picture/picture-files.server.ts'
 import type { SheetTable } from '../sheet/sheet.ts'
 
 /** What a worker makes of a foreign file, by the kind of reading. */
@@ -34,11 +34,11 @@ export const readers: Readers = {
     return await checkProof(bytes)
   },
   picture: async (bytes) => {
-    const { pictureSize } = await import('../picture-files.server.ts')
+    const { pictureSize } = await import('../picture/picture-files.server.ts')
     return await pictureSize(bytes)
   },
   rendition: async (bytes, { width = 0 }) => {
-    const { renditionsAt } = await import('../picture-files.server.ts')
+    const { renditionsAt } = await import('../picture/picture-files.server.ts')
     return await renditionsAt(bytes, width)
   },
   table: async (bytes) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ApiEnv } from '../http.server.ts'
+import type { ApiEnv } from '../http/http.server.ts'
 import { readFormData } from './form-data.server.ts'
 
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestFile } from '../upload.ts'
+import { largestFile } from '../files/upload.ts'
 import { readFormData } from './form-data.server.ts'
 
 const at = 'http://amanah.test/'

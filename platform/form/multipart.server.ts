@@ -1,4 +1,4 @@
-import { largestFile } from '../upload.ts'
+import { largestFile } from '../files/upload.ts'
 import { FormUnreadable, TooManyFields } from './form-refused.ts'
 
 const LONGEST_HEAD = 8 * 1024

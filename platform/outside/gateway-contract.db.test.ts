@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { anOrder, arriving, type Bench, midtransBench, xenditBench } from '#tests/fakes/benches.ts'
-import { rupiah } from '../money.ts'
+import { rupiah } from '../money/money.ts'
 import { openSandboxGateway } from './gateways.server.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
-import type { SandboxAction } from './sandbox-simulator.server.ts'
-import type { SignedBody } from './sandbox-webhook.ts'
+import type { PaymentGateway } from './payment/payment-gateway.ts'
+import type { SandboxAction } from './sandbox/sandbox-simulator.server.ts'
+import type { SignedBody } from './sandbox/sandbox-webhook.ts'
 
 /** What the contract needs of a provider: the adapter, and control of the other side. */
 type Provider = {

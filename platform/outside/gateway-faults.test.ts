@@ -14,10 +14,10 @@ import {
 } from '#tests/fakes/benches.ts'
 import { type Fault, startProvider } from '#tests/fakes/provider-server.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { rupiah } from '../money.ts'
-import { openHttpClient } from './http-client.server.ts'
-import { midtransSignature, openMidtrans } from './midtrans-gateway.server.ts'
-import { openXendit } from './xendit-gateway.server.ts'
+import { rupiah } from '../money/money.ts'
+import { openHttpClient } from './payment/http-client.server.ts'
+import { midtransSignature, openMidtrans } from './midtrans/midtrans-gateway.server.ts'
+import { openXendit } from './xendit/xendit-gateway.server.ts'
 
 const both = [
   ['xendit', xenditBench],

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.server.ts'
-import { withBreaker } from './channel-breaker.ts'
-import { openMidtrans } from './midtrans-gateway.server.ts'
-import { noGateway } from './no-gateway.ts'
-import type { ChannelOffer, PaymentGateway } from './payment-gateway.ts'
-import { openSandbox } from './sandbox-gateway.server.ts'
+import { withBreaker } from './payment/channel-breaker.ts'
+import { openMidtrans } from './midtrans/midtrans-gateway.server.ts'
+import { noGateway } from './payment/no-gateway.ts'
+import type { ChannelOffer, PaymentGateway } from './payment/payment-gateway.ts'
+import { openSandbox } from './sandbox/sandbox-gateway.server.ts'
 import {
   type Deliver,
   deliverTo,
   openSimulator,
   type Simulator,
-} from './sandbox-simulator.server.ts'
-import { openXendit } from './xendit-gateway.server.ts'
+} from './sandbox/sandbox-simulator.server.ts'
+import { openXendit } from './xendit/xendit-gateway.server.ts'
 
 export type GatewayParts = {
   config: Config

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import midtrans from './midtrans-examples.json' with { type: 'json' }
+import midtrans from './midtrans/midtrans-examples.json' with { type: 'json' }
 import {
   readNotification,
   toMidtransEvent,
   toMidtransInstruction,
   fromTransaction as toMidtransCharge,
   transaction,
-} from './midtrans-wire.ts'
-import xendit from './xendit-examples.json' with { type: 'json' }
+} from './midtrans/midtrans-wire.ts'
+import xendit from './xendit/xendit-examples.json' with { type: 'json' }
 import {
   isMessage,
   payment,
@@ -16,8 +16,8 @@ import {
   refundReply,
   toXenditEvent,
   fromPaymentRequest,
-} from './xendit-wire.ts'
-import { toXenditInstruction } from './xendit-channels.ts'
+} from './xendit/xendit-wire.ts'
+import { toXenditInstruction } from './xendit/xendit-channels.ts'
 
 test('xendit: the documented webhook of a virtual account names its payment and has no captures', () => {
   expect(toXenditEvent(xendit.paymentCapture.body)).toEqual({

@@ -1,5 +1,5 @@
-import type { ProofType } from '../db/schema-help.ts'
-import { openSharp } from '../sharp.server.ts'
+import type { ProofType } from '../db/schema/schema-help.ts'
+import { openSharp } from '../picture/sharp.server.ts'
 import { ProofBroken, ProofNotTaken, ProofTooLarge, ProofTooManyPixels } from './proof-refused.ts'
 import { assertPlainPdf } from './plain-pdf.server.ts'
 import { PROOF_BYTES } from './proof.ts'

@@ -1,5 +1,5 @@
 import { refusal } from '../refusal.ts'
-import { largestFile, megabytes } from '../upload.ts'
+import { largestFile, megabytes } from '../files/upload.ts'
 
 // The codes are older than this folder: who calls the API knows them.
 

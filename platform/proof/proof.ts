@@ -1,4 +1,4 @@
-import { largestFile } from '../upload.ts'
+import { largestFile } from '../files/upload.ts'
 
 /** The largest accepted proof, in bytes. */
 export const PROOF_BYTES = largestFile.proof

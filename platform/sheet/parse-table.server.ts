@@ -2,7 +2,7 @@ import { decodeText, readDelimited } from './delimited.ts'
 import { SheetRefused, sheetLimits, type SheetTable, type SheetRows } from './sheet.ts'
 import { LOCKED } from './sheet-xml.ts'
 import { readWorkbook } from './workbook.server.ts'
-import { largestFile, megabytes } from '../upload.ts'
+import { largestFile, megabytes } from '../files/upload.ts'
 
 /** A CSV or XLSX file as a table, told apart by its bytes. Refuses in words what it cannot read. */
 export function parseTable(bytes: Buffer): SheetTable {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bookOf } from '#tests/workbook.ts'
-import { workbookOf } from '../xlsx.server.ts'
+import { workbookOf } from './xlsx.server.ts'
 import { SheetRefused } from './sheet.ts'
 import { parseTable as readTable } from './parse-table.server.ts'
 

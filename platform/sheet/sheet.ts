@@ -1,5 +1,5 @@
 import { refusal } from '../refusal.ts'
-import { largestFile } from '../upload.ts'
+import { largestFile } from '../files/upload.ts'
 
 /** The rows of a file, each a list of texts. A cell that is empty or missing is ''. */
 export type SheetRows = string[][]

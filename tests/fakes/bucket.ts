@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Settings } from '#platform/s3-settings.ts'
+import type { S3Settings } from '#platform/settings/s3-settings.ts'
 
 export type Bucket = {
   settings: S3Settings

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { rupiah } from '#platform/money.ts'
-import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
-import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { sandboxQris } from '#platform/outside/sandbox/sandbox-qris.ts'
+import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { midtransBalance } from './midtrans-balance.ts'
 import {
   type Answer,

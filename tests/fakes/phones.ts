@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { PhoneMessage } from '#platform/outside/otp-port.ts'
+import type { PhoneMessage } from '#platform/outside/message/otp-port.ts'
 import { type Sent, type ProviderServer, startProvider } from './provider-server.ts'
 
 export type Phones = ProviderServer & {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 
 /** A failure on the way, before the provider acted or after it. */
 export type Fault =

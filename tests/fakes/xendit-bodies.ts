@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
-import { rupiah } from '#platform/money.ts'
+import { sandboxQris } from '#platform/outside/sandbox/sandbox-qris.ts'
+import { rupiah } from '#platform/money/money.ts'
 import type { Answer } from './provider-server.ts'
 
 export type SettledPayment = { at: string; fee: number; tax: number; feeStatus?: string }

@@ -1,4 +1,4 @@
-import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import {
   type Answer,
   type Sent,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shortIdOf } from '#platform/public-id.ts'
-import { openSharp } from '#platform/sharp.server.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
+import { openSharp } from '#platform/picture/sharp.server.ts'
 import { violationsOn } from './axe.ts'
 import { donationIn, expectThanks, fillForm } from './donation.ts'
 import { expect, pace } from './journey.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { askLedger } from '#checks/ledger.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { startServer } from '../server.ts'
 import {
   type ShownCampaign,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { shortIdOf } from '#platform/public-id.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import type { Page } from '@playwright/test'
 import { type ReadPdf, readPdf } from '../pdf.ts'
 import { donationIn, expectThanks, findCampaign, payInSimulator } from './donation.ts'

@@ -1,4 +1,4 @@
-import { ensureWebBuild } from '#server/web-build.ts'
+import { ensureWebBuild } from '#server/bundle/web-build.ts'
 import { keptFolder } from '../kept-folder.ts'
 import { seededOn } from '../seeded.ts'
 

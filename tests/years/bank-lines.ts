@@ -1,6 +1,6 @@
 import { bookLine, undoLine } from '#features/bank-statement/book-line.server.ts'
 import type { BankEntryKind } from '#features/bank-account/bank-entry.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { OwnEntry } from './books.ts'
 import { chance, pick, whole, type YearBank, type YearWorld } from './world.ts'

@@ -1,5 +1,5 @@
 import { closeBankAccount } from '#features/bank-account/bank-account.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { confirmLine } from '#features/bank-statement/confirm-line.server.ts'
 import type { BankEntryKind } from '#features/bank-account/bank-entry.ts'
 import type { SuggestionKind } from '#features/bank-statement/suggest.ts'

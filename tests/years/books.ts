@@ -1,4 +1,4 @@
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** One movement within a fund; a negative amount undoes one. */
 type Move = { debit: string; credit: string; fund: Fund; amount: number }

@@ -1,7 +1,7 @@
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
-import { enterRefund } from '#platform/outside/sandbox-book.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { enterRefund } from '#platform/outside/sandbox/sandbox-book.server.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { runJobs } from '../payments.ts'
 import { giveKept } from './money.ts'
 import {

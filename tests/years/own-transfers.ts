@@ -1,6 +1,6 @@
 import { bookOwnTransfer, undoOwnTransfer } from '#features/bank-account/own-transfer.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { bankAccountOf, chance, jakartaDay, pick, whole, type YearWorld } from './world.ts'
 
 /** Money goes from one of our accounts to another that holds the same funds; sometimes it did not, and is undone. */

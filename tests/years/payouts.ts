@@ -4,7 +4,7 @@ import {
   recordSettlement,
   type SettlementLine,
 } from '#features/settlement/record-settlement.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import {
   bankAccountOf,
   chance,

@@ -7,8 +7,8 @@ import {
 } from '#features/refund/refund-donation.server.ts'
 import { sendRefund } from '#features/refund/send-refund.server.ts'
 import { findRefund } from '#features/refund/refund-rows.server.ts'
-import { turnOn } from '#platform/outside/sandbox-book.server.ts'
-import { TIMEOUT_NEXT } from '#platform/outside/sandbox-gateway.server.ts'
+import { turnOn } from '#platform/outside/sandbox/sandbox-book.server.ts'
+import { TIMEOUT_NEXT } from '#platform/outside/sandbox/sandbox-gateway.server.ts'
 import { runJobs } from '../payments.ts'
 import { oweDonation, payDonationBack } from './money.ts'
 import {

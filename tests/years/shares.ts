@@ -1,5 +1,5 @@
 import type { PolicyTerms } from '#features/books/amil-policy.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { YearWorld } from './world.ts'
 
 /** The law's caps per thousand rupiah, with the accounts that spend and earn the share. */

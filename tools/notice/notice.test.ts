@@ -18,7 +18,7 @@ const installed = installedPackages()
 const texts = readdirSync('LICENSES')
   .map((name) => name.replace(/\.txt$/, ''))
   .filter((name) => !besides.includes(name))
-/** What NOTICE.md says reaches a browser; server/build-packages.contract.db.test.ts asks the build. */
+/** What NOTICE.md says reaches a browser; server/bundle/build-packages.contract.db.test.ts asks the build. */
 const marked = packagesIn(
   Object.keys(lock.packages).filter((folder) =>
     packagesIn([folder]).some(({ name, version }) =>

@@ -10,7 +10,7 @@ import {
   type OpenDatabase,
 } from '#platform/db/backup/open-database.server.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
-import { openFiles } from '#platform/files.server.ts'
+import { openFiles } from '#platform/files/files.server.ts'
 import { appSecret } from '#server/secret.ts'
 import { snapshotSocketOf } from '#server/snapshot-socket.ts'
 import { Unusable } from './explain.ts'

@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.server.ts'
-import { distribute } from '#platform/db/distribute.server.ts'
+import { distribute } from '#platform/db/migrate/distribute.server.ts'
 
 /** `npm run ops -- distribute`: as often as one likes, also while donations arrive. */
 export async function distributeCommand(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { deadJobs, reviveJobs, waitingJobs } from '#platform/db/job-list.server.ts'
-import { allJobs as known } from '#server/jobs.ts'
+import { deadJobs, reviveJobs, waitingJobs } from '#platform/jobs/job-list.server.ts'
+import { allJobs as known } from '#server/jobs/jobs.ts'
 import { Unusable } from './explain.ts'
 import { withContext } from './open.ts'
 import { table } from './table.ts'

@@ -5,7 +5,7 @@ import { openEmbeddedDatabase } from '#platform/db/backup/open-database.server.t
 import { usableBackup } from '#platform/db/backup/restore-backup.server.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts'
 import { MOVED } from '#platform/db/connect.server.ts'
-import { databaseUrlProblem } from '#platform/db/database-url.ts'
+import { databaseUrlProblem } from '#platform/db/pool/database-url.ts'
 import { appSecret } from '#server/secret.ts'
 import { explainRestore, Unusable } from './explain.ts'
 import { embeddedFolder } from './open.ts'

@@ -7,7 +7,7 @@ import {
   openEmbeddedDatabase,
   openServerDatabase,
 } from '#platform/db/backup/open-database.server.ts'
-import { openFiles } from '#platform/files.server.ts'
+import { openFiles } from '#platform/files/files.server.ts'
 import { askQuestions } from './questions.ts'
 import { secretIn } from './backup.ts'
 import { explainRestore, Unusable } from './explain.ts'

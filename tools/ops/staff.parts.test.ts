@@ -8,7 +8,7 @@ import { acceptInvite } from '#features/staff/sign-in/accept-invite.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { openContext } from '#server/context.ts'
-import { KeptPages } from '#server/kept-pages.ts'
+import { KeptPages } from '#server/cache/kept-pages.ts'
 import { Unusable } from './explain.ts'
 import { staff } from './staff.ts'
 

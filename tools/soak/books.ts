@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { openContext } from '#server/context.ts'
-import { PageCache } from '#server/page-cache.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
 import type { SoakWorld } from './world.ts'
 

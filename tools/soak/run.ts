@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { atTheBooks } from './books.ts'
 import type { Course, Plan, SoakOptions } from './course.ts'
 import { startCrowd } from './crowd.ts'

@@ -7,8 +7,8 @@ import {
 } from '#features/settlement/record-settlement.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { rupiah } from '#platform/money.ts'
-import { enterRefund } from '#platform/outside/sandbox-book.server.ts'
+import { rupiah } from '#platform/money/money.ts'
+import { enterRefund } from '#platform/outside/sandbox/sandbox-book.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 
 const LINES = 1_000

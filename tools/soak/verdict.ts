@@ -6,8 +6,8 @@ import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
-import { allJobs } from '#server/jobs.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
+import { allJobs } from '#server/jobs/jobs.ts'
 import type { CrowdLog } from './site.ts'
 
 const byName = new Map(allJobs.map((job) => [job.name, job]))

@@ -118,10 +118,10 @@ export const APART: ReadonlySet<string> = new Set([
   'app/ui/stat.tsx',
   'app/ui/use-more.ts',
   'features/quran/verse-key.ts',
-  'platform/common-passwords.ts',
-  'platform/password.ts',
-  'platform/picture.ts',
-  'platform/rich-text.ts',
+  'platform/security/common-passwords.ts',
+  'platform/security/password.ts',
+  'platform/picture/picture.ts',
+  'platform/text/rich-text.ts',
 ])
 
 /** The chunk of one of our files, or undefined where the bundler decides; route modules stay separate. */

@@ -12,12 +12,16 @@ import {
 const PRODUCT = /^(app|features|platform|server|checks|db)\//
 const MAY_READ_ENVIRONMENT =
   /^(server\/production\.ts$|platform\/config\.ts$|tools\/|tests\/|[\w.-]+\.config\.ts$)/
-const MAY_HOLD_SQL = /^(features\/.*\.server\.ts$|platform\/db\/|checks\/|db\/|tests\/|tools\/)/
+const MAY_HOLD_SQL =
+  /^(features\/.*\.server\.ts$|platform\/(db|jobs)\/|checks\/|db\/|tests\/|tools\/)/
 const OWN_RULES = /^tools\/tidy/
 
 export const habitRules: Rule[] = [
   { name: 'the environment is read in one module', check: eachNode(readsEnvironment) },
-  { name: 'SQL stays in the server files of features, platform/db, checks and db', check: sql },
+  {
+    name: 'SQL stays in server files of features, in platform/{db,jobs}, checks and db',
+    check: sql,
+  },
   { name: 'time and ids come from ctx', check: eachNode(ownClockOrId) },
   { name: 'no any and no double cast', check: eachNode(untyped) },
   { name: 'types are written with type', check: eachNode(interfaces) },
@@ -132,7 +136,8 @@ function mocks(found: Node, { path }: Source): string | undefined {
 }
 
 const PURE_TEST = /(?<!\.(db|parts|long))\.test\.tsx?$/
-const STARTS = /^(tests\/(postgres|server|outage)|platform\/db\/(connect|embedded)\.server)\.ts$/
+const STARTS =
+  /^(tests\/(postgres|server|outage)|platform\/db\/(connect|embedded\/embedded)\.server)\.ts$/
 
 function ownParts(source: Source): Finding[] {
   const { path, code } = source

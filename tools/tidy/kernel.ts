@@ -1,24 +1,24 @@
 import { isNode, isTest, type Node, problemAt, type Finding, type Rule } from './source.ts'
 
 const PRODUCT = /^(app|features|platform|server|checks|db)\//
-const JAKARTA = 'platform/jakarta.ts'
-const PUBLIC_ID = 'platform/public-id.ts'
-const CONTACT = 'platform/contact.ts'
+const JAKARTA = 'platform/time/jakarta.ts'
+const PUBLIC_ID = 'platform/ids/public-id.ts'
+const CONTACT = 'platform/text/contact.ts'
 const REFUSAL = 'platform/refusal.ts'
 const VERSE_KEY = 'features/quran/verse-key.ts'
 
 /** What is known in one file of platform/, and how a copy of it is recognised. Tests may write it out. */
 export const kernelRules: Rule[] = [
   {
-    name: 'the time of Jakarta and the length of a day are those of platform/jakarta.ts',
+    name: 'the time of Jakarta and the length of a day are those of platform/time/jakarta.ts',
     check: eachOutside(JAKARTA, (node) => isTimeOfJakarta(node)),
   },
   {
-    name: 'what a public id looks like stands in platform/public-id.ts',
+    name: 'what a public id looks like stands in platform/ids/public-id.ts',
     check: eachOutside(PUBLIC_ID, (node) => /HJKMNP/.test(textOf(node))),
   },
   {
-    name: 'the forms of an email address and a phone number stand in platform/contact.ts',
+    name: 'the forms of an email address and a phone number stand in platform/text/contact.ts',
     check: eachOutside(CONTACT, (node) => /^\^.*(\]\+@\[|\(8\\d)/.test(patternOf(node))),
   },
   {

@@ -24,7 +24,7 @@ export const CHAINS: Record<string, readonly string[]> = {
   ],
   'a donation without JavaScript': ['app/site/donation/donasi-sekarang.tsx › action', ...written],
   'a webhook': [
-    'server/webhooks.server.ts › POST /webhooks/:provider',
+    'server/api/webhooks.server.ts › POST /webhooks/:provider',
     'features/payment/receive-webhook.server.ts › receiveWebhook',
     'features/payment/queries.server.ts › storeEvent',
   ],

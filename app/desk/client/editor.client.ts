@@ -5,7 +5,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, EditorState } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
-import { parseRichText, richTextHtml } from '#platform/rich-text.ts'
+import { parseRichText, richTextHtml } from '#platform/text/rich-text.ts'
 import { type EditorNode, fromEditor, toEditor } from '../editor/convert.ts'
 import { tools } from '../editor/commands.ts'
 import { pastedHtml } from '../editor/pasted.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoArticles } from '#db/seeds/articles.ts'
 import { shippedPages } from '#db/seeds/site-pages.server.ts'
-import { cleanHtml } from '#platform/clean-html.server.ts'
-import { parseRichText, richTextHtml } from '#platform/rich-text.ts'
+import { cleanHtml } from '#platform/text/clean-html.server.ts'
+import { parseRichText, richTextHtml } from '#platform/text/rich-text.ts'
 import { type EditorNode, fromEditor, toEditor } from './convert.ts'
 import { editorSchema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichTag } from '#platform/rich-text.ts'
+import type { RichElement, RichNode, RichTag } from '#platform/text/rich-text.ts'
 
 /** A node of the editor's document as JSON. */
 export type EditorNode = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanHtml } from '#platform/clean-html.server.ts'
-import { parseRichText, richTextHtml } from '#platform/rich-text.ts'
+import { cleanHtml } from '#platform/text/clean-html.server.ts'
+import { parseRichText, richTextHtml } from '#platform/text/rich-text.ts'
 import { pastedHtml } from './pasted.ts'
 
 /** What the editor gets of a pasted text. */

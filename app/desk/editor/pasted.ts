@@ -5,7 +5,7 @@ import { scanHtml, type HtmlPart } from './scan-html.ts'
 /**
  * HTML of another program (Word, Google Docs, a mail) as text of our grammar: headings, nested lists with their
  * numbers, tables, bold, italic and links stay, and everything else leaves its words. What is returned is still parsed
- * by platform/rich-text.ts.
+ * by platform/text/rich-text.ts.
  */
 export function pastedHtml(html: string): string {
   const writer = newWriter()

@@ -94,5 +94,5 @@ const marks = {
   },
 } satisfies Record<string, MarkSpec>
 
-/** What the editor can hold: the grammar of platform/rich-text.ts. */
+/** What the editor can hold: the grammar of platform/text/rich-text.ts. */
 export const editorSchema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks })

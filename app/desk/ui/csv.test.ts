@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from '#platform/csv.ts'
+import { csvLine } from '#platform/sheet/csv.ts'
 import { csvDownload } from './csv.ts'
 
 test('a file begins with the mark of UTF-8 and is kept by nobody', async () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isRefusal } from '#platform/refusal.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 /** A row id from an address; throws 404 for any other text. */
 export function rowIdOf(id: string | undefined): string {

@@ -1,7 +1,7 @@
-import type { SheetCell } from '#platform/xlsx.server.ts'
-import { workbookOf } from '#platform/xlsx.server.ts'
-import { localTimeOf } from '#platform/jakarta.ts'
-import { csvLine } from '#platform/csv.ts'
+import type { SheetCell } from '#platform/sheet/xlsx.server.ts'
+import { workbookOf } from '#platform/sheet/xlsx.server.ts'
+import { localTimeOf } from '#platform/time/jakarta.ts'
+import { csvLine } from '#platform/sheet/csv.ts'
 import { csvDownload } from './csv.ts'
 
 const formats = ['csv', 'xlsx'] as const

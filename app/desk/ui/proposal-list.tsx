@@ -1,5 +1,5 @@
 import type { ProposalRow } from '#features/staff/queries.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { proposalKindOf } from '../people/proposal/proposal-kinds.ts'
 import { DeskSection } from './desk-page.tsx'
 

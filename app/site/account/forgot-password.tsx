@@ -12,7 +12,7 @@ import { RESET_MINUTES } from '#features/account/account.ts'
 import { forgotForm } from '#features/account/contract.ts'
 import { addressLimits } from '#features/account/limits.ts'
 import { forgotPassword } from '#features/account/sign-in/reset-password.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 export const handle = { cache: 'none' }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Checkbox } from '#app/ui/form/field.tsx'
-import type { SocialProvider } from '#platform/firebase-settings.ts'
+import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
 import { PasswordField } from './password-field.tsx'
 import { providerNames } from './social/sign-in-words.ts'
 

@@ -11,7 +11,7 @@ import { resetRequest } from '#features/account/contract.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
 import { addressLimits } from '#features/account/limits.ts'
 import { getReset, resetPassword } from '#features/account/sign-in/reset-password.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import type { Route } from './+types/password.ts'
 
 export const handle = { cache: 'none' }

@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST, passwordProblem } from '#platform/password.ts'
+import { PASSWORD_LEAST, passwordProblem } from '#platform/security/password.ts'
 
 /** The rules of a new password, shown before anything is typed. */
 export const PASSWORD_RULES = `Minimal ${PASSWORD_LEAST} karakter, bebas huruf, angka, atau spasi. Bukan kata sandi yang umum, bukan pula nama, e-mail, atau nomor HP Anda.`

@@ -12,7 +12,7 @@ import {
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { listUpdates } from '#features/campaign/updates.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { parseRichText } from '#platform/rich-text.ts'
+import { parseRichText } from '#platform/text/rich-text.ts'
 
 /**
  * The article of a slug with its related data; undefined when the slug is not an article's. A former slug redirects;

@@ -16,9 +16,9 @@ import {
   newsWords,
 } from '#features/article/article.ts'
 import { listArticles } from '#features/article/queries.server.ts'
-import { searchRefusal } from '#platform/search-allowance.server.ts'
+import { searchRefusal } from '#platform/http/search-allowance.server.ts'
 import type { Route } from './+types/news.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 export const handle = {
   cache: 'public',

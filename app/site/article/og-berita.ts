@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import { loadArticle } from './latest-news.server.ts'
 import { ctxContext } from '#app/context.ts'
 import { answerCard } from '#app/site/sharing/answer-card.server.ts'

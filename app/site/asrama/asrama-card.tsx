@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { AsramaPhoto as Photo } from '#features/asrama/asrama.ts'
 import { AsramaPicture } from './asrama-picture.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** An asrama as lists show it. */
 export type AsramaCardView = {

@@ -11,7 +11,7 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import type { AsramaView } from './asrama-page.server.ts'
 import { AsramaMap, type MapView } from './asrama-map.tsx'
 import { PhoneLink, VisitHours } from './visit-side.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type GiveProps = { campaign: CardView | undefined }
 

@@ -1,4 +1,4 @@
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { AsramaPhoto as Photo } from '#features/asrama/asrama.ts'

@@ -12,7 +12,7 @@ import { ChipLinks } from '#app/ui/tabs.tsx'
 import { provinceName, provinceSlugs } from '#features/asrama/provinces.ts'
 import { countByProvince, listAsrama } from '#features/asrama/queries.server.ts'
 import type { Route } from './+types/asrama.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 // The list of provinces exists only on the server, so it adds nothing to the browser's bundle.
 export const handle = {

@@ -15,7 +15,7 @@ import {
   visitsOfAddress,
 } from '#features/asrama/request-visit.server.ts'
 import { visitDays, weekRows } from '#features/asrama/visit.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import type { Route } from './+types/kunjungan.ts'
 
 export const handle = { cache: 'none' }

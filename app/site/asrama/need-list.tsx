@@ -4,7 +4,7 @@ import { Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { type Need, needProgress } from '#features/asrama/asrama.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** The needs of an asrama this month, how much of each is met, and the source of the figures. */
 export function NeedList({ needs, now }: { needs: Need[]; now: string }) {

@@ -5,7 +5,7 @@ import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { FocusedAlert } from '#app/ui/form/focused-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
-import type { VisitState } from '#platform/db/schema-asrama.ts'
+import type { VisitState } from '#platform/db/schema/schema-asrama.ts'
 
 const past = {
   tone: 'neutral',

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { Order } from '#features/bookmark/list.ts'
 import { ChipButton } from './chip-button.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** Which bookmarks to show, and in which order; an empty label means all. */
 export type BookmarkFilter = { q: string; label: string; order: Order }

@@ -1,7 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { calendarFile, feedParts } from '#features/calendar/feed.ts'
 import { listDays } from '#features/calendar/queries.server.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/calendar-feed.ts'
 
 export const handle = {

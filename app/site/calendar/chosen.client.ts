@@ -1,6 +1,6 @@
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { zoneHours } from '#features/prayer-time/prayer-time.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import type { CityDays } from './day-facts.ts'
 import { HERE, type OwnPlace } from './prayer-time/place.ts'
 

@@ -13,7 +13,7 @@ import type { City } from '#features/prayer-time/cities.ts'
 import { todayIn } from '#features/prayer-time/places.ts'
 import { momentOf } from '#features/prayer-time/prayer-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import { addDays, formatDay } from '#platform/jakarta.ts'
+import { addDays, formatDay } from '#platform/time/jakarta.ts'
 import type { CityDays, DayFacts } from './day-facts.ts'
 
 /** The dates and prayer times of a city for some days from today on. */

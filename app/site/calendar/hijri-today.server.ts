@@ -1,7 +1,7 @@
 import { findMonths } from '#features/calendar/queries.server.ts'
 import { type RamadanState, ramadanState } from '#features/calendar/ramadan.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 
 /** The home screen mentions Ramadan this many days before it begins. */
 const NEAR_DAYS = 60

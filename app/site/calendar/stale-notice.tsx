@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatGregorian } from '#features/calendar/day.ts'
-import { addDays, dayOf, startOfDay } from '#platform/jakarta.ts'
+import { addDays, dayOf, startOfDay } from '#platform/time/jakarta.ts'
 import { type Clock, useNow } from './use-now.ts'
 
 /** A screen left open overnight reloads; an offline copy says for which day it is. */

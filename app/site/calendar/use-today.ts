@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#features/calendar/calendar.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import type { Shift } from './address.ts'
 import { hijriIn } from './prayer-time/city-moment.ts'
 import type { CityDays } from './day-facts.ts'

@@ -3,7 +3,7 @@ import { ctxContext } from '#app/context.ts'
 import { proofResponse } from '#app/proof-response.server.ts'
 import { openPublicDocument } from '#features/disbursement/disbursement-document.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import type { Route } from './+types/bukti-penyaluran.ts'
 
 export const handle = { cache: 'none' }

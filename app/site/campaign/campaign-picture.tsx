@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#features/media/media.ts'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 

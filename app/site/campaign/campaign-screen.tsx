@@ -1,7 +1,7 @@
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Share } from '#app/ui/share/share.tsx'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 import { CampaignCommunity } from './donor/campaign-community.tsx'
 import { CampaignFunds } from './report/campaign-funds.tsx'
 import type { campaignPage } from './campaign-page.server.ts'

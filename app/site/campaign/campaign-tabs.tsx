@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type Counts = { updates: number; donors: number; prayers: number }
 

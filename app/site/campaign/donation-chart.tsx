@@ -1,6 +1,6 @@
 import { Money } from '#app/ui/money.tsx'
-import { DAY_MS, formatDate } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { DAY_MS, formatDate } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 type Props = {
   /** Rupiah per day, oldest first; the last entry is today. */

@@ -12,7 +12,7 @@ import { toCardView } from './campaign-view.server.ts'
 import { type Donor, DonorList } from './donor/donor-list.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { moreDonors } from './donor/donors.client.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 const sorts = { terbaru: 'Terbaru', terbesar: 'Terbesar' } as const
 type Sort = keyof typeof sorts

@@ -5,7 +5,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from './campaign-card.tsx'
 import { CampaignPicture } from './campaign-picture.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type Props = {
   campaign: CardView

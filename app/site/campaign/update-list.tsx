@@ -1,6 +1,6 @@
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { LaterText } from '#app/ui/later-text.tsx'
-import type { RichNode } from '#platform/rich-text.ts'
+import type { RichNode } from '#platform/text/rich-text.ts'
 
 export type UpdateView = {
   title: string

@@ -5,7 +5,7 @@ import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Ago } from '#app/ui/date/date-text.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
-import { listCapturedMail } from '#platform/outside/mail.server.ts'
+import { listCapturedMail } from '#platform/outside/message/mail.server.ts'
 import type { Route } from './+types/kotak-masuk.ts'
 
 export const handle = { cache: 'none' }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
+import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import type { SandboxChargeStatus } from '#platform/db/schema.ts'
 
 export type SandboxAct = SandboxAction

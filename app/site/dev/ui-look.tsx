@@ -1,12 +1,12 @@
 import { Badge, Card, Chip } from '#app/ui/card.tsx'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Ago, DateText } from '#app/ui/date/date-text.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Logo, Rosette, StarNumber, StarPattern } from '#app/ui/star.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { Part, Row } from './part.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 const grounds = [
   'bg-page',

@@ -1,7 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { guard } from '#app/guards.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
-import { chooseCover, coverWords } from '#platform/cover.ts'
+import { chooseCover, coverWords } from '#platform/picture/cover.ts'
 import type { Route } from './+types/ui.ts'
 import { ActionParts } from './ui-actions.tsx'
 import { FeedbackParts } from './ui-feedback.tsx'

@@ -1,8 +1,8 @@
 import type { SuspenseReason } from '#platform/db/schema.ts'
 import { capitalName, type Noun, nouns } from '#features/campaign/nouns.ts'
 import { moneyPromise } from '#features/message/promises.ts'
-import { formatRupiah } from '#platform/money.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /**
  * The share of a donation that pays for the work, shown before payment. Caps: charity.md §4.1; wakaf: UU 41/2004

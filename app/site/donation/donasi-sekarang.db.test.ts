@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addressContext } from '#app/context.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { donationFormArgs as routeArgs, filledForm as filled } from '#tests/donation-form.ts'
 import { makeCampaign } from '#tests/makers.ts'

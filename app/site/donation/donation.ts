@@ -5,9 +5,9 @@ import type { donationRequest } from '#features/donation/contract.ts'
 import type { Noun } from '#features/campaign/nouns.ts'
 import { amountSentence } from '#features/donation/errors.ts'
 import type { NamesFor } from '#features/donation/fitrah-donation.ts'
-import { parseRupiah } from '#platform/money.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 export { type FormValues, formValues } from '#app/client/form-values.ts'
 

@@ -5,7 +5,7 @@ import type { DonationInput } from '#features/donation/donation.ts'
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { toCardView } from '#app/site/campaign/campaign-view.server.ts'
 

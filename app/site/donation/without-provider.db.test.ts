@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missedPaymentPage } from '#app/site/help/missed-payment.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { donateByQris, sedekahPage } from './sedekah-page.server.ts'

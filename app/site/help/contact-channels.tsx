@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 /** Contact channels with their hours, and where to complain. */
 export function ContactChannels() {

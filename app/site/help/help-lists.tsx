@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { type HelpEntry, helpTopics, topicWords } from '#features/help/help.ts'
-import type { HelpTopic } from '#platform/db/schema-help.ts'
+import type { HelpTopic } from '#platform/db/schema/schema-help.ts'
 import { topicIcon } from './topic-icon.ts'
 
 const SHOWN = 4

@@ -2,9 +2,9 @@ import { totalOf } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { findChannel } from '#platform/outside/channels.ts'
-import { rupiah } from '#platform/money.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
+import { rupiah } from '#platform/money/money.ts'
 
 const LONGEST = 40
 

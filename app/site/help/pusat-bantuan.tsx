@@ -9,9 +9,9 @@ import { ErrorState } from '#app/ui/state/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { type HelpEntry, helpTopics, topicWords } from '#features/help/help.ts'
 import { findHelp, listHelp } from '#features/help/queries.server.ts'
-import { searchRefusal } from '#platform/search-allowance.server.ts'
+import { searchRefusal } from '#platform/http/search-allowance.server.ts'
 import type { Route } from './+types/pusat-bantuan.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 export type MessageView = {
   id: string

@@ -5,7 +5,7 @@ import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.serve
 import { ticketPath } from '#features/ticket/link.server.ts'
 import { createTicket } from '#features/ticket/create-ticket.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
-import { limit, uploads } from '#platform/rate-limit.server.ts'
+import { limit, uploads } from '#platform/http/rate-limit.server.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }

@@ -6,7 +6,7 @@ import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { Rosette } from '#app/ui/star.tsx'
-import { formatDay, formatTime } from '#platform/jakarta.ts'
+import { formatDay, formatTime } from '#platform/time/jakarta.ts'
 
 type Props = { number: string; dueAt: string; followPath: string | null; sentTo: string | null }
 

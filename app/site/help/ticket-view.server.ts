@@ -1,6 +1,6 @@
 import { ticketPath } from '#features/ticket/link.server.ts'
 import type { TicketThread } from '#features/ticket/queries.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { MessageView } from './thread.tsx'
 
 /** A ticket as its page shows it. Times are ISO texts. */

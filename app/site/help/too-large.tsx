@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/state/notice.tsx'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 
 /** Shown after an upload that is too large for any form. None of the typed text has arrived. */
 export function TooLarge() {

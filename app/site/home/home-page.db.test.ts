@@ -3,7 +3,7 @@ import { makeArticle } from '#tests/articles.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { saveBanner } from '#features/banner/save-banner.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { makePrayer } from '#tests/prayers.ts'
 import { homePage } from './home-page.server.ts'
 

@@ -4,7 +4,7 @@ import type { ThingsArrived } from '#features/disbursement/disbursement-report.t
 import { beneficiaryTotal } from '#features/disbursement/queries.server.ts'
 import { impactNumbers } from '#features/campaign/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** A count of people or things, and what it counts. */
 export type ImpactFigure = { count: string; name: string }

@@ -4,7 +4,7 @@ import type { PrayerView } from '#app/site/prayer/prayer-card.tsx'
 import { Ago } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SectionHead } from './section-head.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type Props = { prayers: PrayerView[]; now: string }
 

@@ -5,7 +5,7 @@ import { listChecks } from '#features/verification/queries.server.ts'
 import { INSTITUTION_DOCUMENT } from '#features/verification/verification.ts'
 import { toChecklistView } from '#app/site/verification/checklist-view.ts'
 import type { Ctx } from '#platform/context.ts'
-import { yearOf } from '#platform/jakarta.ts'
+import { yearOf } from '#platform/time/jakarta.ts'
 import { loadSitePage } from './site-page.server.ts'
 
 /** The data of /about: the page's text, and the institution's board, funds and reports. */

@@ -1,6 +1,6 @@
 import { Money } from '#app/ui/money.tsx'
 import { fundWords } from '#features/ledger/funds.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { FundLine } from '#features/site-page/fund-lines.ts'
 
 /** What each fund has received, spent and still holds: cards on a phone, a table on wide screens. */

@@ -3,7 +3,7 @@ import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { listFrozen } from '#features/statements/frozen-sets.server.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/laporan-keuangan.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }

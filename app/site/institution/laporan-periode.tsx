@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
 import { saidRows } from '#features/statements/draw-statement.ts'
 import { frozenOn } from '#features/statements/frozen-sets.server.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/laporan-periode.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }

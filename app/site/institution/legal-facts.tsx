@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, Chip } from '#app/ui/card.tsx'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 const NONE = 'Belum ada'
 

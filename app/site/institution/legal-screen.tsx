@@ -5,7 +5,7 @@ import { Chip } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
-import type { Heading } from '#platform/rich-text.ts'
+import type { Heading } from '#platform/text/rich-text.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 
 /** Title and canonical address of a legal page. Older and future versions use the address of the current one. */

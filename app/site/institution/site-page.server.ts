@@ -3,7 +3,7 @@ import { PageNotFound } from '#features/site-page/errors.ts'
 import { getPage } from '#features/site-page/queries.server.ts'
 import type { PageSlug } from '#features/site-page/site-page.ts'
 import type { Ctx } from '#platform/context.ts'
-import { headingsOf, parseRichText } from '#platform/rich-text.ts'
+import { headingsOf, parseRichText } from '#platform/text/rich-text.ts'
 
 /** The current version of a page, or the one named by `?versi=`. Throws 404 when there is none. */
 export async function loadSitePage(ctx: Ctx, { slug, url }: { slug: PageSlug; url: string }) {

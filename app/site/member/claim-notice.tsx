@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** Offers to add guest donations with the member's verified e-mail to the account. */
 export function ClaimNotice({ count, onClaimed }: { count: number; onClaimed: () => void }) {

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Route } from './+types/checkout-qrcode.ts'
 import type { ChargeView } from './charge.ts'
 

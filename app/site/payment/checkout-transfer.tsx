@@ -9,7 +9,7 @@ import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Route } from './+types/checkout-transfer.ts'
 import type { ChargeView } from './charge.ts'
 

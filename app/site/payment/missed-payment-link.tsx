@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 const look = 'inline-flex min-h-touch items-center px-2 font-semibold text-primary hover:underline'
 

@@ -13,7 +13,7 @@ import { unitsNotice } from './thanks/units-notice.server.ts'
 import { dueKinds } from '#features/receipt/receipt.ts'
 import { findWording, type Wording } from '#features/donation/start/wordings.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
 
 type Args = {
   params: { id: string }

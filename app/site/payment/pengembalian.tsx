@@ -11,9 +11,9 @@ import {
   bankRequestBehind,
   giveDonorBank,
 } from '#features/donor-bank/give-donor-bank.server.ts'
-import { networkOf } from '#platform/client-address.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { networkOf } from '#platform/http/client-address.server.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { Route } from './+types/pengembalian.ts'
 import { DonorBankForm } from './donor-bank-form.tsx'

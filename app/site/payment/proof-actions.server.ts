@@ -4,7 +4,7 @@ import { addressContext, ctxContext } from '#app/context.ts'
 import { refusedBefore, submit } from '#app/submit.server.ts'
 import { proofOnScreen, sendTransferProof } from '#features/transfer/transfer-proof.server.ts'
 import { proofIn } from '#platform/proof/proof-in.server.ts'
-import { limit, uploads } from '#platform/rate-limit.server.ts'
+import { limit, uploads } from '#platform/http/rate-limit.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 
 type Args = {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 type Shell = { institution?: Institution; quranAttribution?: string }
 

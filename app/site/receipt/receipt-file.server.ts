@@ -5,9 +5,9 @@ import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import { dueKinds, type ReceiptDocument } from '#features/receipt/receipt.ts'
 import { receiptPdf } from '#features/receipt/receipt-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
-import { readLogo } from '#platform/logo.server.ts'
-import { limit, type SteadyLimit, TooManyTries } from '#platform/rate-limit.server.ts'
+import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
+import { readLogo } from '#platform/picture/logo.server.ts'
+import { limit, type SteadyLimit, TooManyTries } from '#platform/http/rate-limit.server.ts'
 
 type ReceiptKey = { publicId: string; kind: ReceiptKind }
 type ReceiptRequest = ReceiptKey & { request: Request; address: string }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { verifyReceipt } from '#features/receipt/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type Limit, limit, TooManyTries } from '#platform/rate-limit.server.ts'
+import { type Limit, limit, TooManyTries } from '#platform/http/rate-limit.server.ts'
 
 export type VerifiedView = NonNullable<Awaited<ReturnType<typeof verifiedView>>>
 

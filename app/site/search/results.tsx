@@ -13,7 +13,7 @@ import {
 } from '#features/search/search.ts'
 import { FoundRow } from './found-row.tsx'
 import { allOf, kindIcons, searchTabWords } from './kind-words.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type Props = { query: ListQuery & { tab: SearchTab }; answer: SiteAnswer }
 

@@ -11,7 +11,7 @@ import {
   searchTabs,
 } from '#features/search/search.ts'
 import type { Ctx } from '#platform/context.ts'
-import { searchRefusal } from '#platform/search-allowance.server.ts'
+import { searchRefusal } from '#platform/http/search-allowance.server.ts'
 import { toCardView } from '#app/site/campaign/campaign-view.server.ts'
 
 // Unknown tabs and filters count as absent, so mistyped links still find something.

@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx'
 import { ErrorState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/search-list.ts'
 import { loadResults } from './search-list.server.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 // Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
-import { type CardPicture, drawCard } from '#platform/card-picture.server.ts'
+import { type CardPicture, drawCard } from '#platform/picture/card-picture.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTime } from '#platform/db/statement-limits.server.ts'
-import type { StoredFile } from '#platform/outside/file-store.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { inTime } from '#platform/db/pool/statement-limits.server.ts'
+import type { StoredFile } from '#platform/outside/files/file-store.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 
 type CardRequest = { request: Request; context: Readonly<RouterContextProvider> }

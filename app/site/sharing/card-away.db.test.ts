@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { ctxContext } from '#app/context.ts'
 import { loader as ogAyat } from '#app/site/reader/og-ayat.ts'
-import { openS3Files } from '#platform/outside/s3-files.server.ts'
+import { openS3Files } from '#platform/outside/files/s3-files.server.ts'
 import { testContext } from '#tests/context.ts'
 import { openBucket } from '#tests/fakes/bucket.ts'
 

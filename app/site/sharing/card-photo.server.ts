@@ -1,5 +1,5 @@
-import type { FileStore } from '#platform/outside/file-store.ts'
-import { type KeptPicture, pictureFile } from '#platform/picture.ts'
+import type { FileStore } from '#platform/outside/files/file-store.ts'
+import { type KeptPicture, pictureFile } from '#platform/picture/picture.ts'
 import type { CardPhoto } from './cards.ts'
 
 /** Wide enough for the frame of a card, at twice its side for pictures that are cut. */

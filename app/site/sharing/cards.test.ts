@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openQuran } from '#features/quran/source.server.ts'
-import { drawCard } from '#platform/card-picture.server.ts'
+import { drawCard } from '#platform/picture/card-picture.server.ts'
 import { campaignCard, siteCard, storyCard, surahCard, verseCard } from './cards.ts'
 
 const institution = 'Amanah'

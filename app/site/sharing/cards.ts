@@ -1,9 +1,9 @@
 import { coverSvg } from '#app/ui/cover.ts'
-import type { CoverDesign } from '#platform/cover.ts'
+import type { CoverDesign } from '#platform/picture/cover.ts'
 import { khatam } from '#app/ui/cover-shapes.ts'
-import type { CardPicture } from '#platform/card-picture.server.ts'
-import type { Lettering } from '#platform/lettering.server.ts'
-import { formatCount, formatRupiah } from '#platform/money.ts'
+import type { CardPicture } from '#platform/picture/card-picture.server.ts'
+import type { Lettering } from '#platform/picture/lettering.server.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
 
 // Layouts of link preview pictures, 1200 × 630. Important content stays off the edges, because some apps cut them.
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { typeOfKey } from '#platform/outside/file-store.ts'
-import { PUBLIC_PICTURES } from '#platform/picture.ts'
+import { typeOfKey } from '#platform/outside/files/file-store.ts'
+import { PUBLIC_PICTURES } from '#platform/picture/picture.ts'
 import { ctxContext } from '#app/context.ts'
 import type { Route } from './+types/gambar.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 export type RouteMatch = { id: string; loaderData?: unknown } | undefined
 

@@ -8,7 +8,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { CardView } from '#app/site/campaign/campaign-card.tsx'
 import { CampaignPicture } from '#app/site/campaign/campaign-picture.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 export type UnitView = CardView & {
   unit: { name: string; price: number; total: number; remaining: number }

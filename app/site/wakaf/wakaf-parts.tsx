@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Nazhir } from '#platform/institution.ts'
+import type { Nazhir } from '#platform/settings/institution.ts'
 
 /** The two kinds of wakaf, side by side. */
 export function TwoKinds() {

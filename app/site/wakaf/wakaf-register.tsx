@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** A wakaf programme with its totals from the books. */
 export type RegisterRow = {

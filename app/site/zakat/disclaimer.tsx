@@ -1,4 +1,4 @@
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 
 /** The limits of a calculation, and whom to ask. */
 export function Disclaimer({ institution }: { institution: Institution }) {

@@ -1,4 +1,4 @@
-import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { figureWords } from '#features/zakat/figure-words.ts'
 import type { RawInput } from '#features/zakat/input.ts'
 import type { ZakatParameter } from '#features/zakat/parameters.ts'

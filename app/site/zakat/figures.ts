@@ -1,5 +1,5 @@
 import type { ZakatFigure } from '#features/zakat/zakat.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 

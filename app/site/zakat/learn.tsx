@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Institution } from '#platform/institution.ts'
+import type { Institution } from '#platform/settings/institution.ts'
 import { WordingText } from '#app/site/donation/wording-text.tsx'
 import type { Wording } from '#features/donation/start/wordings.server.ts'
 

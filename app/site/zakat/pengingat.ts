@@ -1,5 +1,5 @@
 import { ctxContext } from '#app/context.ts'
-import { addDays, isDay } from '#platform/jakarta.ts'
+import { addDays, isDay } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/pengingat.ts'
 
 export const handle = { cache: 'public', maxAge: 3600 }

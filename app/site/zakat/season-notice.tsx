@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
-import { formatDay } from '#platform/jakarta.ts'
+import { formatDay } from '#platform/time/jakarta.ts'
 
 /** The dates of zakat fitrah this year. */
 export function SeasonNotice({ season }: { season: FitrahSeason }) {

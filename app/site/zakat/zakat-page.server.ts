@@ -7,7 +7,7 @@ import { isOffered } from '#features/zakat/market-price.ts'
 import { NATIONAL, type ZakatParameters } from '#features/zakat/parameters.ts'
 import { currentParameters } from '#features/zakat/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { asnaf } from './asnaf.ts'
 import { findReceivers } from './calculator.server.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDay } from '#platform/jakarta.ts'
+import { formatDate, formatDateTime, formatDay } from '#platform/time/jakarta.ts'
 import { timeAgo } from './dates.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { DAY_MS, dayNumberOf, formatDate } from '#platform/jakarta.ts'
+import { DAY_MS, dayNumberOf, formatDate } from '#platform/time/jakarta.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

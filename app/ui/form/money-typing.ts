@@ -1,4 +1,4 @@
-import { formatRupiah, parseRupiah } from '#platform/money.ts'
+import { formatRupiah, parseRupiah } from '#platform/money/money.ts'
 
 export type TypedAmount = { text: string; caret: number }
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { Field } from './field.tsx'
 import { PROOF_BYTES } from '#platform/proof/proof.ts'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 
 const TOO_LARGE = `Berkas lebih dari ${megabytes(largestFile.proof)}. Kirim tangkapan layar atau foto yang lebih kecil.`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OtpDraft } from '#platform/db/schema-account.ts'
+import type { OtpDraft } from '#platform/db/schema/schema-account.ts'
 import { testContext } from '#tests/context.ts'
 import { aCaller, beginRegistration, codeFor } from '#tests/members.ts'
 import { createChallenge } from './create-challenge.server.ts'

@@ -1,11 +1,11 @@
-import { type Contact, maskContact } from '#platform/contact.ts'
+import { type Contact, maskContact } from '#platform/text/contact.ts'
 import { messageWays } from '#features/message/message-channels.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { OtpDraft } from '#platform/db/schema-account.ts'
-import { enqueue } from '#platform/jobs.server.ts'
-import { tokenHash } from '#platform/keyed-hash.server.ts'
-import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
+import type { OtpDraft } from '#platform/db/schema/schema-account.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { tokenHash } from '#platform/security/keyed-hash.server.ts'
+import { limit, TooManyTries } from '#platform/http/rate-limit.server.ts'
 import {
   CHALLENGE_HOURS,
   type ChallengePurpose,

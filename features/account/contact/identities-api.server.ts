@@ -6,7 +6,7 @@ import {
   memberAccess,
   memberIn,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import { beginContact, finishContact } from './add-contact.server.ts'
 import {
   codeRequest,

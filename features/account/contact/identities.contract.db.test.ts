@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { openPublicSessions } from '#platform/http/public-session.server.ts'
+import { createApi } from '#server/api/api.ts'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { startFirebase } from '#tests/fakes/firebase/firebase.ts'

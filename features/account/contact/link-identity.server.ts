@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Me } from '../account.ts'
 import { type PasswordProof, proveAgain } from '../sign-in/change-password.server.ts'
 import { IdentityNotFound, IdentityTaken, LastIdentity } from '../errors.ts'

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { clientAddress } from '#platform/client-address.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
 import {
   type ApiEnv,
   documented,
   memberAccess,
   memberIn,
   validated,
-} from '#platform/http.server.ts'
+} from '#platform/http/http.server.ts'
 import {
   challengeResponse,
   codeRequest,

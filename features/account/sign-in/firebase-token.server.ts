@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import type { FirebaseSettings, SocialProvider } from '#platform/firebase-settings.ts'
+import type { FirebaseSettings, SocialProvider } from '#platform/settings/firebase-settings.ts'
 import { SocialSignInStale, SocialTokenRefused, SocialUnreachable } from '../errors.ts'
 
 /** Only a recent sign-in is exchanged, so a token that leaks later is useless. */

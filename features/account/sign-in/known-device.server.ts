@@ -1,10 +1,10 @@
-import type { Contact } from '#platform/contact.ts'
-import { networkOf } from '#platform/client-address.server.ts'
+import type { Contact } from '#platform/text/contact.ts'
+import { networkOf } from '#platform/http/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { tokenHash } from '#platform/keyed-hash.server.ts'
-import { isPublicId } from '#platform/public-id.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { tokenHash } from '#platform/security/keyed-hash.server.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import { contactLimits } from '../limits.ts'
 
 /** The header with the random value that identifies a browser. */

@@ -13,7 +13,7 @@ import {
 } from '#tests/members.ts'
 import { forgetTracesSchedule } from '../jobs.server.ts'
 import { getChallenge, createChallenge, resendCode } from '../contact/create-challenge.server.ts'
-import { passwordRuns } from '#platform/password-hash.server.ts'
+import { passwordRuns } from '#platform/security/password-hash.server.ts'
 import { getMe } from '../queries.server.ts'
 import { finishRegistration } from './register-account.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deadJobs, waitingJobs } from '#platform/db/job-list.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { deadJobs, waitingJobs } from '#platform/jobs/job-list.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aMember, aPassword, aRegistered, lastEmail, sendEmails } from '#tests/members.ts'
 import { sendCodeJob, sendNoticeJob, sendResetJob } from '../jobs.server.ts'

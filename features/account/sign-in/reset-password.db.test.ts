@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSession } from '#platform/db/member-session.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aMember, aPassword, aRegistered, lastEmail, sendEmails } from '#tests/members.ts'
 import { changePassword, proveAgain } from './change-password.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContact } from '#platform/contact.ts'
+import { readContact } from '#platform/text/contact.ts'
 import { findSession } from '#platform/db/member-session.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Contact } from '#platform/contact.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { answerChallenge, useAnswer } from '../contact/answer-challenge.server.ts'

@@ -1,8 +1,12 @@
-import type { Contact } from '#platform/contact.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { WrongCredentials } from '../errors.ts'
 import { type Caller, startSession, type OpenedSession } from './start-session.server.ts'
-import { hashPassword, isOutdated, verifyPassword } from '#platform/password-hash.server.ts'
+import {
+  hashPassword,
+  isOutdated,
+  verifyPassword,
+} from '#platform/security/password-hash.server.ts'
 import { findByContact } from '../queries.server.ts'
 import { forgetTries, spendTry } from './sign-in-delay.server.ts'
 

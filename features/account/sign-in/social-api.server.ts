@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type ApiEnv, documented, validated } from '#platform/http.server.ts'
+import { type ApiEnv, documented, validated } from '#platform/http/http.server.ts'
 import { signedIn, socialRequest, socialSettings, socialTrouble } from '../contract.ts'
 import { SocialNotOffered } from '../errors.ts'
 import { addressLimits } from '../limits.ts'

@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { sessionEnd } from '#platform/db/member-session.server.ts'
-import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
-import { deviceLabel } from '#platform/device.ts'
+import { keyedHash, tokenHash } from '#platform/security/keyed-hash.server.ts'
+import { deviceLabel } from '#platform/http/device.ts'
 import { deviceHash } from './known-device.server.ts'
 
 /** The requester of a session, as far as the request shows. */

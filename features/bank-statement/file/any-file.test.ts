@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { suggestColumns } from './layouts.ts'
 import { readStatement } from './read-statement.ts'

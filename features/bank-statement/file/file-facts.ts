@@ -1,4 +1,4 @@
-import { readSen } from '#platform/written-sum.ts'
+import { readSen } from '#platform/money/written-sum.ts'
 import { periodIn } from './statement-value.ts'
 
 /** What a file tells beside its lines. */

@@ -1,4 +1,4 @@
-import type { StatementColumn, StatementLayout } from '#platform/db/schema-statement.ts'
+import type { StatementColumn, StatementLayout } from '#platform/db/schema/schema-statement.ts'
 
 export type Heads = Readonly<Partial<Record<StatementColumn, readonly string[]>>>
 

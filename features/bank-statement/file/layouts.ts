@@ -2,9 +2,9 @@ import type {
   StatementColumn,
   StatementLayout,
   StatementMapping,
-} from '#platform/db/schema-statement.ts'
+} from '#platform/db/schema/schema-statement.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
-import type { DayOrder } from '#platform/written-day.ts'
+import type { DayOrder } from '#platform/time/written-day.ts'
 import { bankHeads, type Heads } from './layout-heads.ts'
 import { sideIn } from './statement-value.ts'
 

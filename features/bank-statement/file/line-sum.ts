@@ -1,5 +1,5 @@
-import type { StatementColumn, StatementMapping } from '#platform/db/schema-statement.ts'
-import { readSen } from '#platform/written-sum.ts'
+import type { StatementColumn, StatementMapping } from '#platform/db/schema/schema-statement.ts'
+import { readSen } from '#platform/money/written-sum.ts'
 import { sideIn } from './statement-value.ts'
 
 type Cell = (use: StatementColumn) => string

@@ -1,8 +1,8 @@
-import type { StatementMapping } from '#platform/db/schema-statement.ts'
+import type { StatementMapping } from '#platform/db/schema/schema-statement.ts'
 import type { SheetRows } from '#platform/sheet/sheet.ts'
 import { SheetRefused } from '#platform/sheet/sheet.ts'
 import { senWords } from './statement-balances.ts'
-import { addDays, formatDate, startOfDay } from '#platform/jakarta.ts'
+import { addDays, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 
 /** Where its lines stand in the table that a message becomes. */
 export const mt940Mapping: StatementMapping = {

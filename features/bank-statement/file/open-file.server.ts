@@ -1,4 +1,4 @@
-import type { StatementMapping } from '#platform/db/schema-statement.ts'
+import type { StatementMapping } from '#platform/db/schema/schema-statement.ts'
 import { decodeText } from '#platform/sheet/delimited.ts'
 import { readTable } from '#platform/sheet/read-sheet.server.ts'
 import { assertWithin, type SheetTable, sheetLimits } from '#platform/sheet/sheet.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatementGiven, StatementLayout } from '#platform/db/schema-statement.ts'
+import type { StatementGiven, StatementLayout } from '#platform/db/schema/schema-statement.ts'
 import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { isReadable, layoutOfBank, suggestColumns, usualOrderOf } from './layouts.ts'
 import { readStatement } from './read-statement.ts'

@@ -1,4 +1,4 @@
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 
 /** A line as a file tells it; sums in hundredths of a rupiah, money that leaves below zero. */
 export type StatementLine = {

@@ -1,5 +1,5 @@
-import { addDays } from '#platform/jakarta.ts'
-import { type DayOrder, readDay } from '#platform/written-day.ts'
+import { addDays } from '#platform/time/jakarta.ts'
+import { type DayOrder, readDay } from '#platform/time/written-day.ts'
 
 export type Period = { from: string; to: string }
 

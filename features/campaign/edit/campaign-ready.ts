@@ -1,4 +1,4 @@
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import { type Preset, presetProblem } from '../presets.ts'
 
 /** What publishing looks at. */

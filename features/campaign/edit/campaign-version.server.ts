@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
 
 /** Public pages that list or show campaigns. */
 export const CAMPAIGN_SCREENS = [

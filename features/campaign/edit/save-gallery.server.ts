@@ -4,7 +4,7 @@ import type { ShownPicture } from '#features/media/media.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
-import type { PictureMoment } from '#platform/db/schema-campaign.ts'
+import type { PictureMoment } from '#platform/db/schema/schema-campaign.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { getEditedCampaign } from './edited-campaign.server.ts'
 

@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { Keyset } from '#platform/db/keyset.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
-import { searchWords } from '#platform/search-words.ts'
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import type { Rupiah } from '#platform/money.ts'
+import { searchWords } from '#platform/text/search-words.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 
 /** A campaign as a row of the desk's list. */
 export type StaffCampaign = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type ApiEnv, documented, validated } from '#platform/http.server.ts'
+import { type ApiEnv, documented, validated } from '#platform/http/http.server.ts'
 import { stopNews } from './stop-news.server.ts'
 
 const token = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsConsents } from '#features/account/news-consent.server.ts'
 import { updateAccount } from '#features/account/update-account.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'

@@ -3,7 +3,7 @@ import { writeConsents } from '#features/account/update-account.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { idOfSigned, signedId } from '#platform/signed-id.server.ts'
+import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
 import { NewsLinkNotValid } from '../errors.ts'
 import { newsReaderOf } from './news-reader.ts'
 

@@ -1,7 +1,7 @@
 import { lockUpdate } from '#features/campaign/edit/save-update.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { sql } from 'kysely'
 import { NewsNotShown, NewsTold } from '../errors.ts'
 import { tellNewsJob } from './news-jobs.server.ts'

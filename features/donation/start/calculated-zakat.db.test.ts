@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
-import { rupiah } from '#platform/money.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { DonationInput } from '../donation.ts'
 import { startDonation } from './start-donation.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The monthly nisab of 2026 is Rp7.640.144 (Keputusan Ketua BAZNAS 15/2026): 2,5 % of ten million is due. */
 const onIncome: ZakatSnapshot = {

@@ -2,7 +2,7 @@ import { CampaignNotFound } from '#features/campaign/errors.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Campaign } from '#features/campaign/campaign.ts'
 import { termsInForce, versionInForce } from '#features/site-page/terms-in-force.server.ts'
-import { openBatches } from '#platform/batch.server.ts'
+import { openBatches } from '#platform/jobs/batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 

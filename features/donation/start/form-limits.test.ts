@@ -1,8 +1,8 @@
 import { is, type GenericSchema, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#platform/http.server.ts'
+import { fieldErrors } from '#platform/http/http.server.ts'
 import { nouns } from '#features/campaign/nouns.ts'
-import { TAX_ID_WORDS } from '#platform/tax-id.ts'
+import { TAX_ID_WORDS } from '#platform/text/tax-id.ts'
 import { donationForm, donationRequest, donationResponse, idempotencyHeader } from '../contract.ts'
 
 const common = {

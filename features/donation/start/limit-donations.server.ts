@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { clientAddress } from '#platform/client-address.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { ApiEnv } from '#platform/http.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
+import type { ApiEnv } from '#platform/http/http.server.ts'
+import { limit } from '#platform/http/rate-limit.server.ts'
 
 /** Counts donations of one address, by GIFTS_PER_MINUTE; 0 switches the limit off. */
 export async function limitDonations(ctx: Ctx, name: string, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { findReviewed } from '#features/scholar-review/queries.server.ts'
 import { reviewWords } from '#features/scholar-review/scholar-review.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { ReviewedPassage } from '#platform/db/schema-review.ts'
+import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 import { type CommonKey, commonWordings } from '../common-wordings.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
-import { openBatches } from '#platform/batch.server.ts'
+import { openBatches } from '#platform/jobs/batch.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { isOutage } from '#platform/db/outage.server.ts'
+import { isOutage } from '#platform/db/pool/outage.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { TooBusy } from '../errors.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { type Frozen, plainOf } from '#platform/frozen.server.ts'
+import { type Frozen, plainOf } from '#platform/http/frozen.server.ts'
 import { openResponseCache } from '../response-cache.server.ts'
 import { answerFromText } from './offline-answers.ts'
 import { offlineFiles } from './offline-files.server.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
-import { type Frozen, freeze } from '#platform/frozen.server.ts'
-import { freezeKept, smallest } from '#platform/precompressed.server.ts'
+import { type Frozen, freeze } from '#platform/http/frozen.server.ts'
+import { freezeKept, smallest } from '#platform/http/precompressed.server.ts'
 import { placesOf } from '../columns.ts'
 import { TAFSIR_ATTRIBUTION } from '../quran.ts'
 import { findReciter } from '../reciters.ts'

@@ -1,4 +1,4 @@
-import type { SteadyLimit } from '#platform/rate-limit.server.ts'
+import type { SteadyLimit } from '#platform/http/rate-limit.server.ts'
 
 const HOUR = 3_600
 

@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
-import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
-import { isPublicId, publicIdFrom } from '#platform/public-id.ts'
+import type { Role } from '#platform/db/schema/schema-staff.ts'
+import { keyedHash, tokenHash } from '#platform/security/keyed-hash.server.ts'
+import { isPublicId, publicIdFrom } from '#platform/ids/public-id.ts'
 import { INVITE_HOURS, type InviteKind } from './entry.ts'
 import { InviteNotValid } from './entry-errors.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
 import { RECOVERY_CODES, settledRecoveryCode, shownRecoveryCode } from './entry.ts'
 
 const CODE_LENGTH = 10

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordRuns } from '#platform/password-hash.server.ts'
+import { passwordRuns } from '#platform/security/password-hash.server.ts'
 import { aJoined, aStaffCaller, staffPassword, totpCode } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { giveFactor } from './second-factor.server.ts'

@@ -1,8 +1,12 @@
-import { networkOf } from '#platform/client-address.server.ts'
+import { networkOf } from '#platform/http/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { hashPassword, isOutdated, verifyPassword } from '#platform/password-hash.server.ts'
-import { limit, releaseLimit } from '#platform/rate-limit.server.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import {
+  hashPassword,
+  isOutdated,
+  verifyPassword,
+} from '#platform/security/password-hash.server.ts'
+import { limit, releaseLimit } from '#platform/http/rate-limit.server.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 import { WrongStaffPassword } from './entry-errors.ts'
 import { staffLimits } from './entry-limits.ts'
 import {

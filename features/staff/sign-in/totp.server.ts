@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type Label, seal, unseal } from '#platform/secret-box.server.ts'
+import { type Label, seal, unseal } from '#platform/security/secret-box.server.ts'
 
 const PERIOD_SECONDS = 30
 /** A code counts one step early and late: clocks of phones differ, and typing takes time. */

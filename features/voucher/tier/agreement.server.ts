@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { roleWords } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { AgreedAlready, DeciderRoleMissing } from './errors.ts'
 import { tierOf } from './tiers.server.ts'
 

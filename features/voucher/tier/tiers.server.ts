@@ -3,8 +3,8 @@ import { isPermitted, type Role, roles, roleWords } from '#features/staff/permis
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { dayOf, formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 import { limitProposal } from '../limits.server.ts'
 
 /** How many people decide besides the recorder, and which role one of them has. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { parseDatabaseUrl } from '../database-url.ts'
-import { openEmbedded } from '../embedded.server.ts'
-import { ServerWatch } from '../server-watch.server.ts'
+import { parseDatabaseUrl } from '../pool/database-url.ts'
+import { openEmbedded } from '../embedded/embedded.server.ts'
+import { ServerWatch } from '../pool/server-watch.server.ts'
 
 /** One connection to a database as it is: nothing is migrated. */
 export type OpenDatabase = {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { type FileStore, fileTypes } from '../../outside/file-store.ts'
-import { migrate, migrationFiles } from '../migrate.server.ts'
+import { type FileStore, fileTypes } from '#platform/outside/files/file-store.ts'
+import { migrate, migrationFiles } from '../migrate/migrate.server.ts'
 import { type Contents, entries, type Head } from './contents.ts'
 import { copyIn, digestOf } from './copy.server.ts'
 import {

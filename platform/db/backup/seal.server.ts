@@ -1,5 +1,5 @@
 import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto'
-import { purposeKey } from '../../keyed-hash.server.ts'
+import { purposeKey } from '#platform/security/keyed-hash.server.ts'
 
 /**
  * HMAC-SHA256 over every entry of a backup in its order, under a key of the installation: sums alone show an accident,

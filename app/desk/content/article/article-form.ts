@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { articleInput } from '#features/article/contract.ts'
 import type { EditedArticle } from '#features/article/desk-queries.server.ts'
-import { isDay, momentAt } from '#platform/jakarta.ts'
+import { isDay, momentAt } from '#platform/time/jakarta.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 
 const { slug, title, summary, category, author, body, coverWords } = articleInput.entries

@@ -1,7 +1,7 @@
 import { RichText } from '#app/ui/rich-text.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { getDeskArticle } from '#features/article/desk-queries.server.ts'
-import { parseRichText } from '#platform/rich-text.ts'
+import { parseRichText } from '#platform/text/rich-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'

@@ -9,7 +9,7 @@ import {
 import { recordDelivery } from '#features/asrama/record-delivery.server.ts'
 import { addNeed, changeNeed } from '#features/asrama/save-need.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'

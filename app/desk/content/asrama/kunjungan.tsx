@@ -1,6 +1,6 @@
 import type { DeskVisit } from '#features/asrama/desk-queries.server.ts'
 import { dateWords } from '#features/asrama/visit.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'

@@ -1,4 +1,4 @@
-import type { VisitState } from '#platform/db/schema-asrama.ts'
+import type { VisitState } from '#platform/db/schema/schema-asrama.ts'
 
 export const visitStateWords: Readonly<Record<VisitState, string>> = {
   requested: 'Menunggu jawaban',

@@ -6,7 +6,7 @@ import {
 } from '#features/campaign/edit/edited-campaign.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 

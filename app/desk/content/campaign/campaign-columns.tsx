@@ -1,7 +1,7 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import type { StaffCampaign } from '#features/campaign/edit/staff-list.server.ts'
-import { formatDate } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { type Column, RowLink } from '#app/desk/ui/list.tsx'
 import { StateChip } from './state-chip.tsx'
 

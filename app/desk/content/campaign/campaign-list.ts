@@ -5,7 +5,7 @@ import {
   listStaffCampaigns,
   staffCampaignSorts,
 } from '#features/campaign/edit/staff-list.server.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 
 /** The campaigns, on their screen and as a file. */

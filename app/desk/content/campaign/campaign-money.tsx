@@ -1,4 +1,4 @@
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import type { campaignMoney } from './campaign-at.ts'

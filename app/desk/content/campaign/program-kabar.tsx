@@ -6,7 +6,7 @@ import {
   updateForm,
 } from '#features/campaign/edit/save-update.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/program-kabar.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

@@ -4,7 +4,7 @@ import {
 } from '#features/campaign/edit/campaign-version.server.ts'
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
 import { listStaffNames } from '#features/staff/audit-log.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/program-riwayat.ts'
 import { deskContext } from '#app/desk/context.ts'

@@ -1,7 +1,7 @@
 import { isPublic } from '#features/campaign/campaign-states.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { findUnit, listPackages } from '#features/wakaf/queries.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/program-unit.ts'

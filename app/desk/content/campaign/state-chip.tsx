@@ -1,5 +1,5 @@
 import { campaignStateWords } from '#features/campaign/campaign-states.ts'
-import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
+import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
 
 const tones: Readonly<Record<CampaignStatus, Tone>> = {

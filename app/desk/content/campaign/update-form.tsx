@@ -1,5 +1,5 @@
 import type { EditedUpdate } from '#features/campaign/edit/save-update.server.ts'
-import { dayOf, formatDateTime } from '#platform/jakarta.ts'
+import { dayOf, formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'

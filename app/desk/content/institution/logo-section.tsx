@@ -1,4 +1,4 @@
-import { logoSize } from '#platform/logo.ts'
+import { logoSize } from '#platform/picture/logo.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

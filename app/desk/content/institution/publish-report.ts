@@ -4,7 +4,7 @@ import { keepReport, saveReport } from '#features/site-page/save-report.server.t
 import { actAs } from '#features/staff/act.server.ts'
 import { readPlainPdf } from '#platform/proof/proof.server.ts'
 import { InvalidInput, isRefusal } from '#platform/refusal.ts'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 

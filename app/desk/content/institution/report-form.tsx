@@ -1,5 +1,5 @@
 import type { Refused } from '#app/submit.server.ts'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 
 type Props = { refused: Refused | undefined; isTooLarge: boolean; opinions: readonly string[] }

@@ -1,5 +1,5 @@
 import type { MediaPicture } from '#features/media/media.ts'
-import { pictureFile } from '#platform/picture.ts'
+import { pictureFile } from '#platform/picture/picture.ts'
 
 /** A picture as a whole, with its focus point, and as it is cut for a card and for the top of a page. */
 export function FocusPicture({ media }: { media: MediaPicture }) {

@@ -7,7 +7,7 @@ import {
   removeFromLibrary,
 } from '#features/media/save-picture.server.ts'
 import { actAs } from '#features/staff/act.server.ts'
-import { keepPicture } from '#platform/picture.server.ts'
+import { keepPicture } from '#platform/picture/picture.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '#app/desk/context.ts'

@@ -1,5 +1,5 @@
 import { listMedia } from '#features/media/queries.server.ts'
-import { type KeptPicture, pictureFile } from '#platform/picture.ts'
+import { type KeptPicture, pictureFile } from '#platform/picture/picture.ts'
 import type { Route } from './+types/media-json.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { filtersIn } from '#app/desk/ui/filters.ts'

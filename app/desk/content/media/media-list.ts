@@ -1,6 +1,6 @@
 import { pictureLicences } from '#features/media/media.ts'
 import { countMedia, listMedia, mediaSorts } from '#features/media/queries.server.ts'
-import { pictureFile } from '#platform/picture.ts'
+import { pictureFile } from '#platform/picture/picture.ts'
 import { deskList, knownValue } from '#app/desk/ui/desk-list.ts'
 
 const licenceWords: Readonly<Record<string, string>> = pictureLicences

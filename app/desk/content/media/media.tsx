@@ -1,4 +1,4 @@
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'

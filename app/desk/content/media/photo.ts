@@ -1,8 +1,8 @@
 import type { MediaPicture } from '#features/media/media.ts'
 import { findPictureByKey, getPicture, listMedia } from '#features/media/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { KeptPicture } from '#platform/picture.ts'
-import { isRowId } from '#platform/row-id.ts'
+import type { KeptPicture } from '#platform/picture/picture.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 
 const SHOWN = 11
 

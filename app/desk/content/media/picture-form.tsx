@@ -1,5 +1,5 @@
 import { type MediaPicture, pictureLicences } from '#features/media/media.ts'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 

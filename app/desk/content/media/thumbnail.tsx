@@ -1,5 +1,5 @@
 import type { MediaPicture } from '#features/media/media.ts'
-import { pictureFile } from '#platform/picture.ts'
+import { pictureFile } from '#platform/picture/picture.ts'
 
 /** A small view of a library picture, cut around its focus point. */
 export function Thumbnail({ media }: { media: Pick<MediaPicture, 'picture' | 'focus'> }) {

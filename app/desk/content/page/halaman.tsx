@@ -3,7 +3,7 @@ import {
   type WrittenVersion,
 } from '#features/site-page/desk-queries.server.ts'
 import { type PageSlug, pageSlugs, versionAt } from '#features/site-page/site-page.ts'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 
 /** A version of a page as its form sends it; the use case checks the words. */
 export const pageForm = v.object({

@@ -1,7 +1,7 @@
 import { Chip } from '#app/ui/card.tsx'
 import type { ComparedLine } from '#features/site-page/compare.ts'
 import type { WrittenVersion } from '#features/site-page/desk-queries.server.ts'
-import { formatDate, formatDateTime } from '#platform/jakarta.ts'
+import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskArea, DeskText, fieldValues } from '#app/desk/ui/form.tsx'

@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/state/notice.tsx'
 import { figureWords } from '#features/zakat/figure-words.ts'
 import type { AgedPrice } from '#features/zakat/market-price.ts'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 
 /** Prices that are a month old or more, or nothing. */
 export function AgedPrices({ prices }: { prices: readonly AgedPrice[] }) {

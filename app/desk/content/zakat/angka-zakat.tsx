@@ -8,7 +8,7 @@ import {
 } from '#features/zakat/queries.server.ts'
 import { addZakatRegion } from '#features/zakat/record-figures.server.ts'
 import { listFigures } from '#features/zakat/desk-queries.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { AgedPrices } from './aged-prices.tsx'

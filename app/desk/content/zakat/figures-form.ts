@@ -3,9 +3,9 @@ import { figureWords } from '#features/zakat/figure-words.ts'
 import type { NewFigure } from '#features/zakat/figures.ts'
 import { type ZakatParameters, parameterKinds } from '#features/zakat/parameters.ts'
 import { isQuestion } from '#features/zakat/views.ts'
-import { textOf } from '#platform/form-text.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah } from '#platform/money.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 
 /** An amount as people type it, 'Rp7.640.144' or '7640144'; empty where the decree sets none. */
 const amount = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { printedName, typedTaxId } from '#features/donation/donor-schema.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 
 /** Fifteen figures, however they are set apart: an NPWP or NIK. */
 const HAS_TAX_ID = /(?:\d[\s.-]*){15}/

@@ -8,7 +8,7 @@ import {
 import { type DonationRecord, findRecord } from '#features/donation-log/queries.server.ts'
 import { undoOfflineDonation } from '#features/offline-donation/undo-offline-donation.server.ts'
 import { correctReceipts } from '#features/receipt/correct-receipts.server.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
 import { correctionFields } from './correction-fields.ts'

@@ -6,9 +6,9 @@ import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
 import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
 import { isPermitted, type Role } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Rupiah } from '#platform/money.ts'
-import { findChannel } from '#platform/outside/channels.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import type { DonationLine } from './donation-list.tsx'
 
 /** A sample has no code, and needs none once it is paid. */

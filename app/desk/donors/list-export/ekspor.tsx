@@ -1,7 +1,7 @@
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'

@@ -1,8 +1,8 @@
 import { filterWords } from '#features/donation-log/donation-filter.ts'
 import { sumIn } from '#features/donation-log/search-text.ts'
 import type { ExportedList, ListFilters } from '#features/list-export/exported-list.ts'
-import { formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 type Words = Readonly<Record<string, string>>
 type Listed = { name: string; codes?: ExportedList['codes'] }

@@ -2,7 +2,7 @@ import type { DonationSheet } from '#features/offline-donation/record-sheet.serv
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { CASH } from '#features/offline-donation/record-offline-donation.server.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'

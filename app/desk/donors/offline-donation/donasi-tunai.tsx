@@ -7,7 +7,7 @@ import {
   recordOfflineDonation,
 } from '#features/offline-donation/record-offline-donation.server.ts'
 import { listPlaces } from '#features/voucher/places.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

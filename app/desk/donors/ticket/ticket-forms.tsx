@@ -1,6 +1,6 @@
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

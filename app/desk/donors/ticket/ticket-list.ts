@@ -4,7 +4,7 @@ import {
   type TicketOrder,
 } from '#features/ticket/desk-queries.server.ts'
 import { ticketKindWords, ticketNumberIn } from '#features/ticket/ticket.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
 import { wordsIn } from '../list-export/words-in.ts'
 import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'

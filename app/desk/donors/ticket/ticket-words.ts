@@ -1,5 +1,5 @@
 import type { Tone } from '#app/ui/card.tsx'
-import type { TicketState } from '#platform/db/schema-help.ts'
+import type { TicketState } from '#platform/db/schema/schema-help.ts'
 
 /** The states of a ticket as staff read them. */
 export const ticketStates: Readonly<Record<TicketState, { words: string; tone: Tone }>> = {

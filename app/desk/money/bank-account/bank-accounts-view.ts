@@ -1,7 +1,7 @@
 import { listBankAccounts } from '#features/bank-account/bank-account.server.ts'
 import { balanceOf, listAccounts } from '#features/ledger/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { bankChoices, fundBankChoices } from './shared-banks.ts'
 

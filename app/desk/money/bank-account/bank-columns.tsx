@@ -1,7 +1,7 @@
 import type { BankAccount } from '#features/bank-account/bank-account.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'

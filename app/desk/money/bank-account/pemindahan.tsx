@@ -6,8 +6,8 @@ import {
   proposeOwnTransferUndo,
 } from '#features/bank-account/own-transfer-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { dayOf, isDay } from '#platform/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { dayOf, isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'

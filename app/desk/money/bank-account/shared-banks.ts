@@ -2,7 +2,7 @@ import { sharedAccounts } from '#features/bank-account/bank-choice.server.ts'
 import { bankOf } from '#features/books/books.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { DeskChoice } from '#app/desk/ui/form.tsx'
 import type { BankChoice } from './bank-input.ts'
 

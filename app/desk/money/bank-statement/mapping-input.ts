@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { statementColumns } from '#features/bank-statement/file/layouts.ts'
-import type { StatementMapping } from '#platform/db/schema-statement.ts'
-import { readSen } from '#platform/written-sum.ts'
+import type { StatementMapping } from '#platform/db/schema/schema-statement.ts'
+import { readSen } from '#platform/money/written-sum.ts'
 
 const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')
 

@@ -1,5 +1,5 @@
 import { viewDay } from '#features/bank-statement/day-view.server.ts'
-import { dayOf, formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
+import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'

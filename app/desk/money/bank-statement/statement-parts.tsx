@@ -1,11 +1,11 @@
 import type { LinesShown } from '#features/bank-statement/review.server.ts'
 import { senWords } from '#features/bank-statement/file/statement-balances.ts'
-import type { StatementLayout } from '#platform/db/schema-statement.ts'
+import type { StatementLayout } from '#platform/db/schema/schema-statement.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { layoutWords, periodWords, statementStatusWords } from './statement-words.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type ReadFacts = {
   status: keyof typeof statementStatusWords

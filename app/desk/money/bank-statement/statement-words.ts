@@ -1,6 +1,6 @@
-import type { StatementColumn, StatementLayout } from '#platform/db/schema-statement.ts'
-import type { DayOrder } from '#platform/written-day.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import type { StatementColumn, StatementLayout } from '#platform/db/schema/schema-statement.ts'
+import type { DayOrder } from '#platform/time/written-day.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 
 export const statementStatusWords = {
   uploaded: 'Menunggu pemilihan kolom',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { BankFields } from '../bank-account/bank-fields.tsx'
 import { type BankChoice, banksInput } from '../bank-account/bank-input.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'

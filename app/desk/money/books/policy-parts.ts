@@ -4,9 +4,9 @@ import { amilBases } from '#features/books/amil-share.ts'
 import { rateWords } from '#features/books/policy-proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import type { AmilUse } from '#features/overview/overview.ts'
-import { textOf } from '#platform/form-text.ts'
-import { formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { formatDay, isDay, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Column } from '#app/desk/ui/list.tsx'
 
 const rate = v.pipe(

@@ -1,6 +1,6 @@
 import type { AvailableRow } from '#features/disbursement/availability.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 

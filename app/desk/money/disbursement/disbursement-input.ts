@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kindsOfD } from '#features/disbursement/disbursement.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 /** The kinds of fund D as a choice. */
 export const kindChoices = Object.entries(kindsOfD).map(([code, label]) => ({ value: code, label }))

@@ -1,7 +1,7 @@
 import { kindsOfD } from '#features/disbursement/disbursement.ts'
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '#app/desk/ui/facts.tsx'
 import { disbursementStates } from './disbursement-words.ts'

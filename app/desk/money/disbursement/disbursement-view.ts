@@ -3,8 +3,8 @@ import { availableOf, heldWords } from '#features/disbursement/availability.serv
 import { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
 import { helpedLately, listRecipients } from '#features/mustahik/recipients.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { fundBankChoices } from '../bank-account/shared-banks.ts'
 import type { Desk } from '#app/desk/context.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { BankFields } from '../bank-account/bank-fields.tsx'
 import { type BankChoice, banksInput } from '../bank-account/bank-input.ts'

@@ -7,7 +7,7 @@ import {
   type RecipientInput,
 } from '#features/mustahik/recipients.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 import { act } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { countAbove, keysOf } from '../../people/mustahik/mustahik-input.ts'

@@ -1,7 +1,7 @@
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
 import { areaWords, asnafWords } from '#features/mustahik/mustahik.ts'
 import type { Recipient } from '#features/mustahik/recipients.server.ts'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'

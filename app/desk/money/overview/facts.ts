@@ -14,7 +14,7 @@ import { countDue } from '#features/voucher/due.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
 import { laneStates } from '#platform/db/probe.server.ts'
-import { DAY_MS, dayOf, startOfDay } from '#platform/jakarta.ts'
+import { DAY_MS, dayOf, startOfDay } from '#platform/time/jakarta.ts'
 import type { HealthFacts } from './health-part.tsx'
 import type { MoneyFacts } from './money-part.tsx'
 

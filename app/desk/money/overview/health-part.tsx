@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import type { Expiring } from '#features/overview/queries.server.ts'
 import { checklists } from '#features/verification/verification.ts'
-import { formatDate, formatDateTime } from '#platform/jakarta.ts'
+import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
 import { laneWords } from '#app/desk/people/job/lane-words.ts'
 import { checkWords } from './check-words.ts'
 

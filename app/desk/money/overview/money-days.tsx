@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { type FundDay, sumsByDay } from '#features/overview/overview.ts'
 

@@ -14,8 +14,8 @@ import {
   type Stuck,
 } from '#features/overview/overview.ts'
 import type { DueCounts } from '#features/voucher/due.server.ts'
-import { formatRupiah } from '#platform/money.ts'
-import { findChannel } from '#platform/outside/channels.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
 import { FundsToday, MoneyDays, SumRow } from './money-days.tsx'
 
 export type MoneyFacts = {

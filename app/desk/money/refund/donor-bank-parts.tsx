@@ -1,6 +1,6 @@
 import { donorBankNames } from '#features/donor-bank/donor-bank.ts'
 import type { DonorBankState } from '#features/donor-bank/donor-bank-rows.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { DeskRefusal, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

@@ -1,6 +1,6 @@
 import { totalOf } from '#features/donation/donation.ts'
 import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'

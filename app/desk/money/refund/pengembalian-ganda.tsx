@@ -6,8 +6,8 @@ import {
   receivingFund,
 } from '#features/refund/settle-taken-back.server.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
-import { dayOf, formatDateTime } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { dayOf, formatDateTime } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'

@@ -1,6 +1,6 @@
 import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'

@@ -1,6 +1,6 @@
 import { countRefunds, listRefunds } from '#features/refund/refund-list.server.ts'
 import { refundReasonWords } from '#features/refund/refund-proposals.server.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 import { payerWords, refundStates, returnedWords } from './refund-words.ts'

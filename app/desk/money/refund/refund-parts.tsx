@@ -1,6 +1,6 @@
 import type { RefundRow } from '#features/refund/refund-list.server.ts'
-import type { RefundStatus } from '#platform/db/schema-books.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import type { RefundStatus } from '#platform/db/schema/schema-books.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { TimelineEntry } from '#app/desk/ui/facts.tsx'
 import { refundStates } from './refund-words.ts'

@@ -1,6 +1,6 @@
 import type { RefundRow } from '#features/refund/refund-list.server.ts'
-import type { RefundStatus } from '#platform/db/schema-books.ts'
-import { formatRupiah } from '#platform/money.ts'
+import type { RefundStatus } from '#platform/db/schema/schema-books.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Tone } from '#app/ui/card.tsx'
 
 /** Where a refund stands. */

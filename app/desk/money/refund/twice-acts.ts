@@ -6,8 +6,8 @@ import {
   findTakenBack,
   receivingFund,
 } from '#features/refund/settle-taken-back.server.ts'
-import { textOf } from '#platform/form-text.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 import { payerChoices } from './payer-field.ts'

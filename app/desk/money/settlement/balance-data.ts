@@ -1,7 +1,7 @@
 import { compareBalance } from '#features/payout-report/compare-balance.server.ts'
-import { gatewayNames } from '#platform/outside/gateway-names.ts'
+import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import type { Ctx } from '#platform/context.ts'
-import { addDays, dayOf, isDay } from '#platform/jakarta.ts'
+import { addDays, dayOf, isDay } from '#platform/time/jakarta.ts'
 import type { BalanceShown } from './balance-part.tsx'
 
 /** The comparison that an address asks for, or its empty form; undefined where the provider has no such call. */

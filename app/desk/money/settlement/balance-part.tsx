@@ -2,8 +2,8 @@ import type {
   BalanceSide,
   ComparedBalance,
 } from '#features/payout-report/compare-balance.server.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { columnUses } from '#features/payout-report/report-columns.ts'
-import type { ReportMapping, StatusMeaning } from '#platform/db/schema-payout.ts'
-import { parseRupiah } from '#platform/money.ts'
+import type { ReportMapping, StatusMeaning } from '#platform/db/schema/schema-payout.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 
 const column = v.optional(v.pipe(v.string(), v.regex(/^\d{0,2}$/, 'Pilih kolomnya.')), '')
 const tick = v.optional(v.string(), '')

@@ -1,5 +1,5 @@
 import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
-import { formatDate, formatDateTime, startOfDay } from '#platform/jakarta.ts'
+import { formatDate, formatDateTime, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/pencocokan.ts'
 import { reportList, reportProviders } from './report-list.ts'

@@ -1,5 +1,5 @@
 import { useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import {
   type DeskChoice,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { FileMissing } from '#features/payout-report/errors.ts'
 import { fetchReport } from '#features/payout-report/fetch-report.server.ts'
 import { uploadReport } from '#features/payout-report/upload-report.server.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { act, acts } from '#app/desk/door.ts'
 
 const number = v.pipe(

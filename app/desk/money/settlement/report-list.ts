@@ -1,6 +1,6 @@
 import { countPayoutReports, listPayoutReports } from '#features/payout-report/queries.server.ts'
 import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
-import { gatewayNames } from '#platform/outside/gateway-names.ts'
+import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import { deskList, knownValue } from '#app/desk/ui/desk-list.ts'
 
 /** The providers that a report may be of; the sample's stands in a demo alone. */

@@ -9,7 +9,7 @@ import {
 } from '#features/payout-report/report-words.ts'
 import type { SaidStatuses } from '#features/payout-report/payout-status.ts'
 import type { ReportSample } from '#features/payout-report/upload-report.server.ts'
-import { formatCount, formatRupiah } from '#platform/money.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
 import { statusFields } from './mapping-input.ts'
 import type { DifferencePage } from './report-data.ts'
 import type { Refused } from '#app/submit.server.ts'

@@ -6,8 +6,8 @@ import {
   listPostings,
   type PostingRow,
 } from '#features/statements/posting-list.server.ts'
-import { formatDate } from '#platform/jakarta.ts'
-import { formatFigure } from '#platform/money.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
+import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'

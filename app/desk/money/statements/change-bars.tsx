@@ -1,5 +1,5 @@
 import type { FigureRow } from '#app/ui/figure-table.tsx'
-import { formatFigure } from '#platform/money.ts'
+import { formatFigure } from '#platform/money/money.ts'
 
 type Props = { rows: readonly FigureRow[]; years: readonly string[] }
 

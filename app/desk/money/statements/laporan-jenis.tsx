@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 import { saidRows } from '#features/statements/draw-statement.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'

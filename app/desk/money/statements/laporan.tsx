@@ -1,6 +1,6 @@
 import { type FrozenSummary, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { type StatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'

@@ -1,5 +1,5 @@
 import { fundWords } from '#features/ledger/funds.ts'
-import { formatFigure } from '#platform/money.ts'
+import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'

@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatDate, isDay, startOfDay } from '#platform/jakarta.ts'
+import { addDays, dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import type { StatementPeriod } from '#features/statements/pair-sums.server.ts'
 
 type Typed = Partial<Record<'dari' | 'sampai', string | undefined>>

@@ -1,6 +1,6 @@
 import { entityFunds } from '#features/statements/ledger-facts.ts'
 import type { PostingFilter } from '#features/statements/posting-list.server.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 
 /** The filters of the journals, as their address has them. `akun` and `dana` may be lists with commas. */
 export const postingFilterNames = [

@@ -1,5 +1,5 @@
 import { type Balance, balancesWithin } from '#features/statements/balances.server.ts'
-import { formatFigure } from '#platform/money.ts'
+import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'

@@ -9,10 +9,10 @@ import {
 } from '#features/suspense/return-suspense.server.ts'
 import { findSuspense } from '#features/suspense/suspense-list.server.ts'
 import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'
-import { textOf } from '#platform/form-text.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
 import {
   bankTyped,

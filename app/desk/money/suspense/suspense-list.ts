@@ -1,6 +1,6 @@
 import { suspenseReasonWords } from '#features/suspense/suspense.ts'
 import { countSuspense, listSuspense } from '#features/suspense/suspense-list.server.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 import { suspenseStateWords } from './suspense-words.ts'
 

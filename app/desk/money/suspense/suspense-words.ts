@@ -1,7 +1,7 @@
 import { payMethodWords } from '#features/donation-log/donation-filter.ts'
-import { gatewayNames } from '#platform/outside/gateway-names.ts'
+import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { findChannel } from '#platform/outside/channels.ts'
+import { findChannel } from '#platform/outside/payment/channels.ts'
 
 /** Where kept money stands, on the desk's screens. */
 export const suspenseStateWords = {

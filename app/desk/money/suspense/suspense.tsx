@@ -1,6 +1,6 @@
 import { suspenseReasonWords } from '#features/suspense/suspense.ts'
-import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { DAY_MS, formatDateTime } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'

@@ -1,6 +1,6 @@
 import type { MatchedTransfer } from '#features/charge/matched-transfers.server.ts'
-import { formatDate, formatDateTime, momentAt } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, formatDateTime, momentAt } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'

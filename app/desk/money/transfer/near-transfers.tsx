@@ -1,6 +1,6 @@
 import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 
 type Props = { amount: Rupiah; near: readonly OpenTransfer[] }

@@ -1,6 +1,6 @@
 import type { OpenTransfer } from '#features/transfer/open-transfers.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
-import { formatRupiah, rupiah } from '#platform/money.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'

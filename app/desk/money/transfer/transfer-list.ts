@@ -7,7 +7,7 @@ import {
 } from '#features/charge/matched-transfers.server.ts'
 import { nearTransfers } from '#features/transfer/near-transfers.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Rupiah } from '#platform/money.ts'
+import type { Rupiah } from '#platform/money/money.ts'
 import {
   countOpenTransfers,
   listOpenTransfers,

@@ -3,8 +3,8 @@ import {
   type MatchedTransfer,
 } from '#features/charge/matched-transfers.server.ts'
 import { listOpenTransfers, type OpenTransfer } from '#features/transfer/open-transfers.server.ts'
-import { formatDate, formatDateTime, momentAt } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatDate, formatDateTime, momentAt } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'

@@ -1,6 +1,6 @@
 import type { Role } from '#features/staff/permissions.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'

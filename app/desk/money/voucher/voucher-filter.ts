@@ -1,7 +1,7 @@
 import { picklist, safeParse } from 'valibot'
 import type { VoucherFilter } from '#features/voucher/queries.server.ts'
 import { findTemplate } from '#features/voucher/templates.ts'
-import { isDay } from '#platform/jakarta.ts'
+import { isDay } from '#platform/time/jakarta.ts'
 
 const status = picklist(['proposed', 'posted', 'rejected', 'reversed'])
 const sort = picklist(['terbaru', 'terlama', 'nominal'])

@@ -1,8 +1,8 @@
 import type { AuditRow } from '#features/staff/audit-log.server.ts'
 import { type Role, roleWords } from '#features/staff/permissions.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
-import { isPublicId } from '#platform/public-id.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { isPublicId } from '#platform/ids/public-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { type Column, RowLink } from '#app/desk/ui/list.tsx'
 
 /** What the audit log shows of an entry. */

@@ -1,5 +1,5 @@
 import { countAudit, listAudit } from '#features/staff/audit-log.server.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { deskList } from '#app/desk/ui/desk-list.ts'
 
 /** The audit log, on its screen and as a file for an auditor. */

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { reviveDead } from '#features/overview/revive-dead.server.ts'
-import { maskContactsIn } from '#platform/contact.ts'
+import { maskContactsIn } from '#platform/text/contact.ts'
 import {
   deadJobsByName,
   type DeadJobs,
   type WaitingJobs,
   waitingJobs,
-} from '#platform/db/job-list.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+} from '#platform/jobs/job-list.server.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'

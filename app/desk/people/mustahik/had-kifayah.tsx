@@ -6,9 +6,9 @@ import {
   listHadKifayah,
 } from '#features/mustahik/had-kifayah.server.ts'
 import { provinceNames } from '#features/mustahik/provinces.ts'
-import { dayOf, formatDate, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
-import { typedLine } from '#platform/typed-text.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'

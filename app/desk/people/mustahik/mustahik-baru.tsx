@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { registerMustahik } from '#features/mustahik/register.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'

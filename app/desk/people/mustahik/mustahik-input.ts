@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
-import { normalisePhone } from '#platform/contact.ts'
-import { isDay } from '#platform/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
-import { readTaxId } from '#platform/tax-id.ts'
-import { isName, typedLine, typedProse } from '#platform/typed-text.ts'
+import { normalisePhone } from '#platform/text/contact.ts'
+import { isDay } from '#platform/time/jakarta.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { readTaxId } from '#platform/text/tax-id.ts'
+import { isName, typedLine, typedProse } from '#platform/text/typed-text.ts'
 
 /** Words by their keys as the choices of a field. */
 export function wordChoices<K extends string>(words: Readonly<Record<K, string>>) {

@@ -6,8 +6,8 @@ import {
   surveyHoldsThrough,
 } from '#features/mustahik/mustahik.ts'
 import type { MustahikRow } from '#features/mustahik/queries.server.ts'
-import type { MustahikState } from '#platform/db/schema-mustahik.ts'
-import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import type { MustahikState } from '#platform/db/schema/schema-mustahik.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, FilterBar, RowLink } from '#app/desk/ui/list.tsx'

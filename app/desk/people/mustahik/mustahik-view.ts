@@ -6,7 +6,7 @@ import { provinceNames } from '#features/mustahik/provinces.ts'
 import { findMustahik, openMustahik } from '#features/mustahik/queries.server.ts'
 import { helpOf } from '#features/mustahik/recipients.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { mustahikList, namedMustahik } from './mustahik-list.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#features/staff/proposal.server.ts'
 import { ProposalUnknown } from '#features/staff/errors.ts'
 import { findProposal, listProposalsOf } from '#features/staff/queries.server.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import type { Route } from './+types/menunggu-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'

@@ -8,8 +8,8 @@ import {
   sendProposalMailJob,
 } from '#features/staff/proposal-notices.server.ts'
 import { propose, type ProposalKind, withdrawProposal } from '#features/staff/proposal.server.ts'
-import type { Job } from '#platform/jobs.server.ts'
-import { runDueJobs } from '#platform/run-jobs.server.ts'
+import type { Job } from '#platform/jobs/jobs.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import { aJoined } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { proposalKinds } from './proposal-kinds.ts'

@@ -3,7 +3,7 @@ import type { Staff } from '#features/staff/staff.ts'
 import { totpSetup } from '#features/staff/sign-in/totp.server.ts'
 import { waitingTotpApp } from '#features/staff/sign-in/totp-apps.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { qrPath } from '#platform/qr-code.server.ts'
+import { qrPath } from '#platform/picture/qr-code.server.ts'
 import { secretInGroups } from './invite-view.ts'
 
 /** What a further app or passkey of somebody needs: `app` once its secret was asked for. */

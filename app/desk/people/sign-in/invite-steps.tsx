@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import { PASSWORD_LEAST } from '#platform/password.ts'
+import { PASSWORD_LEAST } from '#platform/security/password.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
 import { EntryFrame } from './entry-frame.tsx'

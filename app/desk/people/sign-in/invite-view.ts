@@ -3,7 +3,7 @@ import { offerPasskey } from '#features/staff/sign-in/passkey.server.ts'
 import { roleWords } from '#features/staff/permissions.ts'
 import { totpSetup } from '#features/staff/sign-in/totp.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { qrPath } from '#platform/qr-code.server.ts'
+import { qrPath } from '#platform/picture/qr-code.server.ts'
 import { placeOf } from './entry-request.ts'
 
 /** What a link shows: the person, and after the password what an app and a passkey need. */

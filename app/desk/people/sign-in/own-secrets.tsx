@@ -1,5 +1,5 @@
 import type { Refused } from '#app/submit.server.ts'
-import type { ProposalMail } from '#platform/db/schema-staff.ts'
+import type { ProposalMail } from '#platform/db/schema/schema-staff.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'

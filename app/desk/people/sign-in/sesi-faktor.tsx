@@ -7,7 +7,7 @@ import {
   removeOwnFactor,
 } from '#features/staff/sign-in/own-factors.server.ts'
 import { beginTotpApp } from '#features/staff/sign-in/totp-apps.server.ts'
-import { deviceLabel } from '#platform/device.ts'
+import { deviceLabel } from '#platform/http/device.ts'
 import type { Route } from './+types/sesi-faktor.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

@@ -8,7 +8,7 @@ import {
   proposeRole,
 } from '#features/staff/staff-proposals.server.ts'
 import { endStaffSession, listStaffSessions } from '#features/staff/sign-in/staff-session.server.ts'
-import { isRowId } from '#platform/row-id.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import type { Route } from './+types/pegawai-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

@@ -1,4 +1,4 @@
-import type { ProposalMail } from '#platform/db/schema-staff.ts'
+import type { ProposalMail } from '#platform/db/schema/schema-staff.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
 

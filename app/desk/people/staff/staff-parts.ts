@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { StaffRow } from '#features/staff/staff-list.server.ts'
-import { formatDateTime } from '#platform/jakarta.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
 
 /** What the proposer tells whoever decides. */
 export const noteSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), '')

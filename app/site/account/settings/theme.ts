@@ -1,5 +1,5 @@
 import type { Look } from '#app/appearance/look.ts'
-import type { Theme } from '#platform/db/schema-account.ts'
+import type { Theme } from '#platform/db/schema/schema-account.ts'
 
 /** Maps an account's theme to the device's setting. */
 export const lookTheme = {

@@ -1,6 +1,6 @@
 import { api, ApiFailure } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
-import type { SocialProvider } from '#platform/firebase-settings.ts'
+import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
 import type { SocialSettings } from './settings.client.ts'
 import { errorCodeOf, type OperatorError, isOperatorError, signInWords } from './sign-in-words.ts'
 

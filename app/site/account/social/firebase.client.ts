@@ -11,7 +11,7 @@ import {
   signOut,
   TwitterAuthProvider,
 } from 'firebase/auth'
-import type { SocialProvider } from '#platform/firebase-settings.ts'
+import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
 import type { SocialSettings } from './settings.client.ts'
 
 const providers = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { SocialProvider } from '#platform/firebase-settings.ts'
+import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
 import { openSdk } from './ask-provider.client.ts'
 import { ProviderLogo } from './provider-logo.tsx'
 import type { SocialSettings } from './settings.client.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#platform/firebase-settings.ts'
+import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
 
 type Stroke = { d: string; fill: string }
 

@@ -1,5 +1,5 @@
 import { zoneHours } from '#features/prayer-time/prayer-time.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import { type CityDays, EVENING, MAGRIB } from '../day-facts.ts'
 
 /** A moment by the clock of a city: its day, and whether Magrib has begun the Hijri day of tomorrow. */

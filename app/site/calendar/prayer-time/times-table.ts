@@ -6,7 +6,7 @@ import {
   type TimeName,
   type Zone,
 } from '#features/prayer-time/prayer-time.ts'
-import { addDays } from '#platform/jakarta.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 import type { Moment, TimesRow } from './times-view.ts'
 
 /** The times of a city or a place as /ramadhan shows them. */

@@ -5,7 +5,7 @@ import { Money } from '#app/ui/money.tsx'
 import { formatGregorian, weekdayName } from '#features/calendar/day.ts'
 import type { OddNight } from '#features/calendar/ramadan.server.ts'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
-import { formatDay } from '#platform/jakarta.ts'
+import { formatDay } from '#platform/time/jakarta.ts'
 import { DateBadge } from '../day-list.tsx'
 
 /** The odd nights of the last ten, each under the date of its evening. */

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from '../campaign-card.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 /** The progress of a campaign and its donate button, or the reason why no donation is accepted. */
 export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boolean } }) {

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PublicReport, ReportPicture } from '#features/disbursement/disbursement-report.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 export type ReportView = Omit<PublicReport, 'paidAt'> & { paidAt: string }
 

@@ -3,7 +3,7 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { MoneyWay } from './money-way.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 export type FundUseView = {
   collected: number

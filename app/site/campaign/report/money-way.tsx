@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Slot } from '#app/ui/button.tsx'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { MoneyFlow } from '#features/campaign/campaign.ts'
 import { FLOW, flowStreams, handedOverPercent } from './money-flow.ts'
 

@@ -1,7 +1,7 @@
 import { Money } from '#app/ui/money.tsx'
 import { amilShareOf } from '#features/books/amil-share.ts'
 import { amilBasis, amilWords } from '../copy.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 type Props = {
   fund: Fund

@@ -1,7 +1,7 @@
 import { ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { MoneyField } from '#app/ui/form/money-field.tsx'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { AmountState, PresetChoice } from '../donation.ts'
 
 type Props = {

@@ -11,7 +11,7 @@ import {
   unitCount,
   type UnitState,
 } from '../donation.ts'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type Unit = NonNullable<DonationCampaign['unit']>
 

@@ -10,9 +10,9 @@ import { KeepForm } from '#app/client/keep-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { parseRupiah } from '#platform/money.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { Fund } from '#platform/db/schema-books.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 type Props = {
   donationId: string

@@ -10,7 +10,7 @@ import {
 import { FILES_PREFIX, SCREENS_PACK, SCREENS_PREFIX, type ScreensPack, SHELL } from '../caches.ts'
 import { mayKeep } from './strategies.ts'
 
-/** Constants that the build puts into the worker (server/offline-build.ts). */
+/** Constants that the build puts into the worker (server/bundle/offline-build.ts). */
 declare const __OFFLINE__: { version: string }
 
 export const BUILD = __OFFLINE__.version

@@ -1,5 +1,5 @@
 import type { BarcodeDrawing } from '#features/charge/draw-code.server.ts'
-import type { QrDrawing } from '#platform/qr-code.server.ts'
+import type { QrDrawing } from '#platform/picture/qr-code.server.ts'
 
 type QrProps = { drawing: QrDrawing; label: string; isOver: boolean }
 

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 
 type Props = { guides: { title: string; steps: string[] }[]; checkedOn: string }
 

@@ -1,4 +1,4 @@
-import type { QrDrawing } from '#platform/qr-code.server.ts'
+import type { QrDrawing } from '#platform/picture/qr-code.server.ts'
 
 type QrImage = {
   drawing: QrDrawing

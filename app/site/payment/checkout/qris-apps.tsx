@@ -1,4 +1,4 @@
-import { qrisApps } from '#platform/outside/channels.ts'
+import { qrisApps } from '#platform/outside/payment/channels.ts'
 
 /** The apps that read QRIS, by name: a logo is a trademark of its owner. */
 export function QrisApps({ className = '' }: { className?: string }) {

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProofField } from '#app/ui/form/proof-field.tsx'
 import { PROOF_KEPT_DAYS } from '#features/charge/transfer.ts'
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import type { ProofView } from '../proof-actions.server.ts'
 
 type Props = { proof: ProofView; refused: Refused | undefined }

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
-import { shortIdOf } from '#platform/public-id.ts'
+import { shortIdOf } from '#platform/ids/public-id.ts'
 import { DonorName, useOwnDonor } from '../own-donor.tsx'
 import type { PaymentView } from '../payment-actions.server.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#platform/jakarta.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
 import type { PlayerState } from '../player-state.ts'
 import { cardTitle, type Playlist } from '../playlist.ts'
 

@@ -1,5 +1,5 @@
 import type { CalculatorName } from '#features/zakat/zakat.ts'
-import { formatDate } from '#platform/jakarta.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
 import { calculators } from '../calculators.ts'
 import type { Line } from './lines.ts'
 import type { Verdict } from './verdict.ts'

@@ -1,4 +1,4 @@
-import { largestFile, megabytes } from '#platform/upload.ts'
+import { largestFile, megabytes } from '#platform/files/upload.ts'
 import { pictureLicences } from '#features/media/media.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { purposeCodes } from '#features/campaign/purpose.ts'
-import { parseRupiah, type Rupiah } from '#platform/money.ts'
+import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 const note = v.pipe(
   v.optional(v.string(), ''),

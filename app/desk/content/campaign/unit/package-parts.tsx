@@ -3,7 +3,7 @@ import { Chip } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { formatCount } from '#platform/money.ts'
+import { formatCount } from '#platform/money/money.ts'
 
 type ListProps = {
   packages: readonly (WakafPackage & { withdrawnAt: Date | null })[]

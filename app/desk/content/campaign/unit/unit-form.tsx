@@ -1,5 +1,5 @@
 import type { WakafUnit } from '#features/wakaf/wakaf.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 

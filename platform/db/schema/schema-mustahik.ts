@@ -1,0 +1,81 @@
+import type { ColumnType } from 'kysely'
+import type { Rupiah } from '#platform/money/money.ts'
+
+export type AsnafCode =
+  | 'fakir'
+  | 'miskin'
+  | 'amil'
+  | 'mualaf'
+  | 'riqab'
+  | 'gharimin'
+  | 'fisabilillah'
+  | 'ibnu-sabil'
+
+export type MustahikKind = 'person' | 'family' | 'institution'
+
+export type MustahikState =
+  | 'proposed'
+  | 'surveyed'
+  | 'eligible'
+  | 'ineligible'
+  | 'active'
+  | 'stopped'
+
+/** What a disbursement is for, as the yearly plan divides it. */
+export type HelpArea = 'pendidikan' | 'kesehatan' | 'kemanusiaan' | 'ekonomi' | 'dakwah'
+
+type Later<T> = ColumnType<T | null, T | null | undefined>
+
+/** People served. Days are 'yyyy-mm-dd', days in Jakarta. */
+export type MustahikTables = {
+  mustahik: {
+    id: string
+    year: number
+    serial: number
+    kind: MustahikKind
+    name: string
+    members: number
+    asnaf: AsnafCode
+    /** The code of its regency or city. */
+    region: string
+    province: string
+    need: string
+    income: Later<Rupiah>
+    nik_sealed: Later<string>
+    nik_mark: Later<string>
+    phone_sealed: Later<string>
+    consented_on: Later<string>
+    state: MustahikState
+    surveyed_on: Later<string>
+    surveyor: ColumnType<string, string | undefined>
+    survey_by: Later<string>
+    decided_by: Later<string>
+    recorded_by: string
+    recorded_at: Date
+    changed_at: Date
+  }
+  had_kifayah: {
+    /** Empty for the whole country. */
+    province: string
+    valid_from: string
+    per_person: Rupiah
+    source: string
+    made_by: string | null
+    approved_by: string | null
+    changed_at: Date
+  }
+  disbursement_mustahik: {
+    id: string
+    disbursement_id: string
+    mustahik_id: string | null
+    group_words: string | null
+    asnaf: AsnafCode
+    area: HelpArea
+    men: number
+    women: number
+    families: number
+    added_by: string
+    added_at: Date
+  }
+  mustahik_rule: { valid_from: string }
+}

@@ -1,0 +1,202 @@
+import type { MidtransSettings } from '#platform/settings/provider-settings.ts'
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { offersOf } from '../payment/channels.ts'
+import { type HttpClient, isProviderId, openHttpClient } from '../payment/http-client.server.ts'
+import { midtransBalances } from './midtrans-balance.server.ts'
+import {
+  hasChannel,
+  type Notification,
+  readNotification,
+  reply,
+  secondsLeft,
+  toChargeRequest,
+  toMidtransEvent,
+  toMidtransInstruction,
+  fromTransaction,
+  type Transaction,
+  transaction,
+} from './midtrans-wire.ts'
+import type {
+  CancelAnswer,
+  ChargeAnswer,
+  ChargeLookup,
+  ChargeRef,
+  NewCharge,
+  PaymentGateway,
+  RefundAnswer,
+  RefundOrder,
+} from '../payment/payment-gateway.ts'
+import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
+
+export type MidtransOptions = MidtransSettings & {
+  merchant: string
+  now(): Date
+  timeoutMs?: number
+}
+
+type Midtrans = { call: HttpClient; merchant: string; now(): Date }
+type TransactionAnswer =
+  | { kind: 'told'; code: string; transaction: Transaction | undefined }
+  | { kind: 'unknown'; cause: string }
+
+const SHORTEST_SECONDS = 20
+
+/** Midtrans Core API: our reference is its order_id, which it accepts only once. */
+export function openMidtrans(options: MidtransOptions): PaymentGateway {
+  const { merchant, now, serverKey, previousServerKey, timeoutMs } = options
+  const call = openHttpClient({
+    baseUrl: options.baseUrl,
+    key: serverKey,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+  const midtrans = { call, merchant, now }
+  const keys = previousServerKey ? [serverKey, previousServerKey] : [serverKey]
+  return {
+    provider: 'midtrans',
+    // Virtual accounts and stores cannot refund: that money goes by bank transfer.
+    refundable: ['qris', 'ewallet'],
+    channels: () => offersOf(hasChannel),
+    create: (order) => create(midtrans, order),
+    find: (by) => find(midtrans, by),
+    cancel: (by) => cancel(midtrans, by),
+    refund: (order) => refund(midtrans, order),
+    balances: (asked) => midtransBalances(call, asked),
+    verifyWebhook: (rawBody) => {
+      const given = readNotification(readJsonBody(rawBody))
+      if (!given) return { ok: false, why: 'not a notification' }
+      const right = keys.map((key) => midtransSignature(given, key))
+      return isOneOf(given.signature_key, right)
+        ? { ok: true, event: toMidtransEvent(given) }
+        : { ok: false, why: 'wrong signature' }
+    },
+  }
+}
+
+type Signed = Pick<Notification, 'order_id' | 'status_code' | 'gross_amount'>
+
+/** SHA-512 over order, status code, the amount as its original text, and key, in hexadecimal. */
+export function midtransSignature(message: Signed, key: string): string {
+  const { order_id, status_code, gross_amount } = message
+  return createHash('sha512')
+    .update(order_id + status_code + gross_amount + key)
+    .digest('hex')
+}
+
+async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
+  const { merchant } = midtrans
+  const now = midtrans.now()
+  const body = toChargeRequest({ ...order, now, merchant })
+  if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
+  if (secondsLeft({ ...order, now }) < SHORTEST_SECONDS) {
+    return { kind: 'rejected', code: 'TOO_LATE' }
+  }
+  const told = await ask(midtrans.call, ['charge'], body)
+  if (told.kind === 'unknown') return told
+  if (told.code === '406') return createdBefore(midtrans, order)
+  if (!told.code.startsWith('2')) return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
+  if (!told.transaction) return { kind: 'unknown', cause: 'an answer of another shape' }
+  return toAnswer(midtrans, order, told.transaction)
+}
+
+function toAnswer({ merchant }: Midtrans, order: NewCharge, made: Transaction): ChargeAnswer {
+  if (made.gross_amount !== order.amount) return { kind: 'unknown', cause: 'another amount' }
+  if (['deny', 'failure'].includes(made.transaction_status)) {
+    return { kind: 'rejected', code: made.transaction_status.toUpperCase() }
+  }
+  const instruction = toMidtransInstruction(made, merchant)
+  if (!instruction) return { kind: 'unknown', cause: 'an answer without a code' }
+  const expiresAt = made.expiry_time ?? order.expiresAt
+  return { kind: 'created', providerId: made.transaction_id, instruction, expiresAt }
+}
+
+/** The order_id is taken by our own earlier request, whose answer was lost. */
+async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
+  const by = { reference: order.reference, providerId: null }
+  const told = await ask(midtrans.call, [order.reference, 'status'])
+  if (told.kind === 'unknown') return told
+  if (!told.transaction) return { kind: 'unknown', cause: `taken, then ${told.code}` }
+  if (toMidtransInstruction(told.transaction, midtrans.merchant)) {
+    return toAnswer(midtrans, order, told.transaction)
+  }
+  // Its code is shown only once and is lost: nobody can have paid it, so it is closed for good.
+  const closed = await cancel(midtrans, by)
+  return closed === 'cancelled'
+    ? { kind: 'rejected', code: 'CODE_LOST' }
+    : { kind: 'unknown', cause: 'taken, and its code is not shown again' }
+}
+
+async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
+  const id = by.providerId ?? by.reference
+  if (!isProviderId(id)) return { kind: 'missing' }
+  const told = await ask(midtrans.call, [id, 'status'])
+  if (told.kind === 'unknown') return told
+  if (told.code === '404') return { kind: 'missing' }
+  const { transaction: given } = told
+  if (!given) return { kind: 'unknown', cause: `status code ${told.code}` }
+  const charge = fromTransaction(given, { ...by, merchant: midtrans.merchant })
+  return charge
+    ? { kind: 'found', charge }
+    : { kind: 'unknown', cause: `status ${given.transaction_status}` }
+}
+
+/** Whatever the answer to the cancellation, the charge is read again; a charge that can only expire is expired. */
+async function cancel(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> {
+  const id = by.providerId ?? by.reference
+  if (!isProviderId(id)) return 'unknown'
+  const told = await ask(midtrans.call, [id, 'cancel'], {})
+  let after = await find(midtrans, by)
+  if (told.kind === 'told' && told.code === '412' && isOpen(after)) {
+    await ask(midtrans.call, [id, 'expire'], {})
+    after = await find(midtrans, by)
+  }
+  if (after.kind !== 'found' || isOpen(after)) return 'unknown'
+  return after.charge.status === 'paid' ? 'already_paid' : 'cancelled'
+}
+
+function isOpen(lookup: ChargeLookup): boolean {
+  return lookup.kind === 'found' && lookup.charge.status === 'pending'
+}
+
+async function refund(midtrans: Midtrans, order: RefundOrder): Promise<RefundAnswer> {
+  const { key, amount } = order
+  const id = order.providerId ?? order.reference
+  if (!isProviderId(id)) return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
+  // First checks whether this refund exists already and only its answer was lost (F18).
+  const before = await isRefunded(midtrans.call, id, key)
+  if (before !== 'no') return before
+  const told = await ask(midtrans.call, [id, 'refund'], { refund_key: key, amount, reason: key })
+  if (told.kind === 'unknown') return told
+  if (told.code === '200') return { kind: 'refunded' }
+  if (told.code.startsWith('2')) return { kind: 'pending' }
+  if (told.code !== '406') return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
+  const after = await isRefunded(midtrans.call, id, key)
+  return after === 'no' ? { kind: 'unknown', cause: 'the key is taken' } : after
+}
+
+async function isRefunded(call: HttpClient, id: string, key: string): Promise<RefundAnswer | 'no'> {
+  const told = await ask(call, [id, 'status'])
+  if (told.kind === 'unknown') return told
+  if (told.code === '404') return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
+  if (!told.transaction) return { kind: 'unknown', cause: `status code ${told.code}` }
+  return told.transaction.refunds?.some(({ refund_key }) => refund_key === key)
+    ? { kind: 'refunded' }
+    : 'no'
+}
+
+/** The body's status code decides; a refused key or a failing server counts as no answer. */
+async function ask(call: HttpClient, path: string[], body?: object): Promise<TransactionAnswer> {
+  const answer = await call({
+    method: body ? 'POST' : 'GET',
+    path: ['v2', ...path],
+    ...(body && { body }),
+  })
+  if (answer.kind === 'none') return { kind: 'unknown', cause: answer.cause }
+  const read = v.safeParse(reply, answer.body)
+  const code = read.success ? read.output.status_code : String(answer.status)
+  if (code === '401' || code === '429' || code.startsWith('5')) {
+    return { kind: 'unknown', cause: `status code ${code}` }
+  }
+  const given = v.safeParse(transaction, answer.body)
+  return { kind: 'told', code, transaction: given.success ? given.output : undefined }
+}

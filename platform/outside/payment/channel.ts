@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+
+/**
+ * One way to pay through a channel, as numbered steps. fillSteps replaces {kode}, {jumlah}, {merchant} and
+ * {perusahaan}.
+ */
+export type Guide = { title: string; steps: string[] }
+
+export type Channel = {
+  method: PaymentMethod
+  channel: string
+  name: string
+  /** The short name of the bank or store, drawn in place of a logo. */
+  mark: string
+  /** The bank code for a transfer from another bank. */
+  bankCode?: string
+  /** The payer enters this before the code (Mandiri bill payment). */
+  billerCode?: string
+  /** The donor's own number is asked before the payment is made. */
+  needsPhone?: true
+  minimum: Rupiah
+  maximum: Rupiah
+  guides: Guide[]
+}

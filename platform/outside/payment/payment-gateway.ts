@@ -1,0 +1,161 @@
+import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money/money.ts'
+
+/** A channel that a provider offers for an amount; a disabled one says why in Indonesian. */
+export type ChannelOffer = {
+  method: PaymentMethod
+  channel: string
+  name: string
+  minimum: Rupiah
+  maximum: Rupiah
+  lifetimeMinutes: number
+  /** A number must come with the order. */
+  needsPhone?: true
+  disabled?: string
+}
+
+export type NewCharge = {
+  reference: string
+  method: PaymentMethod
+  channel: string
+  amount: Rupiah
+  expiresAt: Date
+  description: string
+  /** Where a wallet sends the donor afterwards. It tells nothing about the payment. */
+  returnUrl?: string
+  /** +62…, for channels that ask a wallet's app. */
+  payerPhone?: string | undefined
+}
+
+/** `unknown` means no answer was understood: the charge may exist. It is never treated as failed. */
+export type ChargeAnswer =
+  | { kind: 'created'; providerId: string; instruction: PaymentInstruction; expiresAt: Date }
+  | { kind: 'rejected'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+export type ProviderStatus =
+  | 'pending'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'failed'
+  | 'reversed'
+  | 'refunded'
+
+/** The provider's own state of a charge; the only basis for moving money. */
+export type ProviderCharge = {
+  providerId: string
+  reference: string
+  status: ProviderStatus
+  currency: string
+  /** The requested amount. */
+  amount: Rupiah
+  /** The total received over all captures; missing while there is none. */
+  paidAmount?: Rupiah
+  paidAt?: Date
+  /** How often money was captured for this charge; more than one is a double payment. */
+  captures: number
+  /** The provider's ids of the payments read, where it has them. */
+  payments?: readonly string[]
+  /** True when the provider denies the charge without saying whether money ever came: our books know (F9). */
+  isDenied?: boolean
+  instruction?: PaymentInstruction
+  expiresAt?: Date
+}
+
+/** Identifies a charge; `payments` are ids seen earlier, since a provider may name only the newest. */
+export type ChargeRef = {
+  reference: string
+  providerId: string | null
+  payments?: readonly string[]
+}
+
+/** `missing` also where a provider needs its own id and we have none: a repeated creation then finds it. */
+export type ChargeLookup =
+  | { kind: 'found'; charge: ProviderCharge }
+  | { kind: 'missing' }
+  | { kind: 'unknown'; cause: string }
+
+/** `key` is ours: the same key is the same refund, however often it is requested (F18). */
+export type RefundOrder = ChargeRef & { key: string; amount: Rupiah }
+
+/** `pending` and `unknown` are retried with the same key until the answer is final. */
+export type RefundAnswer =
+  | { kind: 'refunded' }
+  | { kind: 'pending' }
+  | { kind: 'rejected'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+export type CancelAnswer = 'cancelled' | 'already_paid' | 'unknown'
+
+/** A hint that something happened. Nothing in it is trusted until the provider is asked. */
+export type ProviderEvent = {
+  eventKey: string
+  reference: string
+  providerId: string
+  /** The payment it concerns, where a charge may have several. */
+  paymentId?: string
+  claimedStatus: string
+  claimedAmount: string
+}
+
+/** `isGenuine`: the provider sent it, but it is not about a payment, so there is nothing to do. */
+export type VerifiedWebhook =
+  | { ok: true; event: ProviderEvent }
+  | { ok: false; why: string; isGenuine?: boolean }
+
+/** A day 'yyyy-mm-dd' of Jakarta, and where the last page ended. */
+export type SettledQuestion = { day: string; after?: string | undefined }
+
+/** One movement of our account with the provider: below zero it left. Fee and tax may have hundredths of a rupiah. */
+export type SettledMovement = {
+  reference: string
+  providerId: string
+  gross: number
+  fee: number
+  tax: number
+  /** The provider's own correction, which belongs to no charge. */
+  isAdjustment: boolean
+  /** Taken back for the payer's bank. */
+  isChargeback: boolean
+  isFeeMissing: boolean
+}
+
+/** `refused`: asking again gets the same answer. `next` is there while there is more. */
+export type SettledPage =
+  | { kind: 'told'; movements: SettledMovement[]; next?: string }
+  | { kind: 'refused'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+/** Two moments of our account with the provider. */
+export type BalanceQuestion = { from: Date; to: Date }
+
+/** What a provider says it holds for us, in hundredths of a rupiah; `pending` cannot be paid out yet. */
+export type ProviderBalance = { effective: number; pending: number; overall: number }
+
+/** `refused`: asking again gets the same answer. */
+export type BalanceAnswer =
+  | { kind: 'told'; opening: ProviderBalance; closing: ProviderBalance }
+  | { kind: 'refused'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+/** One port, several providers. Every method has its own timeout and never throws because of the provider. */
+export type PaymentGateway = {
+  /** 'none' takes nothing: money comes by transfer alone. */
+  readonly provider: 'sandbox' | 'xendit' | 'midtrans' | 'none'
+  /** The methods that can refund the way the money came; other money goes by bank transfer. */
+  readonly refundable: readonly PaymentMethod[]
+  channels(amount: Rupiah): ChannelOffer[]
+  /** Safe to repeat with the same reference: the same charge comes back. */
+  create(charge: NewCharge): Promise<ChargeAnswer>
+  find(by: ChargeRef): Promise<ChargeLookup>
+  cancel(by: ChargeRef): Promise<CancelAnswer>
+  /** Refunds received money. Safe to repeat with the same key, which also reads the state of a pending one. */
+  refund?(order: RefundOrder): Promise<RefundAnswer>
+  /** What the account was settled on a day, page by page, where the provider documents such a call. */
+  listSettled?(asked: SettledQuestion): Promise<SettledPage>
+  /** What it held for us at two moments, where the provider documents such a call. */
+  balances?(asked: BalanceQuestion): Promise<BalanceAnswer>
+  /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
+  verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
+}

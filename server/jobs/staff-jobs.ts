@@ -1,0 +1,19 @@
+import { sendTestMessageJob } from '#features/readiness/test-message.server.ts'
+import { sendAuditHeadJob } from '#features/staff/audit-head.server.ts'
+import { sendInviteJob } from '#features/staff/jobs.server.ts'
+import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
+import {
+  sendProposalDigestJob,
+  sendProposalMailJob,
+} from '#features/staff/proposal-notices.server.ts'
+import type { Job } from '#platform/jobs/jobs.server.ts'
+
+/** What is sent to the institution's own people. */
+export const staffJobs: Job[] = [
+  sendInviteJob,
+  sendStaffNoticeJob,
+  sendProposalMailJob,
+  sendProposalDigestJob,
+  sendAuditHeadJob,
+  sendTestMessageJob,
+]

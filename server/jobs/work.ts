@@ -1,0 +1,50 @@
+import { checkSchedules } from '#checks/schedules.server.ts'
+import { forgetTracesSchedule, forgetTriesSchedule } from '#features/account/jobs.server.ts'
+import { forgetVisitsSchedule } from '#features/asrama/jobs.server.ts'
+import { amilShareSchedule } from '#features/books/amil-share.server.ts'
+import { turnDaySchedule } from '#features/calendar/turn-day.server.ts'
+import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
+import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
+import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
+import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
+import { remindSchedule } from '#features/reminder/jobs.server.ts'
+import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
+import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
+import type { Lane, Schedule } from '#platform/jobs/jobs.server.ts'
+import { deskSchedules } from './desk-jobs.ts'
+import { allJobs } from './jobs.ts'
+import { upkeepSchedules } from './upkeep.ts'
+
+/** The repeated work. */
+const schedules: Schedule[] = [
+  rollUpSchedule,
+  publishPrayersSchedule,
+  pollOpenSchedule,
+  pollClosedSchedule,
+  // Runs before the checks, since one of them expects receipts.
+  issueMissingSchedule,
+  remindSchedule,
+  amilShareSchedule,
+  ...checkSchedules,
+  forgetTracesSchedule,
+  forgetTriesSchedule,
+  ...upkeepSchedules,
+  forgetVisitsSchedule,
+  forgetTicketsSchedule,
+  turnDaySchedule,
+  forgetSearchesSchedule,
+  ...deskSchedules,
+]
+
+/**
+ * How many jobs run at once. Waits for the disk and for providers overlap. A pool of ten must leave some connections
+ * for visitors; the embedded engine has one. Codes and emails hardly use the database: they wait for their servers.
+ */
+const outside = { codes: 6, email: 3, upkeep: 1 }
+export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> = {
+  embedded: { money: 2, receipts: 1, ...outside },
+  postgres: { money: 4, receipts: 2, ...outside },
+}
+
+/** All background work. */
+export const work = { jobs: allJobs, schedules }
