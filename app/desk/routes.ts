@@ -6,8 +6,6 @@ type Section = {
   rows: readonly DeskRow[]
 }
 
-const statementLists = () => import('./money/statements/files.ts')
-
 /**
  * Every address of the desk, one row each, in the order of the navigation. Routes, doors, navigation, files of lists and
  * the table of permissions follow from it. Nothing here draws or asks the database.
@@ -75,8 +73,7 @@ export const sections: readonly Section[] = [
       ...list('donasi', 'donors/donation/donasi.tsx', {
         label: 'Donasi',
         read: 'donation.read',
-        load: async () =>
-          (await import('#features/donation-log/exported-donations.server.ts')).exportedDonations,
+        load: async () => (await import('./donors/donation/donation-list.ts')).donationList,
       }),
       page('donasi/tunai', 'donors/offline-donation/donasi-tunai.tsx', {
         read: 'donation.read',
@@ -339,17 +336,17 @@ export const sections: readonly Section[] = [
       ...list('jurnal', 'money/statements/jurnal.tsx', {
         label: 'Jurnal',
         read: 'books.read',
-        load: async () => (await statementLists()).journalList,
+        load: async () => (await import('./money/statements/journal-list.ts')).journalList,
       }),
       ...list('neraca-saldo', 'money/statements/neraca-saldo.tsx', {
         label: 'Neraca saldo',
         read: 'books.read',
-        load: async () => (await statementLists()).trialList,
+        load: async () => (await import('./money/statements/trial-list.ts')).trialList,
       }),
       ...list('saldo', 'money/statements/saldo.tsx', {
         label: 'Saldo',
         read: 'books.read',
-        load: async () => (await statementLists()).balanceList,
+        load: async () => (await import('./money/statements/balance-list.ts')).balanceList,
       }),
       page('buku-besar/:akun', 'money/statements/buku-besar-akun.tsx', { read: 'books.read' }),
       page('laporan', 'money/statements/laporan.tsx', {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { VisitState, WeekHours } from '#platform/db/schema/schema-asrama.ts'
-import { isDay } from '#platform/time/jakarta.ts'
-import { PUBLIC_ID_SOURCE } from '#platform/ids/public-id.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import { AsramaNotFound } from './errors.ts'
 
@@ -112,33 +111,24 @@ export type VisitFilter = PageAsked & {
   isLatestFirst?: boolean
 }
 
-const VISIT_CURSOR = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.(${PUBLIC_ID_SOURCE})$`)
-
 /** One page of visits: those that wait, or all others. */
 export async function listVisits(
   db: Db,
-  { isWaiting, isLatestFirst = !isWaiting, after, limit = 50 }: VisitFilter,
+  { isWaiting, isLatestFirst = !isWaiting, ...asked }: VisitFilter,
 ): Promise<PageOf<DeskVisit>> {
-  const [, day = '', id] = VISIT_CURSOR.exec(after ?? '') ?? []
-  const order = isLatestFirst ? 'desc' : 'asc'
-  const rows = await db
+  const visits = db
     .selectFrom('asrama_visit')
     .innerJoin('asrama', 'asrama.id', 'asrama_visit.asrama_id')
-    .where('state', isWaiting ? '=' : '<>', 'requested')
     .select(['public_id as id', 'asrama.name as asrama', 'people', 'state'])
     .select(['visit_on as visitOn', 'asrama_visit.created_at as createdAt'])
-    .$if(id !== undefined && isDay(day), (query) =>
-      query.where(
-        sql<boolean>`(visit_on, public_id) ${sql.raw(isLatestFirst ? '<' : '>')} (${day}::date, ${id})`,
-      ),
-    )
-    .orderBy('visit_on', order)
-    .orderBy('public_id', order)
-    .limit(limit + 1)
-    .execute()
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next: rows.length > limit && last ? `${last.visitOn}.${last.id}` : undefined }
+  const keyset: Keyset = {
+    by: 'asrama_visit.visit_on',
+    id: 'asrama_visit.public_id',
+    kind: 'day',
+    hasTextId: true,
+    order: isLatestFirst ? 'desc' : 'asc',
+  }
+  return await pageOf(db, visits, { keyset, where: [waits(isWaiting)], ...asked })
 }
 
 /** How many visits wait, or do not; counting stops at `most`. */
@@ -147,6 +137,9 @@ export async function countVisits(
   { isWaiting }: Pick<VisitFilter, 'isWaiting'>,
   most: number,
 ): Promise<number> {
-  const state = isWaiting ? sql<boolean>`state = 'requested'` : sql<boolean>`state <> 'requested'`
-  return await countUpTo(db, { from: sql`asrama_visit`, where: [state], most })
+  return await countUpTo(db, { from: sql`asrama_visit`, where: [waits(isWaiting)], most })
+}
+
+function waits(isWaiting: boolean) {
+  return isWaiting ? sql<boolean>`state = 'requested'` : sql<boolean>`state <> 'requested'`
 }

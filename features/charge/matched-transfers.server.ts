@@ -5,6 +5,7 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { CONFIRMED } from './transfer.ts'
@@ -27,32 +28,26 @@ export type MatchedTransfer = {
 
 type MatchPage = PageAsked & { isOldestFirst?: boolean | undefined }
 
-/** The key of a confirmation holds spaces. */
-const CURSOR = /^(\d{1,16})\.([ -~]{1,200})$/
+const latest: Keyset = {
+  by: 'transfer_receipt.created_at',
+  id: 'transfer_receipt.key',
+  kind: 'moment',
+  hasTextId: true,
+  order: 'desc',
+}
 
 /** One page of the transfers that were matched to gifts, also those undone since; the latest first by default. */
 export async function listMatchedTransfers(
   { db }: Pick<Ctx, 'db'>,
   { isOldestFirst, after, limit = 50 }: MatchPage = {},
 ): Promise<PageOf<MatchedTransfer>> {
-  const [, at, key] = CURSOR.exec(after ?? '') ?? []
   const order = isOldestFirst ? 'asc' : 'desc'
-  const moment = sql`timestamptz 'epoch' + ${at}::float8 * interval '1 microsecond'`
   const page = received(db)
-    .$if(key !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(transfer_receipt.created_at, transfer_receipt.key)
-          ${sql.raw(isOldestFirst ? '>' : '<')} (${moment}, ${key})`,
-      ),
-    )
+    .where(positionIn({ ...latest, order }, after).isAfter)
     .orderBy('transfer_receipt.created_at', order)
     .orderBy('transfer_receipt.key', order)
     .limit(limit + 1)
   const rows = await matched(db, page)
-    .select(
-      sql<string>`(extract(epoch from receipt.created_at) * 1000000)::bigint::text ||
-        '.' || receipt.key`.as('cursor'),
-    )
     .orderBy('receipt.created_at', order)
     .orderBy('receipt.key', order)
     .execute()
@@ -90,7 +85,7 @@ function received(db: Db) {
     )
     .where('transfer_receipt.charge_id', 'is not', null)
     .selectAll('transfer_receipt')
-    .select('transfer_undo.undone_at')
+    .select(['transfer_undo.undone_at', positionIn(latest, undefined).cursor.as('cursor')])
 }
 
 /** The directory is read first: on a cluster the gifts lie elsewhere. */
@@ -115,6 +110,7 @@ function matched(db: Db, receipts: ReturnType<typeof received>) {
       'campaign.title as campaign',
       sql<boolean>`receipt.key like ${`${CONFIRMED}%`}`.as('isConfirmed'),
       'receipt.undone_at as undoneAt',
+      'receipt.cursor',
     ])
     .$narrowType<{ id: string }>()
 }

@@ -12,46 +12,39 @@ import { partOfContacts } from './mask.ts'
 /** A donation with what only an approved export may hold. */
 export type ExportedDonation = LoggedDonation & { taxId?: string | null }
 
-/** The head of an export with these personal data. */
-export function exportHead(fields: readonly PersonalField[]): string[] {
-  return [
-    'nomor',
-    'dibuat',
-    'dibayar',
-    'keadaan',
-    'program',
-    'dana',
-    'metode',
-    'saluran',
-    'nominal',
-    'infak_operasional',
-    'total',
-    'hamba_allah',
-    'donatur',
-    ...(fields.includes('kontak') ? ['ponsel', 'email'] : ['kontak_sebagian']),
-    ...(fields.includes('npwp') ? ['npwp_atau_nik'] : []),
-  ]
+type Columns = Record<string, (row: ExportedDonation) => ExportCell>
+
+/** The columns of an export with these personal data. Without contacts a donor has initials, as the public sees them. */
+export function exportColumns(fields: readonly PersonalField[]): Columns {
+  const named: Columns = {
+    donatur: ({ donor }) => donor.name,
+    ponsel: ({ donor }) => donor.phone,
+    email: ({ donor }) => donor.email,
+  }
+  const masked: Columns = {
+    donatur: ({ donor }) => maskName(donor.name),
+    kontak_sebagian: ({ donor }) => partOfContacts(donor),
+  }
+  const taxId: Columns = { npwp_atau_nik: (row) => row.taxId ?? null }
+  return {
+    ...columns,
+    ...(fields.includes('kontak') ? named : masked),
+    ...(fields.includes('npwp') ? taxId : {}),
+  }
 }
 
-/** One row of it. Without contacts the donor has initials, and contacts in part, as the public sees them. */
-export function exportRow(row: ExportedDonation, fields: readonly PersonalField[]): ExportCell[] {
-  const { donor, method, channel } = row
-  const isNamed = fields.includes('kontak')
-  return [
-    shortIdOf(row.publicId),
-    row.createdAt,
-    row.paidAt,
-    donationStatusWords[row.status],
-    row.campaign.title,
-    fundWords[row.fund],
-    method ? payMethodWords[method] : null,
-    method && channel ? (findChannel(method, channel)?.name ?? channel) : null,
-    row.amount,
-    row.operational,
-    row.total,
-    donor.isAnonymous ? 'ya' : 'tidak',
-    isNamed ? donor.name : maskName(donor.name),
-    ...(isNamed ? [donor.phone, donor.email] : [partOfContacts(donor)]),
-    ...(fields.includes('npwp') ? [row.taxId ?? null] : []),
-  ]
+const columns: Columns = {
+  nomor: ({ publicId }) => shortIdOf(publicId),
+  dibuat: ({ createdAt }) => createdAt,
+  dibayar: ({ paidAt }) => paidAt,
+  keadaan: ({ status }) => donationStatusWords[status],
+  program: ({ campaign }) => campaign.title,
+  dana: ({ fund }) => fundWords[fund],
+  metode: ({ method }) => method && payMethodWords[method],
+  saluran: ({ method, channel }) =>
+    method && channel && (findChannel(method, channel)?.name ?? channel),
+  nominal: ({ amount }) => amount,
+  infak_operasional: ({ operational }) => operational,
+  total: ({ total }) => total,
+  hamba_allah: ({ donor }) => (donor.isAnonymous ? 'ya' : 'tidak'),
 }

@@ -30,7 +30,7 @@ async function give(ctx: TestCtx, { name, email, phone, amount, slug }: Donor): 
 }
 
 async function names(ctx: TestCtx, typed: TypedFilter): Promise<string[]> {
-  const { rows } = await listDonations(ctx.db, readFilter(typed))
+  const { items: rows } = await listDonations(ctx.db, readFilter(typed))
   return rows.map(({ donor }) => donor.name)
 }
 
@@ -78,8 +78,12 @@ test('pages of a method are those of the whole list, also of donations with seve
   const pagesOf = async (typed: TypedFilter, size: number) => {
     const found: string[] = []
     for (let after: string | undefined, isMore = true; isMore; isMore = after !== undefined) {
-      const { rows, next } = await listDonations(ctx.db, readFilter(typed), { after, size })
-      found.push(...rows.map(({ publicId }) => publicId))
+      const { items, next } = await listDonations(ctx.db, {
+        ...readFilter(typed),
+        after,
+        limit: size,
+      })
+      found.push(...items.map(({ publicId }) => publicId))
       after = next
     }
     return found
@@ -141,15 +145,15 @@ test('pages follow each other without a gap or a repeat, by time and by amount',
     const seen: string[] = []
     let after: string | undefined
     do {
-      const page = await listDonations(ctx.db, readFilter({ urut }), { after, size: 3 })
-      seen.push(...page.rows.map(({ donor }) => donor.name))
+      const page = await listDonations(ctx.db, { ...readFilter({ urut }), after, limit: 3 })
+      seen.push(...page.items.map(({ donor }) => donor.name))
       after = page.next
     } while (after)
     expect(seen).toEqual(whole)
     expect(new Set(seen).size).toBe(7)
   }
-  expect(await listDonations(ctx.db, readFilter({}), { after: '1.x' })).toMatchObject({
-    rows: { length: 7 },
+  expect(await listDonations(ctx.db, { ...readFilter({}), after: '1.x' })).toMatchObject({
+    items: { length: 7 },
   })
 })
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { totalOf } from '#features/donation/donation.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
-import type { DonationFilter } from './donation-filter.ts'
+import type { DonationFilter, DonationSort } from './donation-filter.ts'
 import { type Condition, conditionOf } from './search.server.ts'
 
 /** A donation in the desk's list. Name and contacts are the donor's own, unmasked: what leaves masks them. */
@@ -27,67 +29,62 @@ export type LoggedDonation = {
   paidAt: Date | null
 }
 
-export type DonationPage = {
-  rows: LoggedDonation[]
-  /** After which row the following page begins. */
-  next?: string
+const keysets: Readonly<Record<DonationSort, Keyset>> = {
+  terbaru: { by: 'donation.created_at', id: 'donation.id', kind: 'moment', order: 'desc' },
+  nominal: { by: 'donation.amount', id: 'donation.id', kind: 'number', order: 'desc' },
 }
 
 /** A page of the list from its filter, after the cursor of the page before. */
 export async function listDonations(
   db: Db,
-  filter: DonationFilter,
-  { after, size = 50 }: { after?: string | undefined; size?: number } = {},
-): Promise<DonationPage> {
+  { after, limit = 50, ...filter }: DonationFilter & PageAsked,
+): Promise<PageOf<LoggedDonation>> {
   const asked = await filtered(db, filter)
-  if (!asked) return { rows: [] }
-  const { isByName } = asked
-  const [, value, id] = CURSOR.exec(after ?? '') ?? []
-  const isByAmount = filter.sort === 'nominal'
-  const last = isByAmount ? sql`${value}::bigint` : sql`${new Date(Number(value))}::timestamptz`
-  const hidden = isByAmount ? sql`0` : sql`interval '0'`
-  const key = isByAmount ? 'donation.amount' : 'donation.created_at'
-  const inOrder = (query: DonationQuery) =>
-    query
-      .$if(id !== undefined, (rows) =>
-        rows.where(sql<boolean>`(${sql.ref(key)}, donation.id) < (${last}, ${id}::uuid)`),
-      )
-      .orderBy(isByName ? sql`${sql.ref(key)} + ${hidden}` : sql.ref(key), 'desc')
-      .orderBy('donation.id', 'desc')
+  if (!asked) return { items: [], next: undefined }
+  const place = { sort: filter.sort, after, limit, isByName: asked.isByName }
   const found =
-    (await amongFirst(db, filter, { inOrder, size })) ??
-    (await inOrder(asked.query)
-      .limit(size + 1)
+    (await amongFirst(db, filter, place)) ??
+    (await inOrder(asked.query, place)
+      .limit(limit + 1)
       .execute())
-  const page = found.slice(0, size)
-  const rows = await withDetails(db, page)
-  const end = page.at(-1)
-  if (found.length <= size || !end) return { rows }
-  return { rows, next: `${isByAmount ? end.amount : end.created_at.getTime()}.${end.id}` }
+  const page = found.slice(0, limit)
+  const next = found.length > limit ? page.at(-1)?.cursor : undefined
+  return { items: await withDetails(db, page), next }
+}
+
+type Place = {
+  sort: DonationSort
+  after: string | undefined
+  limit: number
+  /** Names are found by an index of their own; the order then hides its column from the planner. */
+  isByName: boolean
+}
+
+function inOrder(query: DonationQuery, { sort, after, isByName }: Place) {
+  const keyset = keysets[sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const by = sql.ref(keyset.by)
+  const hidden = sort === 'nominal' ? sql`0` : sql`interval '0'`
+  return query
+    .select(cursor.as('cursor'))
+    .where(isAfter)
+    .orderBy(isByName ? sql`${by} + ${hidden}` : by, 'desc')
+    .orderBy('donation.id', 'desc')
 }
 
 /** How many rows are looked through for a method before the whole table is asked. */
 const WALKED = 50_000
-
-type Walk = {
-  inOrder: (query: DonationQuery) => DonationQuery
-  size: number
-}
 
 /**
  * The page of a method from the first rows of the list without it, one probe for each; undefined where they are not
  * enough. The planner takes every method for equally frequent everywhere, and would read all of its codes. A cluster
  * refuses it, which a transaction would not survive.
  */
-async function amongFirst(
-  db: Db,
-  { method, text, ...rest }: DonationFilter,
-  { inOrder, size }: Walk,
-): Promise<Row[] | undefined> {
+async function amongFirst(db: Db, { method, text, ...rest }: DonationFilter, place: Place) {
   if (!method || text !== undefined || db.isTransaction) return undefined
   const asked = await filtered(db, rest)
   if (!asked) return undefined
-  const first = inOrder(asked.query).limit(WALKED).as('first')
+  const first = inOrder(asked.query, place).limit(WALKED).as('first')
   const rows = await db
     .selectFrom(first)
     .selectAll()
@@ -97,13 +94,13 @@ async function amongFirst(
     )
     .orderBy(rest.sort === 'nominal' ? 'first.amount' : 'first.created_at', 'desc')
     .orderBy('first.id', 'desc')
-    .limit(size + 1)
+    .limit(place.limit + 1)
     .execute()
     .catch((cause: unknown) => {
       if ((cause as { code?: string }).code === NOT_THERE) return []
       throw cause
     })
-  return rows.length > size ? rows : undefined
+  return rows.length > place.limit ? rows : undefined
 }
 
 /** SQLSTATE of what a cluster cannot do: there each server has its own part of the list, and no first rows. */
@@ -199,8 +196,6 @@ async function campaignIdOf(db: Db, campaign: string): Promise<string | undefine
     .executeTakeFirst()
   return row?.campaign_id
 }
-
-const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
 type DonationQuery = NonNullable<Awaited<ReturnType<typeof filtered>>>['query']
 type Row = Awaited<ReturnType<DonationQuery['execute']>>[number]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { donationList } from '#app/desk/donors/donation/donation-list.ts'
 import { decideProposal, propose } from '#features/staff/proposal.server.ts'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import { seal } from '#platform/security/secret-box.server.ts'
@@ -11,11 +12,10 @@ import { ExportGone, ExportUnknown } from '#features/list-export/errors.ts'
 import type { ExportCell } from '#features/list-export/exported-list.ts'
 import { listExports, openExport, removeOldExports } from '#features/list-export/exports.server.ts'
 import { beginExport } from '#features/list-export/make-export.server.ts'
-import { exportedDonations } from './exported-donations.server.ts'
 import { donorExportProposal } from './proposals.server.ts'
 
 const kinds = [donorExportProposal]
-const lists = { donasi: { load: async () => exportedDonations } }
+const lists = { donasi: { load: async () => donationList } }
 const list = 'donasi'
 
 async function rowsOf(ctx: TestCtx, id: string, by: string): Promise<ExportCell[][]> {

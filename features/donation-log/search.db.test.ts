@@ -12,7 +12,7 @@ import { readFilter } from './donation-filter.ts'
 import { listDonations } from './list-donations.server.ts'
 
 async function found(ctx: TestCtx, cari: string): Promise<string[]> {
-  const { rows } = await listDonations(ctx.db, readFilter({ cari }))
+  const { items: rows } = await listDonations(ctx.db, readFilter({ cari }))
   return rows.map(({ publicId }) => publicId).sort()
 }
 

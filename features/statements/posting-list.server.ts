@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import { parseRupiah } from '#platform/money/money.ts'
@@ -20,7 +22,6 @@ export type PostingRow = {
   fund: Fund
   amount: number
   isDonation: boolean
-  cursor: string
 }
 
 export type PostingFilter = {
@@ -36,36 +37,37 @@ export type PostingFilter = {
   sort: 'terbaru' | 'terlama' | 'nominal'
 }
 
-type PostingPage = { after?: string | undefined; size?: number | undefined }
+const keysets: Readonly<Record<PostingFilter['sort'], Keyset>> = {
+  terbaru: keysetOf('moment', 'desc'),
+  terlama: keysetOf('moment', 'asc'),
+  nominal: keysetOf('number', 'desc'),
+}
 
-const PAGE = 50
+function keysetOf(kind: 'moment' | 'number', order: 'asc' | 'desc'): Keyset {
+  const by = kind === 'moment' ? 'journal.occurred_at' : 'posting.amount'
+  return { by, kind, id: 'posting.journal_id', line: 'posting.line', order }
+}
 
-/** Postings with their journals, page by page; `next` names the place after the last row. */
+/** One page of the postings with their journals. */
 export async function listPostings(
   db: Db,
-  filter: PostingFilter,
-  { after, size = PAGE }: PostingPage,
-): Promise<{ rows: PostingRow[]; next: string | undefined }> {
-  const isNominal = filter.sort === 'nominal'
-  const order = sql.raw(filter.sort === 'terlama' ? 'asc' : 'desc')
-  const key = isNominal
-    ? sql`posting.amount, posting.journal_id, posting.line`
-    : sql`journal.occurred_at, posting.journal_id, posting.line`
-  const [by, id, line] = isNominal
-    ? [sql`posting.amount`, sql`posting.journal_id`, sql`posting.line`]
-    : [sql`journal.occurred_at`, sql`posting.journal_id`, sql`posting.line`]
-  const { rows } = await sql<PostingRow>`
+  { after, limit = 50, ...filter }: PostingFilter & PageAsked,
+): Promise<PageOf<PostingRow>> {
+  const keyset = keysets[filter.sort]
+  const { isAfter, cursor } = positionIn(keyset, after)
+  const order = sql.raw(keyset.order)
+  const { rows } = await sql<PostingRow & { cursor: string }>`
     select journal.occurred_at as at, journal.happened_at as "happenedAt",
       journal.id as "journalId", journal.source_id as "sourceId", journal.source,
       journal.description, posting.line, posting.debit_account as debit,
       posting.credit_account as credit, posting.fund, posting.amount,
       exists (select 1 from donation where donation.id = journal.source_id) as "isDonation",
-      ${positionOf(isNominal)} as cursor
-    ${fromPostings(filter)} and ${isAfter(key, filter.sort, after)}
-    order by ${by} ${order}, ${id} ${order}, ${line} ${order}
-    limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+      ${cursor} as cursor
+    ${fromPostings(filter)} and ${isAfter}
+    order by ${sql.ref(keyset.by)} ${order}, posting.journal_id ${order}, posting.line ${order}
+    limit ${limit + 1}`.execute(db)
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? items.at(-1)?.cursor : undefined }
 }
 
 /** How many there are; counting stops at `most`. */
@@ -81,15 +83,13 @@ export async function balanceBefore(
   db: Db,
   { account, funds, from, after }: PostingFilter & { account: string; after?: string | undefined },
 ): Promise<number> {
-  const key = sql`journal.occurred_at, posting.journal_id, posting.line`
+  const { isAfter } = positionIn(keysets.terlama, after)
   const start = sql<boolean>`journal.occurred_at < ${startOfDay(from ?? '1970-01-01')}`
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(case when posting.debit_account = ${account}
       then posting.amount else -posting.amount end), 0)::bigint as held
     ${fromPostings({ accounts: [account], funds, sort: 'terlama' })}
-      and (${start} or ${after ? sql`not ${isAfter(key, 'terlama', after)}` : sql`false`})`.execute(
-    db,
-  )
+      and (${start} or not ${isAfter})`.execute(db)
   return rows[0]?.held ?? 0
 }
 
@@ -129,28 +129,4 @@ function isFound(typed: string): RawBuilder<boolean> {
   const number = start ? sql`or public_id like ${`${start}%`}` : sql``
   return sql`(journal.description ilike ${like} or journal.source_id in (
     select id from donation where donor_name ilike ${like} ${number}))`
-}
-
-const CURSOR = /^(\d{1,18})\.([0-9a-f-]{36})\.(\d{1,5})$/
-
-function positionOf(isNominal: boolean): RawBuilder<string> {
-  const by = isNominal
-    ? sql`posting.amount`
-    : sql`(extract(epoch from journal.occurred_at) * 1000000)::bigint`
-  return sql`${by} || '.' || posting.journal_id || '.' || posting.line`
-}
-
-function isAfter(
-  key: RawBuilder<unknown>,
-  sort: PostingFilter['sort'],
-  after: string | undefined,
-): RawBuilder<boolean> {
-  const [, value, journalId, line] = CURSOR.exec(after ?? '') ?? []
-  if (!value || !isRowId(journalId)) return sql`true`
-  const at =
-    sort === 'nominal'
-      ? sql`${value}::bigint`
-      : sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`
-  const sign = sql.raw(sort === 'terlama' ? '>' : '<')
-  return sql`(${key}) ${sign} (${at}, ${journalId}::uuid, ${Number(line)}::smallint)`
 }

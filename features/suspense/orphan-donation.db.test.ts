@@ -41,7 +41,7 @@ test('titipan of nobody that a programme gets is a donation of Hamba Allah, with
   const [byBank, byProvider] = [await fromBank(ctx), (await anOrphan(ctx)).kept]
   for (const kept of [byBank, byProvider]) await give(ctx, kept, campaignId)
 
-  const { rows } = await listDonations(ctx.db, { sort: 'terbaru' })
+  const { items: rows } = await listDonations(ctx.db, { sort: 'terbaru' })
   const shown = rows.map(({ donor, status, method, total }) => [donor.name, status, method, total])
   expect(shown.toSorted((one, other) => Number(one[3]) - Number(other[3]))).toEqual([
     ['Hamba Allah', 'paid', null, 75_000],

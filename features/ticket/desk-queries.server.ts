@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { publicIdsByName, wordsQuery } from '#features/donation/start/name-words.server.ts'
 import { normaliseEmail } from '#platform/text/contact.ts'
-import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { TicketKind, TicketState } from '#platform/db/schema/schema-help.ts'
@@ -46,7 +46,8 @@ export async function listTickets(
   { order = 'due', after, limit = 50, ...given }: TicketPage = {},
 ): Promise<PageOf<DeskTicket>> {
   const filter = await readFilter(db, given)
-  if (order !== 'due') return await listByAge(db, filter, { order, after, limit })
+  if (order !== 'due')
+    return await pageOf(db, ticketsOf(db, filter), { keyset: byAge[order], after, limit })
   const place = placeIn(after)
   const rows: DeskTicket[] = []
   const isPast = place !== undefined && !place.isWaiting
@@ -56,8 +57,15 @@ export async function listTickets(
     const restPlace = isPast ? place : undefined
     rows.push(...(await restAfter(db, filter, { place: restPlace, limit: left })))
   }
-  return firstOf(rows, limit, cursorOf)
+  return firstOf(rows, limit)
 }
+
+// Row ids grow with time.
+const byId = { by: 'ticket.id', id: 'ticket.id', kind: 'id' } as const
+const byAge = {
+  latest: { ...byId, order: 'desc' },
+  oldest: { ...byId, order: 'asc' },
+} as const
 
 /** How many tickets meet a filter; counting stops at `most`. */
 export async function countTickets(db: Db, filter: TicketFilter, most: number): Promise<number> {
@@ -178,24 +186,10 @@ async function restAfter(db: Db, filter: Read, { place, limit }: Stretch) {
   return await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-type ByAge = { order: 'latest' | 'oldest'; after: string | undefined; limit: number }
-
-/** Row ids grow with time. */
-async function listByAge(db: Db, filter: Read, { order, after, limit }: ByAge) {
-  const isLatest = order === 'latest'
-  let query = ticketsOf(db, filter)
-  if (isRowId(after)) query = query.where('id', isLatest ? '<' : '>', after)
-  const rows = await query
-    .orderBy('id', isLatest ? 'desc' : 'asc')
-    .limit(limit + 1)
-    .execute()
-  return firstOf(rows, limit, ({ id }) => id)
-}
-
-function firstOf(rows: DeskTicket[], limit: number, cursor: (last: DeskTicket) => string) {
+function firstOf(rows: DeskTicket[], limit: number) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, next: rows.length > limit && last ? cursor(last) : undefined }
+  return { items, next: rows.length > limit && last ? cursorOf(last) : undefined }
 }
 
 const CURSOR = /^([tl])\.(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\.(.+)$/

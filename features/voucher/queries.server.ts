@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
+import type { Keyset } from '#platform/db/keyset.server.ts'
+import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { VoucherStatus } from '#platform/db/schema/schema-voucher.ts'
 import { containsAll } from '#platform/db/text-search.server.ts'
-
-const PAGE = 50
 
 export type VoucherFilter = {
   template?: string | undefined
@@ -28,23 +27,13 @@ const keysets: Readonly<Record<VoucherSort, Keyset>> = {
   nominal: { by: 'voucher.sum', id: 'voucher.id', kind: 'number', order: 'desc' },
 }
 
-/** Vouchers of a filter; a page begins after the cursor of the one before. */
+/** One page of the vouchers of a filter. */
 export async function listVouchers(
   db: Db,
-  { sort = 'terbaru', ...filter }: VoucherFilter,
-  { after, size = PAGE }: { after?: string | undefined; size?: number } = {},
-) {
-  const keyset = keysets[sort]
-  const { isAfter, cursor } = positionIn(keyset, after)
-  const rows = await vouchers(db)
-    .select(cursor.as('cursor'))
-    .where((eb) => eb.and([...conditionsOf(filter), isAfter]))
-    .orderBy(sql.ref(keyset.by), keyset.order)
-    .orderBy('voucher.id', keyset.order)
-    .limit(size + 1)
-    .execute()
-  const shown = rows.slice(0, size)
-  return { rows: shown, next: rows.length > size ? shown.at(-1)?.cursor : undefined }
+  { sort = 'terbaru', after, limit, ...filter }: VoucherFilter & PageAsked,
+): Promise<PageOf<VoucherRow>> {
+  const where = conditionsOf(filter)
+  return await pageOf(db, vouchers(db), { keyset: keysets[sort], where, after, limit })
 }
 
 /** How many vouchers a filter has; counting stops at `most`. */

@@ -2,12 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { isDay } from '../time/jakarta.ts'
 import { isRowId } from '../ids/row-id.ts'
 
+type Kind = 'moment' | 'text' | 'number' | 'day' | 'id'
+
 export type Keyset = {
   /** What a list is sorted by, and the row's id, which parts equal values: 'article.changed_at', 'article.id'. */
   by: string
   id: string
   /** 'id' where rows are sorted by their ids alone, which grow with time. */
-  kind: 'moment' | 'text' | 'number' | 'day' | 'id'
+  kind: Kind
+  /** The id is a text of its own, as a public id is. */
+  hasTextId?: true
+  /** A number that parts rows of one id, as the lines of a journal. */
+  line?: string
   order: 'asc' | 'desc'
 }
 
@@ -21,38 +27,76 @@ export type Position = {
  * Reads the position that an address names, to the microsecond of the column; any other text names the beginning. The
  * order of the query must be that of the keyset, so that an index serves both.
  */
-export function positionIn({ by, id, kind, order }: Keyset, after: string | undefined): Position {
-  const column = sql.ref(by)
-  const row = sql.ref(id)
-  const micros = sql`(extract(epoch from ${column}) * 1000000)::bigint::text`
-  const cursor = sql<string>`${row}::text || '.' || ${kind === 'moment' ? micros : sql`${column}::text`}`
-  const sign = sql.raw(order === 'desc' ? '<' : '>')
-  if (kind === 'id') {
-    const isAfter = isRowId(after) ? sql<boolean>`${row} ${sign} ${after}::uuid` : BEGINNING
-    return { isAfter, cursor: sql<string>`${row}::text` }
+export function positionIn(keyset: Keyset, after: string | undefined): Position {
+  const parts = partsOf(keyset)
+  const columns = parts.map(({ column }) => sql.ref(column))
+  const texts = parts.map(({ kind }, index) => kinds[kind].text(columns[index] ?? sql`''`))
+  const values = valuesIn(after, parts)
+  const sign = sql.raw(keyset.order === 'desc' ? '<' : '>')
+  return {
+    cursor: sql<string>`${sql.join(texts, sql` || '.' || `)}`,
+    isAfter: values
+      ? sql<boolean>`(${sql.join(columns)}) ${sign} (${sql.join(values)})`
+      : sql<boolean>`true`,
   }
-  const rowId = after?.slice(0, 36)
-  const value = after?.slice(37) ?? ''
-  if (!isRowId(rowId) || after?.[36] !== '.' || !isValue(kind, value)) {
-    return { isAfter: BEGINNING, cursor }
-  }
-  const from = valueOf[kind](value)
-  return { isAfter: sql<boolean>`(${column}, ${row}) ${sign} (${from}, ${rowId}::uuid)`, cursor }
 }
 
-const BEGINNING = sql<boolean>`true`
+type Part = { column: string; kind: Kind }
 
-type Valued = Exclude<Keyset['kind'], 'id'>
-
-const valueOf: Readonly<Record<Valued, (value: string) => RawBuilder<unknown>>> = {
-  moment: (value) => sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`,
-  text: (value) => sql`${value}::text`,
-  number: (value) => sql`${value}::bigint`,
-  day: (value) => sql`${value}::date`,
+function partsOf({ by, kind, id, hasTextId, line }: Keyset): Part[] {
+  return [
+    ...(kind === 'id' ? [] : [{ column: by, kind }]),
+    { column: id, kind: hasTextId ? 'text' : 'id' },
+    ...(line ? [{ column: line, kind: 'number' as const }] : []),
+  ]
 }
 
-function isValue(kind: Valued, value: string): boolean {
-  if (kind === 'text') return value.length <= 500 && !value.includes('\0')
-  if (kind === 'day') return isDay(value)
-  return kind === 'moment' ? /^\d{1,16}$/.test(value) : /^-?\d{1,18}$/.test(value)
+function valuesIn(after = '', parts: readonly Part[]): RawBuilder<unknown>[] | undefined {
+  const patterns = parts.map(({ kind }) => `(${kinds[kind].pattern})`)
+  const [, ...typed] = new RegExp(`^${patterns.join('\\.')}$`).exec(after) ?? []
+  const isWhole = parts.every(({ kind }, index) => kinds[kind].holds(typed[index]))
+  return isWhole ? parts.map(({ kind }, index) => kinds[kind].value(typed[index] ?? '')) : undefined
+}
+
+type Reading = {
+  pattern: string
+  holds(typed: string | undefined): boolean
+  text(column: RawBuilder<unknown>): RawBuilder<string>
+  value(typed: string): RawBuilder<unknown>
+}
+
+const isTyped = (typed: string | undefined) => typed !== undefined
+const asText = (column: RawBuilder<unknown>) => sql<string>`${column}::text`
+
+const kinds: Readonly<Record<Kind, Reading>> = {
+  moment: {
+    pattern: String.raw`\d{1,16}`,
+    holds: isTyped,
+    text: (column) => sql`(extract(epoch from ${column}) * 1000000)::bigint::text`,
+    value: (typed) => sql`timestamptz 'epoch' + ${typed}::float8 * interval '1 microsecond'`,
+  },
+  text: {
+    pattern: String.raw`[^\0]{0,500}`,
+    holds: isTyped,
+    text: asText,
+    value: (typed) => sql`${typed}::text`,
+  },
+  number: {
+    pattern: String.raw`-?\d{1,18}`,
+    holds: isTyped,
+    text: asText,
+    value: (typed) => sql`${typed}::bigint`,
+  },
+  day: {
+    pattern: String.raw`\d{4}-\d{2}-\d{2}`,
+    holds: (typed) => typed !== undefined && isDay(typed),
+    text: asText,
+    value: (typed) => sql`${typed}::date`,
+  },
+  id: {
+    pattern: '[0-9a-f-]{36}',
+    holds: isRowId,
+    text: asText,
+    value: (typed) => sql`${typed}::uuid`,
+  },
 }

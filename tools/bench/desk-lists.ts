@@ -61,7 +61,11 @@ const now = new Date('2026-06-02T00:00:00Z')
 
 /** Each list as it opens, its last page, its other orders, and searches for frequent, rare and unknown words. */
 export const listWays: readonly ListWay[] = [
-  { what: 'donations, last page', list: async (db) => listDonations(db, latest, await end(db)) },
+  {
+    what: 'donations, last page',
+    list: async (db) =>
+      listDonations(db, { sort: 'terbaru', after: await cursorOf(db, 'donation', 'created_at') }),
+  },
   { what: 'programmes', list: (db) => listStaffCampaigns(db, {}) },
   { what: 'programmes by title', list: (db) => listStaffCampaigns(db, { sort: 'judul' }) },
   {
@@ -102,27 +106,16 @@ export const listWays: readonly ListWay[] = [
   { what: 'hidden prayers, read', list: (db) => listHiddenPrayers(db, { isReviewed: true }) },
 ]
 
-const latest = { sort: 'terbaru' } as const
 const known = new Map<string, string>()
 
 /** The cursor before the last thirty rows; found once for each database, outside of what is measured. */
 async function cursorOf(db: Db, table: string, by: string): Promise<string> {
   return await once(db, table, async () => {
     const { rows } = await sql<{ cursor: string }>`
-      select id::text || '.' || (extract(epoch from ${sql.ref(by)}) * 1000000)::bigint as cursor
+      select (extract(epoch from ${sql.ref(by)}) * 1000000)::bigint || '.' || id as cursor
       from ${sql.table(table)} order by ${sql.ref(by)}, id offset 30 limit 1`.execute(db)
     return rows[0]?.cursor ?? ''
   })
-}
-
-async function end(db: Db): Promise<{ after: string }> {
-  const after = await once(db, 'donation', async () => {
-    const { rows } = await sql<{ cursor: string }>`
-      select (extract(epoch from created_at) * 1000)::bigint || '.' || id as cursor
-      from donation order by created_at, id offset 50 limit 1`.execute(db)
-    return rows[0]?.cursor ?? ''
-  })
-  return { after }
 }
 
 const names = new Map<Db, number>()

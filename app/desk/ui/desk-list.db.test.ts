@@ -43,3 +43,31 @@ test('the screen of a list and its files read the same filters and pages', async
   })
   expect(await list.count(ctx, filters, 10)).toBe(1)
 })
+
+test('a list of one page counts its rows, and its files hold the personal data that were agreed on', async () => {
+  const ctx = await testContext()
+  const people = deskList({
+    title: 'Orang',
+    file: 'orang',
+    filters: [],
+    read: () => ({}),
+    page: async (_ctx, _filter, fields) => ({
+      items: [{ name: 'Siti', phone: fields.includes('kontak') ? '0812' : null }],
+      next: undefined,
+    }),
+    columns: (fields) => ({
+      nama: ({ name }) => name,
+      ...(fields.includes('kontak') && { ponsel: ({ phone }: { phone: string | null }) => phone }),
+    }),
+  })
+  const rowsOf = async (fields: readonly 'kontak'[]) => [
+    people.head(fields),
+    ...(await people.page(ctx, { filters: {}, fields, size: 9 })).rows,
+  ]
+  expect(await rowsOf([])).toEqual([['nama'], ['Siti']])
+  expect(await rowsOf(['kontak'])).toEqual([
+    ['nama', 'ponsel'],
+    ['Siti', '0812'],
+  ])
+  expect([await people.count(ctx, {}, 9), await people.count(ctx, {}, 0)]).toEqual([1, 0])
+})

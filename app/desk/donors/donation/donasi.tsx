@@ -1,5 +1,3 @@
-import { filterNames, readFilter } from '#features/donation-log/donation-filter.ts'
-import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
@@ -8,28 +6,26 @@ import type { Route } from './+types/donasi.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { NearTransfers } from '#app/desk/money/transfer/near-transfers.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { besideSum, lineOf } from './donation-line.ts'
-import { donationColumns, DonationFilters } from './donation-list.tsx'
+import { donationColumns, DonationFilters } from './donation-columns.tsx'
+import { donationList } from './donation-list.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Donasi – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, filterNames)
-  const filter = readFilter(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  if (!after) await recordContactSearch(ctx, { staff, permission, text: filter.text })
-  const { rows, next } = await listDonations(ctx.db, filter, { after })
+  const { items, filter, next, filters } = await donationList.pageAt(ctx, request)
+  const isFirst = !new URL(request.url).searchParams.has('sesudah')
+  if (isFirst) await recordContactSearch(ctx, { staff, permission, text: filter.text })
   return {
-    rows: rows.map(lineOf),
-    next: next && addressWith('/kelola/donasi', filters, { sesudah: next }),
+    rows: items.map(lineOf),
+    next,
     filters,
     sort: filter.sort,
-    ...(await besideSum(ctx, staff.role, after ? '' : (filter.text ?? ''))),
+    ...(await besideSum(ctx, staff.role, isFirst ? (filter.text ?? '') : '')),
     campaigns: await listCampaignChoices(ctx.db),
     mayAct: isPermitted(staff.role, 'donation.write'),
   }

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { findChannel } from '#platform/outside/payment/channels.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
-import type { DonationLine } from './donation-list.tsx'
+import type { DonationLine } from './donation-columns.tsx'
 
 /** A sample has no code, and needs none once it is paid. */
 const NO_CHANNEL: Partial<Record<LoggedDonation['status'], string>> = {

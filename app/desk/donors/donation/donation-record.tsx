@@ -12,7 +12,7 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, type Fact, Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
 import { CorrectForm } from './correct-form.tsx'
-import { statusTones } from './donation-list.tsx'
+import { statusTones } from './donation-columns.tsx'
 
 type Props = {
   record: Omit<DonationRecord, 'donor'> & { name: string; isAnonymous: boolean }

@@ -33,9 +33,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const filter = postingFilterOf({ ...asked, urut: 'terlama' })
   const after = searchParams.get('sesudah') ?? undefined
   const before = await balanceBefore(ctx.db, { ...filter, account: code, after })
-  const { rows, next } = await listPostings(ctx.db, filter, { after })
+  const { items, next } = await listPostings(ctx.db, { ...filter, after })
   let balance = before
-  const lines = rows.map((row) => {
+  const lines = items.map((row) => {
     balance += row.debit === code ? row.amount : -row.amount
     return { ...row, balance }
   })

@@ -1,71 +1,69 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
-import { listPostings, type PostingRow } from '#features/statements/posting-list.server.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jurnal.ts'
-import { documentAddress, postingFilterNames, postingFilterOf } from './posting-filter.ts'
+import { journalList } from './journal-list.ts'
+import { documentAddress } from './posting-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Jurnal – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, postingFilterNames)
-  const filter = postingFilterOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listPostings(ctx.db, filter, { after })
-  return {
-    rows,
-    accounts: await listAccounts(ctx.db),
-    filters,
-    sort: filter.sort,
-    next: next && addressWith('/kelola/jurnal', filters, { sesudah: next }),
-  }
+  const { items, filter, ...page } = await journalList.pageAt(ctx, request)
+  return { ...page, rows: items, accounts: await listAccounts(ctx.db), sort: filter.sort }
 }
 
-function columnsFor(names: ReadonlyMap<string, string>): Column<PostingRow>[] {
-  const account = (code: string, fund: string) => (
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+
+const columns: Column<Row>[] = [
+  { label: 'Tanggal', sort: 'terbaru', cell: ({ at }) => formatDate(at) },
+  {
+    label: 'Keterangan',
+    cell: (row) => (
+      <>
+        <RowLink href={documentAddress(row)}>{row.description}</RowLink>
+        {row.happenedAt && (
+          <span className="block text-xs text-muted">
+            Terjadi {formatDate(row.happenedAt)}, hari yang sudah ditutup
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    label: 'Debit',
+    cell: (row) => <AccountLink code={row.debit} name={row.debitName} fund={row.fund} />,
+  },
+  {
+    label: 'Kredit',
+    cell: (row) => <AccountLink code={row.credit} name={row.creditName} fund={row.fund} />,
+  },
+  { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+  {
+    label: 'Nominal',
+    cell: ({ amount }) => formatRupiah(amount),
+    isNumber: true,
+    sort: 'nominal',
+  },
+]
+
+function AccountLink({ code, name, fund }: { code: string; name: string; fund: string }) {
+  return (
     <RowLink href={`/kelola/buku-besar/${code}?dana=${fund}`}>
-      {code} {names.get(code) ?? ''}
+      {code} {name}
     </RowLink>
   )
-  return [
-    { label: 'Tanggal', sort: 'terbaru', cell: ({ at }) => formatDate(at) },
-    {
-      label: 'Keterangan',
-      cell: (row) => (
-        <>
-          <RowLink href={documentAddress(row)}>{row.description}</RowLink>
-          {row.happenedAt && (
-            <span className="block text-xs text-muted">
-              Terjadi {formatDate(row.happenedAt)}, hari yang sudah ditutup
-            </span>
-          )}
-        </>
-      ),
-    },
-    { label: 'Debit', cell: ({ debit, fund }) => account(debit, fund) },
-    { label: 'Kredit', cell: ({ credit, fund }) => account(credit, fund) },
-    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
-    {
-      label: 'Nominal',
-      cell: ({ amount }) => formatRupiah(amount),
-      isNumber: true,
-      sort: 'nominal',
-    },
-  ]
 }
 
 export default function Journals({ loaderData }: Route.ComponentProps) {
   const { rows, accounts, filters, sort, next } = loaderData
-  const names = new Map(accounts.map(({ code, name }) => [code, name]))
   return (
     <DeskPage
       title="Jurnal"
@@ -119,7 +117,7 @@ export default function Journals({ loaderData }: Route.ComponentProps) {
       </FilterBar>
       <DeskList
         caption="Jurnal"
-        columns={columnsFor(names)}
+        columns={columns}
         rows={rows}
         keyOf={({ journalId, line }) => `${journalId}.${line}`}
         empty={{ title: 'Tidak ada jurnal di sini' }}

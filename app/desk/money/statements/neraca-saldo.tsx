@@ -3,24 +3,27 @@ import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/neraca-saldo.ts'
 import { statementDays } from './period-filter.ts'
-import { type NamedTrialRow, trialFilterNames, trialOf } from './trial-of.ts'
+import { trialList } from './trial-list.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Neraca saldo – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const filters = filtersIn(new URL(request.url).searchParams, trialFilterNames)
-  return { ...(await trialOf(ctx, filters)), filters }
+  const { items, filter, filters } = await trialList.pageAt(ctx, request)
+  return { rows: items, period: filter, filters }
 }
 
-type Days = { from: string; through: string }
+type Shown = Route.ComponentProps['loaderData']
 
-function columnsFor({ from: dari, through: sampai }: Days): Column<NamedTrialRow>[] {
+function columnsFor({
+  from: dari,
+  through: sampai,
+}: Shown['period']): Column<Shown['rows'][number]>[] {
   return [
     {
       label: 'Akun',

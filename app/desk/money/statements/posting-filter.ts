@@ -1,24 +1,16 @@
 import { entityFunds } from '#features/statements/ledger-facts.ts'
 import type { PostingFilter } from '#features/statements/posting-list.server.ts'
-import { isDay } from '#platform/time/jakarta.ts'
+import { knownDay, knownValue } from '#app/desk/ui/desk-list.ts'
 
-/** The filters of the journals, as their address has them. `akun` and `dana` may be lists with commas. */
-export const postingFilterNames = [
-  'kata',
-  'akun',
-  'dana',
-  'dari',
-  'sampai',
-  'susulan',
-  'urut',
-] as const
-
-type Typed = Partial<Record<(typeof postingFilterNames)[number], string | undefined>>
+type Typed = Readonly<
+  Partial<
+    Record<'kata' | 'akun' | 'dana' | 'dari' | 'sampai' | 'susulan' | 'urut', string | undefined>
+  >
+>
 
 const funds: readonly string[] = [...entityFunds.amil, ...entityFunds.wakaf]
-const sorts = ['terbaru', 'terlama', 'nominal'] as const
 
-/** The same as the query takes them; what is no account, fund or day is left out. */
+/** The filters of the journals as the query takes them. `akun` and `dana` may be lists with commas. */
 export function postingFilterOf({
   kata,
   akun,
@@ -34,10 +26,10 @@ export function postingFilterOf({
     words: kata,
     accounts: accounts?.length ? accounts : undefined,
     funds: chosen?.length ? chosen : undefined,
-    from: dari && isDay(dari) ? dari : undefined,
-    through: sampai && isDay(sampai) ? sampai : undefined,
+    from: knownDay(dari),
+    through: knownDay(sampai),
     isLate: susulan === 'ya',
-    sort: sorts.find((sort) => sort === urut) ?? 'terbaru',
+    sort: knownValue(['terbaru', 'terlama', 'nominal'], urut) ?? 'terbaru',
   }
 }
 

@@ -1,21 +1,21 @@
-import { type Balance, balancesWithin } from '#features/statements/balances.server.ts'
+import type { Balance } from '#features/statements/balances.server.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/saldo.ts'
-import { periodOf, statementDays } from './period-filter.ts'
+import { balanceList } from './balance-list.ts'
+import { statementDays } from './period-filter.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Saldo – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const filters = filtersIn(new URL(request.url).searchParams, ['dari', 'sampai'])
-  const period = periodOf(filters, ctx.now())
-  return { period, filters, balances: await balancesWithin(ctx.db, period) }
+  const { items, filter, filters } = await balanceList.pageAt(ctx, request)
+  return { balances: items, period: filter, filters }
 }
 
 const parts = [

@@ -1,4 +1,3 @@
-import { listVouchers } from '#features/voucher/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
@@ -6,28 +5,23 @@ import { acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
+import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi.ts'
 import { lookThrough } from './review-acts.ts'
-import { voucherFilterNames, voucherFilterOf } from './voucher-filter.ts'
 import { voucherColumns } from './voucher-columns.tsx'
 import { VoucherFilters } from './voucher-filters.tsx'
+import { voucherList } from './voucher-list.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transaksi – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, voucherFilterNames)
-  const filter = voucherFilterOf(filters)
-  const after = searchParams.get('sesudah') ?? undefined
-  const { rows, next } = await listVouchers(ctx.db, filter, { after })
-  const others = rows.filter((row) => row.recorded_by !== staff.id && row.reversed_by !== staff.id)
+  const { items, filter, ...page } = await voucherList.pageAt(ctx, request)
+  const others = items.filter((row) => row.recorded_by !== staff.id && row.reversed_by !== staff.id)
   return {
-    rows,
-    next: next && addressWith('/kelola/transaksi', filters, { sesudah: next }),
-    filters,
+    ...page,
+    rows: items,
     sort: filter.sort,
     toReview: filter.isUnreviewed ? others.map(({ id }) => id) : [],
     mayWrite: isPermitted(staff.role, 'voucher.write'),

@@ -3,15 +3,10 @@ import { voucherStates } from '#features/voucher/voucher.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { FilterBar } from '#app/desk/ui/list.tsx'
 import { MoneySortSelect } from '#app/desk/ui/money-sort.tsx'
-import type { voucherFilterNames } from './voucher-filter.ts'
-
-type Props = {
-  filters: Partial<Record<(typeof voucherFilterNames)[number], string>>
-  sort: string
-}
+import type { ListFilters } from '#features/list-export/exported-list.ts'
 
 /** The search, the filters and the orders of the list. */
-export function VoucherFilters({ filters, sort }: Props) {
+export function VoucherFilters({ filters, sort }: { filters: ListFilters; sort: string }) {
   return (
     <FilterBar
       reset="/kelola/transaksi"

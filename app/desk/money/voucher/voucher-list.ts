@@ -1,60 +1,44 @@
 import { fundWords } from '#features/ledger/funds.ts'
-import type { ExportedList } from '#features/list-export/exported-list.ts'
-import { countVouchers, listVouchers, type VoucherRow } from '#features/voucher/queries.server.ts'
+import { countVouchers, listVouchers } from '#features/voucher/queries.server.ts'
 import { findTemplate, templates } from '#features/voucher/templates.ts'
 import { voucherNumber, voucherStates } from '#features/voucher/voucher.ts'
-import { voucherFilterNames, voucherFilterOf } from './voucher-filter.ts'
+import { deskList, knownDay, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 
-const head = [
-  'nomor',
-  'tanggal',
-  'transaksi',
-  'pihak',
-  'keterangan',
-  'dana',
-  'program',
-  'nominal',
-  'keadaan',
-  'dicatat_oleh',
-  'dicatat',
-  'disetujui_oleh',
-  'ditinjau_oleh',
-  'alasan_batal',
-]
-
-/** Vouchers as a file. */
-export const voucherList: ExportedList = {
+/** The institution's own transactions. */
+export const voucherList = deskList({
   title: 'Transaksi',
   file: 'transaksi',
-  filterNames: voucherFilterNames,
+  filters: ['kata', 'jenis', 'keadaan', 'dari', 'sampai', 'tinjau', 'urut'],
   codes: {
     keadaan: voucherStates,
     jenis: Object.fromEntries(templates.map(({ key, title }) => [key, title])),
     tinjau: { belum: 'Belum ditinjau' },
   },
-  head: () => head,
-  async page({ db }, { filters, after, size }) {
-    const { rows, next } = await listVouchers(db, voucherFilterOf(filters), { after, size })
-    return { rows: rows.map(cellsOf), next }
+  read: ({ kata, jenis, keadaan, dari, sampai, tinjau, urut }) => ({
+    words: kata,
+    template: findTemplate(jenis ?? '')?.key,
+    status: knownKey(voucherStates, keadaan),
+    from: knownDay(dari),
+    through: knownDay(sampai),
+    isUnreviewed: tinjau === 'belum',
+    sort: knownValue(['terbaru', 'terlama', 'nominal'], urut) ?? ('terbaru' as const),
+  }),
+  page: ({ db }, filter) => listVouchers(db, filter),
+  count: ({ db }, filter, most) => countVouchers(db, filter, most),
+  columns: {
+    nomor: voucherNumber,
+    tanggal: ({ day }) => day,
+    transaksi: ({ template }) => findTemplate(template)?.title ?? template,
+    pihak: ({ party }) => party,
+    keterangan: ({ note }) => note,
+    dana: ({ fund }) => fundWords[fund],
+    program: ({ campaign }) => campaign,
+    nominal: ({ sum }) => sum,
+    keadaan: ({ status }) => voucherStates[status],
+    dicatat_oleh: ({ recorder }) => recorder,
+    dicatat: ({ recorded_at: at }) => at,
+    disetujui_oleh: ({ decider }) => decider,
+    ditinjau_oleh: ({ reviewer }) => reviewer,
+    alasan_batal: ({ reversal_reason: why }) => why,
   },
-  count: ({ db }, filters, most) => countVouchers(db, voucherFilterOf(filters), most),
-}
-
-function cellsOf(row: VoucherRow) {
-  return [
-    voucherNumber(row),
-    row.day,
-    findTemplate(row.template)?.title ?? row.template,
-    row.party,
-    row.note,
-    fundWords[row.fund],
-    row.campaign,
-    row.sum,
-    voucherStates[row.status],
-    row.recorder,
-    row.recorded_at,
-    row.decider,
-    row.reviewer,
-    row.reversal_reason,
-  ]
-}
+})
