@@ -130,6 +130,10 @@ const questions = {
         - (select coalesce(sum(amount), 0) from ledger_posting
           where debit_account = ${account.unidentifiedMoney})
         - (select coalesce(sum(amount), 0) from suspense where status = 'open')
+        -- What an opening took over has its items.
+        - (select coalesce(sum(move.amount), 0) from open_item_move as move
+          join open_item as item on item.id = move.item_id
+          where item.account = ${account.unidentifiedMoney})
         as difference) as kept
     where difference <> 0`,
 
@@ -250,7 +254,10 @@ function sharesTaken(): RawBuilder<unknown> {
         when debit_account = ${account.returnedIncome} then -amount else 0 end) as eligible,
       sum(case when debit_account = ${spent} then amount
         when credit_account = ${spent} then -amount else 0 end) as taken
-    from ledger_posting where fund = ${fund} group by campaign_id`,
+    from ledger_posting where fund = ${fund} group by campaign_id
+    union all
+    select fund, campaign_id, ${perMille}::int, eligible, taken
+    from opening_share where fund = ${fund}`,
   )
   return sql.join(each, sql` union all `)
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalSide } from '#features/ledger/ledger.ts'
-import { itemAccounts } from '#features/voucher/item-accounts.ts'
+import { itemAccounts, sharedItemAccounts } from '#features/voucher/item-accounts.ts'
 
 const codes = Object.keys(itemAccounts)
 const debts = codes.filter((code) => normalSide(code) === 'credit')
@@ -19,8 +19,8 @@ export const voucherQuestions = {
       from ledger_journal where source = 'voucher') as part
     group by id having sum(posted) <> 0 or sum(reversed) <> 0`,
 
-  // What each account of open items holds in a fund is what remains of its items. Fees of wakaf stand on 2110 too, which
-  // have none.
+  // What each account of open items holds in a fund is what remains of its items. Fees of wakaf stand on 2110
+  // too, titipan on 2130 and what providers hold on 1130, which have none.
   openItemsOffTheLedger: () => sql`
     select 1 from (
       select item.account, item.fund, move.amount
@@ -33,6 +33,7 @@ export const voucherQuestions = {
         union all
         select source_id, credit_account, fund, -amount from ledger_posting
         where credit_account = any(${codes}::text[])) as side
-      where code <> '2110' or source_id in (select source_id from open_item_move)) as line
+      where code <> all(${[...sharedItemAccounts]}::text[])
+        or source_id in (select source_id from open_item_move)) as line
     group by account, fund having sum(amount) <> 0`,
 } satisfies Record<string, () => RawBuilder<unknown>>

@@ -15,7 +15,14 @@ const [postKind, reverseKind] = voucherProposals as [ProposalCase['kind'], Propo
 const [openKind, undoKind] = openingProposals as [ProposalCase['kind'], ProposalCase['kind']]
 const lines: never[] = []
 const nothing = { campaignId: null, bankAccountId: null, cashPlaceId: null, dueOn: null }
-const held = { ...nothing, day: '2026-01-01', fund: 'A', party: '', note: '' } as const
+const held = {
+  ...nothing,
+  day: '2026-01-01',
+  fund: 'A',
+  party: '',
+  note: '',
+  isUncleared: false,
+} as const
 const opening = [
   { ...held, account: '1124', amount: 5_000 },
   { ...held, account: '3400', amount: -5_000 },
@@ -106,5 +113,7 @@ export const voucherCases: ProposalCase[] = [
 
 /** Two lines of the amil's fund stand in the books. */
 function openNow(ctx: TestCtx, id: string): Promise<void> {
-  return inTransaction(ctx.db, (tx) => postOpening(ctx.within(tx), { id, lines: opening }))
+  return inTransaction(ctx.db, (tx) =>
+    postOpening(ctx.within(tx), { id, lines: opening, shares: [], oldReceipts: '' }),
+  )
 }

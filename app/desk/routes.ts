@@ -261,6 +261,9 @@ export const sections: readonly Section[] = [
         acts: { lihat: 'books.write', ajukan: 'books.write', batalkan: fresh('books.write') },
       }),
       page('saldo-awal/templat.csv', 'money/opening/saldo-awal-templat.ts', { read: 'books.read' }),
+      page('saldo-awal/templat.xlsx', 'money/opening/saldo-awal-templat-xlsx.ts', {
+        read: 'books.read',
+      }),
       page('rekening', 'money/bank-account/rekening.tsx', {
         label: 'Rekening lembaga',
         read: 'bank-account.read',

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { isOpeningBalance, openingEntry } from '#features/ledger/opening-entry.server.ts'
 import type { OpenEntry } from './suggest.ts'
 
 /** A bank account of the institution, and its account in the ledger. */
 export type OfBank = { account: string; bankAccountId: string }
 
 /**
- * A sub-select of an account's movements in the ledger: (entry_id, source, source_id, description, day, amount,
- * named_bank, bank_id), the amount below zero where it left. The journals of a payout, those of a gift's receipt with
+ * A sub-select of an account's movements in the ledger: (entry_id, is_balance, source, source_id, description, day,
+ * amount, named_bank, bank_id), the amount below zero where it left. What the books began with stands at the end of the
+ * day before. The journals of a payout, those of a gift's receipt with
  * what undoes it, those of a bank's own entry, and those of a transfer between our own accounts are one entry each.
  *
  * `named_bank` is the bank account that a posting names; one that names none lies where the first line lies that
@@ -15,16 +17,20 @@ export type OfBank = { account: string; bankAccountId: string }
  */
 export function movementsOf(account: string): RawBuilder<unknown> {
   return sql`(
-    select moved.entry_id, moved.source, moved.source_id, moved.description, moved.day, moved.amount,
+    select moved.entry_id, moved.is_balance, moved.source, moved.source_id, moved.description, moved.day, moved.amount,
       coalesce(moved.bank_account_id, placed.bank_id) as named_bank,
       coalesce(moved.bank_account_id, placed.bank_id,
         case when known.second_at is null or moved.recorded_at < known.second_at
           then known.first_id end) as bank_id
     from (
       select case when journal.source in ('settlement', 'donation', 'bank-line', 'own-transfer')
-          then journal.source_id else journal.id end as entry_id,
+          then journal.source_id
+          when journal.source = 'opening' then ${openingEntry(sql`journal`)}
+          else journal.id end as entry_id,
         journal.source, journal.source_id, journal.description, journal.recorded_at,
-        (journal.occurred_at at time zone 'Asia/Jakarta')::date as day, posting.bank_account_id,
+        ${isOpeningBalance(sql`journal`)} as is_balance,
+        (journal.occurred_at at time zone 'Asia/Jakarta')::date
+          - ${isOpeningBalance(sql`journal`)}::int as day, posting.bank_account_id,
         case when posting.debit_account = ${account} then posting.amount else -posting.amount end as amount
       from ledger_posting as posting
       join ledger_journal as journal
@@ -68,7 +74,8 @@ export async function listOpenEntries(db: Db | Tx, wanted: EntryFilter): Promise
         max(source_id::text) as "sourceId", bool_and(named_bank is not null) as "isNamed",
         sum(amount)::bigint as amount
       from ${movementsOf(account)} as movement
-      where (named_bank is null or named_bank = ${bankAccountId}::uuid) ${ofSource}
+      where not is_balance
+        and (named_bank is null or named_bank = ${bankAccountId}::uuid) ${ofSource}
       group by entry_id) as entry
     left join (
       select entry_id, sum(amount)::bigint as amount from ${linksOf(wanted)} as link

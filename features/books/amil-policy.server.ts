@@ -88,8 +88,8 @@ export async function earliestPolicyDay(
 
 /**
  * What the amil is entitled to of a fund, by campaign: of each donation that stayed, the rate in force on its day, a
- * campaign's own before the fund's; rounded down once. What earlier versions took before there were policies stays, as
- * far as the law's cap of those donations reaches.
+ * campaign's own before the fund's; rounded down once. What earlier versions took before there were policies, and the old
+ * book before the cut-over, stays, as far as the law's cap of those donations reaches.
  */
 export async function findEntitled(
   db: Db | Tx,
@@ -104,7 +104,11 @@ export async function findEntitled(
         + least(coalesce(max(early.taken), 0), floor(coalesce(
           sum(day.eligible) filter (where policy.per_mille is null), 0) * ${cap} / 1000)))::bigint
         as entitled
-    from ${eligibleByDay(fund, ofCampaign)} as day
+    from (
+      select campaign_id, day, eligible from ${eligibleByDay(fund, ofCampaign)} as gift
+      union all
+      select campaign_id, day, eligible from opening_share as posting
+      where fund = ${fund} ${ofCampaign}) as day
     left join lateral (
       select per_mille from amil_policy
       where amil_policy.fund = ${fund} and amil_policy.valid_from <= day.day
@@ -112,13 +116,16 @@ export async function findEntitled(
       order by (amil_policy.campaign_id is not null) desc, valid_from desc, approved_at desc
       limit 1) as policy on true
     left join (
-      select posting.campaign_id, sum(posting.amount) as taken
+      select campaign_id, sum(taken) as taken from (
+      select posting.campaign_id, posting.amount as taken
       from ledger_posting as posting
       join ledger_journal as journal
         on journal.source_id = posting.source_id and journal.id = posting.journal_id
       where posting.fund = ${fund} and posting.debit_account = ${spent}
         and journal.source = 'amil' and journal.event in ('taken', 'recognised') ${ofCampaign}
-      group by posting.campaign_id) as early
+      union all
+      select campaign_id, taken from opening_share as posting where fund = ${fund} ${ofCampaign}
+      ) as part group by campaign_id) as early
       on early.campaign_id is not distinct from day.campaign_id
     group by day.campaign_id`.execute(db)
   return new Map(rows.map((row) => [row.campaignId, row.entitled]))
@@ -143,7 +150,8 @@ function eligibleByDay(fund: SharedFund, ofCampaign: ReturnType<typeof sql>) {
       from ledger_posting as posting
       join ledger_journal as journal
         on journal.source_id = posting.source_id and journal.id = posting.journal_id
-      where posting.fund = ${fund} and (posting.credit_account = any(${income}::text[])
+      where posting.fund = ${fund} and posting.debit_account <> ${account.managedAsset}
+        and (posting.credit_account = any(${income}::text[])
         or posting.debit_account = ${account.returnedIncome}) ${ofCampaign}
       group by posting.source_id, posting.campaign_id) as gift
     group by campaign_id, day)`

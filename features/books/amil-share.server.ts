@@ -107,23 +107,33 @@ export async function sharedBy(
 ): Promise<Shared[]> {
   const { spent } = amilShares[fund]
   const people = spendingOnPeople
+  const ofCampaign = campaignId ? sql`and posting.campaign_id = ${campaignId}` : sql``
   const { rows } = await sql<Omit<Shared, 'entitled'>>`
-    select posting.campaign_id as "campaignId",
-      sum(case when credit_account = any(${donationIncome[fund]}::text[]) then amount
-        when debit_account = ${account.returnedIncome} then -amount else 0 end)::bigint as eligible,
+    select campaign_id as "campaignId", sum(eligible)::bigint as eligible,
+      sum(taken)::bigint as taken, sum(passed_on)::bigint as "passedOn"
+    from (
+    select posting.campaign_id,
+      sum(case when credit_account = any(${donationIncome[fund]}::text[])
+          -- A thing to be managed holds nothing to take a share of.
+          and debit_account <> ${account.managedAsset} then amount
+        when debit_account = ${account.returnedIncome} then -amount else 0 end) as eligible,
       sum(case when debit_account = ${spent} then amount
-        when credit_account = ${spent} then -amount else 0 end)::bigint as taken,
+        when credit_account = ${spent} then -amount else 0 end) as taken,
       (sum(case when debit_account = any(${people}::text[]) then amount
         when credit_account = any(${people}::text[]) then -amount else 0 end)
-        + coalesce(max(promised.sum), 0))::bigint as "passedOn"
+        + coalesce(max(promised.sum), 0)) as passed_on
     from ledger_posting as posting
     left join (
       select campaign_id, sum(amount) as sum from disbursement
       where status = 'approved' and fund = ${fund} group by campaign_id
       ) as promised on promised.campaign_id is not distinct from posting.campaign_id
-    where posting.fund = ${fund}
-      ${campaignId ? sql`and posting.campaign_id = ${campaignId}` : sql``}
-    group by posting.campaign_id order by posting.campaign_id`.execute(db)
+    where posting.fund = ${fund} ${ofCampaign}
+    group by posting.campaign_id
+    union all
+    -- Before the cut-over: what the amil left of it is not taken out of what was opened.
+    select campaign_id, eligible, taken, eligible - taken
+    from opening_share as posting where fund = ${fund} ${ofCampaign}) as part
+    group by campaign_id order by campaign_id`.execute(db)
   const entitled = await findEntitled(db, fund, campaignId)
   return rows.map((row) => ({ ...row, entitled: entitled.get(row.campaignId) ?? 0 }))
 }

@@ -23,6 +23,7 @@ export const account = {
   amilBank: '1124',
   gatewayReceivable: '1130',
   returnedTwice: '1150',
+  managedAsset: '1210',
   prepaidFees: '1160',
   interFundReceivable: '1190',
   operatingPayable: '2110',

@@ -2,8 +2,15 @@ import { fundsOfAccount } from '#features/ledger/ledger.ts'
 import { itemAccounts } from '#features/voucher/item-accounts.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { parseRupiah } from '#platform/money/money.ts'
+import { amountIn, campaignIn, type OpeningNames, placeIn } from './opening-cells.ts'
 import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
+import {
+  isShareRow,
+  type OpeningShare,
+  type ShareRow,
+  shareRowOf,
+  sharesIn,
+} from './opening-shares.ts'
 
 /** The columns of the template, in order; those with a star in words must be filled. */
 export const openingColumns = [
@@ -17,6 +24,7 @@ export const openingColumns = [
   'debit',
   'kredit',
   'keterangan',
+  'jenis',
 ] as const
 
 type Column = (typeof openingColumns)[number]
@@ -34,26 +42,18 @@ export type OpeningLine = {
   dueOn: string | null
   amount: number
   note: string
+  /** Of a bank account: the old book had it, and the bank's statement tells it only after the cut-over. */
+  isUncleared: boolean
 }
 
 export type OpeningSum = { fund: Fund; debit: number; credit: number }
 
 export type ReadOpening = {
   lines: OpeningLine[]
+  /** What the amil took of which receipts before the cut-over; no journal says it. */
+  shares: OpeningShare[]
   problems: RowProblem[]
   sums: OpeningSum[]
-}
-
-type Place = { id: string; account: string; name: string }
-
-/** What the rows may name. */
-export type OpeningNames = {
-  accounts: ReadonlySet<string>
-  funds: readonly Fund[]
-  campaigns: readonly { id: string; slug: string; title: string; fund: Fund }[]
-  banks: readonly Place[]
-  tills: readonly Place[]
-  today: string
 }
 
 /**
@@ -65,17 +65,58 @@ export function readOpening(
   names: OpeningNames,
 ): ReadOpening {
   let firstDay: string | undefined
-  const { lines, problems } = readNamedRows<Column, OpeningLine>(rows, {
+  const read = readNamedRows<Column, OpeningLine | ShareRow>(rows, {
     needed: ['tanggal', 'akun', 'dana'],
     read: (cell) => {
-      const line = readLine(cell, names, firstDay)
+      const line = readRow(cell, names, firstDay)
       if (typeof line !== 'string') firstDay ??= line.day
       return line
     },
   })
+  const { problems } = read
+  const lines = read.lines.flatMap((line) => (isShareRow(line) ? [] : [line]))
   if (lines.length === 0 && problems.length === 0)
     problems.push({ row: 2, why: 'Belum ada baris saldo.' })
-  return { lines, problems, sums: sumsOf(lines) }
+  return { lines, shares: sharesIn(read.lines.filter(isShareRow)), problems, sums: sumsOf(lines) }
+}
+
+const UNCLEARED = 'belum di bank'
+
+/** A row, or why it cannot stand. */
+function readRow(
+  cell: (name: Column) => string,
+  names: OpeningNames,
+  firstDay: string | undefined,
+): OpeningLine | ShareRow | string {
+  const kind = cell('jenis').toLowerCase().replaceAll(/[_-]/g, ' ')
+  if (kind !== '' && kind !== 'memo' && kind !== UNCLEARED)
+    return `Kolom jenis dikosongkan, atau ditulis “${UNCLEARED}” atau “memo”.`
+  const line = readLine(cell, names, firstDay)
+  if (typeof line === 'string') return line
+  const { account } = line
+  if (kind === 'memo') return shareRowOf(line)
+  if (/^[456]/.test(account))
+    return `Akun ${account} mencatat pendapatan atau beban; saldo awalnya selalu nol. Untuk bagian amil tulis “memo” pada kolom jenis.`
+  if (notOpened[account]) return `Akun ${account} ${notOpened[account]}.`
+  const isUncleared = kind === UNCLEARED
+  if (isUncleared && !line.bankAccountId)
+    return `“${UNCLEARED}” hanya untuk akun bank yang rekeningnya sudah dicatat.`
+  if (line.fund === 'IT' && !line.campaignId && !isBetweenFunds(account))
+    return 'Infak terikat selalu milik satu program: isi kolom kampanye.'
+  if (account in itemAccounts && line.party === '')
+    return `Akun ${account} dirinci per pihak: isi kolom pihak, satu baris setiap pihak.`
+  return { ...line, isUncleared }
+}
+
+/** Accounts whose every rupiah belongs to a document of the product. */
+const notOpened: Readonly<Record<string, string>> = {
+  '1115': `berisi pemindahan antar rekening; tulis “${UNCLEARED}” pada baris banknya`,
+  '1150': 'milik pengembalian donasi di aplikasi; tulis sebagai piutang atau titipan',
+  '2140': 'milik pengembalian donasi di aplikasi; tulis sebagai titipan (2130)',
+}
+
+function isBetweenFunds(account: string): boolean {
+  return account === '1190' || account === '2190'
 }
 
 /** A line, or why it cannot stand. */
@@ -88,8 +129,6 @@ function readLine(
   const wrongDay = dayProblem(day, firstDay, names.today)
   if (wrongDay) return wrongDay
   if (!names.accounts.has(account)) return `Akun ${account || 'kosong'} tidak ada di bagan akun.`
-  if (/^[456]/.test(account))
-    return `Akun ${account} mencatat pendapatan atau beban; saldo awalnya selalu nol.`
   if (account === CONTRA) return `Akun ${CONTRA} terisi sendiri.`
   if (!names.funds.includes(fund)) return `Dana ${fund || 'kosong'} tidak dikenal.`
   const allowed = fundsOfAccount[account]
@@ -101,12 +140,11 @@ function readLine(
   const place = placeIn(cell('rekening'), account, names)
   if (typeof place === 'string') return place
   const [party, dueOn] = [cell('pihak'), cell('jatuh_tempo')]
-  if (account in itemAccounts && party === '')
-    return `Akun ${account} dirinci per pihak: isi kolom pihak, satu baris setiap pihak.`
   if (dueOn !== '' && !isDay(dueOn)) return 'Tulis jatuh tempo seperti 2026-03-31.'
   const note = cell('keterangan').slice(0, 200)
   const named = { ...place, campaignId: campaign?.id ?? null }
-  return { day, account, fund, ...named, party, dueOn: dueOn || null, amount, note }
+  const whole = { day, account, fund, ...named, party, dueOn: dueOn || null, amount, note }
+  return { ...whole, isUncleared: false }
 }
 
 /** What an opening stands against; it ends at zero in every fund. */
@@ -118,56 +156,6 @@ function dayProblem(day: string, firstDay: string | undefined, today: string): s
   if (day > today) return 'Tanggalnya belum tiba.'
   if (firstDay && day !== firstDay) return `Semua baris bertanggal sama: ${firstDay}.`
   return undefined
-}
-
-function amountIn(debit: string, credit: string): number | string {
-  const filled = [debit, credit].filter((text) => text !== '' && text !== '0')
-  if (filled.length !== 1) return 'Isi tepat satu dari debit dan kredit.'
-  const parsed = parseRupiah(filled[0] ?? '')
-  if (!parsed.ok || parsed.value === 0) return 'Nominal ditulis rupiah bulat, contoh 1.500.000.'
-  return debit === filled[0] ? parsed.value : 0 - parsed.value
-}
-
-function campaignIn(
-  named: string,
-  fund: Fund,
-  { campaigns }: OpeningNames,
-): { id: string } | undefined | string {
-  if (named === '') return undefined
-  const key = named.toLowerCase()
-  const found = campaigns.find(({ slug, title }) => slug === key || title.toLowerCase() === key)
-  if (!found) return `Program “${named}” tidak ditemukan.`
-  return found.fund === fund ? found : `Program “${named}” milik dana ${found.fund}.`
-}
-
-const nowhere = { bankAccountId: null, cashPlaceId: null }
-
-function placeIn(named: string, account: string, { banks, tills }: OpeningNames) {
-  const [bank, till] = [of(banks, account), of(tills, account)]
-  if (bank.length + till.length === 0) return nowhere
-  const all = [...bank, ...till]
-  const key = named.toLowerCase().replaceAll(/[\s.-]/g, '')
-  const found = named
-    ? all.find(({ name }) =>
-        name
-          .toLowerCase()
-          .replaceAll(/[\s.-]/g, '')
-          .includes(key),
-      )
-    : all.length === 1
-      ? all[0]
-      : undefined
-  if (!found) {
-    const which = all.map(({ name }) => name).join('; ')
-    return named ? `Rekening “${named}” tidak ditemukan.` : `Sebut rekeningnya: ${which}.`
-  }
-  return bank.includes(found)
-    ? { ...nowhere, bankAccountId: found.id }
-    : { ...nowhere, cashPlaceId: found.id }
-}
-
-function of(all: readonly Place[], account: string): readonly Place[] {
-  return all.filter((each) => each.account === account)
 }
 
 function sumsOf(lines: readonly OpeningLine[]): OpeningSum[] {

@@ -15,7 +15,7 @@ import {
   standingOpening,
   undoOpening,
 } from './open-books.server.ts'
-import { type OpeningLine, type ReadOpening, readOpening } from './opening-rows.ts'
+import { type ReadOpening, readOpening } from './opening-rows.ts'
 
 const text = v.nullable(v.string())
 const line = v.object({
@@ -29,6 +29,14 @@ const line = v.object({
   party: v.string(),
   amount: v.number(),
   note: v.string(),
+  isUncleared: v.optional(v.boolean(), false),
+})
+const share = v.object({
+  day: v.string(),
+  fund: v.picklist(['Z', 'IT', 'IU']),
+  campaignId: text,
+  eligible: v.number(),
+  taken: v.number(),
 })
 const shown = v.array(v.object({ label: v.string(), value: v.string() }))
 const ofOpening = {
@@ -43,10 +51,18 @@ const openProposal = defineProposal({
   ...ofOpening,
   kind: 'opening.post',
   words: 'Membukukan saldo awal',
-  terms: v.object({ lines: v.array(line), shown }),
+  terms: v.object({
+    lines: v.array(line),
+    shares: v.optional(v.array(share), []),
+    oldReceipts: v.optional(v.string(), ''),
+    shown,
+  }),
   describe: (terms) => terms.shown,
-  apply: (ctx, { documentId: id, terms: { lines } }) =>
-    inTransaction(ctx.db, (tx) => postOpening(ctx.within(tx), { id, lines })),
+  apply: (ctx, { documentId: id, terms: { lines, shares, oldReceipts } }) =>
+    inTransaction(ctx.db, (tx) => {
+      const opening = { id, lines, shares, oldReceipts }
+      return postOpening(ctx.within(tx), opening)
+    }),
 })
 
 /** And leaves them by two people, as a whole. */
@@ -70,18 +86,23 @@ export async function readOpeningText(ctx: Ctx, text: string): Promise<ReadOpeni
 export async function proposeOpening(
   ctx: Ctx,
   read: ReadOpening,
-  { by }: { by: string },
+  { by, oldReceipts = '' }: { by: string; oldReceipts?: string },
 ): Promise<void> {
   assertWhole(read)
   if (await standingOpening(ctx.db)) throw new OpeningStands()
-  const { lines, sums } = read
+  const { lines, sums, shares } = read
   const day = formatDate(startOfDay(lines[0]?.day ?? ''))
   const facts = [
     { label: 'Tanggal', value: day },
     ...sums.map(({ fund, debit }) => ({ label: `Dana ${fund}`, value: formatRupiah(debit) })),
     ...(await postingLines(ctx.db, openingPostings(lines))),
+    ...shares.map(({ fund, eligible, taken }) => ({
+      label: `Bagian amil sebelumnya, dana ${fund}`,
+      value: `${formatRupiah(taken)} dari penerimaan ${formatRupiah(eligible)}`,
+    })),
+    ...(oldReceipts ? [{ label: 'Kuitansi lama terakhir', value: oldReceipts }] : []),
   ]
-  const terms: { lines: OpeningLine[]; shown: typeof facts } = { lines, shown: facts }
+  const terms = { lines, shares, oldReceipts, shown: facts }
   await propose(ctx, openProposal, {
     documentId: ctx.newId(),
     title: `Saldo awal ${day}`,

@@ -35,7 +35,8 @@ export function gatewayBooks(before?: Date): RawBuilder<unknown> {
       join ledger_journal as journal
         on journal.source_id = posting.source_id and journal.id = posting.journal_id
       where ${account.gatewayReceivable} in (posting.debit_account, posting.credit_account)
-        ${until}) as line
+        -- What a provider held before the cut-over stands in open items.
+        and journal.source not in ('opening', 'voucher') ${until}) as line
     left join settlement_batch as batch on batch.id = line.source_id
     left join settlement_batch as named on named.id::text = right(line.event, 36)
     left join (

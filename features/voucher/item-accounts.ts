@@ -17,6 +17,7 @@ const tax = { party: 'Kas negara', isPaidInOrder: true, dueOn: fifteenthAfter } 
 
 /** The accounts whose balance is a list of open items, each with its party and its day. */
 export const itemAccounts: Readonly<Record<string, ItemAccount>> = {
+  '1130': { words: 'Saldo lama di penyedia pembayaran', party: 'Penyedia' },
   '1135': { words: 'Piutang UPZ', party: 'UPZ' },
   '1140': { words: 'Dana di amil mitra', party: 'Amil mitra' },
   '1145': { ...advance, words: 'Uang muka program' },
@@ -27,12 +28,16 @@ export const itemAccounts: Readonly<Record<string, ItemAccount>> = {
   '1205': { words: 'Qardhul hasan', party: 'Peminjam' },
   '1320': { words: 'Investasi wakaf', party: 'Tempat investasi' },
   '2110': { words: 'Tagihan', party: 'Penagih' },
+  '2130': { words: 'Titipan dari buku lama', party: 'Pemilik' },
   '2155': { words: 'Tabungan qurban', party: 'Penabung' },
   '2220': { ...tax, words: 'PPh 21' },
   '2230': { ...tax, words: 'PPh 23' },
   '2240': { ...tax, words: 'PPh 4(2)' },
   '2310': { words: 'Wakaf temporer', party: 'Wakif' },
 }
+
+/** Accounts that documents of the product move too; of these only what vouchers and openings post has items. */
+export const sharedItemAccounts: readonly string[] = ['1130', '2110', '2130']
 
 /** What was withheld in a month is paid by the 15th of the next. */
 function fifteenthAfter(day: string): string {

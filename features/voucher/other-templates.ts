@@ -1,4 +1,15 @@
-import { banks, campaign, cash, type FieldChoice, fund, item, place, sum, text } from './fields.ts'
+import {
+  banks,
+  campaign,
+  cash,
+  choice,
+  type FieldChoice,
+  fund,
+  item,
+  place,
+  sum,
+  text,
+} from './fields.ts'
 import { itemAccounts } from './item-accounts.ts'
 import type { Template } from './template.ts'
 
@@ -52,6 +63,62 @@ export const otherTemplates: readonly Template[] = [
     paper: 'receipt',
     propose: 'books.write',
     people: 'one',
+  },
+  {
+    key: 'cair-penyedia-lama',
+    title: 'Menerima pencairan penyedia dari sebelum pindah',
+    words: 'Uang yang menurut saldo awal masih di penyedia pembayaran kini masuk ke rekening.',
+    group: 'cash',
+    fields: [
+      item('Saldo di penyedia', '1130'),
+      sum('Yang masuk ke rekening'),
+      sum('Biaya yang dipotong', 'tax', { isOptional: true }),
+      place('Masuk ke', banks),
+    ],
+    moves: (g) => [
+      [g.place.account, '1130', g.sum],
+      ['1190', '1130', g.tax],
+      ['6510', '2190', g.tax, 'A'],
+    ],
+    wrong: ({ item: held, tax }) =>
+      held?.fund === 'A' && tax > 0
+        ? { tax: 'Untuk dana amil catat biayanya tersendiri.' }
+        : undefined,
+    total: ({ sum: come, tax }) => come + tax,
+    paper: 'none',
+    propose: 'books.write',
+    people: 'one',
+  },
+  {
+    key: 'kembali-titipan-lama',
+    title: 'Mengembalikan titipan dari buku lama',
+    words: 'Pemiliknya ditemukan, dan uangnya dikembalikan.',
+    group: 'other',
+    fields: [item('Titipan', '2130'), sum('Nominal'), place('Dibayar dari', [...banks, '1110'])],
+    moves: (g) => [['2130', g.place.account, g.sum]],
+    paper: 'receipt',
+    propose: 'books.write',
+    people: 'two',
+  },
+  {
+    key: 'terima-titipan-lama',
+    title: 'Menjadikan titipan dari buku lama penerimaan',
+    words: 'Maksud pemberinya jelas, atau menurut keputusan pengurus sesudah setahun.',
+    group: 'other',
+    fields: [
+      item('Titipan', '2130'),
+      choice('Diterima sebagai', [
+        ['4110', 'Zakat maal'],
+        ['4120', 'Zakat fitrah'],
+        ['4220', 'Infak tidak terikat'],
+        ['4430', 'Infak operasional amil'],
+      ]),
+      sum('Nominal'),
+    ],
+    moves: (g) => [['2130', g.use, g.sum]],
+    paper: 'handover',
+    propose: 'books.write',
+    people: 'two',
   },
   {
     fund: 'N',

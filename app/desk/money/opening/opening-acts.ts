@@ -11,11 +11,14 @@ import { lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 export const openingActs = acts({
   lihat: lookAtSheet(readOpeningText),
   ajukan: act(
-    v.object({ isi: sheetText }),
+    v.object({
+      isi: sheetText,
+      kuitansi: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    }),
     { says: 'Mengajukan saldo awal', isPersonal: true },
-    async ({ ctx, staff, details }, { isi: text }) => {
+    async ({ ctx, staff, details }, { isi: text, kuitansi: oldReceipts }) => {
       const read = await readOpeningText(ctx, text)
-      await proposeOpening(ctx, read, { by: staff.id })
+      await proposeOpening(ctx, read, { by: staff.id, oldReceipts })
       details['baris'] = String(read.lines.length)
       return redirect('/kelola/saldo-awal?kabar=ajukan', 303)
     },

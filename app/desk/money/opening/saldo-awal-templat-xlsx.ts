@@ -1,0 +1,5 @@
+import { openingTemplate } from './opening-template.ts'
+
+export function loader(): Promise<Response> {
+  return openingTemplate('xlsx')
+}
