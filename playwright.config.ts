@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, browserEnv, resolveBrowser, type TestBrowser } from './tests/browser.ts'
+import {
+  browserArgs,
+  browserEnv,
+  resolveBrowser,
+  type TestBrowser,
+} from './tests/screens/browser.ts'
 import { paceOfTests } from './tools/test/pace.ts'
 
 // Found once; the workers read this file again and inherit what was found.

@@ -45,7 +45,7 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       name,
       include,
       exclude: [...never, ...exclude],
-      // The files of a worker share its modules and its database (tests/database.ts).
+      // The files of a worker share its modules and its database (tests/database/database.ts).
       isolate: false,
       env: {
         TEST_ENGINE: name === 'postgres' || name === 'cluster' ? 'postgres' : 'embedded',

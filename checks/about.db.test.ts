@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fundLines } from '#features/site-page/fund-lines.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
-import { post } from '#tests/payout-batches.ts'
+import { post } from '#tests/money/payout-batches.ts'
 import { aboutOffTheLedger } from './about.server.ts'
 
 test('a page that leaves an account of the chart out is found, and the page as it is holds', async () => {

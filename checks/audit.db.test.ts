@@ -5,8 +5,8 @@ import { chainEntries, verifyChain } from '#features/staff/audit.server.ts'
 import { storeHead } from '#features/staff/audit-head.server.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { runJobs } from '#tests/payments.ts'
-import { aStaff } from '#tests/staff.ts'
+import { runJobs } from '#tests/money/payments.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { askAudit, checkAudit } from './audit.server.ts'
 
 test('a broken link of the audit chain is noticed, and so is an entry in no chain', async () => {

@@ -4,7 +4,7 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { askLedger, type LedgerQuestion } from './ledger.server.ts'
 
 type When = { occurredAt?: Date; source?: string }

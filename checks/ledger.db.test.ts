@@ -10,9 +10,9 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { agreeShares } from '#tests/policies.ts'
+import { agreeShares } from '#tests/money/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { makePaidCharge } from '#tests/payments.ts'
+import { makePaidCharge } from '#tests/money/payments.ts'
 import { askLedger, checkLedger, type LedgerQuestion } from './ledger.server.ts'
 
 async function aDonation(ctx: TestCtx): Promise<string> {

@@ -3,7 +3,7 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { askLedger } from './ledger.server.ts'
 
 async function aPaid(ctx: TestCtx) {

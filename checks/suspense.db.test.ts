@@ -4,9 +4,9 @@ import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { resolveSomeWay } from '#tests/refunds.ts'
-import { aBankLine, aTransfer, aTransferBank, transferEnv } from '#tests/transfers.ts'
+import { aDonation, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
+import { resolveSomeWay } from '#tests/money/refunds.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv } from '#tests/money/transfers.ts'
 import { askLedger } from './ledger.server.ts'
 
 async function wrongAnswers(ctx: TestCtx): Promise<string[]> {

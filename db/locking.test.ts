@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { migrationFiles } from '#platform/db/migrate/migrate.server.ts'
 import { lockingStatements } from './locking.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
 /** The last file of the schema of 1.0.0: before it there was no installation with rows. */
 const FIRST_SCHEMA = '0024_list_export.sql'
 
 test('no new migration shuts people out of a big table', () => {
-  const found = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql') && name > FIRST_SCHEMA)
-    .flatMap((name) =>
-      lockingStatements(readFileSync(new URL(name, folder), 'utf8')).map(
-        (what) => `${name}: ${what}`,
-      ),
-    )
+  const found = migrationFiles()
+    .filter(({ name }) => name > FIRST_SCHEMA)
+    .flatMap(({ name, sql }) => lockingStatements(sql).map((what) => `${name}: ${what}`))
   expect(found).toEqual([])
 })
 

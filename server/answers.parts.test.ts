@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHELL } from '#app/site/offline/caches.ts'
 import { connect } from '#platform/db/connect.server.ts'
-import { quickFolder } from '#tests/quick-folder.ts'
-import { seededOn } from '#tests/seeded.ts'
-import { startServer, type TestServer } from '#tests/server.ts'
+import { quickFolder } from '#tests/database/quick-folder.ts'
+import { seededOn } from '#tests/server/seeded.ts'
+import { startServer, type TestServer } from '#tests/server/server.ts'
 import { ensureWebBuild } from './bundle/web-build.ts'
 
 /** An id that is a capability. */

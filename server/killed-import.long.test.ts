@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { test } from 'vitest'
-import { aFolder } from '#tests/installations.ts'
-import { bookThenConfirm, livesOn, readThenPropose } from '#tests/killed-imports.ts'
-import { copyMigrated } from '#tests/seeded.ts'
+import { aFolder } from '#tests/database/installations.ts'
+import { bookThenConfirm, livesOn, readThenPropose } from '#tests/server/killed-imports.ts'
+import { copyMigrated } from '#tests/server/seeded.ts'
 
 // An engine takes longest to start: it starts once less, for matching writes one row, and killed-import.parts.test.ts shows it.
 test('imports killed in the middle of reading and booking are never half done on the embedded engine, and go on', async () => {

@@ -1,8 +1,8 @@
 import { onTestFinished, test } from 'vitest'
-import { aFolder } from '#tests/installations.ts'
-import { bookThenConfirm, livesOn, readThenPropose } from '#tests/killed-imports.ts'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { startOwnPostgres } from '#tests/postgres.ts'
+import { aFolder } from '#tests/database/installations.ts'
+import { bookThenConfirm, livesOn, readThenPropose } from '#tests/server/killed-imports.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { startOwnPostgres } from '#tests/database/postgres.ts'
 
 test('imports killed in the middle of reading, matching and booking are never half done, and go on', async () => {
   needPostgres()

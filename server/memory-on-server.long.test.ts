@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sendCrowd } from '#tests/crowd.ts'
-import { aServer } from '#tests/installations.ts'
-import { peakMegabytes } from '#tests/memory-group.ts'
-import { runTool } from '#tests/run-tool.ts'
-import { startServer } from '#tests/server.ts'
-import { skipUnless } from '#tests/skip-unless.ts'
+import { sendCrowd } from '#tests/server/crowd.ts'
+import { aServer } from '#tests/database/installations.ts'
+import { peakMegabytes } from '#tests/server/memory-group.ts'
+import { runTool } from '#tests/server/run-tool.ts'
+import { startServer } from '#tests/server/server.ts'
+import { skipUnless } from '#tests/database/skip-unless.ts'
 
 /** What one process may take with a PostgreSQL of its own beside it (DEPLOY.md, Sizes). */
 const PROCESS_MEGABYTES = 400

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { keptFolder } from '#tests/kept-folder.ts'
-import { seededOn } from '#tests/seeded.ts'
-import { expectToLiveInSmallMachine } from '#tests/small-machine.ts'
+import { keptFolder } from '#tests/database/kept-folder.ts'
+import { seededOn } from '#tests/server/seeded.ts'
+import { expectToLiveInSmallMachine } from '#tests/server/small-machine.ts'
 
 test('launcher, server and embedded database live through readers and givers in what a machine of 1 GB leaves', async () => {
   const samples = await seededOn(undefined, keptFolder().folder)

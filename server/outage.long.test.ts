@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxWebhook } from '#platform/outside/sandbox/sandbox-webhook.ts'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { type Shaky, startShaky } from '#tests/outage.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { type Shaky, startShaky } from '#tests/server/outage.ts'
 import { measureSlowness } from '../tools/test/pace.ts'
 import { ensureWebBuild } from './bundle/web-build.ts'
 

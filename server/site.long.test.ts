@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { liveSettings, startLive } from '#tests/journeys/live.ts'
-import { startServer } from '#tests/server.ts'
+import { startServer } from '#tests/server/server.ts'
 import { ensureWebBuild } from './bundle/web-build.ts'
 
 beforeAll(async () => {

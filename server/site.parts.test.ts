@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuildRecord, hashOf } from '#app/site/offline/build-pack.ts'
 import { mayOpen } from '#app/desk/doors.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import { addressesIn, crawl } from '#tests/crawl.ts'
-import { deskLinksIn, deskScreens, walkDesk } from '#tests/desk-screens.ts'
-import { startServer, type TestServer } from '#tests/server.ts'
+import { addressesIn, crawl } from '#tests/screens/crawl.ts'
+import { deskLinksIn, deskScreens, walkDesk } from '#tests/screens/desk-screens.ts'
+import { startServer, type TestServer } from '#tests/server/server.ts'
 import { ensureWebBuild } from './bundle/web-build.ts'
 
 /** A demo with its sample data, as a visitor without a browser meets it. */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { startServer } from '#tests/server.ts'
+import { startServer } from '#tests/server/server.ts'
 import {
   aEmailThatHangs,
   LONGEST_STOP_MS,
   silentMailServer,
   startAndStop,
-} from '#tests/stopping.ts'
+} from '#tests/server/stopping.ts'
 import { ensureWebBuild } from './bundle/web-build.ts'
 
 beforeAll(async () => {

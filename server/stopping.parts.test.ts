@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startServer } from '#tests/server.ts'
+import { startServer } from '#tests/server/server.ts'
 import {
   donateAt,
   aEmailThatHangs,
@@ -10,7 +10,7 @@ import {
   askWithoutPause,
   STOPS_WITHIN_MS,
   untilRefused,
-} from '#tests/stopping.ts'
+} from '#tests/server/stopping.ts'
 import { startStopwatch } from '../tools/test/pace.ts'
 import { ensureWebBuild } from './bundle/web-build.ts'
 

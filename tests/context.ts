@@ -10,7 +10,7 @@ import type { Deliver, Simulator } from '#platform/outside/sandbox/sandbox-simul
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { publicIdFrom } from '#platform/ids/public-id.ts'
 import { type TestClock, testClock } from './clock.ts'
-import { openTestDatabase, type TestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database/database.ts'
 import { temporaryFiles } from './files.ts'
 
 export type LogLine = { level: 'info' | 'warn' | 'error'; event: string } & Record<string, unknown>

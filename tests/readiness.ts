@@ -11,8 +11,8 @@ import type { Institution } from '#platform/settings/institution.ts'
 import { type TestCtx, testContext } from './context.ts'
 import { aNotedBackup, changeFacts } from './installation-facts.ts'
 import { makeCampaign } from './makers.ts'
-import { agreePolicy } from './policies.ts'
-import { aStaff } from './staff.ts'
+import { agreePolicy } from './money/policies.ts'
+import { aStaff } from './desk/staff.ts'
 
 const own = JSON.parse(readFileSync('tests/institution.json', 'utf8')) as Institution
 

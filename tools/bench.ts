@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
-import { startServer } from '../tests/server.ts'
+import { startServer } from '../tests/server/server.ts'
 import { type Figure, printFigures, unmeasured } from './bench/figures.ts'
 import { measureDesk } from './bench/desk.ts'
 import { measureDonations } from './bench/donation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startServer } from '#tests/server.ts'
+import { startServer } from '#tests/server/server.ts'
 
 test('the development server draws screens and the desk from their sources, and watches both', async () => {
   const server = await startServer({ program: 'tools/dev.ts' })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { startOwnPostgres } from '#tests/postgres.ts'
-import { skipUnless } from '#tests/skip-unless.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { startOwnPostgres } from '#tests/database/postgres.ts'
+import { skipUnless } from '#tests/database/skip-unless.ts'
 
 const SCRIPT = 'deploy/make-database.sh'
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aServer } from '#tests/installations.ts'
-import { copyMigrated } from '#tests/seeded.ts'
+import { aServer } from '#tests/database/installations.ts'
+import { copyMigrated } from '#tests/server/seeded.ts'
 import { lockDirectory } from '#platform/db/embedded/lock-directory.server.ts'
 
 async function aDataDir(): Promise<string> {

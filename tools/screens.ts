@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserArgs, browserEnv, resolveBrowser } from '../tests/browser.ts'
-import { deskScreens } from '../tests/desk-screens.ts'
-import { everyScreen, type Screen, switchedOn } from '../tests/screens.ts'
-import { startServer } from '../tests/server.ts'
+import { browserArgs, browserEnv, resolveBrowser } from '../tests/screens/browser.ts'
+import { deskScreens } from '../tests/screens/desk-screens.ts'
+import { everyScreen, type Screen, switchedOn } from '../tests/screens/screens.ts'
+import { startServer } from '../tests/server/server.ts'
 
 const HELP = `Pictures of every screen, to look at.
 

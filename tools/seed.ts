@@ -4,7 +4,7 @@ import { connect } from '#platform/db/connect.server.ts'
 import { openContext } from '#server/context.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
-import { demoCampaigns } from '../db/seeds/campaigns.ts'
+import { demoCampaigns } from '../db/seeds/campaigns/campaigns.ts'
 import { seedDemo } from '../db/seeds/seed-demo.server.ts'
 
 /** `npm run seed`: fills the configured database with the demo, if it is empty. */

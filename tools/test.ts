@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { keptFolder } from '../tests/kept-folder.ts'
+import { keptFolder } from '../tests/database/kept-folder.ts'
 import { inGroups, runInOrder } from './test/groups.ts'
 import { namedSteps, type Step, steps } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'

@@ -1,72 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { habitRules } from './tidy/habits.ts'
-import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
+import { importCircles, unusedPermissions } from './tidy/imports.ts'
 import { copiesShown } from './tidy/copies-shown.ts'
-import { kernelRules } from './tidy/kernel.ts'
-import { APP, FEATURES } from './tidy/order.ts'
-import { pageRules } from './tidy/pages.ts'
+import { EXCEPTIONS } from './tidy/exceptions.ts'
+import { APP, FEATURES, SERVER } from './tidy/order.ts'
 import { citationsShown } from './tidy/citations-shown.ts'
-import { referenceRules } from './tidy/references.ts'
-import { shapeRules } from './tidy/shape.ts'
-import { screenWordRules } from './tidy/screen-words.ts'
+import { rulesOf } from './tidy/rules.ts'
 import { allSources, parse, readFiles, type Source } from './tidy/source.ts'
-import { sqlRules } from './tidy/sql.ts'
 import { sqlShown } from './tidy/sql-shown.ts'
-import { exportedTwice, wordRules } from './tidy/words.ts'
-
-/** path, beginning of the rule's name, and why the rule does not hold there. */
-const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[] = [
-  ['server/bundle/web-build.ts', 'the environment', 'hands all of it on to the build it starts'],
-  ['app/entry.server.tsx', 'at most 3', 'React Router calls it with four'],
-  ['server/api/api.ts', 'at most 16', 'is the table of the API: one line a feature'],
-  ['app/desk/routes.ts', 'a file has', 'is the table of the desk: a row for each address'],
-  ['tests/content-proposals.ts', 'at most 16', 'has a case of every kind of proposal'],
-  ['tests/money-proposals.ts', 'at most 16', 'has a case of every kind of proposal'],
-  ['platform/http/rate-limit.server.ts', 'SQL', 'owns the table of allowances'],
-  ['platform/outside/sandbox/sandbox-book.server.ts', 'SQL', 'books of the offline provider'],
-  ['platform/outside/message/mail.server.ts', 'SQL', 'owns the captured inbox'],
-  ['platform/picture/picture-refused.ts', 'a refusal is', 'has code and status of what was wrong'],
-  ['platform/time/clock.ts', 'time and ids', 'is where ctx takes the time from'],
-  ['platform/context.ts', 'time and ids', 'is where ctx takes its ids from'],
-  ['platform/db/connect.server.ts', 'time and ids', 'spreads the retries of a transaction'],
-  ['platform/security/secret-box.server.ts', 'time and ids', 'every box needs a nonce of its own'],
-  ['server/secret.ts', 'time and ids', 'makes the secret before there is a context'],
-  ['server/bundle/web-build.ts', 'time and ids', 'stamps a build before there is a context'],
-  ['app/client/session.client.ts', 'time and ids', 'judges the expiry by the device’s clock'],
-  [
-    'app/client/device-clock.client.ts',
-    'time and ids',
-    'is the clock of the device for the player',
-  ],
-  ['app/appearance/look.ts', 'web storage', 'its script runs in the head, before any module'],
-  ['app/boot/build-check.client.ts', 'time and ids', 'the query that no cache may have seen'],
-  ['app/boot/known-here.client.ts', 'web storage', 'the boot file has no room for more'],
-  ['app/boot/reading.client.ts', 'web storage', 'the boot file has no room for more'],
-  ['app/site/home/fill-device.ts', 'web storage', 'its script runs in the page, before any module'],
-  [
-    'app/site/home/fill-device.ts',
-    'the time of Jakarta',
-    'its script names nothing outside itself',
-  ],
-  ['app/site/home/fill-device.ts', 'time and ids', 'its script runs by the clock of the device'],
-  ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
-]
+import { exportedTwice } from './tidy/words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = allSources(root)
 const files = readFiles(root)
-const rules = [
-  ...importRules,
-  ...shapeRules,
-  ...habitRules,
-  ...kernelRules,
-  ...sqlRules,
-  ...referenceRules(files),
-  ...pageRules(files),
-  ...wordRules,
-  ...screenWordRules,
-]
+const rules = rulesOf(files)
 
 test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
   const excused = EXCEPTIONS.filter(([, begin]) => name.startsWith(begin)).map(([path]) => path)
@@ -86,6 +33,7 @@ test('every exception is still needed', () => {
 test.each([
   ['app', APP],
   ['features', FEATURES],
+  ['server', SERVER],
 ] as const)('every permission to import inside %s is used', (layer, table) => {
   expect(unusedPermissions(layer, table, sources)).toEqual([])
 })
@@ -152,6 +100,7 @@ const shown: readonly Shown[] = [
   ],
   ['layers', 'app/a.ts', `import '../server/api/api.ts'`, `import '#features/quran/juz.ts'`],
   ['a feature', 'features/ledger/a.ts', `import '../donation/x.ts'`, `import './b.ts'`],
+  ['the folders of server', 'server/http/a.ts', `import '../pages/x.ts'`, `import './b.ts'`],
   [
     'a feature',
     'features/donation/a.ts',
@@ -268,7 +217,12 @@ const shown: readonly Shown[] = [
     index.replace('](0058-order-of-nouns.md)', ''),
     index,
   ],
-  ['what starts', 'db/a.test.ts', `import '#tests/postgres.ts'`, `import '#tests/clock.ts'`],
+  [
+    'what starts',
+    'db/a.test.ts',
+    `import '#tests/database/postgres.ts'`,
+    `import '#tests/clock.ts'`,
+  ],
   [
     'what starts',
     'platform/db/a.test.ts',

@@ -8,8 +8,8 @@ import { askReceipts } from '#checks/receipts.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { openEmbedded } from '#platform/db/embedded/embedded.server.ts'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { startPostgres } from '#tests/database/postgres.ts'
 import { dumpFiles, restore } from './dump.server.ts'
 
 const config = readConfig({ APP_SECRET: 'a secret that only the dumps know' })

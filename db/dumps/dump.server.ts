@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type pg from 'pg'
 import { quoteText } from '#platform/db/backup/tables.server.ts'
-import { migrate } from '#platform/db/migrate/migrate.server.ts'
+import { migrate, migrationFiles } from '#platform/db/migrate/migrate.server.ts'
 
 const folder = new URL('./', import.meta.url)
-const migrations = new URL('../migrations/', import.meta.url)
 
 /** The names of the kept databases, oldest first. */
 export const dumpFiles = readdirSync(folder)
@@ -71,8 +70,8 @@ export async function restore(pool: pg.Pool, file: string): Promise<Record<strin
 
 function checksum(last: string): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrations).sort()) {
-    if (name <= last) hash.update(readFileSync(new URL(name, migrations)))
+  for (const { name, sql } of migrationFiles()) {
+    if (name <= last) hash.update(sql)
   }
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
-import { ensureHelp } from './help.server.ts'
+import { ensureHelp } from './help/help.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
-import { ensureSitePages } from './site-pages.server.ts'
+import { ensureSitePages } from './pages/site-pages.server.ts'
 
 /**
  * At the start: the demo's content where it is wanted and the database is empty. Every installation, also live, gets

@@ -7,7 +7,7 @@ import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId, demoPublicId, drawFrom } from './deterministic.ts'
-import { demoUpdates } from './updates.ts'
+import { demoUpdates } from './campaigns/updates.ts'
 
 const MOST_AAMIINS = 37
 

@@ -1,10 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { DemoCampaign } from './content.ts'
-import { seedArticles } from './seed-articles.server.ts'
-import { seedAsrama } from './seed-asrama.server.ts'
+import { seedArticles } from './articles/seed-articles.server.ts'
+import { seedAsrama } from './asrama/seed-asrama.server.ts'
 import { seedVerification } from './seed-verification.server.ts'
-import { seedBoard, seedOlderPages } from './site-pages.server.ts'
+import { seedBoard, seedOlderPages } from './pages/site-pages.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
 /** Everything besides campaigns and donations: their checks, zakat figures, news, the institution's pages, dormitories. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { expectSoundBooks } from '#tests/demo-desk.ts'
+import { expectSoundBooks } from '#tests/desk/demo-desk.ts'
 import { fill } from './fill.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
 

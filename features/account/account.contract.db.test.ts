@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { apiCalls, dataOf } from '#tests/api-calls.ts'
+import { apiCalls, dataOf } from '#tests/api/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember, aPassword, aRegistered, codeFor, lastEmail, wrong } from '#tests/members.ts'
-import type { ApiAnswer } from '#tests/openapi.ts'
+import type { ApiAnswer } from '#tests/api/openapi.ts'
 
 // Every answer is compared with the document. server/api/api.contract.db.test.ts leaves these calls to this file. Files
 // of donations, reminders and privacy cover what people have besides their account; the file of identities covers

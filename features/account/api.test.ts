@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callLine, type DocumentedSchema, documentedCalls } from '#tests/documented-calls.ts'
+import { callLine, type DocumentedSchema, documentedCalls } from '#tests/api/documented-calls.ts'
 import { accountThemes, purposes } from './account.ts'
 import { accountApi } from './api.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
-import { apiCalls } from '#tests/api-calls.ts'
+import { apiCalls } from '#tests/api/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember, aPassword } from '#tests/members.ts'
 import { addressLimits } from './limits.ts'

@@ -3,7 +3,7 @@ import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { aNeed, anAsrama, SECRET_ADDRESS } from '#tests/asrama.ts'
 import { testContext } from '#tests/context.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 
 const OWN = /^\w+ \/v2\/asrama/
 const called = new Set<string>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAsrama, SECRET_ADDRESS } from '#tests/asrama.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { runJobs } from '#tests/payments.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { cancelVisit, decideVisit } from './decide-visit.server.ts'
 import { forgetVisitsSchedule } from './jobs.server.ts'
 import { requestVisit, type VisitInput, visitMistakes } from './request-visit.server.ts'

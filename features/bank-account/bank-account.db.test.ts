@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { post } from '#tests/payout-batches.ts'
+import { post } from '#tests/money/payout-batches.ts'
 import {
   assertCanPay,
   assertPays,

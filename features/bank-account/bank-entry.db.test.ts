@@ -3,8 +3,8 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { linesInBooks, post } from '#tests/payout-batches.ts'
-import { aBank } from '#tests/refunds.ts'
+import { linesInBooks, post } from '#tests/money/payout-batches.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import type { BankEntryKind } from './bank-entry.ts'
 import {
   type BankEntryLine,

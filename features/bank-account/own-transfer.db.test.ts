@@ -3,10 +3,10 @@ import { decideProposal, type ProposalKind } from '#features/staff/proposal.serv
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { linesInBooks, post } from '#tests/payout-batches.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
-import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
+import { linesInBooks, post } from '#tests/money/payout-batches.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
+import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
 import { closeBankAccount } from './bank-account.server.ts'
 import {
   bookOwnTransfer,

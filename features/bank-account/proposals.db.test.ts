@@ -3,8 +3,8 @@ import { decideProposal, withdrawProposal } from '#features/staff/proposal.serve
 import { fundWords } from '#features/ledger/funds.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aBank, moneyCame } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aBank, moneyCame } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { findBankAccount, listBankAccounts } from './bank-account.server.ts'
 import {
   proposeDisbursement,

@@ -16,9 +16,9 @@ import {
   assertBooksHold,
   payingContext,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { aStatement, type FileLine, openOf } from '#tests/statements.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
+import { aStatement, type FileLine, openOf } from '#tests/money/statements.ts'
 import { confirmLine, unlinkLine } from './confirm-line.server.ts'
 import { viewDay } from './day-view.server.ts'
 import { removeStatement } from './upload-statement.server.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStatement, openOf } from '#tests/statements.ts'
-import { aPaper, moneyPeople, postLines } from '#tests/vouchers.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStatement, openOf } from '#tests/money/statements.ts'
+import { aPaper, moneyPeople, postLines } from '#tests/money/vouchers.ts'
 import { recordForLine } from './line-acts.server.ts'
 
 /** The test clock's first day. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
-import { aStatement, openOf } from '#tests/statements.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
+import { aStatement, openOf } from '#tests/money/statements.ts'
 import { noteLine } from './note-line.server.ts'
 
 test('wages that nothing here books wait with a word, without a journal, until they are explained', async () => {

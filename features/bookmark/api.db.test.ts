@@ -3,7 +3,7 @@ import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
-import { type ApiAnswer, openContract } from '#tests/openapi.ts'
+import { type ApiAnswer, openContract } from '#tests/api/openapi.ts'
 import type { BookmarkWire } from './contract.ts'
 
 const PATH = '/alquran/save-verse'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { bookInLock } from '#tests/payout-batches.ts'
-import { agreeShares } from '#tests/policies.ts'
-import { allWaitFor } from '#tests/races.ts'
+import { aSettledDonation, payingContext, runJobs } from '#tests/money/payments.ts'
+import { bookInLock } from '#tests/money/payout-batches.ts'
+import { agreeShares } from '#tests/money/policies.ts'
+import { allWaitFor } from '#tests/database/races.ts'
 import { amilSharePostings } from './books.ts'
 
 test('what goes back while the day’s share is taken waits for it, and takes its part along', async () => {

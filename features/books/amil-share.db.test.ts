@@ -4,8 +4,8 @@ import { recordSettlement } from '#features/settlement/record-settlement.server.
 import { rupiah } from '#platform/money/money.ts'
 import { work } from '#server/jobs/work.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { post } from '#tests/payout-batches.ts'
-import { agreeShares } from '#tests/policies.ts'
+import { post } from '#tests/money/payout-batches.ts'
+import { agreeShares } from '#tests/money/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import {
   aCharge,
@@ -13,7 +13,7 @@ import {
   assertBooksHold,
   payingContext,
   runJobs,
-} from '#tests/payments.ts'
+} from '#tests/money/payments.ts'
 import { amilShareSchedule, takeAmilShare } from './amil-share.server.ts'
 import {
   decideDisbursement,

@@ -6,10 +6,10 @@ import { recordSettlement } from '#features/settlement/record-settlement.server.
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { agreeShares } from '#tests/policies.ts'
+import { agreeShares } from '#tests/money/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
-import { anApprovedRefund, paid } from '#tests/refunds.ts'
+import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/money/payments.ts'
+import { anApprovedRefund, paid } from '#tests/money/refunds.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { bookBankEntry } from '#features/bank-account/bank-entry.server.ts'
 import {

@@ -6,10 +6,10 @@ import { decideRefund, dropRefund, draftRefund } from '#features/refund/refund-d
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { drawn } from '#tests/draws.ts'
-import { post } from '#tests/payout-batches.ts'
-import { agreeShares } from '#tests/policies.ts'
+import { post } from '#tests/money/payout-batches.ts'
+import { agreeShares } from '#tests/money/policies.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import {
   decideDisbursement,

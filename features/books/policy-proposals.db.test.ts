@@ -5,10 +5,10 @@ import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
-import { post } from '#tests/payout-batches.ts'
-import { agreePolicy } from '#tests/policies.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
+import { post } from '#tests/money/payout-batches.ts'
+import { agreePolicy } from '#tests/money/policies.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import {
   fundsWithoutBasis,
   listPolicies,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
-import { post } from '#tests/payout-batches.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
+import { post } from '#tests/money/payout-batches.ts'
 import {
   decideDisbursement,
   dropDisbursement,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { findProposal } from '#features/staff/queries.server.ts'
 import { testContext } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { calendarMonth, calendarUndo, proposeMonth, proposeUndo } from './proposals.server.ts'
 import { findDay, listDecisions } from './queries.server.ts'
 

@@ -3,7 +3,7 @@ import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 
 async function openCalls(ctx: TestCtx) {
   const sessions = openPublicSessions('a secret that only this test knows')

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { needTwoConnections } from '#tests/skip-unless.ts'
+import { needTwoConnections } from '#tests/database/skip-unless.ts'
 import { recordDelta } from './record-delta.server.ts'
 import { rebuildTotals, rollUpTotals, rollUpWaiting } from './roll-up.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { allWaitFor } from '#tests/races.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
+import { allWaitFor } from '#tests/database/races.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { cancelCharge } from './cancel-charge.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, payingContext } from '#tests/payments.ts'
+import { aDonation, payingContext } from '#tests/money/payments.ts'
 import { code128Path } from './draw-code.server.ts'
 import { drawCharge } from './draw-charge.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'

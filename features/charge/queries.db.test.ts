@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import {
   activeCharge,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
-import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
 
 function caller(ctx: TestCtx) {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PaymentGateway } from '#platform/outside/payment/payment-gateway.ts'
-import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aDonation,
+  booksOf,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/money/payments.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { openCharge } from './open-charge.server.ts'
 import { settlePayment } from '#features/payment/settle-payment.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, payingContext } from '#tests/payments.ts'
+import { aDonation, payingContext } from '#tests/money/payments.ts'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentGateway } from '#platform/outside/payment/payment-gateway.ts'
-import { aCharge, payingContext, stateOf } from '#tests/payments.ts'
+import { aCharge, payingContext, stateOf } from '#tests/money/payments.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { closeCharge } from './close-charge.server.ts'
 import { closeCodeJob } from '#features/charge/close-code.server.ts'

@@ -11,8 +11,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
+} from '#tests/money/payments.ts'
+import { midtransWith, world, xenditWith } from '#tests/money/provider-world.ts'
 import { chargeRequest } from '#features/charge/contract.ts'
 import * as v from 'valibot'
 import { openCharge } from './open-charge.server.ts'

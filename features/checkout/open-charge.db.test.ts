@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
 import type { PaymentGateway } from '#platform/outside/payment/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 import { openCharge } from './open-charge.server.ts'
 import { validateQris } from '#features/charge/qris.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { startStopwatch } from '../../tools/test/pace.ts'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'

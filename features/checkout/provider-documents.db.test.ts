@@ -1,5 +1,5 @@
-import { aCharge, aDonation, booksOf, runJobs, stateOf } from '#tests/payments.ts'
-import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
+import { aCharge, aDonation, booksOf, runJobs, stateOf } from '#tests/money/payments.ts'
+import { midtransWith, world, xenditWith } from '#tests/money/provider-world.ts'
 import { expect, test } from 'vitest'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, payingContext } from '#tests/payments.ts'
+import { aDonation, payingContext } from '#tests/money/payments.ts'
 import { closeStreams } from './status-streams.server.ts'
 
 afterEach(() => void vi.useRealTimers())

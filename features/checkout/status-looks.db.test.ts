@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext } from '#tests/money/payments.ts'
 import { type Seat, takeSeat } from './status-streams.server.ts'
 import { notifyWatchers } from '#features/charge/status-watch.server.ts'
 

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { STREAM_LIMITS, takeSeat } from './status-streams.server.ts'
 import { notifyWatchers } from '#features/charge/status-watch.server.ts'
 

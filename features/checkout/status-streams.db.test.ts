@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext } from '#tests/money/payments.ts'
 import { closeStreams, STREAM_LIMITS, takeSeat } from './status-streams.server.ts'
 
 const closing: (() => void)[] = []

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { aPaidDisbursement } from '#tests/disbursements.ts'
+import { aPaidDisbursement } from '#tests/money/disbursements.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { journalOf, post } from '#tests/payout-batches.ts'
+import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/money/payments.ts'
+import { journalOf, post } from '#tests/money/payout-batches.ts'
 import {
   decideDisbursement,
   dropDisbursement,

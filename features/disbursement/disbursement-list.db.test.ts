@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { decideDisbursement, payDisbursement, draftDisbursement } from './disburse.server.ts'
 import {
   campaignsToPay,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aSettledDonation, assertBooksHold, payingContext } from '#tests/payments.ts'
-import { post } from '#tests/payout-batches.ts'
+import { aSettledDonation, assertBooksHold, payingContext } from '#tests/money/payments.ts'
+import { post } from '#tests/money/payout-batches.ts'
 import { decideDisbursement, payDisbursement, draftDisbursement } from './disburse.server.ts'
 
 type Use = { campaignId?: string; incomeAccount?: string; amount: number }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { draftDisbursement } from './disburse.server.ts'
 
 const words = { amount: rupiah(10_000), description: 'Pompa air', beneficiaries: 40 }

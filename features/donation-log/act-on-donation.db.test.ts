@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { findRecord } from '#features/donation-log/queries.server.ts'
 import { listAudit } from '#features/staff/audit-log.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { aTransfer, aTransferBank, transferEnv } from '#tests/transfers.ts'
-import { aStaff } from '#tests/staff.ts'
+import {
+  aCharge,
+  aDonation,
+  aSettledDonation,
+  payingContext,
+  runJobs,
+} from '#tests/money/payments.ts'
+import { aTransfer, aTransferBank, transferEnv } from '#tests/money/transfers.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { askProviderAgain, revealContact, sendPapersAgain } from './act-on-donation.server.ts'
 import { DonorErased, NoPapers, NothingToAsk, OnlyTransfers, PapersJustSent } from './errors.ts'
 import { recordLook } from './record-look.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callLine, documentedCalls } from '#tests/documented-calls.ts'
+import { callLine, documentedCalls } from '#tests/api/documented-calls.ts'
 import { donationApi } from './api.server.ts'
 import { newsApi } from './news/news-api.server.ts'
 

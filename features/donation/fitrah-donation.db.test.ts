@@ -5,7 +5,7 @@ import { decideRefund, draftRefund } from '#features/refund/refund-donation.serv
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aDonation, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
+import { aDonation, assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 
 const fitrah = { slug: 'zakat-fitrah', title: 'Zakat fitrah', fund: 'Z', incomeAccount: '4120' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { requestDonorBank } from './request-donor-bank.server.ts'
 import type { ReturnOf } from './donor-bank.ts'
 import {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ensureHelp } from '#db/seeds/help.server.ts'
+import { ensureHelp } from '#db/seeds/help/help.server.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
-import { openContract } from '#tests/openapi.ts'
-import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { openContract } from '#tests/api/openapi.ts'
+import { aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 
 const OWN = /^\w+ \/v2\/(help|tickets)(\/|$)/

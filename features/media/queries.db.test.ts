@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { runJobs } from '#tests/payments.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { assertPictures, findPictureByKey, listMedia, pictureUses } from './queries.server.ts'
 import { addPicture, changePicture, removeFromLibrary } from './save-picture.server.ts'
 

@@ -3,7 +3,7 @@ import { decideProposal, shownProposal } from '#features/staff/proposal.server.t
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { askHadKifayah, hadKifayahOf, hadKifayahProposal } from './had-kifayah.server.ts'
 
 test('had kifayah changes by two people: of a province from its day on, elsewhere the country holds', async () => {

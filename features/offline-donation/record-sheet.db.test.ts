@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { assertBooksHold } from '#tests/books-hold.ts'
+import { assertBooksHold } from '#tests/money/books-hold.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { moneyPeople } from '#tests/vouchers.ts'
+import { moneyPeople } from '#tests/money/vouchers.ts'
 import { readDonationSheet, recordDonationSheet } from './record-sheet.server.ts'
 
 const OFFICE = '00000000-0000-7000-8000-000000001110'

@@ -5,8 +5,8 @@ import { INSTITUTION_DOCUMENT } from '#features/verification/verification.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { agreePolicy, agreeShares } from '#tests/policies.ts'
+import { aCharge, aSettledDonation, payingContext, runJobs } from '#tests/money/payments.ts'
+import { agreePolicy, agreeShares } from '#tests/money/policies.ts'
 import {
   amilUse,
   expiringChecks,

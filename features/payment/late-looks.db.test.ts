@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** The looks at the provider that are still to come. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { booksOf, payingContext } from '#tests/payments.ts'
+import { booksOf, payingContext } from '#tests/money/payments.ts'
 import { storeEvent } from './queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { openMail } from '#platform/outside/message/mail.server.ts'
 import { startWorker } from '#platform/jobs/worker.server.ts'
 import { allJobs } from '#server/jobs/jobs.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { startStopwatch } from '../../tools/test/pace.ts'
 
 // An email waits ten seconds before it fails: one takes longer than this, twenty take minutes.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCharge, payingContext, runJobs, settling } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs, settling } from '#tests/money/payments.ts'
 import { settleTogether } from './settle-together.server.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { pollClosedSchedule, pollOpenSchedule } from './poll.server.ts'
 

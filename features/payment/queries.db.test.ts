@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
+import { aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 import { chargesWithoutSuspense, setChargesPaid, waitingCharges } from './queries.server.ts'
 
 test('a charge that waits has its code from a provider and no money yet', async () => {

@@ -3,7 +3,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { sandboxWebhook } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
-import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 
 /** A reference in our format without a charge, as after a restore from a backup. */
 const LOST = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'

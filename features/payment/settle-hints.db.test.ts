@@ -3,7 +3,14 @@ import { rupiah } from '#platform/money/money.ts'
 import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aDonation,
+  booksOf,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/money/payments.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { checkPayment } from '#features/checkout/payment-status.server.ts'
 import { storeEvent, waitingCharges } from './queries.server.ts'

@@ -7,7 +7,7 @@ import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aDonation, payingContext, runJobs, settling } from '#tests/payments.ts'
+import { aDonation, payingContext, runJobs, settling } from '#tests/money/payments.ts'
 import { drawn } from '#tests/draws.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'

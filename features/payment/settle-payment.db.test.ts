@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
-import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aCharge,
+  aDonation,
+  booksOf,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/money/payments.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

@@ -8,9 +8,16 @@ import { rupiah } from '#platform/money/money.ts'
 import type { PaymentGateway, ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import { openRunner } from '#platform/jobs/run-jobs.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, booksOf, payingContext, runJobs, settling, stateOf } from '#tests/payments.ts'
-import { needTwoConnections } from '#tests/skip-unless.ts'
-import { untilOneWaits } from '#tests/races.ts'
+import {
+  aCharge,
+  booksOf,
+  payingContext,
+  runJobs,
+  settling,
+  stateOf,
+} from '#tests/money/payments.ts'
+import { needTwoConnections } from '#tests/database/skip-unless.ts'
+import { untilOneWaits } from '#tests/database/races.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
 import { settleCharge, settlePayment } from './settle-payment.server.ts'
 import { settleTogether } from './settle-together.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Suspense } from '#features/suspense/queries.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
-import { aCharge } from '#tests/payments.ts'
-import { csvOf, readPayout, reported } from '#tests/payout-reports.ts'
-import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
+import { aCharge } from '#tests/money/payments.ts'
+import { csvOf, readPayout, reported } from '#tests/money/payout-reports.ts'
+import { midtransWith, world, xenditWith } from '#tests/money/provider-world.ts'
 import { compareBalance } from './compare-balance.server.ts'
 
 const WITHHELD = 4_440

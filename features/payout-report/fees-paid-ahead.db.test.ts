@@ -5,15 +5,15 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import {
   csvOf,
   decidePayout,
   proposePayoutReport,
   readPayout,
   reported,
-} from '#tests/payout-reports.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payout-reports.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { proposeReportUndo } from './proposals.server.ts'
 
 async function wrongThings(ctx: TestCtx) {

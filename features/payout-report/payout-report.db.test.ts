@@ -4,7 +4,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import {
   asCsv,
   asXlsx,
@@ -12,7 +12,7 @@ import {
   type PayoutFile,
   type ReportedPayment,
   xenditFile,
-} from '#tests/payout-files.ts'
+} from '#tests/money/payout-files.ts'
 import {
   csvOf,
   decidePayout,
@@ -23,10 +23,10 @@ import {
   readPayout,
   reported,
   uploadPayout,
-} from '#tests/payout-reports.ts'
-import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
-import { needTwoConnections } from '#tests/skip-unless.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payout-reports.ts'
+import { midtransWith, world, xenditWith } from '#tests/money/provider-world.ts'
+import { needTwoConnections } from '#tests/database/skip-unless.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { proposeReportUndo, reportProposals } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { discardReport } from './upload-report.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import {
   csvOf,
   decidePayout,
@@ -10,8 +10,8 @@ import {
   proposePayoutReport,
   readPayout,
   reported,
-} from '#tests/payout-reports.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payout-reports.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { postReport } from './post-report.server.ts'
 import { getReport } from './queries.server.ts'
 import { discardReport } from './upload-report.server.ts'

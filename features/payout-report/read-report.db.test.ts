@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { runJobs } from '#tests/payments.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import {
   csvOf,
   mapAsOffered,
@@ -9,8 +9,8 @@ import {
   readPayout,
   reported,
   uploadPayout,
-} from '#tests/payout-reports.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payout-reports.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { forgetReportsSchedule } from './forget-reports.server.ts'
 import { getReport, listPayoutReports } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'

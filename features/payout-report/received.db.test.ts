@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import {
   decidePayout,
   mapAsOffered,
   previewOf,
   readPayout,
   uploadPayout,
-} from '#tests/payout-reports.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payout-reports.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { proposeReport } from './proposals.server.ts'
 import { getReport } from './queries.server.ts'
 import { mapReport, sampleOf } from './upload-report.server.ts'

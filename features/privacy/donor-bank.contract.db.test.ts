@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { requestDonorBank } from '#features/donor-bank/request-donor-bank.server.ts'
 import { typeDonorBank } from '#features/donor-bank/donor-bank-rows.server.ts'
-import { apiCalls, dataOf } from '#tests/api-calls.ts'
+import { apiCalls, dataOf } from '#tests/api/api-calls.ts'
 import { aPassword, aRegistered } from '#tests/members.ts'
-import { aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aSettledDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 
 const { open } = apiCalls(/^\w+ \/v2\/me\/privacy/)
 

@@ -8,11 +8,11 @@ import { receiptsOf, receiptToPrint, verifyReceipt } from '#features/receipt/que
 import { rupiah } from '#platform/money/money.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
-import { apiCalls, dataOf } from '#tests/api-calls.ts'
+import { apiCalls, dataOf } from '#tests/api/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember, aPassword, aRegistered, dress } from '#tests/members.ts'
-import { booksOf, payingContext, runJobs } from '#tests/payments.ts'
+import { booksOf, payingContext, runJobs } from '#tests/money/payments.ts'
 import { holdingsOf } from './holdings.server.ts'
 
 const OWN = /^\w+ \/v2\/me\/privacy/

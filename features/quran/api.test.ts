@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { plainOf } from '#platform/http/frozen.server.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 import type { JuzVerseWire, SurahWire } from './contract.ts'
 import { openResponseCache, respondFrozen } from './response-cache.server.ts'
 

@@ -4,8 +4,8 @@ import { startDonation } from '#features/donation/start/start-donation.server.ts
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aDonation, payingContext } from '#tests/payments.ts'
-import { issueReceipt } from '#tests/receipts.ts'
+import { aDonation, payingContext } from '#tests/money/payments.ts'
+import { issueReceipt } from '#tests/money/receipts.ts'
 import { receiptsOf, receiptToPrint, verifyReceipt } from './queries.server.ts'
 
 type Donor = { donorName: string; isAnonymous: boolean }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSharp } from '#platform/picture/sharp.server.ts'
 import { readPdf } from '#tests/pdf.ts'
-import { aReceiptDocument, printedZakat } from '#tests/receipts.ts'
+import { aReceiptDocument, printedZakat } from '#tests/money/receipts.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'
 
 const given = { verifyUrl: 'https://amanah.contoh/verifikasi/KW/2026/000001', isCopy: false }

@@ -5,7 +5,7 @@ import { sampleInstitution } from '#platform/settings/institution.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { qrPath } from '#platform/picture/qr-code.server.ts'
 import { readPdf } from '#tests/pdf.ts'
-import { aReceiptDocument, printedZakat } from '#tests/receipts.ts'
+import { aReceiptDocument, printedZakat } from '#tests/money/receipts.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'
 import { terbilang } from './terbilang.ts'
 

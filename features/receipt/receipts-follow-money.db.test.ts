@@ -7,8 +7,8 @@ import { decideRefund, draftRefund } from '#features/refund/refund-donation.serv
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { issueReceipt } from '#tests/receipts.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
+import { issueReceipt } from '#tests/money/receipts.ts'
 import { correctReceipts } from './correct-receipts.server.ts'
 import { issueMissingSchedule, issueReceiptsJob } from './jobs.server.ts'
 import {

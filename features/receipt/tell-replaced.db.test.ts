@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { correctReceipts } from './correct-receipts.server.ts'
 
 const NPWP = '0012345678901000'

@@ -8,9 +8,9 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { refundsOf } from './refund-list.server.ts'
 import { proposeRefund, refundProposal } from './refund-proposals.server.ts'
 import { proposeSuspenseUse } from '#features/suspense/suspense-proposals.server.ts'

@@ -9,8 +9,8 @@ import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { agreeShares } from '#tests/policies.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { agreeShares } from '#tests/money/policies.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { decideRefund, draftRefund } from './refund-donation.server.ts'
 
 async function paidDonation(ctx: TestCtx): Promise<{ publicId: string; campaignId: string }> {

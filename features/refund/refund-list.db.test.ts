@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, makePaidCharge, payingContext } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aDonation, makePaidCharge, payingContext } from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import type { Refund } from './refund-rows.server.ts'
 import {
   countRefunds,

@@ -10,8 +10,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank, anApprovedPart, anApprovedRefund } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedPart, anApprovedRefund } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { decideRefund, draftRefund } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'

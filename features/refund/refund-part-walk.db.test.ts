@@ -10,9 +10,9 @@ import {
   assertBooksHold,
   payingContext,
   runJobs,
-} from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
-import { aBank, anApprovedPart, anApprovedRefund, moneyCame } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { agreeShares } from '#tests/money/policies.ts'
+import { aBank, anApprovedPart, anApprovedRefund, moneyCame } from '#tests/money/refunds.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { owedStatuses } from './refund.ts'

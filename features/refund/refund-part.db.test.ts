@@ -14,9 +14,9 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
-import { aBank, anApprovedPart, anApprovedRefund } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { agreeShares } from '#tests/money/policies.ts'
+import { aBank, anApprovedPart, anApprovedRefund } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { changePayer, draftRefund } from './refund-donation.server.ts'

@@ -7,8 +7,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank, anApprovedRefund, banksOf } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund, banksOf } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import type { Suspense } from '#features/suspense/queries.server.ts'
 import { decideRefund, draftRefund } from './refund-donation.server.ts'

@@ -9,8 +9,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { sendRefund } from './send-refund.server.ts'

@@ -7,7 +7,7 @@ import {
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 import { decideRefund, draftRefund } from './refund-donation.server.ts'
 
 async function disburse(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {

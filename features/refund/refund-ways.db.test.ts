@@ -5,7 +5,7 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import type { TestCtx } from '#tests/context.ts'
 import {
   aCharge,
@@ -14,7 +14,7 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
+} from '#tests/money/payments.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { changePayer } from './refund-donation.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
-import { aSettledDonation, assertBooksHold, payingContext, stateOf } from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+import { aSettledDonation, assertBooksHold, payingContext, stateOf } from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { makeCampaign } from '#tests/makers.ts'
 
 test('the units of a wakaf that goes back are in the stock again, with the approval', async () => {

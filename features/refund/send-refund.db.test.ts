@@ -9,8 +9,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { failRefund, startRefund } from './pay-refund.server.ts'
 import { changePayer, decideRefund, draftRefund } from './refund-donation.server.ts'
 import type { RefundKey } from './refund-rows.server.ts'

@@ -11,9 +11,9 @@ import {
   assertBooksHold,
   payingContext,
   runJobs,
-} from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { consentsOf } from '#features/account/queries.server.ts'
-import { apiCalls } from '#tests/api-calls.ts'
+import { apiCalls } from '#tests/api/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
-import { runJobs } from '#tests/payments.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { remindDue } from './jobs.server.ts'
 
 const OWN = /^\w+ \/v2\/(me\/)?reminders/

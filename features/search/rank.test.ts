@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories, organizer } from '#db/seeds/content.ts'
-import { demoCampaigns } from '#db/seeds/campaigns.ts'
+import { demoCampaigns } from '#db/seeds/campaigns/campaigns.ts'
 import { searchText } from '#features/verse-search/open-search.server.ts'
 import { wordsOf } from '#features/verse-search/words.ts'
 import { readConfig } from '#platform/config.ts'

@@ -3,7 +3,7 @@ import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 import type { FoundPage, SiteAnswer, SuggestionWire } from './contract.ts'
 import { forgetSearchesSchedule } from './popular.server.ts'
 

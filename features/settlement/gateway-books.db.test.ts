@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { gatewayBooks } from './gateway-books.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 

@@ -10,8 +10,8 @@ import {
   type DonationFields,
   payingContext,
   runJobs,
-} from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { heldPayments } from './held-payments.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'

@@ -8,8 +8,13 @@ import {
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { anOrphan, aSettledDonation, assertBooksHold, payingContext } from '#tests/payments.ts'
-import { aBank, anApprovedRefund, moneyCame } from '#tests/refunds.ts'
+import {
+  anOrphan,
+  aSettledDonation,
+  assertBooksHold,
+  payingContext,
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund, moneyCame } from '#tests/money/refunds.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'

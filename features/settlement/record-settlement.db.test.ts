@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { recordSettlement, type SettlementLine } from './record-settlement.server.ts'
 
 async function paid(ctx: TestCtx, acts: ('pay' | 'pay-wrong')[] = ['pay']): Promise<string> {

@@ -11,8 +11,8 @@ import {
   settlePayout,
   undoPayoutBatch,
   wellAndWakaf,
-} from '#tests/payout-batches.ts'
-import { aBank } from '#tests/refunds.ts'
+} from '#tests/money/payout-batches.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { closeBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { plannedPostings } from './settle-batch.server.ts'
 

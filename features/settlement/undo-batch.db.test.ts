@@ -10,8 +10,8 @@ import {
   settlePayout,
   undoPayoutBatch,
   wellAndWakaf,
-} from '#tests/payout-batches.ts'
-import { aBank } from '#tests/refunds.ts'
+} from '#tests/money/payout-batches.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { undoPostings } from './undo-batch.server.ts'
 
 test('an undone payout leaves every journal with its reverse and no sum settled; it is undone once', async () => {

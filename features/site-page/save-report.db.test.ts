@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext, type TestCtx } from '#tests/context.ts'
-import { runJobs } from '#tests/payments.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { reportInput } from './annual-report.ts'
 import { listReports } from './institution-facts.server.ts'
 import { findReportYear, keepReport, removeReport, saveReport } from './save-report.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testContext, type TestCtx } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { actAs } from './act.server.ts'
 import { chainEntries, verifyChain } from './audit.server.ts'
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
-import { aJoined, aStaffCaller, chooseByLink, staffPassword, totpCode } from '#tests/coming-in.ts'
+import {
+  aJoined,
+  aStaffCaller,
+  chooseByLink,
+  staffPassword,
+  totpCode,
+} from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { acceptInvite } from './sign-in/accept-invite.server.ts'
 import { recoverStaff } from './change-staff.server.ts'

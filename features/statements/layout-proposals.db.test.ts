@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideProposal } from '#features/staff/proposal.server.ts'
 import { testContext } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { layoutProposal, proposeLayout } from './layout-proposals.server.ts'
 import { statementLines } from './statement-at.server.ts'
 

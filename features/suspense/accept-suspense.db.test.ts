@@ -13,8 +13,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { rupiah } from '#platform/money/money.ts'

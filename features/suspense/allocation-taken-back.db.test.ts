@@ -11,8 +11,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBank, anApprovedPart } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedPart } from '#tests/money/refunds.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'

@@ -3,7 +3,7 @@ import { taxIdLabel } from '#features/donation/donation.ts'
 import { unseal } from '#platform/security/secret-box.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 const NIK = '3174012005670001'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { anOrphan, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
+import { anOrphan, assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
+import { agreeShares } from '#tests/money/policies.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 test.each([

@@ -4,9 +4,15 @@ import { findProposal } from '#features/staff/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, aDonation, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
-import { aStaff } from '#tests/staff.ts'
+import {
+  aCharge,
+  aDonation,
+  type DonationFields,
+  payingContext,
+  runJobs,
+} from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { donorBankState } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { planSuspense, possibleAccepts } from './plan-suspense.server.ts'
 import { proposeSuspenseUse, suspenseProposals } from './suspense-proposals.server.ts'

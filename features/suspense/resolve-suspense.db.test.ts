@@ -4,7 +4,7 @@ import { findShare, listUnits } from '#features/wakaf/queries.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 
 const PRICE = 50_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs } from '#tests/money/payments.ts'
 import { postToSuspense, returnSuspense } from './post-to-suspense.server.ts'
 
 test('of two sums kept of one donation only the one that the provider takes has gone back', async () => {

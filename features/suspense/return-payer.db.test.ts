@@ -3,8 +3,14 @@ import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { aBank, anApprovedRefund, banksOf } from '#tests/refunds.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/money/payments.ts'
+import { aBank, anApprovedRefund, banksOf } from '#tests/money/refunds.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { changeSuspensePayer, paySuspenseRefund } from './return-suspense.server.ts'

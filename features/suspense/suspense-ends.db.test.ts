@@ -11,9 +11,9 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
-import { aBank, anApprovedRefund } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { agreeShares } from '#tests/money/policies.ts'
+import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { payRefund } from '#features/refund/pay-refund.server.ts'
 import type { Suspense } from './queries.server.ts'

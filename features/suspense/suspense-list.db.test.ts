@@ -4,7 +4,7 @@ import type { DonationStatus } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext } from '#tests/money/payments.ts'
 import type { Suspense } from './queries.server.ts'
 import {
   campaignChoices,

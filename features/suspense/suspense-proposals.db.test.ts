@@ -4,8 +4,8 @@ import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { decideProposal, propose } from '#features/staff/proposal.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import {
   allocateSuspenseProposal,
   proposeSuspenseUse,

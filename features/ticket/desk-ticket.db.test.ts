@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actAs } from '#features/staff/act.server.ts'
 import type { TicketState } from '#platform/db/schema/schema-help.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { answerTicket, type TicketAnswer } from './answer-ticket.server.ts'
 import {
   countTickets,

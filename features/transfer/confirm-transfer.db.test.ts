@@ -3,14 +3,14 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { aStaff } from '#tests/staff.ts'
+import { assertBooksHold, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import {
   aBankLine as line,
   aTransfer,
   aTransferBank as aBank,
   transferEnv as env,
-} from '#tests/transfers.ts'
+} from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { listOpenTransfers } from './open-transfers.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { payingContext } from '#tests/payments.ts'
-import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { payingContext } from '#tests/money/payments.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import {
   countMatchedTransfers,

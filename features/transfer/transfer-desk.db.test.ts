@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { payingContext, runJobs } from '#tests/payments.ts'
-import { aStaff } from '#tests/staff.ts'
-import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { payingContext, runJobs } from '#tests/money/payments.ts'
+import { aStaff } from '#tests/desk/staff.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import {
   countMatchedTransfers,

@@ -15,8 +15,8 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+} from '#tests/money/payments.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { capturedJournals } from '#features/charge/matched-transfers.server.ts'

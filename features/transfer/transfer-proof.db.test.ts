@@ -2,8 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PROOF_BYTES } from '#platform/proof/proof.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
-import { aTransfer as aTransferTo, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { aCharge, aDonation, payingContext } from '#tests/money/payments.ts'
+import {
+  aTransfer as aTransferTo,
+  aTransferBank,
+  transferEnv as env,
+} from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { findOpenTransfer } from './open-transfers.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
-import { payingContext } from '#tests/payments.ts'
-import { aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { payingContext } from '#tests/money/payments.ts'
+import { aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 
 test('the last free sum of a bank is given, whichever it is, and after it none', async () => {
   const ctx = await payingContext({ env })

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, assertBooksHold, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import {
+  aDonation,
+  assertBooksHold,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/money/payments.ts'
 import {
   aBankLine as line,
   aTransfer,
   aTransferBank as aBank,
   transferEnv as env,
-} from '#tests/transfers.ts'
+} from '#tests/money/transfers.ts'
 import { cancelDonation } from '#features/checkout/cancel-donation.server.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'

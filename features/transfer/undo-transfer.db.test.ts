@@ -14,14 +14,14 @@ import {
   payingContext,
   runJobs,
   stateOf,
-} from '#tests/payments.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/money/payments.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import {
   aBankLine,
   aTransfer as aTransferTo,
   aTransferBank,
   transferEnv as env,
-} from '#tests/transfers.ts'
+} from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { listMatchedTransfers } from '#features/charge/matched-transfers.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'

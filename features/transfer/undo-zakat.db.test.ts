@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { takeDailyShares } from '#features/books/amil-share.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { assertBooksHold, payingContext, runJobs } from '#tests/payments.ts'
-import { agreeShares } from '#tests/policies.ts'
-import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/transfers.ts'
+import { assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
+import { agreeShares } from '#tests/money/policies.ts'
+import { aBankLine, aTransfer, aTransferBank, transferEnv as env } from '#tests/money/transfers.ts'
 import { matchTransfer } from './match-transfer.server.ts'
 import { undoTransfer } from './undo-transfer.server.ts'
 

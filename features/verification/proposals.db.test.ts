@@ -4,7 +4,7 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { checkForm, checkProposal, proposeVerification } from './proposals.server.ts'
 import { listChecks } from './queries.server.ts'
 

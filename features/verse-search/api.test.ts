@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 import type { SearchWire } from './contract.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')

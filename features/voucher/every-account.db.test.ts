@@ -7,7 +7,7 @@ import {
 } from '#features/ledger/ledger.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import { testContext } from '#tests/context.ts'
-import { sampleMoves } from '#tests/vouchers.ts'
+import { sampleMoves } from '#tests/money/vouchers.ts'
 import { templates } from './templates.ts'
 
 const banks = ['1121', '1122', '1123', '1124', '1125']

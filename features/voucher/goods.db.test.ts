@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { decideProposal } from '#features/staff/proposal.server.ts'
-import { assertBooksHold } from '#tests/books-hold.ts'
+import { assertBooksHold } from '#tests/money/books-hold.ts'
 import { testContext } from '#tests/context.ts'
-import { moneyPeople, postLines, recordAs } from '#tests/vouchers.ts'
+import { moneyPeople, postLines, recordAs } from '#tests/money/vouchers.ts'
 import { listOpenItems } from './open-items.server.ts'
 import { voucherProposals } from './proposals.server.ts'
 

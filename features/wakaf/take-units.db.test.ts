@@ -6,7 +6,7 @@ import { decideRefund, draftRefund } from '#features/refund/refund-donation.serv
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { givePaid } from '#tests/prayers.ts'
 import { findDonatedUnits, findShare, findShareByPublicId, listUnits } from './queries.server.ts'

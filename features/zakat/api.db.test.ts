@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 import further from './zakat-kinds.json' with { type: 'json' }
 import published from './zakat-vectors.json' with { type: 'json' }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { startPostgres } from '#tests/database/postgres.ts'
 import { connect } from './connect.server.ts'
 
 async function twoRoles() {

@@ -59,7 +59,7 @@ test('the worker knows no secret and reaches neither files nor the network', asy
   const server = createServer((_, response) => response.end('reached'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const worker = new FileWorker({
-    program: new URL('../../tests/confined-worker.ts', import.meta.url),
+    program: new URL('../../tests/server/confined-worker.ts', import.meta.url),
   })
   const { port } = server.address() as { port: number }
   const asked = { kind: 'table' as const, bytes: Buffer.from(String(port)), options: {} }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 import { createApi } from './api.ts'
 
 test('whatever a call refuses is documented as a problem, the one form that refusals have', async () => {

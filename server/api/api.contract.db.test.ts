@@ -4,7 +4,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeArticle } from '#tests/articles.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
-import { type ApiAnswer, type Contract, openContract } from '#tests/openapi.ts'
+import { type ApiAnswer, type Contract, openContract } from '#tests/api/openapi.ts'
 import { createApi } from './api.ts'
 
 // Every answer here is compared with /v2/openapi.json; the last tests check that no call is missing.

@@ -5,7 +5,7 @@ import {
   type SandboxAction,
 } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aCharge, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, runJobs, stateOf } from '#tests/money/payments.ts'
 import { listen } from '../http/listen.ts'
 import { createSandbox } from './sandbox.server.ts'
 import { createWebhooks } from './webhooks.server.ts'

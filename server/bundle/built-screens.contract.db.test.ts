@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { openApp } from '#tests/app.ts'
+import { openApp } from '#tests/server/app.ts'
 import { makeArticle } from '#tests/articles.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {

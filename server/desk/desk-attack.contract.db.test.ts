@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { permitRows } from '#app/desk/doors.ts'
 import { proposeInvite } from '#features/staff/staff-proposals.server.ts'
-import { aJoined } from '#tests/coming-in.ts'
-import { formIdOn, openDesk } from '#tests/desk.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aJoined } from '#tests/desk/coming-in.ts'
+import { formIdOn, openDesk } from '#tests/desk/desk.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 // What a stranger, and each role, may try at the doors of the desk beyond what its screens offer.

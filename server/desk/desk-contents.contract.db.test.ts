@@ -3,9 +3,9 @@ import { publishPage } from '#features/site-page/publish-page.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { anAsrama } from '#tests/asrama.ts'
 import { testContext } from '#tests/context.ts'
-import { aPhoto, deskFor } from '#tests/desk-people.ts'
+import { aPhoto, deskFor } from '#tests/desk/desk-people.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

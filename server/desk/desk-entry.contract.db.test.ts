@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
-import { aJoined, staffPassword, totpCode } from '#tests/coming-in.ts'
+import { aJoined, staffPassword, totpCode } from '#tests/desk/coming-in.ts'
 import { type TestContextOptions, testContext } from '#tests/context.ts'
-import { openApp } from '#tests/app.ts'
+import { openApp } from '#tests/server/app.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {

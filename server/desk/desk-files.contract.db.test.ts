@@ -6,9 +6,9 @@ import { beginExport } from '#features/list-export/make-export.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { parseTable } from '#platform/sheet/parse-table.server.ts'
 import { makeArticle } from '#tests/articles.ts'
-import { openDesk } from '#tests/desk.ts'
+import { openDesk } from '#tests/desk/desk.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { runJobs } from '#tests/payments.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 // What the lists of the desk show: in the order of their address, and as files of the same rows.

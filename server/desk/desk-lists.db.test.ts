@@ -18,9 +18,9 @@ import {
   makeManyDonations,
   makeManyPictures,
   numbered,
-} from '#tests/many-rows.ts'
-import { needPlans } from '#tests/skip-unless.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/database/many-rows.ts'
+import { needPlans } from '#tests/database/skip-unless.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 
 // The desk's lists with many rows: each page goes by an index in the list's own order, so that a list of any length
 // costs what its page costs. The list of donations has a test of its own.

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addRecipient } from '#features/mustahik/recipients.server.ts'
-import { openDesk } from '#tests/desk.ts'
+import { openDesk } from '#tests/desk/desk.ts'
 import { aBareDisbursement, aMustahik, anActiveMustahik } from '#tests/mustahik.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 

@@ -5,13 +5,13 @@ import { proposeInvite } from '#features/staff/staff-proposals.server.ts'
 import { uuidV7 } from '#platform/context.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { publicIdFrom } from '#platform/ids/public-id.ts'
-import { openApp } from '#tests/app.ts'
-import { aJoined } from '#tests/coming-in.ts'
+import { openApp } from '#tests/server/app.ts'
+import { aJoined } from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '#tests/database/postgres.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 // Two processes of the desk on one PostgreSQL, which goes away and comes back.
 

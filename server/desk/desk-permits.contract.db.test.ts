@@ -5,10 +5,10 @@ import { sessionCookie } from '#app/desk/people/sign-in/session-cookie.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { startStaffSession } from '#features/staff/sign-in/staff-session.server.ts'
 import type { ApiEnv } from '#platform/http/http.server.ts'
-import { openApp } from '#tests/app.ts'
-import { aStaffCaller } from '#tests/coming-in.ts'
+import { openApp } from '#tests/server/app.ts'
+import { aStaffCaller } from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 // The desk as its doors promise it: every address and act, by every role, with ids that are nobody's.

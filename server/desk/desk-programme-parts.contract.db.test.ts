@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { typedCampaign } from '#tests/campaigns.ts'
 import { testContext } from '#tests/context.ts'
-import { aPhoto, deskFor } from '#tests/desk-people.ts'
+import { aPhoto, deskFor } from '#tests/desk/desk-people.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { typedCampaign } from '#tests/campaigns.ts'
 import { testContext } from '#tests/context.ts'
-import { aPhoto, deskFor } from '#tests/desk-people.ts'
+import { aPhoto, deskFor } from '#tests/desk/desk-people.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

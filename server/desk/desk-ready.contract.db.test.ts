@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openSharp } from '#platform/picture/sharp.server.ts'
-import { openDesk } from '#tests/desk.ts'
-import { runJobs } from '#tests/payments.ts'
+import { openDesk } from '#tests/desk/desk.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { ReferenceData } from '../cache/reference-data.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 

@@ -15,10 +15,10 @@ import {
   makeManyCampaigns,
   makeManyPictures,
   numbered,
-} from '#tests/many-rows.ts'
-import { analyze, planOf } from '#tests/plan.ts'
-import { hasPlans, needPlans } from '#tests/skip-unless.ts'
-import { aStaff } from '#tests/staff.ts'
+} from '#tests/database/many-rows.ts'
+import { analyze, planOf } from '#tests/database/plan.ts'
+import { hasPlans, needPlans } from '#tests/database/skip-unless.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 
 // The desk's searches and that of the news find what stands anywhere in a text, as a person sees it, and a word that few
 // rows have is found by an index, however far down the list its rows stand.

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formIdOn } from '#tests/desk.ts'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
-import { startServer, type TestServer } from '#tests/server.ts'
+import { formIdOn } from '#tests/desk/desk.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '#tests/database/postgres.ts'
+import { startServer, type TestServer } from '#tests/server/server.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 // A process of the desk that is told to stop while somebody's form is being carried out.

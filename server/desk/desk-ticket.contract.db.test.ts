@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
 import { createTicket } from '#features/ticket/create-ticket.server.ts'
-import { type OpenDesk, openDesk } from '#tests/desk.ts'
-import { runJobs } from '#tests/payments.ts'
+import { type OpenDesk, openDesk } from '#tests/desk/desk.ts'
+import { runJobs } from '#tests/money/payments.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { deadJobs } from '#platform/jobs/job-list.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
-import { openDesk } from '#tests/desk.ts'
+import { openDesk } from '#tests/desk/desk.ts'
 import { allJobs } from './jobs.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 

@@ -8,9 +8,9 @@ import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import type { ApiEnv } from '#platform/http/http.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import type { OpenApiDocument } from '#tests/openapi.ts'
+import type { OpenApiDocument } from '#tests/api/openapi.ts'
 import { givePaid } from '#tests/prayers.ts'
-import { openApp } from '#tests/app.ts'
+import { openApp } from '#tests/server/app.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
 // No answer to a stranger may reveal an anonymous donor (Hamba Allah): not by name, contact, id or any value that

@@ -3,13 +3,19 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { openApp } from '#tests/app.ts'
+import { openApp } from '#tests/server/app.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { deskFor } from '#tests/desk-people.ts'
-import { aCharge, aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
+import { deskFor } from '#tests/desk/desk-people.ts'
+import {
+  aCharge,
+  aSettledDonation,
+  payingContext,
+  runJobs,
+  stateOf,
+} from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestContextOptions, type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
-import { openApp } from '#tests/app.ts'
+import { openApp } from '#tests/server/app.ts'
 import { PageCache } from '../cache/page-cache.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 

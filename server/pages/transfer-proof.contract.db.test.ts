@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import { openApp } from '#tests/app.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { openApp } from '#tests/server/app.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tone } from '#features/quran/local-audio.server.ts'
-import { freePort } from '../server.ts'
+import { freePort } from '../server/server.ts'
 
 /**
  * The behaviour of a host of recordings: normal; answering after some seconds; without the files; refusing every

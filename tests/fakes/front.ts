@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
-import { freePort } from '../server.ts'
+import { freePort } from '../server/server.ts'
 import { type LaterBuild, toLater, toProduct } from './later-build.ts'
 
 /** One request through the proxy, with the bytes of its answer's body as they were sent. */

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { startServer, type TestServer } from '../server.ts'
+import { startServer, type TestServer } from '../server/server.ts'
 
 type Options = {
   /** Console messages of the browser that a journey provokes on purpose. */

@@ -11,9 +11,9 @@ import { appSecret } from '#server/secret.ts'
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
 import { startTlsFront, type TlsFront } from '../fakes/tls-front.ts'
 import { startXendit } from '../fakes/xendit.ts'
-import { quickFolder } from '../quick-folder.ts'
-import { seededOn } from '../seeded.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { quickFolder } from '../database/quick-folder.ts'
+import { seededOn } from '../server/seeded.ts'
+import { startServer, type TestServer } from '../server/server.ts'
 
 export type LiveProduct = {
   server: TestServer

@@ -1,6 +1,6 @@
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
-import { keptFolder } from '../kept-folder.ts'
-import { seededOn } from '../seeded.ts'
+import { keptFolder } from '../database/kept-folder.ts'
+import { seededOn } from '../server/seeded.ts'
 
 /**
  * Runs before the journeys: builds once, so that the workers' servers find a finished build, and seeds a data folder

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { keptFolder } from '../kept-folder.ts'
-import { startOwnPostgres } from '../postgres.ts'
+import { keptFolder } from '../database/kept-folder.ts'
+import { startOwnPostgres } from '../database/postgres.ts'
 
 /**
  * Starts a PostgreSQL once and stops it again, so that the tests know whether they can. CI must have it. Names the

@@ -11,7 +11,7 @@ import { payOperatingDebt } from '#features/debt/pay-debt.server.ts'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { agreePolicy } from '../policies.ts'
+import { agreePolicy } from '../money/policies.ts'
 import { ledgerLines } from './ledger-lines.ts'
 import { expectShare, shareOf } from './shares.ts'
 import {

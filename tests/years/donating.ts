@@ -2,7 +2,7 @@ import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { matchTransfer } from '#features/transfer/match-transfer.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { SandboxAction } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
-import { aDonation, runJobs } from '../payments.ts'
+import { aDonation, runJobs } from '../money/payments.ts'
 import { keep, receive, fitrahSeasons, takeCodeBack } from './money.ts'
 import {
   type YearCampaign,

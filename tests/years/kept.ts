@@ -2,7 +2,7 @@ import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-susp
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import { enterRefund } from '#platform/outside/sandbox/sandbox-book.server.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { runJobs } from '../payments.ts'
+import { runJobs } from '../money/payments.ts'
 import { giveKept } from './money.ts'
 import {
   bankAccountOf,

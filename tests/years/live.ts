@@ -1,6 +1,6 @@
 import { isRefusal } from '#platform/refusal.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
-import { runJobs } from '../payments.ts'
+import { runJobs } from '../money/payments.ts'
 import { undoBankLine } from './bank-lines.ts'
 import { closeOneBank, openOneBank, confirmStatement } from './banks.ts'
 import {

@@ -9,7 +9,7 @@ import { sendRefund } from '#features/refund/send-refund.server.ts'
 import { findRefund } from '#features/refund/refund-rows.server.ts'
 import { turnOn } from '#platform/outside/sandbox/sandbox-book.server.ts'
 import { TIMEOUT_NEXT } from '#platform/outside/sandbox/sandbox-gateway.server.ts'
-import { runJobs } from '../payments.ts'
+import { runJobs } from '../money/payments.ts'
 import { oweDonation, payDonationBack } from './money.ts'
 import {
   bankAccountOf,

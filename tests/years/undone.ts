@@ -1,7 +1,7 @@
 import { settleTakenBack } from '#features/refund/settle-taken-back.server.ts'
 import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import { runJobs } from '../payments.ts'
+import { runJobs } from '../money/payments.ts'
 import { chargebackReturned } from './donating.ts'
 import { keep } from './money.ts'
 import { returnShare } from './shares.ts'

@@ -6,7 +6,7 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '../context.ts'
 import { makeCampaign } from '../makers.ts'
-import { payingContext } from '../payments.ts'
+import { payingContext } from '../money/payments.ts'
 import type { BankLine } from './bank-lines.ts'
 import { Books, type OwnEntry } from './books.ts'
 

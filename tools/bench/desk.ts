@@ -3,7 +3,7 @@ import { readFilter, type TypedFilter } from '#features/donation-log/donation-fi
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { type Connection, connect, type Db } from '#platform/db/connect.server.ts'
 import { migrate } from '#platform/db/migrate/migrate.server.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { startPostgres } from '#tests/database/postgres.ts'
 import { fillOfLists, filledTables, listWays } from './desk-lists.ts'
 import { type Figure, median, spread } from './figures.ts'
 import { aim } from './goals.ts'

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserArgs, browserEnv, resolveBrowser } from '../../tests/browser.ts'
+import { browserArgs, browserEnv, resolveBrowser } from '#tests/screens/browser.ts'
 import { beginInTab, untilHydrated } from '../../tests/journeys/journey.ts'
-import type { TestServer } from '../../tests/server.ts'
+import type { TestServer } from '#tests/server/server.ts'
 import { type Figure, median, spread } from './figures.ts'
 import { aim } from './goals.ts'
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { demoCampaigns } from '#db/seeds/campaigns.ts'
+import { demoCampaigns } from '#db/seeds/campaigns/campaigns.ts'
 import { rank } from '#features/search/rank.ts'
 import { buildSiteIndex, siteWords, type SiteDocument } from '#features/search/site-index.ts'
 import { type Figure, median } from './figures.ts'

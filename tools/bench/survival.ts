@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import type { TestServer } from '#tests/server.ts'
+import type { TestServer } from '#tests/server/server.ts'
 import { closedLoop, type DonationLoad, openLoop, resend } from './donation-load.ts'
 import { type Figure, median } from './figures.ts'
 import { aim } from './goals.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserArgs, browserEnv, resolveBrowser } from '../../tests/browser.ts'
+import { browserArgs, browserEnv, resolveBrowser } from '#tests/screens/browser.ts'
 import { beginInTab } from '../../tests/journeys/journey.ts'
 
 /** A common phone. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import type { TestServer } from '../../tests/server.ts'
+import type { TestServer } from '#tests/server/server.ts'
 import type { Figure } from './figures.ts'
 import { aim } from './goals.ts'
 import { pressFigures } from './presses.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { TestServer } from '#tests/server.ts'
+import type { TestServer } from '#tests/server/server.ts'
 import { cpuMicrosOf, cpuMicrosOfTree, postmasterOf } from './cpu.ts'
 import type { DonationLoad } from './donation-load.ts'
 import { type DonationRound, donateFor, type DonationKeys } from './donation-wrk.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#platform/db/connect.server.ts'
-import * as installations from '#tests/installations.ts'
+import * as installations from '#tests/database/installations.ts'
 
 const { SECRET, aFolder, anInstallation, aServer, everything, ops } = installations
 

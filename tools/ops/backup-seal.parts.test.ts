@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { usableBackup } from '#platform/db/backup/restore-backup.server.ts'
 import { RowDigest } from '#platform/db/backup/row-digest.ts'
-import { exchanged, rewriteBackup } from '#tests/backups.ts'
-import { aFolder, anInstallation, ops, SECRET } from '#tests/installations.ts'
+import { exchanged, rewriteBackup } from '#tests/database/backups.ts'
+import { aFolder, anInstallation, ops, SECRET } from '#tests/database/installations.ts'
 
 const FORGED = 'a key that the forger made up for it'
 

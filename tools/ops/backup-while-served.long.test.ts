@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect, type Tx } from '#platform/db/connect.server.ts'
 import { openSnapshotSocket } from '#server/snapshot-socket.ts'
-import { aFolder, anInstallation, everythingIn, ops } from '#tests/installations.ts'
+import { aFolder, anInstallation, everythingIn, ops } from '#tests/database/installations.ts'
 
 test('the embedded database is backed up while it is served, as of one moment', async () => {
   const dataDir = await anInstallation()

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { usableBackup } from '#platform/db/backup/restore-backup.server.ts'
-import { exchanged, rewriteBackup } from '#tests/backups.ts'
-import * as installations from '#tests/installations.ts'
+import { exchanged, rewriteBackup } from '#tests/database/backups.ts'
+import * as installations from '#tests/database/installations.ts'
 
 const { SECRET, aFolder, anInstallation, aServer, everythingIn, ops } = installations
 

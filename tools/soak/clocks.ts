@@ -5,7 +5,7 @@ import {
   payByHttp,
   prayersOf,
   reportByHttp,
-} from '../../tests/over-http.ts'
+} from '#tests/server/over-http.ts'
 import type { Course } from './course.ts'
 
 /** One process is five minutes ahead and one behind. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OpenCampaign } from '../../tests/crowd.ts'
+import type { OpenCampaign } from '#tests/server/crowd.ts'
 import type { SoakAnswer, SoakSite } from './site.ts'
 
 /** What happens to one charge at the simulator, in order. Each is one call of POST /sandbox/charges/{id}/{action}. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { OwnPostgres } from '../../tests/postgres.ts'
+import type { OwnPostgres } from '#tests/database/postgres.ts'
 import { measureSlowness } from '../test/pace.ts'
 import { away, type Course, type SoakStep } from './course.ts'
 import { partOf, type SoakWorld } from './world.ts'

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endKeeper, tell } from '../../tests/postgres-keeper.ts'
-import { plainEnv, type Unprivileged } from '../../tests/postgres-files.ts'
+import { endKeeper, tell } from '#tests/database/postgres-keeper.ts'
+import { plainEnv, type Unprivileged } from '#tests/database/postgres-files.ts'
 
 /** A program that can be killed and started again. */
 export type Program = {

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import os from 'node:os'
 import path from 'node:path'
 import type { Certificate } from '../../tests/fakes/certificate.ts'
-import type { Unprivileged } from '../../tests/postgres-files.ts'
+import type { Unprivileged } from '#tests/database/postgres-files.ts'
 
 /** A folder for a program's filled-in sample; only its user can read it. */
 export function makeFolder({ uid, gid }: Unprivileged): { folder: string; remove(): void } {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
-import { findOpenCampaigns, type OpenCampaign } from '../../tests/crowd.ts'
+import { findOpenCampaigns, type OpenCampaign } from '#tests/server/crowd.ts'
 import type { Notes } from './notes.ts'
 import type { SoakWorld } from './world.ts'
 

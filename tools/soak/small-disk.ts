@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmdirSync, rmSync, statSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import type { OwnPostgres } from '../../tests/postgres.ts'
+import type { OwnPostgres } from '#tests/database/postgres.ts'
 
 export type SmallDisk = { fill(): void; free(): void; remove(): void }
 

@@ -1,4 +1,4 @@
-import { resolveBrowser } from '../../tests/browser.ts'
+import { resolveBrowser } from '#tests/screens/browser.ts'
 import type { Outcome } from './report.ts'
 import { countedRun, runScript } from './run.ts'
 import { skipLines, skippedJourneys, type Suite } from './skips.ts'

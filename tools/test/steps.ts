@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Outcome } from './report.ts'
-import { APP, FEATURES, orderTable } from '../tidy/order.ts'
+import { APP, FEATURES, SERVER, orderTable } from '../tidy/order.ts'
 import { ordersOfMoney } from '../../tests/draws.ts'
 import { runJourneys } from './journeys.ts'
 import { countedRun, yesOrNo } from './run.ts'
@@ -193,7 +193,9 @@ const orderStep: Step = {
     failed: 0,
     skipped: 0,
     output: '',
-    notes: ['features/', ...orderTable(FEATURES), '', 'app/', ...orderTable(APP)],
+    notes: Object.entries({ features: FEATURES, app: APP, server: SERVER }).flatMap(
+      ([layer, table]) => [`${layer}/`, ...orderTable(table), ''],
+    ),
   }),
 }
 

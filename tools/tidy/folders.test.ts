@@ -8,10 +8,6 @@ const TO_DIVIDE = 'is to be divided by its nouns'
 /** Folders with more files than a reader takes in at a glance, and why. */
 const FULL_FOLDERS: Readonly<Record<string, string>> = {
   'docs/decisions': 'is a list: a page for each decision, in the order they were made',
-  'tests/journeys': 'is a list: a walk in each file',
-  'db/migrations': 'is a list: a step of the schema in each file',
-  'db/seeds': 'is a list: what the demo has of each noun',
-  tests: TO_DIVIDE,
   'features/quran': TO_DIVIDE,
   'features/receipt': TO_DIVIDE,
   'features/refund': TO_DIVIDE,

@@ -137,7 +137,7 @@ function mocks(found: Node, { path }: Source): string | undefined {
 
 const PURE_TEST = /(?<!\.(db|parts|long))\.test\.tsx?$/
 const STARTS =
-  /^(tests\/(postgres|server|outage)|platform\/db\/(connect|embedded\/embedded)\.server)\.ts$/
+  /^(tests\/(database\/postgres|server\/(server|outage))|platform\/db\/(connect|embedded\/embedded)\.server)\.ts$/
 
 function ownParts(source: Source): Finding[] {
   const { path, code } = source

@@ -1,4 +1,4 @@
-import { APP, FEATURES, type Table } from './order.ts'
+import { APP, FEATURES, SERVER, type Table } from './order.ts'
 import { routeModules } from './routes.ts'
 import {
   type Import,
@@ -31,6 +31,10 @@ export const importRules: Rule[] = [
   {
     name: 'a folder of app imports only the folders it stands on',
     check: eachImport(wrongSibling('app', APP)),
+  },
+  {
+    name: 'the folders of server/ import each other by their table',
+    check: eachImport(wrongSibling('server', SERVER)),
   },
   { name: 'nothing imports a route module', check: eachImport(routeModule) },
   { name: 'another top folder is imported by its # name', check: eachImport(leavesByDots) },

@@ -222,6 +222,20 @@ export const APP: Table = {
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],
 }
 
+/** Which folders of server/ one of them may import. The files directly in server/ put them together. */
+export const SERVER: Table = {
+  // The port and what stands before every answer.
+  http: [],
+  // The built screens, and their files as they are served.
+  bundle: ['http'],
+  // The pages and the figures that a process holds in memory.
+  cache: ['http'],
+  probes: ['http'],
+  pages: ['bundle', 'cache', 'http'],
+  api: ['pages'],
+  jobs: [],
+}
+
 /** The nouns of a table by rank: each may import only from ranks to its left. */
 export function ranksOf(table: Table): string[][] {
   const ranks = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoArticles } from '#db/seeds/articles.ts'
-import { shippedPages } from '#db/seeds/site-pages.server.ts'
+import { demoArticles } from '#db/seeds/articles/articles.ts'
+import { shippedPages } from '#db/seeds/pages/site-pages.server.ts'
 import { cleanHtml } from '#platform/text/clean-html.server.ts'
 import { parseRichText, richTextHtml } from '#platform/text/rich-text.ts'
 import { type EditorNode, fromEditor, toEditor } from './convert.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { demoAsramas } from '#db/seeds/asrama.ts'
+import { demoAsramas } from '#db/seeds/asrama/asrama.ts'
 import { boundsAround, frameOf, INDONESIA, keepApart, project, shapeOf, type Spot } from './map.ts'
 
 const outline = readFileSync(fileURLToPath(new URL('./indonesia.svg', import.meta.url)), 'utf8')

@@ -6,7 +6,7 @@ import { addPicture, changePicture } from '#features/media/save-picture.server.t
 import { keepPicture, removePicture } from '#platform/picture/picture.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { loader } from './og-campaign.ts'
 
 /** The colour of one point of a campaign's preview. */

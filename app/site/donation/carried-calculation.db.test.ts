@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import { testContext } from '#tests/context.ts'
-import { donationFormArgs as routeArgs, filledForm as filled } from '#tests/donation-form.ts'
+import {
+  donationFormArgs as routeArgs,
+  filledForm as filled,
+} from '#tests/screens/donation-form.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { action } from './donasi-sekarang.tsx'
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { addPackage, withdrawPackage } from '#features/wakaf/save-package.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { donationFormArgs as routeArgs, filledForm as filled } from '#tests/donation-form.ts'
+import {
+  donationFormArgs as routeArgs,
+  filledForm as filled,
+} from '#tests/screens/donation-form.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { action, loader } from './donasi-sekarang.tsx'
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { addressContext } from '#app/context.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { donationFormArgs as routeArgs, filledForm as filled } from '#tests/donation-form.ts'
+import {
+  donationFormArgs as routeArgs,
+  filledForm as filled,
+} from '#tests/screens/donation-form.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { action, handle, loader } from './donasi-sekarang.tsx'
 import { action as sedekah } from './sedekah.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { missedPaymentPage } from './missed-payment.server.ts'
 
 test('the form knows the gift it is opened for, and says nothing of a number that is none', async () => {

@@ -19,7 +19,7 @@ import { saveUnit } from '#features/wakaf/save-unit.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { homePage } from './home-page.server.ts'
 
 const by = { by: '0193f0c2-0000-7000-8000-000000000001' }

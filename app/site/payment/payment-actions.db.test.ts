@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ctxContext } from '#app/context.ts'
 import type { PaymentScreenName } from '#features/charge/charge.ts'
 import type { Ctx } from '#platform/context.ts'
-import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, aDonation, payingContext, runJobs } from '#tests/money/payments.ts'
 import { checkDonation, chooseMethodOnPage, openScreen } from './payment-actions.server.ts'
 
 function routeArgs(

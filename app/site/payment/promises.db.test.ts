@@ -3,7 +3,7 @@ import { findRecord } from '#features/donation-log/queries.server.ts'
 import { timelineOf } from '#features/donation-log/timeline.server.ts'
 import { receiptPromise } from '#features/message/promises.ts'
 import { isReached } from '#features/message/message-channels.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 
 const email = 'siti@contoh.id'
 const phone = '+6281234567890'

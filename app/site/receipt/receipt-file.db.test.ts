@@ -4,7 +4,13 @@ import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
 import { limit } from '#platform/http/rate-limit.server.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, aDonation, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
+import {
+  aCharge,
+  aDonation,
+  type DonationFields,
+  payingContext,
+  runJobs,
+} from '#tests/money/payments.ts'
 import { readPdf } from '#tests/pdf.ts'
 import { receiptFile } from './receipt-file.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCtx } from '#tests/context.ts'
-import { aDonation, payingContext } from '#tests/payments.ts'
-import { issueReceipt } from '#tests/receipts.ts'
+import { aDonation, payingContext } from '#tests/money/payments.ts'
+import { issueReceipt } from '#tests/money/receipts.ts'
 import { verifiedView } from './verified-view.server.ts'
 
 const number = 'KW/2026/000001'

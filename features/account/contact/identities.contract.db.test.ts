@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
-import { apiCalls, dataOf } from '#tests/api-calls.ts'
+import { apiCalls, dataOf } from '#tests/api/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { startFirebase } from '#tests/fakes/firebase/firebase.ts'
 import { aMember, aPassword, aRegistered, codeFor } from '#tests/members.ts'

@@ -6,11 +6,11 @@ import { createUpdate, removeUpdate } from '#features/campaign/edit/save-update.
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { apiCalls } from '#tests/api-calls.ts'
+import { apiCalls } from '#tests/api/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aRegistered } from '#tests/members.ts'
-import { payingContext, runJobs } from '#tests/payments.ts'
+import { payingContext, runJobs } from '#tests/money/payments.ts'
 import { newsBehind } from './stop-news.server.ts'
 import { countNewsReaders, tellNews } from './tell-news.server.ts'
 

@@ -4,7 +4,7 @@ import { createApi } from '#server/api/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
-import { openContract } from '#tests/openapi.ts'
+import { openContract } from '#tests/api/openapi.ts'
 import { publicDonation } from '../public-donation.server.ts'
 import { findDonation } from '../queries.server.ts'
 

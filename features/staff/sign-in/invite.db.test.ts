@@ -5,7 +5,7 @@ import {
   chooseByLink,
   staffPassword,
   totpCode,
-} from '#tests/coming-in.ts'
+} from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { addStaff, recoverStaff } from '../change-staff.server.ts'
 import { acceptInvite, chooseStaffPassword } from './accept-invite.server.ts'

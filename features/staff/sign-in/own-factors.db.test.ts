@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { aJoined, aStaffCaller, staffPassword, totpCode } from '#tests/coming-in.ts'
+import { aJoined, aStaffCaller, staffPassword, totpCode } from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { anAuthenticator } from '#tests/fakes/authenticator.ts'
 import { addOwnApp, addOwnPasskey, listOwnFactors, removeOwnFactor } from './own-factors.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aStaffCaller as caller, chooseByLink, staffPassword } from '#tests/coming-in.ts'
+import { aStaffCaller as caller, chooseByLink, staffPassword } from '#tests/desk/coming-in.ts'
 import { testContext } from '#tests/context.ts'
 import { anAuthenticator } from '#tests/fakes/authenticator.ts'
 import { addStaff } from '../change-staff.server.ts'

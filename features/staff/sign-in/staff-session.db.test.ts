@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJoined, aStaffCaller as caller, staffPassword, totpCode } from '#tests/coming-in.ts'
+import { aJoined, aStaffCaller as caller, staffPassword, totpCode } from '#tests/desk/coming-in.ts'
 import { testContext } from '#tests/context.ts'
 import { changeStaffPassword } from './change-staff-password.server.ts'
 import { addStaff, changeStaffRole, removeStaff } from '../change-staff.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { passwordRuns } from '#platform/security/password-hash.server.ts'
-import { aJoined, aStaffCaller, staffPassword, totpCode } from '#tests/coming-in.ts'
+import { aJoined, aStaffCaller, staffPassword, totpCode } from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { giveFactor } from './second-factor.server.ts'
 import { findEntering, findStaffSession } from './staff-session.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { openTestDatabase } from '#tests/database.ts'
-import { skipUnless } from '#tests/skip-unless.ts'
+import { openTestDatabase } from '#tests/database/database.ts'
+import { skipUnless } from '#tests/database/skip-unless.ts'
 import { distribute } from './distribute.server.ts'
 import { tablePlaces } from './places.ts'
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { assertMode, keepMode, type Mode } from './database-mode.server.ts'
@@ -128,13 +130,15 @@ async function runOutside(
   if (isAlone) await takeLock(client)
 }
 
-/** The files of this version in their order. */
+/** The files of this version in their order, also those of a release that stand in a folder of its number. */
 export function migrationFiles(folder: URL = migrations): MigrationFile[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(new URL(name, folder), 'utf8')
+  const root = fileURLToPath(folder)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => ({ file, name: path.basename(file) }))
+    .filter(({ name }) => /^\d{4}_.*\.sql$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ file, name }) => {
+      const sql = readFileSync(path.join(root, file), 'utf8')
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
     })
 }

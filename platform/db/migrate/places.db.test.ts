@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
-import { skipUnless } from '#tests/skip-unless.ts'
+import { skipUnless } from '#tests/database/skip-unless.ts'
 import type { Db } from '../connect.server.ts'
 import { type Place, tablePlaces } from './places.ts'
 

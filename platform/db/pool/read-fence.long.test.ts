@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { needPostgres } from '#tests/need-postgres.ts'
-import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
+import { needPostgres } from '#tests/database/need-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '#tests/database/postgres.ts'
 import { type Connection, connect } from '../connect.server.ts'
 
 async function open(): Promise<{ connection: Connection; standby: OwnPostgres }> {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { openDesk, shownOn } from '#tests/desk.ts'
-import { aBank, moneyCame } from '#tests/refunds.ts'
+import { openDesk, shownOn } from '#tests/desk/desk.ts'
+import { aBank, moneyCame } from '#tests/money/refunds.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {

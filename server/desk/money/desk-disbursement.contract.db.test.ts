@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openApp } from '#tests/app.ts'
-import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { openApp } from '#tests/server/app.ts'
+import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { freezeClosed } from '#features/statements/freeze-statements.server.ts'
 import { postYear, yearFile } from '#features/statements/year/year-file.server.ts'
 import vector from '#features/statements/year/year-vector.json' with { type: 'json' }
-import { openDesk } from '#tests/desk.ts'
+import { openDesk } from '#tests/desk/desk.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {

@@ -7,9 +7,15 @@ import { listPayoutReports } from '#features/payout-report/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { PageAsked } from '#platform/db/page.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { expectIndexes, ids, makeManyDonations, numbered, numberedUpTo } from '#tests/many-rows.ts'
-import { needPlans } from '#tests/skip-unless.ts'
-import { aStaff } from '#tests/staff.ts'
+import {
+  expectIndexes,
+  ids,
+  makeManyDonations,
+  numbered,
+  numberedUpTo,
+} from '#tests/database/many-rows.ts'
+import { needPlans } from '#tests/database/skip-unless.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 
 // The desk's lists of money with many rows: each order, state and page goes by an index, as desk-lists.db.test.ts says.
 

@@ -4,7 +4,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiptsOf } from '#features/receipt/queries.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { openApp } from '#tests/app.ts'
+import { openApp } from '#tests/server/app.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import {
   aCharge,
@@ -12,11 +12,11 @@ import {
   assertBooksHold,
   payingContext,
   runJobs,
-} from '#tests/payments.ts'
-import { agreePolicy } from '#tests/policies.ts'
-import { aBank } from '#tests/refunds.ts'
+} from '#tests/money/payments.ts'
+import { agreePolicy } from '#tests/money/policies.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

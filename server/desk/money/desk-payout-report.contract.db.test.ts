@@ -6,13 +6,13 @@ import { recordSettlement } from '#features/settlement/record-settlement.server.
 import { dayOf } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { deskFor } from '#tests/desk-people.ts'
-import { asXlsx, midtransFile } from '#tests/payout-files.ts'
-import { csvOf, openProposal, reported } from '#tests/payout-reports.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { midtransWith, world } from '#tests/provider-world.ts'
+import { deskFor } from '#tests/desk/desk-people.ts'
+import { asXlsx, midtransFile } from '#tests/money/payout-files.ts'
+import { csvOf, openProposal, reported } from '#tests/money/payout-reports.ts'
+import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
+import { midtransWith, world } from '#tests/money/provider-world.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
+import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

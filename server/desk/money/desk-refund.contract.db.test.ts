@@ -6,13 +6,13 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { openApp } from '#tests/app.ts'
-import { aJoined } from '#tests/coming-in.ts'
+import { openApp } from '#tests/server/app.ts'
+import { aJoined } from '#tests/desk/coming-in.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
-import { shownOn } from '#tests/desk.ts'
-import { aBank } from '#tests/refunds.ts'
+import { shownOn } from '#tests/desk/desk.ts'
+import { aBank } from '#tests/money/refunds.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()

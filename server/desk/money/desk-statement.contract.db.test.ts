@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { openDesk, type OpenDesk, shownOn } from '#tests/desk.ts'
-import { aDonation, runJobs } from '#tests/payments.ts'
-import { aBank } from '#tests/refunds.ts'
-import { fileOf } from '#tests/statements.ts'
+import { openDesk, type OpenDesk, shownOn } from '#tests/desk/desk.ts'
+import { aDonation, runJobs } from '#tests/money/payments.ts'
+import { aBank } from '#tests/money/refunds.ts'
+import { fileOf } from '#tests/money/statements.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { openDesk, shownOn } from '#tests/desk.ts'
-import { postLines } from '#tests/vouchers.ts'
+import { openDesk, shownOn } from '#tests/desk/desk.ts'
+import { postLines } from '#tests/money/vouchers.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {

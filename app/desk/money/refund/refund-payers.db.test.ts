@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { aDonation, payingContext } from '#tests/payments.ts'
+import { aDonation, payingContext } from '#tests/money/payments.ts'
 import { donationWithWays } from './refund-payers.ts'
 
 test('a donation that nobody made is not found, and a database that does not answer is no donation that is missing', async () => {

@@ -10,7 +10,7 @@ import {
 } from '#features/staff/proposal.server.ts'
 import { findProposal } from '#features/staff/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aStaff } from '#tests/staff.ts'
+import { aStaff } from '#tests/desk/staff.ts'
 import { proposalKinds } from './proposal-kinds.ts'
 
 /** A kind as the product has it, with a state and a page that the test moves, and an act that only counts. */

@@ -10,7 +10,7 @@ import {
 import { propose, type ProposalKind, withdrawProposal } from '#features/staff/proposal.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
-import { aJoined } from '#tests/coming-in.ts'
+import { aJoined } from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { proposalKinds } from './proposal-kinds.ts'
 

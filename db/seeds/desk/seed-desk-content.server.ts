@@ -1,0 +1,67 @@
+import { saveBanner } from '#features/banner/save-banner.server.ts'
+import { reportPrayer } from '#features/prayer/report-prayer.server.ts'
+import { NETWORKS_TO_HIDE } from '#features/prayer/prayer.ts'
+import { keepReport, saveReport } from '#features/site-page/save-report.server.ts'
+import { addDays, dayOf, yearOf } from '#platform/time/jakarta.ts'
+import type { DemoDesk, Then } from './demo-desk.server.ts'
+import { deskDonations } from './desk-donations.ts'
+import { demoId } from '../deterministic.ts'
+import { samplePdf } from './sample-pdf.ts'
+
+/** Notices of the home page, one over and one to come; an audited report of last year. */
+export async function seedNotices(desk: DemoDesk): Promise<void> {
+  const then = desk.at(20)
+  const by = desk.idOf('editor')
+  const today = dayOf(desk.at(0).now())
+  const over = {
+    text: 'Kantor layanan tutup pada libur nasional. Donasi daring tetap diproses.',
+    link: '/pusat-bantuan',
+    linkWords: 'Pusat bantuan',
+    startsOn: addDays(today, -18),
+    endsOn: addDays(today, -16),
+  }
+  const coming = {
+    text: 'Sabtu depan ada pemeliharaan sistem pukul 01.00–03.00 WIB. Kuitansi mungkin terlambat beberapa menit.',
+    link: '',
+    linkWords: '',
+    startsOn: addDays(today, 5),
+    endsOn: addDays(today, 6),
+  }
+  await saveBanner(then, over, { by })
+  await saveBanner(desk.at(2), coming, { by })
+  await seedAuditReport(then, by)
+}
+
+async function seedAuditReport(then: Then, by: string): Promise<void> {
+  const year = yearOf(then.now()) - 1
+  const bytes = samplePdf([
+    `LAPORAN AUDITOR INDEPENDEN ${year} (CONTOH)`,
+    'Berkas contoh untuk melihat-lihat, bukan laporan sungguhan.',
+  ])
+  const file = await keepReport(then, year, bytes)
+  const opinion = 'Wajar tanpa pengecualian' as const
+  const input = { year, auditor: 'KAP Contoh Suhardi & Rekan', opinion }
+  await saveReport(then, { file, input }, { by })
+}
+
+/** Prayers that visitors of many networks reported, so that they wait for a person. */
+export async function seedReportedPrayers(desk: DemoDesk): Promise<void> {
+  const then = desk.at(0.6)
+  const reported = deskDonations.filter(({ isReported }) => isReported)
+  const rows = await then.db
+    .selectFrom('prayer')
+    .select('public_id')
+    .where(
+      'donation_id',
+      'in',
+      reported.map(({ key }) => demoId(`desk donation ${key}`)),
+    )
+    .orderBy('public_id')
+    .execute()
+  for (const { public_id: prayerId } of rows) {
+    for (let network = 1; network <= NETWORKS_TO_HIDE; network++) {
+      const address = `198.51.${100 + network}.7`
+      await reportPrayer(then, { prayerId, person: `contoh-lapor:${network}`, address })
+    }
+  }
+}
