@@ -101,7 +101,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(32)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(33)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -271,6 +271,24 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'titipanOffTheLedger',
     'titipan in the books that nobody works on',
     (ctx) => post(ctx, { credit: '2130', fund: 'IU' }),
+  ],
+  [
+    'monthSumsOffTheLedger',
+    'a sum kept for statements that the ledger does not have',
+    (ctx) =>
+      ctx.db
+        .insertInto('ledger_month_sum')
+        .values({
+          month: '2020-01-01',
+          line: 1,
+          debit_account: '1110',
+          credit_account: '4220',
+          fund: 'IU',
+          campaign_id: null,
+          bank_account_id: null,
+          amount: 1_000,
+        })
+        .execute(),
   ],
 ]
 

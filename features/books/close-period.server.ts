@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { keepMonthSums } from '#features/ledger/pair-sums.server.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
+import { patiently } from '#platform/db/pool/statement-limits.server.ts'
 import { addDays, dayOf, startOfDay } from '#platform/time/jakarta.ts'
-import { type ClosingPoint, closingPoints } from './closing-points.server.ts'
+import { closingPoints } from './closing/closing-points.server.ts'
+import type { ClosingPoint } from './closing/held-points.ts'
 import { assertOther } from './enter-books.server.ts'
 import { NotInThisState, PeriodClosed, PeriodNotOver } from './errors.ts'
 
@@ -60,6 +63,8 @@ export async function decideClose(
       .set({ status, approved_by: by, approved_at: ctx.now() })
       .where('id', '=', id)
       .execute()
+    // The decision holds the lock of the days: every journal of them is in the books, and none follows.
+    if (isApproved) await patiently(() => keepMonthSums(tx, period.closed_through))
   })
 }
 
@@ -89,12 +94,17 @@ export async function findClosing(
   return {
     ...(await closingPoints(ctx.db, through)),
     checks: [
-      { label: 'Jurnal yang dikunci', value: String(journals) },
-      { label: 'Titipan belum diputuskan', value: String(kept) },
-      { label: 'Pengembalian belum selesai', value: String(refunds) },
+      { label: 'Jurnal yang dikunci', value: String(journals), href: '/kelola/jurnal' },
+      { label: 'Titipan belum diputuskan', value: String(kept), href: '/kelola/titipan' },
+      {
+        label: 'Pengembalian belum selesai',
+        value: String(refunds),
+        href: '/kelola/pengembalian',
+      },
       {
         label: 'Pemeriksaan harian',
         value: wrong.length > 0 ? `Ada selisih: ${wrong.join(', ')}` : 'Tidak ada selisih',
+        href: '/kelola',
       },
       { label: 'Jurnal yang dibukukan', value: 'Tidak ada; harinya dikunci' },
     ],

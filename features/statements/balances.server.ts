@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { entityFunds, fundChange, ledgerFacts } from './ledger-facts.ts'
-import { pairSums, type StatementPeriod } from './pair-sums.server.ts'
+import {
+  type PairSum,
+  pairSums,
+  pairSumsBy,
+  type StatementPeriod,
+} from '#features/ledger/pair-sums.server.ts'
 
 /** What came, what went and what is held within a period, of a fund, a programme or a bank account. */
 export type Balance = {
@@ -28,56 +31,68 @@ export async function balancesWithin(db: Db, period: StatementPeriod): Promise<B
 }
 
 type Row = { id: string; name: string; opening: number; came: number; went: number }
+type SumBy = PairSum & { of: string | null }
 
 /** Receipts less returns, and what was spent of them; a programme's money is its fund's. */
-async function byCampaign(db: Db, { from, through }: StatementPeriod): Promise<Balance[]> {
-  const { rows } = await sql<Row>`
-    with moved as (
-      select posting.campaign_id, journal.occurred_at < ${startOfDay(from)} as is_before,
-        sum(case when credit_account like '4%' then amount when debit_account like '4%' then -amount
-          else 0 end) as came,
-        sum(case when debit_account ~ '^[56]' then amount when credit_account ~ '^[56]' then -amount
-          else 0 end) as went
-      from ledger_posting as posting
-      join ledger_journal as journal
-        on journal.source_id = posting.source_id and journal.id = posting.journal_id
-      where posting.campaign_id is not null
-        and journal.occurred_at < ${startOfDay(addDays(through, 1))}
-      group by 1, 2)
-    select campaign.id, campaign.title as name,
-      coalesce(sum(came - went) filter (where is_before), 0)::bigint as opening,
-      coalesce(sum(came) filter (where not is_before), 0)::bigint as came,
-      coalesce(sum(went) filter (where not is_before), 0)::bigint as went
-    from moved join campaign on campaign.id = moved.campaign_id
-    group by campaign.id, campaign.title order by campaign.title`.execute(db)
-  return rows.map((row) => withHeld('program', row))
+async function byCampaign(db: Db, period: StatementPeriod): Promise<Balance[]> {
+  const sums = await pairSumsBy(db, period, 'campaign_id')
+  const rows = new Map<string, Row>()
+  for (const sum of sums) {
+    if (!sum.of) continue
+    const row = rows.get(sum.of) ?? { id: sum.of, name: '', opening: 0, came: 0, went: 0 }
+    rows.set(sum.of, row)
+    const [came, went] = [receivedOf(sum), spentOf(sum)]
+    if (sum.isBefore) row.opening += came - went
+    else row.came += came
+    if (!sum.isBefore) row.went += went
+  }
+  if (rows.size === 0) return []
+  const named = await db
+    .selectFrom('campaign')
+    .select(['id', 'title as name'])
+    .where('id', 'in', [...rows.keys()])
+    .orderBy('title')
+    .execute()
+  return named.flatMap(({ id, name }) => {
+    const row = rows.get(id)
+    return row ? [withHeld('program', { ...row, name })] : []
+  })
+}
+
+/** Rupiah that came as income, returns taken off. */
+function receivedOf({ debit, credit, amount }: PairSum): number {
+  return (credit.startsWith('4') ? amount : 0) - (debit.startsWith('4') ? amount : 0)
+}
+
+/** Rupiah that was spent, corrections taken off. */
+function spentOf({ debit, credit, amount }: PairSum): number {
+  const isSpending = (code: string) => /^[56]/.test(code)
+  return (isSpending(debit) ? amount : 0) - (isSpending(credit) ? amount : 0)
 }
 
 /** What moved the banks by account of the institution; what no account is known of stands as one. */
-async function byBank(db: Db, { from, through }: StatementPeriod): Promise<Balance[]> {
-  const { rows } = await sql<Row>`
-    with side as (
-      select bank_account_id, debit_account as account, amount, source_id, journal_id
-      from ledger_posting where debit_account like '112%'
-      union all
-      select bank_account_id, credit_account, -amount, source_id, journal_id
-      from ledger_posting where credit_account like '112%'),
-    moved as (
-      select bank_account_id, side.account, journal.occurred_at < ${startOfDay(from)} as is_before,
-        sum(greatest(amount, 0)) as came, sum(greatest(-amount, 0)) as went
-      from side
-      join ledger_journal as journal
-        on journal.source_id = side.source_id and journal.id = side.journal_id
-      where journal.occurred_at < ${startOfDay(addDays(through, 1))}
-      group by 1, 2, 3)
-    select coalesce(bank.id::text, moved.account) as id,
-      moved.account || ' ' || coalesce(bank.bank || ' ' || bank.number, 'tanpa rekening') as name,
-      coalesce(sum(came - went) filter (where is_before), 0)::bigint as opening,
-      coalesce(sum(came) filter (where not is_before), 0)::bigint as came,
-      coalesce(sum(went) filter (where not is_before), 0)::bigint as went
-    from moved left join bank_account as bank on bank.id = moved.bank_account_id
-    group by bank.id, moved.account, bank.bank, bank.number order by 2`.execute(db)
-  return rows.map((row) => withHeld('rekening', row))
+async function byBank(db: Db, period: StatementPeriod): Promise<Balance[]> {
+  const sums = await pairSumsBy(db, period, 'bank_account_id')
+  const banks = await db.selectFrom('bank_account').select(['id', 'bank', 'number']).execute()
+  const nameOf = new Map(banks.map(({ id, bank, number }) => [id, `${bank} ${number}`]))
+  const rows = new Map<string, Row>()
+  for (const sum of sums) {
+    addSide(sum, sum.debit, sum.amount)
+    addSide(sum, sum.credit, -sum.amount)
+  }
+  return [...rows.values()]
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((row) => withHeld('rekening', row))
+
+  function addSide({ of, isBefore }: SumBy, account: string, amount: number): void {
+    if (!account.startsWith('112')) return
+    const name = `${account} ${(of && nameOf.get(of)) ?? 'tanpa rekening'}`
+    const row = rows.get(name) ?? { id: of ?? account, name, opening: 0, came: 0, went: 0 }
+    rows.set(name, row)
+    if (isBefore) row.opening += amount
+    else if (amount > 0) row.came += amount
+    else row.went -= amount
+  }
 }
 
 function withHeld(of: Balance['of'], row: Row): Balance {

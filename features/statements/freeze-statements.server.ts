@@ -4,9 +4,10 @@ import type { Ctx } from '#platform/context.ts'
 import type { Signer } from '#platform/settings/institution.ts'
 import { addDays } from '#platform/time/jakarta.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import { closedThrough } from '#features/books/close-period.server.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { DrawnStatement } from './draw-statement.ts'
-import { pairSums, type StatementPeriod } from './pair-sums.server.ts'
+import { keepMonthSums, pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { signersOf } from './signers.server.ts'
 import { allStatements } from './statement-at.server.ts'
 import { statementKinds } from './statement-kinds.ts'
@@ -48,6 +49,9 @@ export async function freezeClosed(ctx: Ctx): Promise<number> {
     where period.status = 'approved'
       and not exists (select 1 from statement_set where closing_id = period.id)
     order by period.closed_through`.execute(ctx.db)
+  // Of a closing that an earlier version wrote.
+  const last = await closedThrough(ctx)
+  if (last) await keepMonthSums(ctx.db, last)
   for (const closing of rows) {
     const { through, before } = closing
     const year = `${through.slice(0, 4)}-01-01`

@@ -1,14 +1,6 @@
 import { normalSide } from '#features/ledger/ledger.ts'
+import type { PairSum } from '#features/ledger/pair-sums.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-
-/** What moved between two accounts of a fund, before a period or within it. Every statement follows from these. */
-export type PairSum = {
-  debit: string
-  credit: string
-  fund: Fund
-  isBefore: boolean
-  amount: number
-}
 
 /** The wakaf is a reporting entity of its own and is never consolidated (PSAK 412). */
 export const entityFunds = {

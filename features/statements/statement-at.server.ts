@@ -3,8 +3,8 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import { deliveredNotes } from './delivered-notes.ts'
 import { drawStatement, type DrawnStatement } from './draw-statement.ts'
-import { entityFunds, ledgerFacts, type PairSum } from './ledger-facts.ts'
-import { pairSums, type StatementPeriod } from './pair-sums.server.ts'
+import { entityFunds, ledgerFacts } from './ledger-facts.ts'
+import { type PairSum, pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { type StatementKind, statementKinds, type LayoutLine } from './statement-kinds.ts'
 
 /** The lines of a statement in force on a day, in their order. */

@@ -1,5 +1,5 @@
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import type { PairSum } from './ledger-facts.ts'
+import type { PairSum } from '#features/ledger/pair-sums.server.ts'
 
 export type TrialRow = {
   fund: Fund

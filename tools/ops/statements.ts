@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { listAccounts } from '#features/ledger/queries.server.ts'
-import { pairSums } from '#features/statements/pair-sums.server.ts'
+import { pairSums } from '#features/ledger/pair-sums.server.ts'
 import { postYear, yearFile } from '#features/statements/year/year-file.server.ts'
 import { yearFigures } from '#features/statements/year/year-figures.ts'
 import { connect } from '#platform/db/connect.server.ts'

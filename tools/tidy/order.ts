@@ -141,7 +141,7 @@ export const FEATURES: Table = {
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are.
-  statements: ['ledger', 'receipt', 'staff'],
+  statements: ['books', 'ledger', 'receipt', 'staff'],
   // What an installation lacks: people, policies, reviewed wordings.
   readiness: ['books', 'ledger', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.

@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PairSum } from '#features/ledger/pair-sums.server.ts'
 import {
   type Entity,
   entityFunds,
   ledgerFacts,
   fundChange,
   isCash,
-  type PairSum,
 } from '../ledger-facts.ts'
 import { type Figures, yearFigures } from './year-figures.ts'
 

@@ -1,3 +1,4 @@
+import type { PairSum } from '#features/ledger/pair-sums.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import {
   cashSection,
@@ -10,7 +11,6 @@ import {
   isBalance,
   isInterFund,
   managedAssets,
-  type PairSum,
 } from '../ledger-facts.ts'
 import { allocationRatios } from '../ratios.ts'
 

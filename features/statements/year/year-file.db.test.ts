@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { testContext } from '#tests/context.ts'
-import { pairSums } from '../pair-sums.server.ts'
+import { pairSums } from '#features/ledger/pair-sums.server.ts'
 import { postYear, type YearFile, yearFile } from './year-file.server.ts'
 import { yearFigures } from './year-figures.ts'
 import vector from './year-vector.json' with { type: 'json' }

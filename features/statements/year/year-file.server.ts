@@ -6,7 +6,7 @@ import { isDay, momentAt } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { isBalance } from '../ledger-facts.ts'
-import type { StatementPeriod } from '../pair-sums.server.ts'
+import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
 const posting = v.tupleWithRest([v.string(), v.string(), fund, v.number()], v.unknown())

@@ -117,6 +117,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   staff_form: withMoney,
   donor_export: withMoney,
   readiness_mark: withMoney,
+  ledger_month_sum: withMoney,
   statement_layout: withMoney,
   statement_line: withMoney,
   statement_set: withMoney,

@@ -17,6 +17,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   journalsBetweenThreeFunds: 'Jurnal antara lebih dari dua dana',
   journalsWithoutPostings: 'Jurnal tanpa baris',
   kindsSpentBeyondTheirIncome: 'Fidyah, kafarat, nazar, atau qurban dipakai untuk peruntukan lain',
+  monthSumsOffTheLedger: 'Jumlah bulanan untuk laporan berbeda dari pembukuan',
   openItemsOffTheLedger: 'Yang belum selesai (uang muka, utang, piutang) berbeda dari pembukuan',
   operationalInfakOffTheLedger: 'Infak operasional berbeda dari pembukuan',
   ownTransfersHalfWay: 'Pemindahan antar rekening dibukukan setengah',

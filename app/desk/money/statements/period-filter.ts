@@ -1,5 +1,5 @@
 import { addDays, dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
-import type { StatementPeriod } from '#features/statements/pair-sums.server.ts'
+import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 
 type Typed = Partial<Record<'dari' | 'sampai', string | undefined>>
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { DrawnRow } from '#features/statements/statement-kinds.ts'
-import type { StatementPeriod } from '#features/statements/pair-sums.server.ts'
+import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { countPostings } from '#features/statements/posting-list.server.ts'
 import { statementAt } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'

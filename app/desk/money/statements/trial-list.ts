@@ -1,5 +1,5 @@
 import { listAccounts } from '#features/ledger/queries.server.ts'
-import { pairSums } from '#features/statements/pair-sums.server.ts'
+import { pairSums } from '#features/ledger/pair-sums.server.ts'
 import { trialRows } from '#features/statements/trial-balance.ts'
 import { deskList } from '#app/desk/ui/desk-list.ts'
 import { periodOf } from './period-filter.ts'

@@ -3,8 +3,8 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { findClosing } from './close-period.server.ts'
-import { proposePeriod } from './policy-proposals.server.ts'
+import { findClosing } from '../close-period.server.ts'
+import { proposePeriod } from '../policy-proposals.server.ts'
 
 async function post(ctx: TestCtx, day: string, ...postings: Posting[]): Promise<void> {
   const ids = { journalId: ctx.newId(), sourceId: ctx.newId(), source: 'uji', event: 'uji' }

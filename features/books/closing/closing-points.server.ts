@@ -1,0 +1,58 @@
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { pairSums, pairSumsBy } from '#features/ledger/pair-sums.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { amilShareDue, amilShares, type SharedFund } from '../amil-share.ts'
+import { sharedBy } from '../amil-share.server.ts'
+import { type ClosingPoint, type Held, openSums, wrongSides } from './held-points.ts'
+import { bankPoints } from './bank-points.server.ts'
+import { waitingPoints } from './waiting-points.server.ts'
+
+/**
+ * What the books hold at the end of a day that an accountant looks at before closing it: what must be put right first,
+ * and what is only said. Each leads to where it is put right.
+ */
+export async function closingPoints(
+  db: Db | Tx,
+  through: string,
+): Promise<{ blocks: ClosingPoint[]; said: ClosingPoint[] }> {
+  const day = { from: through, through }
+  const held = new Map<string, Held>()
+  for (const { debit, credit, fund, amount } of await pairSums(db, day)) {
+    add(debit, fund, amount)
+    add(credit, fund, -amount)
+  }
+  const rows = [...held.values()].toSorted((a, b) => (a.account < b.account ? -1 : 1))
+  const banks = await pairSumsBy(db, day, 'bank_account_id')
+  return {
+    blocks: wrongSides(rows),
+    said: [
+      ...(await bankPoints(db, { through, sums: banks })),
+      ...openSums(rows),
+      ...(await waitingPoints(db, through)),
+      ...(await sharePoints(db)),
+    ],
+  }
+
+  function add(account: string, fund: string, amount: number): void {
+    if (account >= '4') return
+    const row = held.get(`${account} ${fund}`) ?? { account, fund, held: 0 }
+    row.held += amount
+    held.set(`${account} ${fund}`, row)
+  }
+}
+
+/** What the amil may still take, or has taken beyond its cap, of everything ever received. */
+async function sharePoints(db: Db | Tx): Promise<ClosingPoint[]> {
+  const label = 'Bagian amil belum diambil'
+  const href = '/kelola/bagian-amil'
+  let [due, over] = [0, 0]
+  for (const fund of Object.keys(amilShares) as SharedFund[]) {
+    for (const sums of await sharedBy(db, fund)) {
+      const each = amilShareDue(fund, sums)
+      if (each > 0) due += each
+      else over -= each
+    }
+  }
+  const more = over > 0 ? `, ${formatRupiah(over)} harus kembali` : ''
+  return [{ label, value: due === 0 && over === 0 ? 'Tidak ada' : formatRupiah(due) + more, href }]
+}
