@@ -20,8 +20,25 @@ const neverBelowZero = [
   '2310',
 ]
 
-/** Questions about the banks, and about what was paid before it was owed. */
+const months = sql`date_trunc('month', journal.occurred_at at time zone 'Asia/Jakarta')::date`
+const summedBy = sql`debit_account, credit_account, fund, campaign_id, bank_account_id`
+
+/** Questions about the banks, what was paid before it was owed, and the sums that statements are made of. */
 export const bankQuestions = {
+  // Every month up to the last one with kept sums: each sum as the ledger has it, and none more or less.
+  monthSumsOffTheLedger: () => sql`
+    select 1 from (
+      select ${months} as month, ${summedBy}, sum(amount) as amount
+      from ledger_posting as posting
+      join ledger_journal as journal
+        on journal.source_id = posting.source_id and journal.id = posting.journal_id
+      where journal.occurred_at < (
+        select (max(month) + interval '1 month') at time zone 'Asia/Jakarta' from ledger_month_sum)
+      group by 1, 2, 3, 4, 5, 6
+      union all
+      select month, ${summedBy}, -amount from ledger_month_sum) as each
+    group by month, ${summedBy} having sum(amount) <> 0`,
+
   // A posting names a bank account of the very account that it moves.
   postingsOfAnotherBank: () => sql`
     select 1 from ledger_posting as posting

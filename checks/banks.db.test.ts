@@ -50,6 +50,24 @@ const damages: [LedgerQuestion, string, (ctx: TestCtx) => Promise<unknown>][] = 
     (ctx) => post(ctx, { debit: '1145', credit: '2120', fund: 'IU' }),
   ],
   [
+    'monthSumsOffTheLedger',
+    'a sum kept for statements that the ledger does not have',
+    (ctx) =>
+      ctx.db
+        .insertInto('ledger_month_sum')
+        .values({
+          month: '2020-01-01',
+          line: 1,
+          debit_account: '1110',
+          credit_account: '4220',
+          fund: 'IU',
+          campaign_id: null,
+          bank_account_id: null,
+          amount: 1_000,
+        })
+        .execute(),
+  ],
+  [
     'ownTransfersHalfWay',
     'money that left one of our accounts and reached none',
     (ctx) => post(ctx, { debit: '1115', credit: '2120', fund: 'IU' }),

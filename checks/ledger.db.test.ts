@@ -272,24 +272,6 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'titipan in the books that nobody works on',
     (ctx) => post(ctx, { credit: '2130', fund: 'IU' }),
   ],
-  [
-    'monthSumsOffTheLedger',
-    'a sum kept for statements that the ledger does not have',
-    (ctx) =>
-      ctx.db
-        .insertInto('ledger_month_sum')
-        .values({
-          month: '2020-01-01',
-          line: 1,
-          debit_account: '1110',
-          credit_account: '4220',
-          fund: 'IU',
-          campaign_id: null,
-          bank_account_id: null,
-          amount: 1_000,
-        })
-        .execute(),
-  ],
 ]
 
 test.each(damages)('%s is seen: %s', async (question, _, damage) => {

@@ -12,7 +12,6 @@ import { aboutOffTheLedger } from './about.server.ts'
 import { bankQuestions } from './bank-questions.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
 import { feesOffTheLedger, gatewaysOffTheirCharges, payoutsOffTheLedger } from './payouts.server.ts'
-import { monthSumQuestions } from './month-sum-questions.server.ts'
 import { recipientQuestions } from './recipient-questions.server.ts'
 import { voucherQuestions } from './voucher-questions.server.ts'
 
@@ -242,7 +241,6 @@ const questions = {
   ...bankQuestions,
   ...voucherQuestions,
   ...recipientQuestions,
-  ...monthSumQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 export type LedgerQuestion = keyof typeof questions | 'aboutOffTheLedger'

@@ -8,10 +8,7 @@ type Bank = { id: string; account: string; name: string; told: number | null }
 type OfBanks = { through: string; sums: readonly (PairSum & { of: string | null })[] }
 
 /** Each bank account at the end of a day: as its statement tells it and as the books have it. */
-export async function bankPoints(
-  db: Db | Tx,
-  { through, sums }: OfBanks,
-): Promise<ClosingPoint[]> {
+export async function bankPoints(db: Db | Tx, { through, sums }: OfBanks): Promise<ClosingPoint[]> {
   const { rows } = await sql<Bank>`
     select bank.id, bank.account, bank.bank || ' ' || bank.number as name, (
       select floor((told.opening + coalesce((select sum(sen) from bank_line as line

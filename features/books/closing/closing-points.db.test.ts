@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { doorOf } from '#app/desk/doors.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { aBank } from '#tests/refunds.ts'
 import { findClosing } from '../close-period.server.ts'
 import { proposePeriod } from '../policy-proposals.server.ts'
 
@@ -49,4 +52,30 @@ test('a period with a bank below zero, a debt on its wrong side or an unbalanced
   expect((await findClosing(ctx, '2026-06-30')).blocks).toEqual([])
   // The day before is as it was.
   expect((await findClosing(ctx, '2026-06-29')).blocks).toHaveLength(4)
+})
+
+test('every point of a closing leads to a page of the desk, and a bank that differs from its statement says by how much', async () => {
+  const ctx = await testContext({ now: '2026-07-02T03:00:00Z' })
+  const { bankAccountId } = await aBank(ctx, 'A')
+  await aBank(ctx, 'Z')
+  await sql`update bank_account set opened_on = '2026-01-01'`.execute(ctx.db)
+  const amount = rupiah(7_000)
+  const income = { debit: '1124', credit: '4430', fund: 'A' as const, amount, bankAccountId }
+  await post(ctx, '2026-06-01', income)
+  await post(ctx, '2026-06-02', { debit: '1130', credit: '4110', fund: 'Z', amount })
+  await sql`
+    insert into bank_statement (id, bank_account_id, layout, file_name, file_hash, status, from_day,
+      to_day, opening, closing, made_by, made_at)
+    values (${ctx.newId()}, ${bankAccountId}, 'bca', 'juni.csv', 'x', 'ready', '2026-06-01',
+      '2026-06-30', 400000, 400000, ${ctx.newId()}, ${ctx.now()})`.execute(ctx.db)
+  const { checks, blocks, said } = await findClosing(ctx, '2026-06-30')
+  const all = [...checks, ...blocks, ...said]
+  const values = all.map(({ value }) => value)
+  expect(values).toContain('Selisih Rp3.000 dari rekening koran')
+  expect(values).toContain('Rekening koran hari itu belum diunggah')
+  const lost = all.filter(({ href }) => href && !doorOf(href.split('?')[0] ?? ''))
+  expect(lost).toEqual([])
+  expect(all.filter(({ href }) => !href).map(({ label }) => label)).toEqual([
+    'Jurnal yang dibukukan',
+  ])
 })

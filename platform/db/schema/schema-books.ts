@@ -158,6 +158,17 @@ export type BooksTables = TransferTables &
       sealed: string | null
       erased_at: ColumnType<Date | null, undefined, Date>
     }
+    ledger_month_sum: {
+      /** 'yyyy-mm-dd', the first day of a month in Jakarta. */
+      month: string
+      line: number
+      debit_account: string
+      credit_account: string
+      fund: Fund
+      campaign_id: string | null
+      bank_account_id: string | null
+      amount: number
+    }
     period_close: {
       id: string
       /** 'yyyy-mm-dd', a day in Jakarta. */

@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely'
-import type { Fund } from './schema-books.ts'
 
 export type LayoutTables = {
   statement_layout: {
@@ -23,17 +22,6 @@ export type LayoutTables = {
     funds: string[]
     side: 'in' | 'out' | null
     sign: 1 | -1
-  }
-  ledger_month_sum: {
-    /** 'yyyy-mm-dd', the first day of a month in Jakarta. */
-    month: string
-    line: number
-    debit_account: string
-    credit_account: string
-    fund: Fund
-    campaign_id: string | null
-    bank_account_id: string | null
-    amount: number
   }
   statement_set: {
     id: string

@@ -1,20 +1,18 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { closedThrough, findClosing, listPeriods } from '#features/books/close-period.server.ts'
-import type { ClosingPoint } from '#features/books/closing/held-points.ts'
 import { proposePeriod } from '#features/books/policy-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { addDays, dayOf, formatDay, isDay, startOfDay } from '#platform/time/jakarta.ts'
-import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFacts, type Fact } from '#app/desk/ui/facts.tsx'
 import { filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+import { ClosingCheck, closingDays } from './closing-check.tsx'
 import type { Route } from './+types/periode.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Periode – Kelola' }]
@@ -31,17 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     closing: await findClosing(ctx, through, { isPreview: true }),
     mayWrite: isPermitted(staff.role, 'books.write'),
   }
-}
-
-/** The ends of the last month and of the last year, where they are open. */
-function closingDays(today: string, closed: string | undefined) {
-  const month = addDays(`${today.slice(0, 8)}01`, -1)
-  const year = `${Number(today.slice(0, 4)) - 1}-12-31`
-  const all = month === year ? [{ day: year, words: 'Akhir tahun lalu' }] : [
-    { day: month, words: 'Akhir bulan lalu' },
-    { day: year, words: 'Akhir tahun lalu' },
-  ]
-  return all.filter(({ day }) => !closed || day > closed)
 }
 
 const closing = v.object({
@@ -72,14 +59,6 @@ const columns: Column<Period>[] = [
   { label: 'Catatan', cell: ({ note }) => note },
 ]
 
-/** Each point leads to where it is put right. */
-function linked(points: readonly ClosingPoint[]): Fact[] {
-  return points.map(({ label, value, href }) => ({
-    label,
-    value: href ? <RowLink href={href}>{value}</RowLink> : value,
-  }))
-}
-
 export default function Periode({ loaderData, actionData }: Route.ComponentProps) {
   const { through, offers, periods, closing: points, mayWrite } = loaderData
   const refused = useRefusedAt(actionData, 'tutup')
@@ -99,32 +78,7 @@ export default function Periode({ loaderData, actionData }: Route.ComponentProps
           empty={{ title: 'Belum ada periode yang ditutup' }}
         />
       </DeskSection>
-      <DeskSection
-        title="Pemeriksaan sebelum menutup"
-        note={`Sampai ${formatDay(startOfDay(through))}. Penutupan tidak membukukan jurnal; ia mengunci harinya.`}
-      >
-        <FilterBar reset="/kelola/periode">
-          <DeskText name="sampai" label="Periksa sampai hari" type="date" defaultValue={through} />
-        </FilterBar>
-        {offers.length > 0 && (
-          <p className="flex flex-wrap gap-4">
-            {offers.map(({ day, words }) => (
-              <RowLink key={day} href={`/kelola/periode?sampai=${day}`}>
-                {words}
-              </RowLink>
-            ))}
-          </p>
-        )}
-        {points.blocks.length > 0 ? (
-          <>
-            <Notice tone="danger" title="Harus dibereskan dulu" />
-            <DeskFacts facts={linked(points.blocks)} />
-          </>
-        ) : (
-          <Notice tone="info" title="Tidak ada yang menghalangi penutupan" />
-        )}
-        <DeskFacts facts={linked([...points.checks, ...points.said])} />
-      </DeskSection>
+      <ClosingCheck through={through} offers={offers} points={points} />
       {mayWrite && (
         <DeskSection title="Tutup periode">
           <DeskForm act="tutup" submit="Ajukan penutupan" refused={refused}>
