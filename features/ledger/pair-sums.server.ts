@@ -50,9 +50,10 @@ async function summed<T>(
       group by ${group}`)
   if (ranges.length > 0) {
     const isWithin = ranges.map(
-      (range) => sql`(journal.occurred_at < ${startOfDay(range.until)} and ${
-        range.from ? sql`journal.occurred_at >= ${startOfDay(range.from)}` : sql`true`
-      })`,
+      (range) =>
+        sql`(journal.occurred_at < ${startOfDay(range.until)} and ${
+          range.from ? sql`journal.occurred_at >= ${startOfDay(range.from)}` : sql`true`
+        })`,
     )
     queries.push(sql`
       select ${pair}, journal.occurred_at < ${startOfDay(from)} as "isBefore"${more},

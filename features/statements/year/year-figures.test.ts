@@ -1,13 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PairSum } from '#features/ledger/pair-sums.server.ts'
-import {
-  type Entity,
-  entityFunds,
-  ledgerFacts,
-  fundChange,
-  isCash,
-} from '../ledger-facts.ts'
+import { type Entity, entityFunds, ledgerFacts, fundChange, isCash } from '../ledger-facts.ts'
 import { type Figures, yearFigures } from './year-figures.ts'
 
 const accounts =
