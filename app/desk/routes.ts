@@ -136,7 +136,16 @@ export const sections: readonly Section[] = [
       }),
       page('mustahik/:id', 'people/mustahik/mustahik-id.tsx', {
         read: 'disbursement.read',
-        acts: each('mustahik.write', 'survei', 'layak', 'tidak', 'aktifkan', 'hentikan'),
+        acts: each(
+          'mustahik.write',
+          'survei',
+          'layak',
+          'tidak',
+          'aktifkan',
+          'hentikan',
+          'anggota',
+          'pindah',
+        ),
       }),
       page('mustahik/:id/ubah', 'people/mustahik/mustahik-ubah.tsx', {
         read: 'mustahik.read',
@@ -205,8 +214,15 @@ export const sections: readonly Section[] = [
         read: 'disbursement.read',
         acts: {
           bayar: fresh('disbursement.pay'),
-          ...each('disbursement.write', 'berkas', 'penerima', 'lepas'),
+          ...each('disbursement.write', 'berkas', 'penerima', 'lepas', 'serah'),
         },
+      }),
+      page('penyaluran/:id/penerima/:baris', 'money/disbursement/penyaluran-penerima.tsx', {
+        read: 'disbursement.read',
+        acts: { bukti: 'disbursement.write' },
+      }),
+      page('penyaluran/:id/serah/:berkas', 'money/disbursement/penyaluran-serah.ts', {
+        read: 'mustahik.read',
       }),
       page('penyaluran/:id/laporan', 'money/disbursement/penyaluran-laporan.tsx', {
         read: 'disbursement.read',

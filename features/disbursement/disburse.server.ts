@@ -10,6 +10,7 @@ import { NotInThisState } from '#features/books/errors.ts'
 import { ProofMissing, WrongUse } from './errors.ts'
 import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { HelpArea } from '#platform/db/schema/schema-mustahik.ts'
 import { assertUse, assertMoney } from './assert-disbursable.server.ts'
 import type { Disbursement } from './queries.server.ts'
 
@@ -24,6 +25,7 @@ export type DisbursementInput = {
   /** The purpose, shown publicly on the campaign's page. */
   description: string
   beneficiaries: number
+  area?: HelpArea | undefined
   /** The bank account that is to pay, where several hold the fund's money. */
   bankAccountId?: string | null | undefined
 }

@@ -64,6 +64,7 @@ function disbursements(db: Db) {
       'disbursement.amount',
       'disbursement.description',
       'disbursement.beneficiaries',
+      'disbursement.area',
       'disbursement.proof',
       'disbursement.bank_account_id as bankAccountId',
       sql<string | null>`bank.bank || ' ' || bank.number`.as('bank'),

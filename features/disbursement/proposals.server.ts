@@ -8,7 +8,7 @@ import { availableOf, heldWords } from './availability.server.ts'
 import { banksNow } from '#features/bank-account/bank-account.server.ts'
 import { bankFacts, chooseBanks } from '#features/bank-account/bank-choice.server.ts'
 import { bankOf } from '#features/books/books.ts'
-import { kindsOfD } from './disbursement.ts'
+import { areaWords, kindsOfD } from './disbursement.ts'
 import {
   decideDisbursement,
   type DisbursementInput,
@@ -85,6 +85,7 @@ export async function proposeDisbursement(
         ? [{ label: 'Jenis', value: kindsOfD[input.incomeAccount] ?? input.incomeAccount }]
         : []),
       { label: 'Keperluan', value: input.description },
+      ...(input.area ? [{ label: 'Bidang', value: areaWords[input.area] }] : []),
       { label: 'Penerima manfaat', value: `${input.beneficiaries} orang` },
       ...(await bankFacts(tx, banks, 'Dibayar dari rekening')),
       { label: 'Jurnal saat dibayar', value: await journalWords(tx, journal) },

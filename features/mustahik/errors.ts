@@ -72,3 +72,37 @@ export class RecipientsMissing extends refusal({
   status: 422,
   message: 'Zakat dibayarkan setelah penerimanya dicatat. Isi bagian Penerima dahulu.',
 }) {}
+
+/** A household has members; a single person and an institution have none. */
+export class NoHousehold extends refusal({
+  code: 'mustahik/no-household',
+  status: 409,
+  message: 'Hanya keluarga yang beranggota.',
+}) {}
+
+/** Help is proven once the money is agreed to leave. */
+export class EvidenceTooEarly extends refusal({
+  code: 'mustahik/evidence-too-early',
+  status: 409,
+  message: 'Bukti penyerahan dicatat setelah penyalurannya disetujui.',
+}) {}
+
+export class EvidenceUnknown extends refusal({
+  code: 'mustahik/evidence-unknown',
+  status: 404,
+  message: 'Berkas ini tidak ada.',
+}) {}
+
+export class TooMuchEvidence extends refusal({
+  code: 'mustahik/too-much-evidence',
+  status: 422,
+  message: 'Paling banyak enam berkas untuk satu penerima, dan dua puluh untuk penyerahan bersama.',
+  field: 'foto',
+}) {}
+
+/** What proves that somebody received stays with whom it names. */
+export class RecipientProven extends refusal({
+  code: 'mustahik/recipient-proven',
+  status: 409,
+  message: 'Penerima ini sudah berbukti, jadi tidak dapat dilepas.',
+}) {}

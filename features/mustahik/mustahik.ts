@@ -1,7 +1,8 @@
 import { isDay } from '#platform/time/jakarta.ts'
 import type {
   AsnafCode,
-  HelpArea,
+  EvidenceKind,
+  MemberRelation,
   MustahikKind,
   MustahikState,
 } from '#platform/db/schema/schema-mustahik.ts'
@@ -33,12 +34,20 @@ export const mustahikStates: Readonly<Record<MustahikState, string>> = {
   stopped: 'Berhenti',
 }
 
-export const areaWords: Readonly<Record<HelpArea, string>> = {
-  pendidikan: 'Pendidikan',
-  kesehatan: 'Kesehatan',
-  kemanusiaan: 'Kemanusiaan',
-  ekonomi: 'Ekonomi',
-  dakwah: 'Dakwah dan advokasi',
+export const relationWords: Readonly<Record<MemberRelation, string>> = {
+  spouse: 'Suami atau istri',
+  child: 'Anak',
+  parent: 'Orang tua',
+  sibling: 'Saudara',
+  other: 'Lainnya',
+}
+
+/** What proves that help arrived. */
+export const evidenceWords: Readonly<Record<EvidenceKind, string>> = {
+  photo: 'Foto penyerahan',
+  list: 'Daftar penerima',
+  handover: 'Berita acara',
+  receipt: 'Tanda terima',
 }
 
 /** From which states a step leads to which: whoever is surveyed anew is decided anew. */

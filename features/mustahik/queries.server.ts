@@ -62,7 +62,9 @@ export async function openMustahik({ db, config }: Pick<Ctx, 'db' | 'config'>, i
   const row = await db
     .selectFrom('mustahik')
     .select(['name', 'need', 'income', 'phone_sealed', 'consented_on as consentedOn', 'surveyor'])
+    .select(['permit', 'head'])
     .select(sql<boolean>`nik_mark is not null`.as('hasNik'))
+    .select(sql<boolean>`kk_mark is not null`.as('hasKk'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new MustahikUnknown()

@@ -3,7 +3,15 @@ import { NotInThisState } from '#features/books/errors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { AsnafCode, HelpArea } from '#platform/db/schema/schema-mustahik.ts'
-import { MustahikNotActive, NumberUnknown, RecipientsMissing, RecipientTwice } from './errors.ts'
+import {
+  MustahikNotActive,
+  NumberUnknown,
+  RecipientProven,
+  RecipientsMissing,
+  RecipientTwice,
+} from './errors.ts'
+import { listEvidence } from './evidence.server.ts'
+import { sameHouse } from './members.server.ts'
 import { mustahikNumber } from './mustahik.ts'
 import { assertSurveyed } from './register.server.ts'
 
@@ -65,6 +73,8 @@ export async function dropRecipient(
   await inTransaction(ctx.db, async (tx) => {
     const { status } = await lockDisbursement(tx, disbursementId)
     if (status === 'paid') throw new NotInThisState()
+    const proven = await listEvidence(tx, disbursementId)
+    if (proven.some((each) => each.recipientId === recipientId)) throw new RecipientProven()
     await tx
       .deleteFrom('disbursement_mustahik')
       .where('disbursement_id', '=', disbursementId)
@@ -92,7 +102,7 @@ export async function listRecipients(db: Db | Tx, disbursementId: string) {
 
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number]
 
-/** Those of a disbursement whom another one helped in the same area within 90 days, by mustahik or by NIK. */
+/** Those of a disbursement whom, or whose house, another one helped in the same area within 90 days. */
 export async function helpedLately(db: Db, disbursementId: string) {
   const { rows } = await sql<{ recipientId: string; disbursementId: string; at: Date }>`
     select distinct on (own.id) own.id as "recipientId", other.disbursement_id as "disbursementId",
@@ -100,7 +110,7 @@ export async function helpedLately(db: Db, disbursementId: string) {
     from disbursement_mustahik as own
     join disbursement as this on this.id = own.disbursement_id
     join mustahik as person on person.id = own.mustahik_id
-    join mustahik as same on same.id = person.id or same.nik_mark = person.nik_mark
+    cross join lateral (${sameHouse}) as same (id)
     join disbursement_mustahik as other on other.mustahik_id = same.id and other.area = own.area
       and other.disbursement_id <> own.disbursement_id
     join disbursement as paid on paid.id = other.disbursement_id and paid.status <> 'rejected'

@@ -37,19 +37,29 @@ export type MustahikInput = {
   nik?: string | undefined
   phone?: string | undefined
   consentedOn: string | null
+  /** The number of the family card. */
+  kk?: string | undefined
+  /** Of an institution its deed or permit, and who heads it. */
+  permit?: string | undefined
+  head?: string | undefined
 }
 
 /** One registration at a time: a person stands once, and numbers have no gaps. An arbitrary fixed number. */
 const REGISTER_LOCK = 4_202_671
 
 /** The label that seals a field of one person. */
-export function mustahikLabel(id: string, field: 'nik' | 'phone'): Label {
+export function mustahikLabel(id: string, field: 'nik' | 'phone' | 'kk'): Label {
   return { purpose: `mustahik ${field}`, owner: id }
 }
 
 /** The fingerprint by which a NIK is found again; it cannot be read from it. */
 export function nikMark({ config }: Pick<Ctx, 'config'>, nik: string): string {
   return fingerprintOf(config, 'mustahik nik', nik)
+}
+
+/** The same of a family card. */
+export function kkMark({ config }: Pick<Ctx, 'config'>, kk: string): string {
+  return fingerprintOf(config, 'mustahik kk', kk)
 }
 
 /** Adds one to the register as a proposal; answers its id. Refuses a NIK that stands there, with its number. */
@@ -182,12 +192,24 @@ async function assertFree(tx: Tx, mark: string | null | undefined, own?: string)
 
 /** What is stored of an input; sealed fields only where they were typed. */
 function columnsOf(ctx: Ctx, id: string, input: MustahikInput) {
-  const { kind, name, members, asnaf, need, income, nik, phone, consentedOn } = input
+  const { kind, name, members, asnaf, need, income, nik, phone, kk, consentedOn } = input
+  const { permit = '', head = '' } = input
   assertPast(ctx, { setuju: consentedOn })
   const city = findCity(input.region)
   if (!city) throw new RegencyUnknown()
   const place = { region: city.code, province: city.province }
-  const facts = { kind, name, members, asnaf, need, income, consented_on: consentedOn, ...place }
+  const facts = {
+    kind,
+    name,
+    members,
+    asnaf,
+    need,
+    income,
+    consented_on: consentedOn,
+    ...place,
+    permit,
+    head,
+  }
   return {
     ...facts,
     ...(nik && {
@@ -195,5 +217,9 @@ function columnsOf(ctx: Ctx, id: string, input: MustahikInput) {
       nik_mark: nikMark(ctx, nik),
     }),
     ...(phone && { phone_sealed: seal(ctx.config, mustahikLabel(id, 'phone'), phone) }),
+    ...(kk && {
+      kk_sealed: seal(ctx.config, mustahikLabel(id, 'kk'), kk),
+      kk_mark: kkMark(ctx, kk),
+    }),
   }
 }

@@ -185,7 +185,7 @@ export function DeskFile({
   error,
   isOptional = false,
   ...rest
-}: FieldFacts & { accept?: string }) {
+}: FieldFacts & { accept?: string; capture?: 'environment' }) {
   if (useIsReading()) return null
   return (
     <DeskField {...{ name, label, hint, error, isOptional }}>

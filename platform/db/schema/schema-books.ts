@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '#platform/money/money.ts'
 import type { LayoutTables } from './schema-layout.ts'
-import type { MustahikTables } from './schema-mustahik.ts'
+import type { HelpArea, MustahikTables } from './schema-mustahik.ts'
 import type { ProofType } from './schema-help.ts'
 import type { TransferTables } from './schema-transfer.ts'
 
@@ -63,6 +63,8 @@ export type BooksTables = TransferTables &
       paid_by: ColumnType<string | null, string | null | undefined>
       /** Of fund D without a campaign: the income that it spends, e.g. 4510 for fidyah. */
       income_account: ColumnType<string | null, string | null | undefined>
+      /** The area of help; null in rows of earlier versions. */
+      area: ColumnType<HelpArea | null, HelpArea | null | undefined>
     }
     /** What the page of the campaign tells of a payout. */
     disbursement_report: {

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { Rupiah } from '#platform/money/money.ts'
+import type { Rupiah } from '../../money/money.ts'
+import type { ProofType } from './schema-help.ts'
 
 export type AsnafCode =
   | 'fakir'
@@ -24,6 +25,11 @@ export type MustahikState =
 /** What a disbursement is for, as the yearly plan divides it. */
 export type HelpArea = 'pendidikan' | 'kesehatan' | 'kemanusiaan' | 'ekonomi' | 'dakwah'
 
+/** What proves a handover. */
+export type EvidenceKind = 'photo' | 'list' | 'handover' | 'receipt'
+
+export type MemberRelation = 'spouse' | 'child' | 'parent' | 'sibling' | 'other'
+
 type Later<T> = ColumnType<T | null, T | null | undefined>
 
 /** People served. Days are 'yyyy-mm-dd', days in Jakarta. */
@@ -44,6 +50,10 @@ export type MustahikTables = {
     nik_sealed: Later<string>
     nik_mark: Later<string>
     phone_sealed: Later<string>
+    kk_sealed: Later<string>
+    kk_mark: Later<string>
+    permit: ColumnType<string, string | undefined>
+    head: ColumnType<string, string | undefined>
     consented_on: Later<string>
     state: MustahikState
     surveyed_on: Later<string>
@@ -76,6 +86,31 @@ export type MustahikTables = {
     families: number
     added_by: string
     added_at: Date
+  }
+  disbursement_evidence: {
+    disbursement_id: string
+    id: string
+    /** Null where it proves the whole handover. */
+    recipient_id: string | null
+    kind: EvidenceKind
+    signer_sealed: string | null
+    type: ProofType
+    size: number
+    sealed: Buffer
+    saved_by: string
+    saved_at: Date
+  }
+  mustahik_member: {
+    mustahik_id: string
+    id: string
+    name: string
+    relation: MemberRelation
+    born_on: string | null
+    nik_sealed: string | null
+    nik_mark: string | null
+    added_by: string
+    added_at: Date
+    left_at: Later<Date>
   }
   mustahik_rule: { valid_from: string }
 }

@@ -27,7 +27,7 @@ test('the form of a disbursement tells what may be passed on, its page what it r
   for (const words of ['Dana yang dapat disalurkan', 'Sumur untuk desa', 'Rp100.000'])
     expect(form).toContain(words)
   const use = { dana: 'IT', account: '5210', nominal: '60.000' }
-  const words = { keperluan: 'Pompa air untuk desa', penerima: '40' }
+  const words = { keperluan: 'Pompa air untuk desa', bidang: 'ekonomi', penerima: '40' }
   const typed = { campaignId, ...use, ...words }
   const asked = await ask('/kelola/penyaluran/baru?aksi=ajukan', { cookie, form: typed })
   expect(asked.status).toBe(303)

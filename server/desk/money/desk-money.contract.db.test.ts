@@ -230,6 +230,7 @@ test('where two accounts hold a fund’s money the desk asks which one, moves mo
     account: '5210',
     nominal: '40.000',
     keperluan: 'Pompa air',
+    bidang: 'kemanusiaan',
     penerima: '40',
   }
   const propose = (more: object) =>

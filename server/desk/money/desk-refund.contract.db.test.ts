@@ -159,6 +159,7 @@ test('a rejected or withdrawn refund frees its money; a payout goes from proposa
     account: '5210',
     nominal: '60.000',
     keperluan: 'Pompa air',
+    bidang: 'kemanusiaan',
     penerima: '40',
   }
   expect((await money.send('/kelola/pengembalian/baru?aksi=ajukan', typed)).status).toBe(303)

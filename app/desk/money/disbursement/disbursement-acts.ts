@@ -4,6 +4,7 @@ import { assertRecipients } from '#features/mustahik/recipients.server.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { paidInput } from './paid-form.tsx'
+import { keepHandover } from './evidence-acts.ts'
 import { keepPaper } from './paper-acts.ts'
 import { recipientActs } from './recipient-acts.ts'
 
@@ -22,4 +23,9 @@ const recordPaidOut = act(
 )
 
 /** What may be done with one disbursement. */
-export const disbursementActs = acts({ bayar: recordPaidOut, berkas: keepPaper, ...recipientActs })
+export const disbursementActs = acts({
+  bayar: recordPaidOut,
+  berkas: keepPaper,
+  serah: keepHandover,
+  ...recipientActs,
+})

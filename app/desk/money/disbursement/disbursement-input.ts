@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { kindsOfD } from '#features/disbursement/disbursement.ts'
+import { areaWords, kindsOfD } from '#features/disbursement/disbursement.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { keysOf } from '../../people/mustahik/mustahik-input.ts'
 import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
 /** The kinds of fund D as a choice. */
@@ -33,6 +34,7 @@ export const disbursementInput = v.object({
     v.minLength(5, 'Tuliskan keperluannya.'),
     v.maxLength(200, 'Paling panjang 200 huruf.'),
   ),
+  bidang: v.picklist(keysOf(areaWords), 'Pilih bidangnya.'),
   rekening: v.optional(v.string(), ''),
   penerima: v.pipe(
     v.string(),

@@ -2,6 +2,7 @@ import {
   countDisbursements,
   listDisbursements,
 } from '#features/disbursement/disbursement-list.server.ts'
+import { areaWords } from '#features/disbursement/disbursement.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { wordsIn } from '#app/desk/donors/list-export/words-in.ts'
 import { deskList, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
@@ -24,6 +25,7 @@ export const disbursementList = deskList({
     keperluan: (row) => row.description,
     program: (row) => row.campaign,
     dana: (row) => fundWords[row.fund],
+    bidang: (row) => row.area && areaWords[row.area],
     akun: (row) => row.account,
     nominal: (row) => row.amount,
     penerima_manfaat: (row) => row.beneficiaries,

@@ -1,4 +1,4 @@
-import { kindsOfD } from '#features/disbursement/disbursement.ts'
+import { areaWords, kindsOfD } from '#features/disbursement/disbursement.ts'
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
@@ -35,8 +35,17 @@ export function disbursementFacts(disbursement: DisbursementRow): Fact[] {
         ]
       : []),
     { label: 'Digunakan untuk', value: `${disbursement.use} (akun ${disbursement.account})` },
+    ...(disbursement.area ? [{ label: 'Bidang', value: areaWords[disbursement.area] }] : []),
     ...(disbursement.bank ? [{ label: 'Rekening', value: disbursement.bank }] : []),
     { label: 'Penerima manfaat', value: `${disbursement.beneficiaries} orang` },
+    ...(disbursement.maker && disbursement.approver
+      ? [
+          {
+            label: 'Diajukan dan diputuskan',
+            value: `${disbursement.maker} dan ${disbursement.approver}`,
+          },
+        ]
+      : []),
   ]
 }
 

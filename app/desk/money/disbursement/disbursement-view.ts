@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { availableOf, heldWords } from '#features/disbursement/availability.server.ts'
 import { listPapers } from '#features/disbursement/disbursement-papers.server.ts'
+import { type Evidence, listEvidence } from '#features/mustahik/evidence.server.ts'
 import { helpedLately, listRecipients } from '#features/mustahik/recipients.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
@@ -13,22 +14,29 @@ export async function disbursementView(ctx: Desk['ctx'], id: string) {
   const disbursement = await findDisbursement(ctx.db, id)
   if (!disbursement) throw data({ message: 'Page Not Found' }, { status: 404 })
   const { status, fund } = disbursement
+  const evidence = await listEvidence(ctx.db, id)
   const isOpen = status === 'proposed' || status === 'approved'
   return {
     disbursement,
     banks: status === 'approved' ? await fundBankChoices(ctx.db, fund) : [],
     today: dayOf(ctx.now()),
     papers: await listPapers(ctx.db, id),
-    recipients: await recipientsOf(ctx, id),
+    recipients: await recipientsOf(ctx, id, evidence),
+    evidence: evidence.filter(({ recipientId }) => recipientId === null),
     money: isOpen ? await moneyOf(ctx, disbursement) : undefined,
   }
 }
 
 /** Whom it names, each with the other help of the same kind within 90 days. */
-async function recipientsOf({ db }: Desk['ctx'], id: string) {
+async function recipientsOf({ db }: Desk['ctx'], id: string, evidence: readonly Evidence[]) {
   const late = new Map((await helpedLately(db, id)).map((row) => [row.recipientId, row]))
   const rows = await listRecipients(db, id)
-  return rows.map((row) => ({ ...row, other: late.get(row.id) ?? null }))
+  const proofs = Map.groupBy(evidence, ({ recipientId }) => recipientId)
+  return rows.map((row) => ({
+    ...row,
+    other: late.get(row.id) ?? null,
+    evidence: proofs.get(row.id)?.length ?? 0,
+  }))
 }
 
 /** What may be passed on and why it is not more, as facts. */

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { areaWords } from '#features/disbursement/disbursement.ts'
 import { campaignsToPay } from '#features/disbursement/disbursement-list.server.ts'
 import { proposeDisbursement } from '#features/disbursement/proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
@@ -7,6 +8,7 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
+import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 import { AvailableMoney } from './available-money.tsx'
 import { disbursementChoices } from './disbursement-choices.ts'
 import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
@@ -27,7 +29,7 @@ export const action = acts({
       const bankAccountId = typed.rekening || null
       const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
       const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
-      const words = { description: keperluan, beneficiaries: penerima }
+      const words = { description: keperluan, beneficiaries: penerima, area: typed.bidang }
       const of = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
       const input = { ...of, fund, account, amount, bankAccountId, ...words }
       const id = await proposeDisbursement(ctx, input, { by: staff.id, campaign })
@@ -77,6 +79,12 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
           label="Digunakan untuk"
           choices={uses}
           anything="Pilih penggunaan"
+        />
+        <DeskSelect
+          {...value('bidang')}
+          label="Bidang"
+          choices={wordChoices(areaWords)}
+          anything="Pilih bidang"
         />
         {banks.length > 0 && (
           <DeskSelect

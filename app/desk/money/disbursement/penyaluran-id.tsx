@@ -7,6 +7,7 @@ import { rowIdOf } from '#app/desk/ui/found.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/penyaluran-id.ts'
 import { disbursementActs } from './disbursement-acts.ts'
+import { HandoverSection } from './evidence-section.tsx'
 import { PaidForm } from './paid-form.tsx'
 import { PaperSection } from './paper-section.tsx'
 import { RecipientSection } from './recipient-section.tsx'
@@ -22,9 +23,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const action = disbursementActs
 
 export default function PenyaluranId({ loaderData, actionData }: Route.ComponentProps) {
-  const { disbursement, banks, today, papers, money, recipients } = loaderData
+  const { disbursement, banks, today, papers, money, recipients, evidence } = loaderData
   const adding = useRefusedAt(actionData, 'penerima')
-  const refused = adding ? undefined : refusedOf(actionData)
+  const handing = useRefusedAt(actionData, 'serah')
+  const refused = adding || handing ? undefined : refusedOf(actionData)
   return (
     <DeskPage
       title={`Penyaluran ${formatRupiah(disbursement.amount)}`}
@@ -40,6 +42,7 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
       )}
       <PaperSection disbursement={disbursement} papers={papers} refused={refused} />
       <RecipientSection {...{ disbursement, recipients }} refused={adding} />
+      <HandoverSection {...{ disbursement, evidence }} refused={handing} />
       {disbursement.status === 'approved' && (
         <PaidForm disbursement={disbursement} banks={banks} today={today} refused={refused} />
       )}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { areaWords, asnafWords } from '#features/mustahik/mustahik.ts'
+import { areaWords } from '#features/disbursement/disbursement.ts'
+import { asnafWords } from '#features/mustahik/mustahik.ts'
 import {
   addRecipient,
   dropRecipient,

@@ -1,5 +1,6 @@
 import type { DisbursementRow } from '#features/disbursement/disbursement-list.server.ts'
-import { areaWords, asnafWords } from '#features/mustahik/mustahik.ts'
+import { areaWords } from '#features/disbursement/disbursement.ts'
+import { asnafWords } from '#features/mustahik/mustahik.ts'
 import type { Recipient } from '#features/mustahik/recipients.server.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
@@ -11,10 +12,10 @@ import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 
-type Row = Recipient & { other: { disbursementId: string; at: Date } | null }
+type Row = Recipient & { other: { disbursementId: string; at: Date } | null; evidence: number }
 
 type Props = {
-  disbursement: Pick<DisbursementRow, 'status' | 'fund'>
+  disbursement: Pick<DisbursementRow, 'id' | 'status' | 'fund' | 'area'>
   recipients: readonly Row[]
   refused: Refused | undefined
 }
@@ -42,9 +43,14 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
           { label: 'Wanita', cell: ({ women }) => women, isNumber: true },
           { label: 'Keluarga', cell: ({ families }) => families, isNumber: true },
           {
+            label: 'Bukti',
+            cell: (row) => <EvidenceLink disbursement={disbursement} row={row} />,
+          },
+          {
             label: 'Tindakan',
-            cell: ({ id }) =>
-              status !== 'paid' && (
+            cell: ({ id, evidence }) =>
+              status !== 'paid' &&
+              evidence === 0 && (
                 <PressForm act="lepas" fields={{ baris: id }} look="quiet">
                   Lepas
                 </PressForm>
@@ -55,7 +61,7 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
         keyOf={({ id }) => id}
         empty={{ title: 'Belum ada penerima' }}
       />
-      {mayWrite && <RecipientForm refused={refused} />}
+      {mayWrite && <RecipientForm refused={refused} area={disbursement.area} />}
     </DeskSection>
   )
 }
@@ -63,6 +69,17 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
 function Whom({ row: { mustahikId, number, group } }: { row: Row }) {
   if (!mustahikId) return group
   return <RowLink href={`/kelola/mustahik/${mustahikId}`}>{number}</RowLink>
+}
+
+/** Leads to what proves that one received, and to where it is kept. */
+function EvidenceLink({ disbursement, row }: Pick<Props, 'disbursement'> & { row: Row }) {
+  const { id, status } = disbursement
+  if (status === 'proposed') return '–'
+  return (
+    <RowLink href={`/kelola/penyaluran/${id}/penerima/${row.id}`}>
+      {row.evidence > 0 ? `${row.evidence} berkas` : 'Belum ada'}
+    </RowLink>
+  )
 }
 
 /** Those whom another disbursement helped in the same area within 90 days: said, and not refused. */
@@ -85,8 +102,11 @@ function SecondHelp({ recipients }: Pick<Props, 'recipients'>) {
   )
 }
 
-function RecipientForm({ refused }: Pick<Props, 'refused'>) {
-  const value = fieldValues(refused, { pria: '0', wanita: '0', keluarga: '0' })
+type FormProps = Pick<Props, 'refused'> & Pick<DisbursementRow, 'area'>
+
+function RecipientForm({ refused, area }: FormProps) {
+  const stored = { pria: '0', wanita: '0', keluarga: '0', bidang: area ?? '' }
+  const value = fieldValues(refused, stored)
   return (
     <DeskForm act="penerima" submit="Tambah penerima" look="ghost" refused={refused}>
       <div className="grid gap-4 sm:grid-cols-2">

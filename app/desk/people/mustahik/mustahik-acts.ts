@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import * as v from 'valibot'
 import type { MustahikStep } from '#features/mustahik/mustahik.ts'
+import { addMember, endMember } from '#features/mustahik/members.server.ts'
 import { findByNik } from '#features/mustahik/queries.server.ts'
 import { recordSurvey, stepMustahik } from '#features/mustahik/register.server.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { nikInput, surveyInput } from './mustahik-input.ts'
+import { memberInput, nikInput, surveyInput } from './mustahik-input.ts'
 
 type Run = (args: ActionFunctionArgs) => Promise<unknown>
 
@@ -24,6 +25,25 @@ export const mustahikActs = acts({
     async ({ ctx, staff, params }, { tanggal: day, petugas: surveyor }) => {
       const id = rowIdOf(params['id'])
       await recordSurvey(ctx, { id, day, surveyor }, { by: staff.id })
+      return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
+    },
+  ),
+  anggota: act(
+    memberInput,
+    { says: 'Mencatat anggota keluarga', isPersonal: true },
+    async ({ ctx, staff, params }, typed) => {
+      const id = rowIdOf(params['id'])
+      const { nama: name, hubungan: relation, lahir: bornOn, nik } = typed
+      await addMember(ctx, id, { input: { name, relation, bornOn, nik }, by: staff.id })
+      return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
+    },
+  ),
+  pindah: act(
+    v.object({ anggota: v.pipe(v.string(), v.uuid()) }),
+    { says: 'Mencatat anggota keluarga yang pindah' },
+    async ({ ctx, params }, { anggota }) => {
+      const id = rowIdOf(params['id'])
+      await endMember(ctx, id, anggota)
       return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)
     },
   ),

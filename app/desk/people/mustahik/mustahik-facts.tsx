@@ -1,5 +1,6 @@
 import type { hadKifayahOf } from '#features/mustahik/had-kifayah.server.ts'
-import { areaWords, asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
+import { areaWords } from '#features/disbursement/disbursement.ts'
+import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
 import type { findMustahik, MustahikPerson } from '#features/mustahik/queries.server.ts'
 import type { helpOf } from '#features/mustahik/recipients.server.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
@@ -25,12 +26,15 @@ type Living = { members: number; need: Awaited<ReturnType<typeof hadKifayahOf>> 
 
 /** The person behind it; what is missing to had kifayah, where the income is known. */
 export function personFacts(person: MustahikPerson, { members, need }: Living): Fact[] {
-  const { name, phone, hasNik, income, consentedOn, surveyor } = person
+  const { name, phone, hasNik, hasKk, permit, head, income, consentedOn, surveyor } = person
   const perHead = income === null ? null : Math.floor(income / members)
   return [
     { label: 'Nama', value: name },
     { label: 'Nomor HP', value: phone ?? 'Belum ada' },
     { label: 'NIK', value: hasNik ? 'Tersimpan terenkripsi' : 'Belum ada' },
+    ...(hasKk ? [{ label: 'Nomor KK', value: 'Tersimpan terenkripsi' }] : []),
+    ...(permit ? [{ label: 'Akta atau izin', value: permit }] : []),
+    ...(head ? [{ label: 'Pimpinan', value: head }] : []),
     { label: 'Kebutuhan', value: person.need },
     {
       label: 'Setuju didata',

@@ -66,6 +66,22 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
           isOptional
         />
         <DeskText
+          {...value('kk')}
+          label="Nomor KK"
+          hint={kept ?? 'Disimpan terenkripsi; menghubungkan yang serumah.'}
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+        />
+        <DeskText
+          {...value('izin')}
+          label="Akta atau izin lembaga"
+          hint="Hanya untuk lembaga."
+          maxLength={120}
+          isOptional
+        />
+        <DeskText {...value('pimpinan')} label="Pimpinan lembaga" maxLength={120} isOptional />
+        <DeskText
           {...value('penghasilan')}
           label="Penghasilan sebulan (rupiah)"
           inputMode="numeric"

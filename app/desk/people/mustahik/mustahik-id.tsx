@@ -9,6 +9,7 @@ import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/mustahik-id.ts'
 import { mustahikActs } from './mustahik-acts.ts'
 import { HelpList, mustahikFacts, personFacts } from './mustahik-facts.tsx'
+import { HouseSection, MemberSection } from './member-section.tsx'
 import { mustahikView } from './mustahik-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu mustahik – Kelola' }]
@@ -21,7 +22,9 @@ export const action = mustahikActs
 
 export default function MustahikId({ loaderData, actionData }: Route.ComponentProps) {
   const { row, number, today, person, need, help, mayWrite, mayDecide } = loaderData
+  const { members, house } = loaderData
   const surveying = useRefusedAt(actionData, 'survei')
+  const joining = useRefusedAt(actionData, 'anggota')
   const value = fieldValues(surveying, { tanggal: today })
   return (
     <DeskPage
@@ -37,7 +40,7 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <DoneNotice />
-      {!surveying && <DeskRefusal answer={actionData} />}
+      {!surveying && !joining && <DeskRefusal answer={actionData} />}
       <DeskFacts facts={mustahikFacts(row)} />
       {person && <DeskFacts facts={personFacts(person, { members: row.members, need })} />}
       {mayWrite && <Steps state={row.state} mayDecide={mayDecide} />}
@@ -54,6 +57,8 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
           </DeskForm>
         </DeskSection>
       )}
+      {members && <MemberSection members={members} refused={joining} />}
+      <HouseSection house={house} />
       <DeskSection title="Bantuan">
         <HelpList help={help} />
       </DeskSection>

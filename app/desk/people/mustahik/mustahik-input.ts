@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
+import { asnafWords, mustahikKinds, relationWords } from '#features/mustahik/mustahik.ts'
 import { normalisePhone } from '#platform/text/contact.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
@@ -54,6 +54,7 @@ const income = v.pipe(
 )
 
 const NIK_WORDS = 'NIK berisi 16 angka. Periksa lagi angkanya.'
+const KK_WORDS = 'Nomor KK berisi 16 angka. Periksa lagi angkanya.'
 
 /** A NIK in 16 digits; of the tax numbers it begins with its province. */
 function readNik(typed: string): string | undefined {
@@ -71,6 +72,38 @@ export const nikInput = v.object({
   ),
 })
 
+const optionalLine = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(typedLine),
+  v.maxLength(120, 'Paling panjang 120 huruf.'),
+)
+
+const optionalNik = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(40, NIK_WORDS),
+  v.check((typed) => typed.trim() === '' || readNik(typed) !== undefined, NIK_WORDS),
+  v.transform(readNik),
+)
+
+const optionalDay = v.union(
+  [
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    pastDay,
+  ],
+  'Tanggal tidak dikenal.',
+)
+
+/** What the form of a member of a household sends. */
+export const memberInput = v.object({
+  nama: line(120, 'Tulis namanya.'),
+  hubungan: v.picklist(keysOf(relationWords), 'Pilih hubungannya.'),
+  lahir: v.optional(optionalDay, ''),
+  nik: optionalNik,
+})
+
 /** What the form of the register sends. */
 export const mustahikInput = v.object({
   jenis: v.picklist(keysOf(mustahikKinds), 'Pilih jenisnya.'),
@@ -85,12 +118,15 @@ export const mustahikInput = v.object({
     v.maxLength(500, 'Paling panjang 500 huruf.'),
   ),
   penghasilan: income,
-  nik: v.pipe(
+  nik: optionalNik,
+  kk: v.pipe(
     v.optional(v.string(), ''),
-    v.maxLength(40, NIK_WORDS),
-    v.check((typed) => typed.trim() === '' || readNik(typed) !== undefined, NIK_WORDS),
+    v.maxLength(40, KK_WORDS),
+    v.check((typed) => typed.trim() === '' || readNik(typed) !== undefined, KK_WORDS),
     v.transform(readNik),
   ),
+  izin: optionalLine,
+  pimpinan: optionalLine,
   hp: v.pipe(
     v.optional(v.string(), ''),
     v.check(
@@ -99,16 +135,7 @@ export const mustahikInput = v.object({
     ),
     v.transform(normalisePhone),
   ),
-  setuju: v.union(
-    [
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      pastDay,
-    ],
-    'Tanggal tidak dikenal.',
-  ),
+  setuju: optionalDay,
 })
 
 type Typed = v.InferOutput<typeof mustahikInput>
@@ -126,5 +153,8 @@ export function asMustahik(typed: Typed) {
     nik: typed.nik,
     phone: typed.hp,
     consentedOn: typed.setuju,
+    kk: typed.kk,
+    permit: typed.izin,
+    head: typed.pimpinan,
   }
 }

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!row) throw data({ message: 'Page Not Found' }, { status: 404 })
   const person = await openMustahik(ctx, id)
   await recordLook(ctx, { staff, permission, says: 'Melihat mustahik', documentId: id })
-  const { income, consentedOn } = person
+  const { income, consentedOn, permit, head } = person
   return {
     id,
     number: mustahikNumber(row),
@@ -37,6 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       kebutuhan: person.need,
       penghasilan: income === null ? '' : formatFigure(income),
       setuju: consentedOn ?? '',
+      izin: permit,
+      pimpinan: head,
     },
   }
 }

@@ -3,6 +3,7 @@ import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { hadKifayahOf } from '#features/mustahik/had-kifayah.server.ts'
 import { mustahikNumber } from '#features/mustahik/mustahik.ts'
 import { provinceNames } from '#features/mustahik/provinces.ts'
+import { houseOf, listMembers } from '#features/mustahik/members.server.ts'
 import { findMustahik, openMustahik } from '#features/mustahik/queries.server.ts'
 import { helpOf } from '#features/mustahik/recipients.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
@@ -26,6 +27,8 @@ export async function mustahikView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, 
     today,
     person: seesNames ? await openMustahik(ctx, id) : undefined,
     need: seesNames ? await hadKifayahOf(ctx.db, row.province, today) : undefined,
+    members: seesNames && row.kind === 'family' ? await listMembers(ctx.db, id) : undefined,
+    house: await houseOf(ctx.db, id),
     help: await helpOf(ctx.db, id),
     mayWrite: isPermitted(staff.role, 'mustahik.write'),
     mayDecide: isPermitted(staff.role, 'mustahik.write') && surveyBy !== staff.id,

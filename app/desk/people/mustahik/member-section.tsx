@@ -1,0 +1,91 @@
+import type { houseOf, Member } from '#features/mustahik/members.server.ts'
+import { relationWords } from '#features/mustahik/mustahik.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import type { Refused } from '#app/submit.server.ts'
+import { PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
+import { wordChoices } from './mustahik-input.ts'
+
+type Props = { members: readonly Member[]; refused: Refused | undefined }
+
+/** Who lives in a house that is helped. */
+export function MemberSection({ members, refused }: Props) {
+  const mayWrite = useIsPermitted('anggota')
+  const value = fieldValues(refused, {})
+  return (
+    <DeskSection title="Anggota keluarga">
+      <DeskList
+        caption="Anggota keluarga"
+        columns={[
+          { label: 'Nama', cell: ({ name }) => name },
+          { label: 'Hubungan', cell: ({ relation }) => relationWords[relation] },
+          {
+            label: 'Lahir',
+            cell: ({ bornOn }) => (bornOn ? formatDate(startOfDay(bornOn)) : '–'),
+          },
+          { label: 'NIK', cell: ({ hasNik }) => (hasNik ? 'Terenkripsi' : '–') },
+          {
+            label: 'Tindakan',
+            cell: ({ id, name }) => (
+              <PressForm
+                act="pindah"
+                fields={{ anggota: id }}
+                look="quiet"
+                label={`${name} tidak serumah lagi`}
+              >
+                Tidak serumah lagi
+              </PressForm>
+            ),
+          },
+        ]}
+        rows={members}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada anggota' }}
+      />
+      {mayWrite && (
+        <DeskForm act="anggota" submit="Tambah anggota" look="ghost" refused={refused}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DeskText {...value('nama')} label="Nama" maxLength={120} />
+            <DeskSelect
+              {...value('hubungan')}
+              label="Hubungan dengan kepala keluarga"
+              anything="Pilih"
+              choices={wordChoices(relationWords)}
+            />
+            <DeskText {...value('lahir')} label="Tanggal lahir" type="date" isOptional />
+            <DeskText
+              {...value('nik')}
+              label="NIK"
+              hint="Disimpan terenkripsi."
+              inputMode="numeric"
+              autoComplete="off"
+              isOptional
+            />
+          </div>
+        </DeskForm>
+      )}
+    </DeskSection>
+  )
+}
+
+/** Others of the same house in the register; help to one of them is told at the other. */
+export function HouseSection({ house }: { house: Awaited<ReturnType<typeof houseOf>> }) {
+  if (house.length === 0) return null
+  return (
+    <DeskSection
+      title="Serumah"
+      note="Nomor KK atau NIK anggotanya sama. Bantuan sejenis dalam 90 hari diperingatkan serumah."
+    >
+      <ul className="flex flex-wrap gap-x-4">
+        {house.map(({ id, number }) => (
+          <li key={id} className="flex min-h-touch items-center">
+            <RowLink href={`/kelola/mustahik/${id}`}>{number}</RowLink>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  )
+}
