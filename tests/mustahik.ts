@@ -40,6 +40,8 @@ export async function anActiveMustahik(
 
 type BareFacts = {
   fund?: 'Z' | 'IU'
+  /** Of a programme, whose fund is IT. */
+  campaignId?: string
   status?: 'proposed' | 'approved' | 'rejected' | 'paid'
   at?: Date
 }
@@ -47,11 +49,14 @@ type BareFacts = {
 /** A row of a disbursement without its journal; answers its id. */
 export async function aBareDisbursement(
   ctx: TestCtx,
-  { fund = 'Z', status = 'approved', at = ctx.now() }: BareFacts = {},
+  { fund = 'Z', campaignId, status = 'approved', at = ctx.now() }: BareFacts = {},
 ): Promise<string> {
   const id = ctx.newId()
   const [money, words] = [rupiah(1_000), { description: 'Bantuan sekolah', beneficiaries: 9 }]
-  const use = { campaign_id: null, fund, account: fund === 'Z' ? '5120' : '5220', amount: money }
+  const free = { campaign_id: null, fund, account: fund === 'Z' ? '5120' : '5220' }
+  const bound = { fund: 'IT' as const, account: '5210' }
+  const of = campaignId ? { ...bound, campaign_id: campaignId } : free
+  const use = { ...of, amount: money }
   const isDecided = status !== 'proposed'
   const decided = isDecided ? { approved_by: ctx.newId(), approved_at: at } : {}
   const paid = status === 'paid' ? { paid_at: at, proof: 'TRF-1' } : {}

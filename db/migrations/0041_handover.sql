@@ -30,8 +30,6 @@ alter table mustahik
   add column kk_mark text,
   add column permit text not null default '',
   add column head text not null default '';
-create index mustahik_of_kk on mustahik (kk_mark) where kk_mark is not null;
-create index mustahik_by_nik on mustahik (nik_mark) where nik_mark is not null;
 
 -- Who lives in a house that is helped.
 create table mustahik_member (

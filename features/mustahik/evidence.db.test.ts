@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { aBareDisbursement } from '#tests/mustahik.ts'
-import { addEvidence, listEvidence, openEvidence, signersOf } from './evidence.server.ts'
+import { addEvidence, listEvidence, openEvidence, receiptSigners } from './evidence.server.ts'
 import { addRecipient, dropRecipient, listRecipients } from './recipients.server.ts'
 
 const photo = { type: 'image/jpeg', bytes: Buffer.from('foto penyerahan') } as const
@@ -38,7 +38,9 @@ test('what proves a handover is sealed, opens for its own disbursement alone and
   await expect(
     openEvidence(ctx, { disbursementId: other, id: first?.id ?? '' }),
   ).rejects.toMatchObject({ code: 'mustahik/evidence-unknown' })
-  expect(await signersOf(ctx, { disbursementId: id, recipientId: mine })).toEqual(['Siti Rohmah'])
+  expect(await receiptSigners(ctx, { disbursementId: id, recipientId: mine })).toEqual([
+    'Siti Rohmah',
+  ])
   const stored = await sql<{ sealed: Buffer }>`select * from disbursement_evidence`.execute(ctx.db)
   expect(JSON.stringify(stored.rows)).not.toContain('Siti Rohmah')
   expect(stored.rows.some(({ sealed }) => sealed.includes('foto'))).toBe(false)

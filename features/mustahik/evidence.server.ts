@@ -2,7 +2,13 @@ import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { EvidenceKind } from '#platform/db/schema/schema-mustahik.ts'
 import type { Proof } from '#platform/proof/proof.server.ts'
-import { type Label, seal, sealBytes, unseal, unsealBytes } from '#platform/security/secret-box.server.ts'
+import {
+  type Label,
+  seal,
+  sealBytes,
+  unseal,
+  unsealBytes,
+} from '#platform/security/secret-box.server.ts'
 import { EvidenceTooEarly, EvidenceUnknown, TooMuchEvidence } from './errors.ts'
 
 export type NewEvidence = {
@@ -99,7 +105,7 @@ export async function openEvidence(
 }
 
 /** Who signed the receipts of one recipient, for whoever may see names. */
-export async function signersOf(
+export async function receiptSigners(
   { config, db }: Pick<Ctx, 'config' | 'db'>,
   { disbursementId, recipientId }: { disbursementId: string; recipientId: string },
 ): Promise<string[]> {

@@ -71,7 +71,7 @@ export async function listMembers(db: Db, mustahikId: string) {
     .execute()
 }
 
-export type Member = Awaited<ReturnType<typeof listMembers>>[number]
+export type HouseMember = Awaited<ReturnType<typeof listMembers>>[number]
 
 /**
  * The ids of a mustahik `person` and of all who are the same person or of the same house: by NIK, by family card, or as a

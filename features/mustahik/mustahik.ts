@@ -47,7 +47,7 @@ export const evidenceWords: Readonly<Record<EvidenceKind, string>> = {
   photo: 'Foto penyerahan',
   list: 'Daftar penerima',
   handover: 'Berita acara',
-  receipt: 'Tanda terima',
+  receipt: 'Bukti terima',
 }
 
 /** From which states a step leads to which: whoever is surveyed anew is decided anew. */

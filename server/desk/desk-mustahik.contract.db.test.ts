@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addRecipient } from '#features/mustahik/recipients.server.ts'
-import { openDesk } from '#tests/desk/desk.ts'
+import { listEvidence } from '#features/mustahik/evidence.server.ts'
+import { addRecipient, listRecipients } from '#features/mustahik/recipients.server.ts'
+import { aCameraPhoto } from '#tests/money/disbursements.ts'
+import { openDesk } from '#tests/desk.ts'
+import { makeCampaign } from '#tests/makers.ts'
 import { aBareDisbursement, aMustahik, anActiveMustahik } from '#tests/mustahik.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
@@ -113,4 +116,73 @@ test('a name is shown to whoever may see it, each look is written down, and file
   ).toEqual(['admin', 'auditor', 'program'])
   expect(looks.filter((look) => look.document_id === other)).toEqual([])
   expect(looks.filter((look) => look.staff_role === 'bendahara')).toEqual([])
+})
+
+test('a photo and a signed receipt of a recipient open for whoever may see names, and public pages hold none of it', async () => {
+  const { ctx, app, ask } = await openDesk()
+  const { id: campaignId, slug } = await makeCampaign(ctx)
+  const id = await aBareDisbursement(ctx, { campaignId, status: 'paid' })
+  const person = await anActiveMustahik(ctx, { name: 'Zainab Rahim' })
+  const counts = { bidang: 'kesehatan', pria: '0', wanita: '1', keluarga: '0' }
+  const page = `/kelola/penyaluran/${id}`
+  await ask(`${page}?aksi=penerima`, {
+    as: 'program',
+    form: { ...counts, nomor: 'NRM/2026/000001' },
+  })
+  const [row] = await listRecipients(ctx.db, id)
+  const receipt = `${page}/penerima/${row?.id}`
+  const photo = new File([await aCameraPhoto()], 'foto.jpg', { type: 'image/jpeg' })
+  const form = new FormData()
+  form.set('nama', 'Zainab Rahim')
+  const empty = await ask(`${receipt}?aksi=bukti`, { as: 'program', form })
+  expect([empty.status, await empty.text()]).toEqual([
+    422,
+    expect.stringContaining('Minta tanda tangannya'),
+  ])
+  form.set('foto', photo)
+  form.set('tanda', photo)
+  expect((await ask(`${receipt}?aksi=bukti`, { as: 'auditor', form })).status).toBe(403)
+  expect((await ask(`${receipt}?aksi=bukti`, { as: 'program', form })).status).toBe(303)
+
+  const kept = await listEvidence(ctx.db, id)
+  expect(kept.map(({ kind }) => kind)).toEqual(['photo', 'receipt'])
+  const file = `${page}/serah/${kept[1]?.id}`
+  const statuses = ['program', 'auditor', 'admin', 'bendahara', 'layanan'] as const
+  const opened = await Promise.all(statuses.map(async (as) => (await ask(file, { as })).status))
+  expect(opened).toEqual([200, 200, 200, 403, 403])
+  const named = async (as: 'program' | 'bendahara', path: string) =>
+    (await (await ask(path, { as })).text()).includes('Zainab Rahim')
+  expect([await named('program', receipt), await named('bendahara', receipt)]).toEqual([
+    true,
+    false,
+  ])
+  expect([await named('program', page), await named('bendahara', page)]).toEqual([false, false])
+  const looks = await ctx.db
+    .selectFrom('audit_entry')
+    .select(['staff_role', 'says'])
+    .where('says', 'in', ['Membuka bukti penyerahan', 'Melihat penerima'])
+    .where('permission', '=', 'mustahik.read')
+    .execute()
+  expect(looks.map((look) => `${look.staff_role}: ${look.says}`).toSorted()).toEqual([
+    'admin: Membuka bukti penyerahan',
+    'auditor: Membuka bukti penyerahan',
+    'program: Melihat penerima',
+    'program: Membuka bukti penyerahan',
+  ])
+
+  // Told on the page of the programme, it shows how many and nobody.
+  const told = { recipient: 'Warga desa', paragraphs: '["Sudah sampai."]', people: 'none' } as const
+  const at = { saved_by: ctx.newId(), saved_at: ctx.now(), published_at: ctx.now() }
+  await ctx.db
+    .insertInto('disbursement_report')
+    .values({ disbursement_id: id, ...told, ...at, published_by: ctx.newId() })
+    .execute()
+  const publicPaths = [`/campaign/${slug}`, `/v2/campaigns/${slug}`, '/']
+  const texts = await Promise.all(
+    publicPaths.map(async (path) => (await app.request(`${ctx.config.origin}${path}`)).text()),
+  )
+  expect(texts[0]).toMatch(/Untuk <[^>]*>9<\/span> orang/)
+  for (const text of texts) expect(text).not.toMatch(/Zainab|NRM\/|bukti-penyerahan/)
+  expect((await app.request(`${ctx.config.origin}${file}`)).status).toBe(303)
+  expect(person).not.toBe('')
 })

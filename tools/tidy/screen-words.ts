@@ -33,7 +33,7 @@ const LOST_WORDS: readonly LostWord[] = [
   },
   { word: /\b(Makiyah|Makkiyyah|Makiyyah|Madaniyyah)\b/, say: 'Makkiyah, Madaniyah' },
   // A column of a bank's file has this name.
-  { word: /\bBerita\b/, say: 'Kabar', except: /^features\/verse-search\// },
+  { word: /\bBerita\b(?! acara)/, say: 'Kabar', except: /^features\/verse-search\// },
   { word: /\bnon-mukim\b/i, say: 'anak tinggal bersama keluarga' },
   { word: /\b[Pp]okoknya dijaga\b/, say: 'pokok wakafnya terjaga' },
   { word: /\b([Mm]asih kami jaga|[Kk]ami jaga$)/, say: 'belum disalurkan' },

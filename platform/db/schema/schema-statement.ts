@@ -2,9 +2,11 @@ import type { VoucherTables } from './schema-voucher.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { DayOrder } from '#platform/time/written-day.ts'
 import type { PayoutTables } from './schema-payout.ts'
+import type { PlanTables } from './schema-plan.ts'
 
 /** Files of banks, and with them those of providers. */
 export type StatementTables = PayoutTables &
+  PlanTables &
   VoucherTables & {
     bank_statement: {
       id: string

@@ -36,6 +36,8 @@ export type VoucherTables = {
     reversal_reason: Later<string>
     reversed_by: Later<string>
     reversed_at: Later<Date>
+    /** The line of the yearly plan that it is of. */
+    plan_code: Later<string>
   }
   voucher_file: {
     voucher_id: string
@@ -59,6 +61,9 @@ export type VoucherTables = {
     due_on: string | null
     /** In so many monthly parts, the first on `due_on`. */
     instalments: ColumnType<number, number | undefined>
+    /** Of goods: what they are counted in, and where they lie. */
+    unit: Later<string>
+    store: Later<string>
   }
   open_item_move: {
     item_id: string
@@ -66,6 +71,8 @@ export type VoucherTables = {
     journal_id: string
     /** Above zero what makes the item greater. */
     amount: number
+    /** Of goods: thousandths of the unit. */
+    quantity: Later<number>
   }
   voucher_limit: {
     role: Role

@@ -37,7 +37,7 @@ export function HandoverSection({ disbursement: { id, status }, evidence, refuse
             <DeskText
               {...value('nama')}
               label="Ditandatangani oleh"
-              hint="Untuk tanda terima."
+              hint="Untuk bukti terima."
               maxLength={120}
               isOptional
             />

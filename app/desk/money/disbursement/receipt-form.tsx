@@ -42,7 +42,7 @@ export function ReceiptForm({ refused, name = '' }: Props) {
       </div>
       <DeskFile
         name="tanda"
-        label="Atau foto tanda terima di kertas"
+        label="Atau foto bukti terima di kertas"
         accept="application/pdf,image/jpeg,image/png,image/webp"
         error={refused?.errors['tanda']}
         isOptional

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { findDisbursement } from '#features/disbursement/disbursement-list.server.ts'
-import { listEvidence, signersOf } from '#features/mustahik/evidence.server.ts'
+import { listEvidence, receiptSigners } from '#features/mustahik/evidence.server.ts'
 import { openMustahik } from '#features/mustahik/queries.server.ts'
 import { listRecipients } from '#features/mustahik/recipients.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
@@ -28,7 +28,7 @@ export async function recipientView(
     disbursement,
     recipient,
     name: person?.name,
-    signers: seesNames ? await signersOf(ctx, { disbursementId, recipientId }) : [],
+    signers: seesNames ? await receiptSigners(ctx, { disbursementId, recipientId }) : [],
     evidence: evidence.filter((each) => each.recipientId === recipientId),
   }
 }

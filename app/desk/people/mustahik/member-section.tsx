@@ -1,4 +1,4 @@
-import type { houseOf, Member } from '#features/mustahik/members.server.ts'
+import type { houseOf, HouseMember } from '#features/mustahik/members.server.ts'
 import { relationWords } from '#features/mustahik/mustahik.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
@@ -9,7 +9,7 @@ import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
 import { wordChoices } from './mustahik-input.ts'
 
-type Props = { members: readonly Member[]; refused: Refused | undefined }
+type Props = { members: readonly HouseMember[]; refused: Refused | undefined }
 
 /** Who lives in a house that is helped. */
 export function MemberSection({ members, refused }: Props) {
