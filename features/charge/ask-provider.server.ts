@@ -12,6 +12,7 @@ import { notifyWatchers } from './status-watch.server.ts'
  */
 export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
+  if (method === 'cash') throw new Error(`charge ${reference} is cash, which no provider knows`)
   const wallet = method === 'ewallet' && walletFacts(ctx, charge)
   const order = {
     reference,

@@ -1,4 +1,4 @@
-import type { ChargeStatus, DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod, ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 import type { ProviderStatus, ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 
@@ -54,7 +54,7 @@ export type PaymentScreenName =
   | 'checkout-ewallet'
   | 'checkout-transfer'
 
-const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
+const checkoutOf: Record<ChargeMethod, PaymentScreenName> = {
   va: 'checkout-va',
   qris: 'checkout-qrcode',
   retail: 'checkout-retail',
@@ -64,7 +64,7 @@ const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
   cash: 'payment',
 }
 
-type ScreenCharge = { method: PaymentMethod; status: ChargeStatus; expires_at: Date }
+type ScreenCharge = { method: ChargeMethod; status: ChargeStatus; expires_at: Date }
 
 /** Which of the payment screens a donation may show; a checkout needs a code to pay. */
 export function screenFor(

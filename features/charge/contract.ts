@@ -9,7 +9,7 @@ const chosenMethod = v.picklist(
   ['qris', 'va', 'retail', 'ewallet', 'transfer'],
   'Metode pembayaran tidak dikenal.',
 )
-/** `cash` is recorded at the counter: it is shown, and nobody chooses it. */
+/** Cash is shown, and nobody chooses it. */
 const method = v.picklist([...chosenMethod.options, 'cash'])
 const screen = v.picklist([
   'payment',
@@ -50,7 +50,7 @@ const chargeStatus = v.picklist([
 ])
 
 export const offerBody = v.object({
-  method,
+  method: chosenMethod,
   channel: v.string(),
   name: v.string(),
   mark: v.string(),

@@ -1,20 +1,11 @@
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import { lifetimeMinutes } from '#platform/outside/payment/channel.ts'
 import type { ChannelOffer } from '#platform/outside/payment/payment-gateway.ts'
 
 const MINUTE = 60_000
 
 const HOUR = 60 * MINUTE
-
-/** How long a code may be paid. It is sent explicitly, since providers' defaults range from 15 minutes to 31 years. */
-export const lifetimeMinutes: Record<PaymentMethod, number> = {
-  qris: 30,
-  va: 24 * 60,
-  retail: 48 * 60,
-  ewallet: 30,
-  transfer: 24 * 60,
-  cash: 0,
-}
 
 /** When a campaign's money must have come: `codesEnd` where its codes end before it does. */
 type Ending = { endsAt: Date | null; codesEnd?: Date | undefined }
@@ -33,7 +24,6 @@ const bounds: Record<PaymentMethod, { minimum: Rupiah; maximum?: Rupiah }> = {
   retail: { minimum: rupiah(10_000), maximum: rupiah(5_000_000) },
   ewallet: { minimum: rupiah(1_000) },
   transfer: { minimum: rupiah(10_000) },
-  cash: { minimum: rupiah(1) },
 }
 
 /** The provider's offer within our limits; one that does not fit the amount says why in Indonesian. */

@@ -60,7 +60,7 @@ test('F14 while a channel rests nobody asks the provider, also not for a code th
   const ctx = await payingContext()
   await loseAnswers(ctx, 5)
   const [charge] = await ctx.db.selectFrom('charge').selectAll().limit(1).execute()
-  if (!charge) throw new Error('no charge')
+  if (!charge || charge.method === 'cash') throw new Error('no charge')
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
   const order = { reference, method, channel, amount, expiresAt, description: 'again' }
   expect(await ctx.gateway.create(order)).toEqual({ kind: 'unknown', cause: 'the channel rests' })

@@ -1,7 +1,7 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import type { DonationStatus, ChargeMethod } from '#platform/db/schema.ts'
 import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
@@ -22,7 +22,7 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number]
 export type TypedFilter = Partial<Record<FilterName, string | undefined>>
 
-export const payMethodWords: Readonly<Record<PaymentMethod, string>> = {
+export const payMethodWords: Readonly<Record<ChargeMethod, string>> = {
   qris: 'QRIS',
   va: 'Virtual account',
   retail: 'Gerai ritel',
@@ -41,7 +41,7 @@ export type DonationSort = keyof typeof sortWords
 export type DonationFilter = {
   text?: string | undefined
   status?: DonationStatus | undefined
-  method?: PaymentMethod | undefined
+  method?: ChargeMethod | undefined
   isUnclear?: boolean | undefined
   /** Row id or slug. */
   campaign?: string | undefined

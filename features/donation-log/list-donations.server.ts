@@ -3,7 +3,7 @@ import { totalOf } from '#features/donation/donation.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { type Keyset, positionIn } from '#platform/db/keyset.server.ts'
 import type { PageAsked, PageOf } from '#platform/db/page.server.ts'
-import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import type { DonationStatus, ChargeMethod } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import type { Rupiah } from '#platform/money/money.ts'
@@ -22,7 +22,7 @@ export type LoggedDonation = {
   fund: Fund
   campaign: { id: string; slug: string; title: string }
   /** Of the newest code; null before the first. */
-  method: PaymentMethod | null
+  method: ChargeMethod | null
   channel: string | null
   donor: { name: string; phone: string | null; email: string | null; isAnonymous: boolean }
   createdAt: Date
@@ -180,7 +180,7 @@ async function filtered(db: Db, filter: DonationFilter) {
             .selectFrom('charge')
             .select('charge.id')
             .whereRef('charge.donation_id', '=', 'donation.id')
-            .where('charge.method', '=', method as PaymentMethod),
+            .where('charge.method', '=', method as ChargeMethod),
         ),
       ),
     )
@@ -244,7 +244,7 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<LoggedDonation
   }))
 }
 
-type Way = { id: string; method: PaymentMethod | null; channel: string | null }
+type Way = { id: string; method: ChargeMethod | null; channel: string | null }
 
 /** How money came that a donation took from suspense: by the code it was paid with, or into our own bank. */
 async function waysFromSuspense(db: Db, rows: readonly Row[]): Promise<Map<string, Way>> {

@@ -7,7 +7,7 @@ import { totalOf } from '#features/donation/donation.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { findChannel } from '#platform/outside/payment/channels.ts'
 import {
@@ -173,7 +173,7 @@ function unitsOf(row: Row): DonatedUnits | null {
   return donatedUnits(amount, terms, share)
 }
 
-function channelName(method: PaymentMethod | null, channel: string | null): string | null {
+function channelName(method: ChargeMethod | null, channel: string | null): string | null {
   if (!method || !channel) return null
   return findChannel(method, channel)?.name ?? channel
 }

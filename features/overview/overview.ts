@@ -1,5 +1,5 @@
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod } from '#platform/db/schema.ts'
 import { addDays } from '#platform/time/jakarta.ts'
 
 /** Rupiah that came for a fund on a day in Jakarta, less what went back. */
@@ -7,7 +7,7 @@ export type FundDay = { day: string; fund: Fund; amount: number }
 
 /** What came through a channel: rupiah and donations. */
 export type ChannelSum = {
-  method: PaymentMethod
+  method: ChargeMethod
   channel: string
   amount: number
   donations: number

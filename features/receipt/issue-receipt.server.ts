@@ -3,7 +3,7 @@ import { nounOf, nouns } from '#features/campaign/nouns.ts'
 import { findDonatedUnits } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
+import type { PaymentInstruction, ChargeMethod } from '#platform/db/schema.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
 import { formatDate, startOfDay, yearOf } from '#platform/time/jakarta.ts'
 import { findChannel } from '#platform/outside/payment/channels.ts'
@@ -146,7 +146,7 @@ function bankLines(instruction: PaymentInstruction | null, transferredAt: Date |
 }
 
 type PaidBy = {
-  method: PaymentMethod | null
+  method: ChargeMethod | null
   channel: string | null
   provider_id: string | null
   /** What no code says: our own bank, or the provider alone. */

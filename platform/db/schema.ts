@@ -190,8 +190,11 @@ export type ChargeStatus =
   | 'reversed'
   | 'refunded'
 
-/** How a gift is paid; `cash` is handed over at the counter, and never a choice of a visitor. */
-export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer' | 'cash'
+/** How a donor may choose to pay. */
+export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer'
+
+/** How a charge is paid; cash is handed over at the counter, without a choice. */
+export type ChargeMethod = PaymentMethod | 'cash'
 
 /** What the payer needs to pay; the method decides which fields are set. */
 export type PaymentInstruction = {
@@ -218,7 +221,7 @@ type ChargeTable = {
   reference: string
   provider: string
   provider_id: string | null
-  method: PaymentMethod
+  method: ChargeMethod
   channel: string
   amount: Rupiah
   status: ChargeStatus

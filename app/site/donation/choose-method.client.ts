@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#platform/db/schema.ts'
 import type { PaymentApi } from '#features/checkout/api.server.ts'
 
 export type MethodChoice = {
-  /** Of an offer, and no offer is cash. */
   method: PaymentMethod
   channel: string
   /** As it was typed, for a wallet that asks its own app. */
@@ -19,11 +18,7 @@ export async function chooseMethod(
   const response = await api<PaymentApi>().donations[':id'].charges.$post({
     param: { id },
     header: { 'idempotency-key': `${id}.${attempt}.${channel}` },
-    json: {
-      method: method as Exclude<PaymentMethod, 'cash'>,
-      channel,
-      ...(phone !== undefined && { phone }),
-    },
+    json: { method, channel, ...(phone !== undefined && { phone }) },
   })
   return (await response.json()).data.url
 }

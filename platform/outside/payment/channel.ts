@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod, PaymentMethod } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { Rupiah } from '#platform/money/money.ts'
  */
 export type Guide = { title: string; steps: string[] }
 
-export type Channel = {
-  method: PaymentMethod
+export type Channel<M extends ChargeMethod = PaymentMethod> = {
+  method: M
   channel: string
   name: string
   /** The short name of the bank or store, drawn in place of a logo. */
@@ -22,4 +22,13 @@ export type Channel = {
   minimum: Rupiah
   maximum: Rupiah
   guides: Guide[]
+}
+
+/** How long a code may be paid. It is sent explicitly, since providers' defaults range from 15 minutes to 31 years. */
+export const lifetimeMinutes: Record<PaymentMethod, number> = {
+  qris: 30,
+  va: 24 * 60,
+  retail: 48 * 60,
+  ewallet: 30,
+  transfer: 24 * 60,
 }

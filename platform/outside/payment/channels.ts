@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
-import type { Channel, Guide } from './channel.ts'
+import { type Channel, type Guide, lifetimeMinutes } from './channel.ts'
 import { ownAccount, ownCounter } from './own-account.ts'
 import { wallets } from './wallets.ts'
 
@@ -156,15 +156,6 @@ const stores: Channel[] = [
 /** Every known channel, QRIS first because it costs nothing. Each provider decides which of them it offers. */
 export const channels: readonly Channel[] = [qris, ...wallets, ...banks, ...stores]
 
-const lifetimes = {
-  qris: 30,
-  ewallet: 30,
-  va: 24 * 60,
-  transfer: 24 * 60,
-  retail: 48 * 60,
-  cash: 0,
-}
-
 /** The channels a provider has, as offers with our own lifetimes in minutes. */
 export function offersOf(has: (channel: Channel) => boolean = () => true): ChannelOffer[] {
   return channels.filter(has).map(({ method, channel, name, minimum, maximum, needsPhone }) => ({
@@ -173,13 +164,16 @@ export function offersOf(has: (channel: Channel) => boolean = () => true): Chann
     name,
     minimum,
     maximum,
-    lifetimeMinutes: lifetimes[method],
+    lifetimeMinutes: lifetimeMinutes[method],
     ...(needsPhone && { needsPhone }),
   }))
 }
 
 /** The channel of a method; undefined for an unknown name. Transfer and cash are one channel each, wherever the money lies. */
-export function findChannel(method: PaymentMethod, channel: string): Channel | undefined {
+export function findChannel(
+  method: ChargeMethod,
+  channel: string,
+): Channel<ChargeMethod> | undefined {
   if (method === 'transfer') return ownAccount
   if (method === 'cash') return ownCounter
   return channels.find((each) => each.method === method && each.channel === channel)

@@ -23,7 +23,7 @@ export const ownAccount: Channel = {
 }
 
 /** Cash that was handed over; its rows name the place where it lies. */
-export const ownCounter: Channel = {
+export const ownCounter: Channel<'cash'> = {
   method: 'cash',
   channel: 'cash',
   name: 'Tunai',

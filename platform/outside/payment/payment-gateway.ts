@@ -1,4 +1,4 @@
-import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod, PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 
 /** A channel that a provider offers for an amount; a disabled one says why in Indonesian. */
@@ -144,7 +144,7 @@ export type PaymentGateway = {
   /** 'none' takes nothing: money comes by transfer alone. */
   readonly provider: 'sandbox' | 'xendit' | 'midtrans' | 'none'
   /** The methods that can refund the way the money came; other money goes by bank transfer. */
-  readonly refundable: readonly PaymentMethod[]
+  readonly refundable: readonly ChargeMethod[]
   channels(amount: Rupiah): ChannelOffer[]
   /** Safe to repeat with the same reference: the same charge comes back. */
   create(charge: NewCharge): Promise<ChargeAnswer>

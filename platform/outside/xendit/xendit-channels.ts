@@ -106,5 +106,4 @@ export const paymentCodeOf: Record<
   retail: ({ paymentCode }) => paymentCode,
   ewallet: ({ link, sentTo }) => link ?? sentTo,
   transfer: () => undefined,
-  cash: () => undefined,
 }

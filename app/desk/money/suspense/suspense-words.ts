@@ -1,6 +1,6 @@
 import { payMethodWords } from '#features/donation-log/donation-filter.ts'
 import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
-import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeMethod } from '#platform/db/schema.ts'
 import { findChannel } from '#platform/outside/payment/channels.ts'
 
 /** Where kept money stands, on the desk's screens. */
@@ -10,7 +10,7 @@ export const suspenseStateWords = {
   refunded: 'Dikembalikan',
 } as const
 
-type Channel = { method: PaymentMethod | null; channel: string | null }
+type Channel = { method: ChargeMethod | null; channel: string | null }
 
 /** 'BCA Virtual Account'; undefined where no code is known. */
 export function suspenseChannelWords({ method, channel }: Channel): string | undefined {
