@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/izin': FIXED,
   '/kelola/antrean': FIXED,
   '/kelola/jatuh-tempo': 'is what is left to settle, by its day',
+  '/kelola/jatuh-tempo/:id': 'is the parts and moves of one item',
   '/kelola/kategori': ORDERED,
   '/kelola/laporan-audit': 'is one row a year',
   '/kelola/laporan': 'is one row a closed period, the latest first',

@@ -271,6 +271,7 @@ export const sections: readonly Section[] = [
         label: 'Jatuh tempo',
         read: 'voucher.read',
       }),
+      page('jatuh-tempo/:id', 'money/voucher/jatuh-tempo-id.tsx', { read: 'voucher.read' }),
       page('saldo-awal', 'money/opening/saldo-awal.tsx', {
         label: 'Saldo awal',
         read: 'books.read',

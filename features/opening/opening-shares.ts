@@ -13,7 +13,7 @@ export type OpeningShare = {
 
 export type ShareRow = OpeningShare & { isShare: true }
 
-type Told = {
+type MemoLine = {
   day: string
   account: string
   fund: Fund
@@ -22,7 +22,13 @@ type Told = {
 }
 
 /** A row of jenis memo: receipts as a credit, or what the amil took of them as a debit; or why it is neither. */
-export function shareRowOf({ day, account, fund, campaignId, amount }: Told): ShareRow | string {
+export function shareRowOf({
+  day,
+  account,
+  fund,
+  campaignId,
+  amount,
+}: MemoLine): ShareRow | string {
   if (!isShared(fund)) return `Bagian amil hanya dari dana ${Object.keys(amilShares).join(', ')}.`
   const of = { isShare: true, day, fund, campaignId } as const
   const { spent } = amilShares[fund]

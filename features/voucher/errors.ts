@@ -86,6 +86,13 @@ export class NazhirShareExceeded extends refusal({
   }
 }
 
+export class NazhirShareTaken extends refusal({
+  code: 'voucher/nazhir-share-taken',
+  status: 409,
+  message:
+    'Sesudah ini bagian nazhir melebihi sepersepuluh hasil bersih. Batalkan dahulu bagian nazhirnya, lalu akui lagi yang lebih kecil.',
+}) {}
+
 export class PaperMissing extends refusal({ code: 'voucher/paper-missing', status: 422 }) {
   constructor(paper: string) {
     const words = `Lampirkan ${paper}.`

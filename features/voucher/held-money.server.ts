@@ -8,6 +8,7 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { BalanceMissing } from './errors.ts'
 import { itemAccounts } from './item-accounts.ts'
+import { assertNazhirShare } from './nazhir-share.server.ts'
 
 type Loss = { fund: Fund; campaignId: string | null; account: string; net: number }
 
@@ -27,6 +28,7 @@ const donors: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D']
 
 /** Refuses what a fund has promised elsewhere, and what cash or a bank lacks on that day or any since. */
 export async function assertHeld(tx: Tx, postings: readonly Posting[], day: string): Promise<void> {
+  await assertNazhirShare(tx, postings)
   for (const { net, ...of } of lossesOf(postings).values()) {
     if (net <= 0 || !donors.includes(of.fund)) continue
     const free = await freeForDisbursement(tx, of)

@@ -5,31 +5,65 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { ChosenItem } from './fields.ts'
 import { ItemTooSmall } from './errors.ts'
+import { scheduleOf } from './due/instalments.ts'
 import { itemAccounts, itemMove } from './item-accounts.ts'
 
-export type OpenItem = ChosenItem & { note: string; dueOn: string | null; sum: number }
+export type OpenItem = ChosenItem & {
+  note: string
+  /** When the next part of it is due, and what of that part remains. */
+  dueOn: string | null
+  dueRest: number
+  /** In so many monthly parts, the first of which is due then. */
+  instalments: number
+  firstDueOn: string | null
+  sum: number
+}
 
-type ItemFilter = { accounts?: readonly string[]; fund?: Fund; id?: string; party?: string }
+type ItemFilter = {
+  accounts?: readonly string[]
+  fund?: Fund
+  id?: string
+  party?: string
+  isSettledToo?: true
+}
 
-/** Open items of these accounts with what remains of each, by their days; none that is settled. */
+/** Open items of these accounts with what remains of each, by their days; settled ones only where asked for. */
 export async function listOpenItems(
   db: Db | Tx,
-  { accounts = Object.keys(itemAccounts), fund, id, party }: ItemFilter = {},
+  {
+    accounts = Object.keys(itemAccounts),
+    fund,
+    id,
+    party,
+    isSettledToo = undefined,
+  }: ItemFilter = {},
 ): Promise<OpenItem[]> {
-  const { rows } = await sql<OpenItem>`
+  const { rows } = await sql<Row>`
     select item.id, item.account, item.fund, item.campaign_id as "campaignId", item.party, item.note,
-      item.opened_on::text as "openedOn", item.due_on::text as "dueOn",
-      sum(move.amount)::bigint as remaining,
-      (sum(move.amount) filter (where move.amount > 0))::bigint as sum
+      item.opened_on::text as "openedOn", item.due_on::text as "firstDueOn", item.instalments,
+      sum(move.amount)::bigint as remaining, max(move.amount)::bigint as sum
     from open_item as item join open_item_move as move on move.item_id = item.id
     where item.account = any(${accounts}::text[])
       and (${fund ?? null}::text is null or item.fund = ${fund ?? null})
       and (${id ?? null}::uuid is null or item.id = ${id ?? null}::uuid)
       and (${party ?? null}::text is null or lower(btrim(item.party)) = lower(btrim(${party ?? null})))
     group by item.id
-    having sum(move.amount) > 0
+    having ${isSettledToo === true} or sum(move.amount) > 0
     order by item.due_on nulls last, item.opened_on, item.id`.execute(db)
-  return rows
+  return rows.map(withNextDue).toSorted((one, other) => (dayKey(one) < dayKey(other) ? -1 : 1))
+}
+
+type Row = Omit<OpenItem, 'dueOn' | 'dueRest'>
+
+function withNextDue(row: Row): OpenItem {
+  const { firstDueOn, instalments, remaining } = row
+  if (!firstDueOn || instalments === 1) return { ...row, dueOn: firstDueOn, dueRest: remaining }
+  const next = scheduleOf({ ...row, firstDueOn }).find(({ rest }) => rest > 0)
+  return { ...row, dueOn: next?.dueOn ?? firstDueOn, dueRest: next?.rest ?? remaining }
+}
+
+function dayKey({ dueOn, openedOn, id }: OpenItem): string {
+  return `${dueOn ?? '9999'} ${openedOn} ${id}`
 }
 
 type NewItem = {
@@ -40,6 +74,7 @@ type NewItem = {
   note: string
   openedOn: string
   dueOn: string | null
+  instalments?: number
 }
 
 /** A move of an item, which it may open. */
@@ -53,6 +88,7 @@ type Moving = {
   note: string
   day: string
   dueOn: string | null
+  instalments: number
   campaignId: string | null
 }
 
@@ -85,11 +121,11 @@ async function movesOf(db: Db | Tx, moving: OfAccount): Promise<ItemMove[]> {
     return [{ item: chosen, amount }]
   }
   if (amount > 0) {
-    const { day: openedOn, note, campaignId } = moving
+    const { day: openedOn, note, campaignId, instalments } = moving
     const due = isPaidInOrder ? null : moving.dueOn
     const who = (isPaidInOrder ? '' : moving.party) || party
     const when = due ?? dueOn?.(openedOn) ?? null
-    const item = { account, fund, campaignId, party: who, note, openedOn, dueOn: when }
+    const item = { account, fund, campaignId, party: who, note, openedOn, dueOn: when, instalments }
     return [{ item, amount }]
   }
   return inOrder(await listOpenItems(db, { accounts: [account], fund }), { words, amount })
@@ -131,9 +167,9 @@ export async function moveItems(
 
 async function openItem({ newId }: Pick<Ctx, 'newId'>, tx: Tx, item: NewItem): Promise<string> {
   const id = newId()
-  const { account, fund, campaignId, party, note, openedOn, dueOn } = item
+  const { account, fund, campaignId, party, note, openedOn, dueOn, instalments = 1 } = item
   const named = { account, fund, campaign_id: campaignId, party, note }
-  const row = { id, ...named, opened_on: openedOn, due_on: dueOn }
+  const row = { id, ...named, opened_on: openedOn, due_on: dueOn, instalments }
   await tx.insertInto('open_item').values(row).execute()
   return id
 }

@@ -61,7 +61,8 @@ export async function planVoucher(
   if (template.rule) await rules[template.rule](tx, { given, total, today: dayOf(ctx.now()) })
   const { party, note, dueOn, campaignId = null } = given
   const whose = party || template.party || ''
-  const said = { party: whose, note, day, dueOn: dueOn || null, campaignId }
+  const instalments = template.instalments?.(given) ?? 1
+  const said = { party: whose, note, day, dueOn: dueOn || null, campaignId, instalments }
   const moves = await planItems(tx, { postings, chosen: item, ...said })
   await assertHeld(tx, postings, day)
   return { template, given, kept, postings, moves, total, at }

@@ -1,7 +1,7 @@
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { AdvanceOpen, AdvanceOverdue, FloatExceeded, NazhirShareExceeded } from './errors.ts'
+import { AdvanceOpen, AdvanceOverdue, FloatExceeded } from './errors.ts'
 import type { VoucherInput } from './fields.ts'
 import { listOpenItems } from './open-items.server.ts'
 import type { VoucherRule } from './template.ts'
@@ -21,15 +21,5 @@ export const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: RuleFacts) => P
   float: async (tx, { total }) => {
     const float = await balanceOf(tx, { account: '1112', fund: 'A' })
     if (total > float) throw new FloatExceeded(float)
-  },
-  // Of what the yield brought less its cost (PSAK 412; UU 41/2004, article 12).
-  'nazhir-share': async (tx, { total }) => {
-    const [yields, costs, taken] = [
-      await balanceOf(tx, { account: '4310', fund: 'W' }),
-      await balanceOf(tx, { account: '5320', fund: 'W' }),
-      await balanceOf(tx, { account: '5310', fund: 'W' }),
-    ]
-    const left = Math.floor((yields - costs) / 10) - taken
-    if (total > left) throw new NazhirShareExceeded(left)
   },
 }

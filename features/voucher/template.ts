@@ -34,7 +34,7 @@ export const papers = {
 } as const
 
 /** What only the books can tell before it is recorded; the server has one check for each. */
-export type VoucherRule = 'one-advance' | 'float' | 'nazhir-share'
+export type VoucherRule = 'one-advance' | 'float'
 
 /** An act in a treasurer's words: its form, its journal and who may. */
 export type Template = {
@@ -59,6 +59,8 @@ export type Template = {
   /** Alone up to the limit of the role; always alone, as no money leaves; always two. Who decides: `voucher.approve`. */
   people: 'by-sum' | 'one' | 'two'
   rule?: VoucherRule
+  /** In how many monthly parts the item that it opens comes back. */
+  instalments?(given: VoucherInput): number
 }
 
 /** All fields of its form, in order. */

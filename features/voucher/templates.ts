@@ -23,6 +23,17 @@ export function findTemplate(key: string): Template | undefined {
   return byKey.get(key)
 }
 
+/** The first template that settles items of an account: by choosing one, or as a tax. */
+export function settlingTemplate(account: string): Template | undefined {
+  return templates.find(({ fields }) =>
+    fields.some((field) => {
+      if (field.kind === 'item') return field.accounts.includes(account) && !field.isOptional
+      if (field.kind !== 'choice' || field.name !== 'taxAccount' || field.isOptional) return false
+      return field.choices.some(([value]) => value === account)
+    }),
+  )
+}
+
 /** What a template is called; of one that is gone, its key. */
 export function templateTitle(key: string): string {
   return findTemplate(key)?.title ?? key

@@ -80,13 +80,16 @@ export const wakafTemplates: readonly Template[] = [
     key: 'imbalan-nazhir',
     title: 'Mengakui bagian nazhir',
     words: 'Paling banyak sepersepuluh hasil bersih yang sudah diterima sebagai uang.',
-    fields: [sum('Bagian nazhir')],
+    fields: [
+      sum('Bagian nazhir', 'sum', {
+        hint: 'UU 41/2004 pasal 12: paling banyak 10% dari hasil bersih. Hasil yang belum diterima tidak dihitung.',
+      }),
+    ],
     moves: (g) => [
       ['5310', '2190', g.sum],
       ['1190', '4440', g.sum, 'A'],
     ],
     paper: 'handover',
     people: 'two',
-    rule: 'nazhir-share',
   },
 ]

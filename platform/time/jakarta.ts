@@ -72,6 +72,14 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The same day so many months later; of a shorter month its last day. */
+export function dayAfterMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const then = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+  return then.toISOString().slice(0, 10)
+}
+
 /** '12 Maret 2026', in WIB. */
 export function formatDate(moment: Moment): string {
   const date = inWib(moment)

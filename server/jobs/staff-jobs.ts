@@ -6,6 +6,7 @@ import {
   sendProposalDigestJob,
   sendProposalMailJob,
 } from '#features/staff/proposal-notices.server.ts'
+import { sendDueMailJob } from '#features/voucher/due/tell-due.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
 
 /** What is sent to the institution's own people. */
@@ -16,4 +17,5 @@ export const staffJobs: Job[] = [
   sendProposalDigestJob,
   sendAuditHeadJob,
   sendTestMessageJob,
+  sendDueMailJob,
 ]

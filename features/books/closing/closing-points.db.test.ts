@@ -5,7 +5,7 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aBank } from '#tests/refunds.ts'
+import { aBank } from '#tests/money/refunds.ts'
 import { findClosing } from '../close-period.server.ts'
 import { proposePeriod } from '../policy-proposals.server.ts'
 

@@ -9,7 +9,7 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo.ts'
-import { settlingTemplate } from './settling-template.ts'
+import { settleHref } from './settle-href.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Jatuh tempo – Kelola' }]
 
@@ -35,6 +35,10 @@ export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
             { label: 'Sejak', cell: ({ openedOn }) => formatDate(startOfDay(openedOn)) },
             { label: 'Jatuh tempo', cell: (item) => <DueDay item={item} today={today} /> },
             { label: 'Sisa', cell: ({ remaining }) => formatRupiah(remaining), isNumber: true },
+            {
+              label: 'Rincian',
+              cell: ({ id }) => <RowLink href={`/kelola/jatuh-tempo/${id}`}>Lihat</RowLink>,
+            },
           ]}
           rows={items}
           keyOf={({ id }) => id}
@@ -47,21 +51,22 @@ export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
 
 /** Leads to the form that settles it, filled in. */
 function SettleLink({ item }: { item: OpenItem }) {
-  const template = settlingTemplate(item.account)
-  if (!template) return item.party
-  const fields = { item: item.id, taxAccount: item.account, sum: String(item.remaining) }
-  return (
-    <RowLink href={addressWith(`/kelola/transaksi/baru/${template}`, {}, fields)}>
-      {item.party}
-    </RowLink>
-  )
+  const settle = settleHref(item)
+  return settle ? <RowLink href={settle.href}>{item.party}</RowLink> : item.party
 }
 
-function DueDay({ item: { dueOn }, today }: { item: OpenItem; today: string }) {
+function DueDay({
+  item: { dueOn, dueRest, instalments },
+  today,
+}: {
+  item: OpenItem
+  today: string
+}) {
   if (!dueOn) return 'Tanpa hari'
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <span>{formatDate(startOfDay(dueOn))}</span>
+      {instalments > 1 && <span>{`angsuran ${formatRupiah(dueRest)}`}</span>}
       {dueOn < today && <Chip tone="danger">Lewat tempo</Chip>}
     </span>
   )

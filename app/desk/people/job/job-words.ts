@@ -82,6 +82,10 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     name: 'Ringkasan harian usulan',
     stopped: 'Penyetuju belum diberi tahu; usulannya tetap ada di Menunggu Anda.',
   },
+  'voucher.due-mail': {
+    name: 'Surat tentang yang jatuh tempo',
+    stopped: 'Pengingat hari itu tidak terkirim; daftarnya tetap ada di Jatuh tempo.',
+  },
   'staff.audit-head': {
     name: 'Surat ujung jejak audit kepada auditor',
     stopped: 'Ujung rantai hari itu belum sampai kepada auditor. Coba lagi.',
