@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import type { Route } from './+types/root.ts'
 import { LookBoot } from './boot/look-boot.tsx'
 import { StartStatus } from './boot/start-status.tsx'

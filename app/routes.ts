@@ -37,7 +37,7 @@ export default [
   site('yasin-tahlil', 'tahlil/yasin-tahlil.tsx'),
   site('zakat', 'zakat/zakat.tsx'),
   site('zakatcalculator', 'zakat/zakatcalculator.tsx'),
-  ...calculatorPages.map((name) => site(`zakatcalculator/${name}`, `zakat/${name}.tsx`)),
+  ...calculatorPages.map((name) => site(`zakatcalculator/${name}`, `zakat/kinds/${name}.tsx`)),
   site('zakatcalculator/pengingat', 'zakat/pengingat.ts'),
   site('register', 'account/register.tsx'),
   site('otpregister/:token', 'account/otpregister.tsx'),

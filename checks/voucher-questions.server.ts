@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalSide } from '#features/ledger/ledger.ts'
-import { itemAccounts, sharedItemAccounts } from '#features/voucher/item-accounts.ts'
+import { itemAccounts, sharedItemAccounts } from '#features/voucher/templates/item-accounts.ts'
 
 const codes = Object.keys(itemAccounts)
 const debts = codes.filter((code) => normalSide(code) === 'credit')

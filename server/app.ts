@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { localAudio } from '#features/quran/local-audio.server.ts'
+import { localAudio } from '#features/quran/audio/local-audio.server.ts'
 import { clientAddress } from '#platform/http/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { forCaller } from '#platform/db/pool/statement-limits.server.ts'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { type Font, fonts, pictureFonts } from './build-fonts.ts'
 
 type Unpack = (font: Buffer, text: string, options: { targetFormat: 'sfnt' }) => Promise<Buffer>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { dhikr } from '#features/tahlil/dhikr.ts'
 import { mergeFonts } from './merge-fonts.ts'
 

@@ -130,7 +130,7 @@ const shown: readonly Shown[] = [
   [
     'no .server.ts',
     'app/ui/a.tsx',
-    `import { x } from '#features/quran/source.server.ts'`,
+    `import { x } from '#features/quran/text/source.server.ts'`,
     `import type { X } from '#features/quran/api.server.ts'`,
   ],
   [

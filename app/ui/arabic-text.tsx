@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { verseEndsIn } from '#features/quran/verse-ends.ts'
+import { verseEndsIn } from '#features/quran/text/verse-ends.ts'
 
 type Props = { children: string; className?: string }
 

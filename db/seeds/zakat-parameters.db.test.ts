@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { metalNisab } from '#features/zakat/parameters.ts'
-import { currentParameters } from '#features/zakat/queries.server.ts'
+import { metalNisab } from '#features/zakat/figures/parameters.ts'
+import { currentParameters } from '#features/zakat/figures/queries.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { testContext } from '#tests/context.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'

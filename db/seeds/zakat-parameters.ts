@@ -71,7 +71,7 @@ export async function seedZakatParameters(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-/** A demo's prices are never too old to be offered (features/zakat/market-price.ts). */
+/** A demo's prices are never too old to be offered (features/zakat/figures/market-price.ts). */
 function pricesOfThisMonth(now: Date): Sample[] {
   const from = `${dayOf(now).slice(0, 7)}-01`
   const isNewest = ({ region, from: of }: Sample) => region === 'nasional' && of === NEWEST

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockBooks } from '#features/books/enter-books.server.ts'
 import { lockTransfers, matchTransfer } from '#features/transfer/match-transfer.server.ts'
-import { payRefund, type Transfer } from '#features/refund/pay-refund.server.ts'
+import { payRefund, type Transfer } from '#features/refund/pay/pay-refund.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#features/voucher/template.ts'
-import { findTemplate } from '#features/voucher/templates.ts'
+import { fieldsOf } from '#features/voucher/templates/template.ts'
+import { findTemplate } from '#features/voucher/templates/templates.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import type { OpenLine } from './suggest.ts'
 

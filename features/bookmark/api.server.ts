@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { juzParams, surahParams } from '#features/quran/contract.ts'
-import { findReciter } from '#features/quran/reciters.ts'
-import { openQuran, type Quran } from '#features/quran/source.server.ts'
+import { findReciter } from '#features/quran/audio/reciters.ts'
+import { openQuran, type Quran } from '#features/quran/text/source.server.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { juzWire, reciterWire, surahWire, verseTextWire } from '#features/quran/wire.server.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Quran, openQuran } from '#features/quran/source.server.ts'
+import { type Quran, openQuran } from '#features/quran/text/source.server.ts'
 import type { VerseRef } from '#features/quran/quran.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Ctx } from '#platform/context.ts'

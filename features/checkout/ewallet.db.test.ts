@@ -19,7 +19,7 @@ import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
 import { paymentStatus } from './payment-status.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
-import { sendRefund } from '#features/refund/send-refund.server.ts'
+import { sendRefund } from '#features/refund/pay/send-refund.server.ts'
 
 const EWALLETS = 'gopay,dana,ovo,shopeepay,linkaja'
 const walletContext = () => payingContext({ env: { EWALLETS } })

@@ -16,7 +16,7 @@ import {
   revealDonorBank,
   typeDonorBank,
 } from './donor-bank-rows.server.ts'
-import { payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund, startRefund } from '#features/refund/pay/pay-refund.server.ts'
 
 const bank = { bank: 'BCA', number: '1234567890', holder: 'Siti Aminah' }
 const other = { bank: 'BRI', number: '9999999999', holder: 'Orang Lain' }

@@ -1,6 +1,6 @@
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { getMe } from '#features/account/queries.server.ts'
-import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
+import { recapPdf } from '#features/receipt/paper/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { localTimeOf, yearOf } from '#platform/time/jakarta.ts'
 import { readLogo } from '#platform/picture/logo.server.ts'

@@ -1,5 +1,5 @@
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
-import { itemAccounts } from '#features/voucher/item-accounts.ts'
+import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { amountIn, campaignIn, type OpeningNames, placeIn } from './opening-cells.ts'

@@ -11,7 +11,7 @@ import { notifyDonorJob } from '#features/charge/jobs.server.ts'
 import type { Portion } from './payment.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
 import { lockOpenSuspense } from '#features/suspense/queries.server.ts'
-import { meetRefund } from '#features/refund/pay-refund.server.ts'
+import { meetRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { returnShareOf } from '#features/refund/return-share.server.ts'
 import {
   postToSuspense,

@@ -6,7 +6,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, assertBooksHold, payingContext, runJobs, stateOf } from '#tests/money/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
@@ -18,7 +18,7 @@ import {
   receivingFund,
   settleTakenBack,
   takenBackProposal,
-} from '#features/refund/settle-taken-back.server.ts'
+} from '#features/refund/taken-back/settle-taken-back.server.ts'
 
 /** Money of the funds IT and A, and of titipan, at our banks, so that they can pay refunds. */
 async function money(ctx: TestCtx): Promise<void> {

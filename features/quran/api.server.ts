@@ -14,7 +14,7 @@ import {
   surahResponse,
 } from './contract.ts'
 import { UnknownReciter } from './errors.ts'
-import { findReciter } from './reciters.ts'
+import { findReciter } from './audio/reciters.ts'
 import { openResponseCache } from './response-cache.server.ts'
 import { tafsirApi } from './tafsir-api.server.ts'
 

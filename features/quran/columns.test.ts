@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placesOf, textsOf, versesFrom } from './columns.ts'
-import { findReciter } from './reciters.ts'
-import { openQuran } from './source.server.ts'
+import { findReciter } from './audio/reciters.ts'
+import { openQuran } from './text/source.server.ts'
 import { juzWire, reciterWire } from './wire.server.ts'
 
 const quran = openQuran({ quranSource: 'kemenag' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { juzOf, juzStarts } from './juz.ts'
-import { kemenag } from './kemenag.server.ts'
+import { kemenag } from './text/kemenag.server.ts'
 
 const surahs = kemenag.read()
 const starts = juzStarts(surahs)

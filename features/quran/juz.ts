@@ -1,5 +1,5 @@
 import { JUZ_COUNT, type RawSurah, VERSE_COUNT, type VerseRef } from './quran.ts'
-import { endsJuz } from './text.ts'
+import { endsJuz } from './text/text.ts'
 import { verseKey } from './verse-key.ts'
 
 /**

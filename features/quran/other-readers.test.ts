@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressFromOtherReaders } from './other-readers.ts'
-import { openQuran } from './source.server.ts'
+import { openQuran } from './text/source.server.ts'
 
 const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()
 

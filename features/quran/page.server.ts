@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config.ts'
 import { placesOf, textsOf, type VersePlaces, type VerseTexts } from './columns.ts'
 import type { JuzVerseWire, ReciterWire, SurahWire } from './contract.ts'
-import { findReciter, type Reciter } from './reciters.ts'
-import { openQuran } from './source.server.ts'
+import { findReciter, type Reciter } from './audio/reciters.ts'
+import { openQuran } from './text/source.server.ts'
 import { juzWire, reciterWire, readingWire, surahHeadWire } from './wire.server.ts'
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>

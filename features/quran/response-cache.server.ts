@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze, frozenBytes } from '#platform/http/frozen.server.ts'
 import { freezeKept, smallest } from '#platform/http/precompressed.server.ts'
-import { findReciter, recitersOf } from './reciters.ts'
-import { openQuran, type Quran } from './source.server.ts'
+import { findReciter, recitersOf } from './audio/reciters.ts'
+import { openQuran, type Quran } from './text/source.server.ts'
 import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'
 
 const headers = {

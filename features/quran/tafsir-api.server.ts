@@ -5,7 +5,7 @@ import { type ApiEnv, documented, publicAccess, validated } from '#platform/http
 import { surahParams, tafsirQuery, tafsirResponse } from './contract.ts'
 import { NoTafsir } from './errors.ts'
 import { TAFSIR_ATTRIBUTION } from './quran.ts'
-import { openQuran } from './source.server.ts'
+import { openQuran } from './text/source.server.ts'
 
 type Answer = v.InferOutput<typeof tafsirResponse>
 

@@ -8,9 +8,9 @@ import type {
   VerseWire,
 } from './contract.ts'
 import { audioUrl, type Juz, revelationPlace, type Surah, type Verse } from './quran.ts'
-import type { Reciter } from './reciters.ts'
-import { reviewedLatin } from './reviewed-latin.ts'
-import type { Quran } from './source.server.ts'
+import type { Reciter } from './audio/reciters.ts'
+import { reviewedLatin } from './latin/reviewed-latin.ts'
+import type { Quran } from './text/source.server.ts'
 
 /** The `data` of GET /v2/surat. */
 export function surahListWire(quran: Quran): SurahSummaryWire[] {

@@ -9,7 +9,7 @@ import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { NotRefundable, PartTooLarge } from './errors.ts'
 import { enqueueRefundNews } from './refund-news.server.ts'
 import { assertMayLeave, takeOffBooks } from './refund-off-books.server.ts'
-import { payerFor } from './refund-way.server.ts'
+import { payerFor } from './pay/refund-way.server.ts'
 import { mayBeRefunded, payingFund, refundedOf } from './refund.ts'
 import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
 

@@ -14,7 +14,7 @@ import {
 import { agreeShares } from '#tests/money/policies.ts'
 import { aBank, anApprovedPart, anApprovedRefund, moneyCame } from '#tests/money/refunds.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
+import { failRefund, payRefund, startRefund } from './pay/pay-refund.server.ts'
 import { owedStatuses } from './refund.ts'
 
 const step = fc.record({

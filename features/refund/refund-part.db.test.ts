@@ -17,7 +17,7 @@ import {
 } from '#tests/money/payments.ts'
 import { agreeShares } from '#tests/money/policies.ts'
 import { aBank, anApprovedPart, anApprovedRefund } from '#tests/money/refunds.ts'
-import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
+import { failRefund, payRefund, startRefund } from './pay/pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { changePayer, draftRefund } from './refund-donation.server.ts'
 

@@ -23,7 +23,7 @@ import {
 } from './refund-donation.server.ts'
 import { findRefund } from './refund-rows.server.ts'
 import { paidRefundPostings, refundApprovedPostings, refundedOf } from './refund.ts'
-import { sendRefund } from './send-refund.server.ts'
+import { sendRefund } from './pay/send-refund.server.ts'
 
 export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
   double: 'Dibayar dua kali',

@@ -11,9 +11,9 @@ import {
   stateOf,
 } from '#tests/money/payments.ts'
 import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
-import { failRefund, payRefund, startRefund } from './pay-refund.server.ts'
+import { failRefund, payRefund, startRefund } from './pay/pay-refund.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { sendRefund } from './send-refund.server.ts'
+import { sendRefund } from './pay/send-refund.server.ts'
 import { decideRefund, dropRefund, draftRefund } from './refund-donation.server.ts'
 import { changeRefund, findRefund, lockRefund, type Refund } from './refund-rows.server.ts'
 

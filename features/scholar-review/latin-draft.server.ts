@@ -1,6 +1,6 @@
-import { latinOf } from '#features/quran/latin-of.ts'
+import { latinOf } from '#features/quran/latin/latin-of.ts'
 import type { VerseRef } from '#features/quran/quran.ts'
-import { openQuran, rawLatin } from '#features/quran/source.server.ts'
+import { openQuran, rawLatin } from '#features/quran/text/source.server.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Config } from '#platform/config.ts'
 import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'

@@ -1,4 +1,4 @@
-import { isLatinHidden } from '#features/quran/hidden-latin.ts'
+import { isLatinHidden } from '#features/quran/latin/hidden-latin.ts'
 import type { VerseRef } from '#features/quran/quran.ts'
 
 /** The Latin of one verse, by its place: 'latin.2-255'. */

@@ -1,4 +1,4 @@
-import { hiddenLatinVerses } from '#features/quran/hidden-latin.ts'
+import { hiddenLatinVerses } from '#features/quran/latin/hidden-latin.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { type LatinKey, latinKeyOf } from './latin-review.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { verseTextWire } from '#features/quran/wire.server.ts'
 import { testContext } from '#tests/context.ts'
 import { latinDraft } from './latin-draft.server.ts'

@@ -1,5 +1,5 @@
 import { forgetResponses } from '#features/quran/response-cache.server.ts'
-import { holdReviewedLatin } from '#features/quran/reviewed-latin.ts'
+import { holdReviewedLatin } from '#features/quran/latin/reviewed-latin.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { verseOfKey } from './latin-review.ts'

@@ -8,7 +8,7 @@ import { publicPages } from './public-pages.server.ts'
 import { rank } from './rank.ts'
 import { countsOf, type Item, sectionPage, sectionsOf } from './sections.ts'
 import type { SiteDocument } from './site-index.ts'
-import type { ShownPage } from './source.ts'
+import type { ShownPage } from './sources/source.ts'
 import { versePart, verseRows } from './verse-part.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { articleSource } from './article-source.server.ts'
-import { asramaSource } from './asrama-source.server.ts'
-import { campaignSource } from './campaign-source.server.ts'
-import { helpSource } from './help-source.server.ts'
+import { articleSource } from './sources/article-source.server.ts'
+import { asramaSource } from './sources/asrama-source.server.ts'
+import { campaignSource } from './sources/campaign-source.server.ts'
+import { helpSource } from './sources/help-source.server.ts'
 import { type DocumentKind, type SiteIndex, siteIndexSteps } from './site-index.ts'
-import type { DocumentSource } from './source.ts'
-import { surahSource } from './surah-source.server.ts'
+import type { DocumentSource } from './sources/source.ts'
+import { surahSource } from './sources/surah-source.server.ts'
 
 /** How long an index is used before the database is checked for changes. */
 const BELIEVED_MS = 2_000

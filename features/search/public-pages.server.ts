@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { sourcesOf } from './open-site.server.ts'
 import type { Item } from './sections.ts'
 import type { SiteDocument } from './site-index.ts'
-import type { ShownPage } from './source.ts'
+import type { ShownPage } from './sources/source.ts'
 
 /** The documents among these that are public now, in their present form. One query per kind. */
 export async function publicPages(

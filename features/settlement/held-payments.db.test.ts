@@ -14,7 +14,7 @@ import {
 import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { heldPayments } from './held-payments.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'

@@ -15,7 +15,7 @@ import {
   payingContext,
 } from '#tests/money/payments.ts'
 import { aBank, anApprovedRefund, moneyCame } from '#tests/money/refunds.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
 import { paySuspenseRefund } from '#features/suspense/return-suspense.server.ts'
 

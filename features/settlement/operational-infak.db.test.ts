@@ -9,7 +9,7 @@ import { rupiah } from '#platform/money/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/money/payments.ts'
 import { recordSettlement } from './record-settlement.server.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 
 async function wrongThings(ctx: TestCtx) {

@@ -9,7 +9,7 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/money/payments.ts'
 import type { SettlementLine } from './match-payout.ts'
 import { recordSettlement } from './record-settlement.server.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { decideRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 
 async function paid(ctx: TestCtx, fields: DonationFields = {}) {

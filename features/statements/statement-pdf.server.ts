@@ -1,12 +1,12 @@
-import { drawHead } from '#features/receipt/receipt-head.server.ts'
-import { a4, content, ink } from '#features/receipt/receipt-ornament.server.ts'
-import { pdfOf } from '#features/receipt/receipt-pdf.server.ts'
+import { drawHead } from '#features/receipt/paper/receipt-head.server.ts'
+import { a4, content, ink } from '#features/receipt/paper/receipt-ornament.server.ts'
+import { pdfOf } from '#features/receipt/paper/receipt-pdf.server.ts'
 import {
   inStructure,
   type PdfSheet,
   type Style,
   writeText,
-} from '#features/receipt/receipt-type.server.ts'
+} from '#features/receipt/paper/receipt-type.server.ts'
 import type { Institution, Signer } from '#platform/settings/institution.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
 import { formatFigure } from '#platform/money/money.ts'

@@ -13,7 +13,7 @@ import {
   stateOf,
 } from '#tests/money/payments.ts'
 import { aBank, anApprovedPart } from '#tests/money/refunds.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 

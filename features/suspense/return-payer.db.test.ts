@@ -11,10 +11,10 @@ import {
   stateOf,
 } from '#tests/money/payments.ts'
 import { aBank, anApprovedRefund, banksOf } from '#tests/money/refunds.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { changeSuspensePayer, paySuspenseRefund } from './return-suspense.server.ts'
-import { settleTakenBack } from '#features/refund/settle-taken-back.server.ts'
+import { settleTakenBack } from '#features/refund/taken-back/settle-taken-back.server.ts'
 
 test('another bank may be named for titipan as long as it has not gone, and only for what goes back', async () => {
   const ctx = await payingContext()

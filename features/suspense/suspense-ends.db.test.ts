@@ -15,7 +15,7 @@ import {
 import { agreeShares } from '#tests/money/policies.ts'
 import { aBank, anApprovedRefund } from '#tests/money/refunds.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import type { Suspense } from './queries.server.ts'
 import { isKeptSentByGateway } from './return-payer.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { notifyDonorJob } from '#features/charge/jobs.server.ts'
-import { meetRefund } from '#features/refund/pay-refund.server.ts'
+import { meetRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { returnShareOf } from '#features/refund/return-share.server.ts'
 import { reverseFromSuspense } from './suspense-donation.server.ts'
 

@@ -5,7 +5,7 @@ import { type Resolving, takeBack } from './allocate-suspense.server.ts'
 import { decidedSuspense } from './queries.server.ts'
 import { sendBack } from './return-suspense.server.ts'
 import { closeSuspense } from './suspense-rows.server.ts'
-import { recordTakenBack } from '#features/refund/taken-back.server.ts'
+import { recordTakenBack } from '#features/refund/taken-back/taken-back.server.ts'
 
 /**
  * Undoes the decisions on money that the provider took back, once, in the transaction that learns of it. Its donation,

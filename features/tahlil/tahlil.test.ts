@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { dhikr } from './dhikr.ts'
 import { type Passage, tahlilOrder } from './order.ts'
 import { type ReadPassage, readTahlil } from './tahlil.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { keepSearch, keptSearch, type SearchFolder } from './kept-search.server.ts'
 import { type Explain, type Search, searchBuilder } from './search-index.ts'
 import type { SearchText } from './types.ts'

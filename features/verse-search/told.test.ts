@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { nearWordsOf } from './near-words.ts'
 import { openSearch } from './open-search.server.ts'

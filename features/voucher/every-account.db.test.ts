@@ -8,7 +8,7 @@ import {
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import { testContext } from '#tests/context.ts'
 import { sampleMoves } from '#tests/money/vouchers.ts'
-import { templates } from './templates.ts'
+import { templates } from './templates/templates.ts'
 
 const banks = ['1121', '1122', '1123', '1124', '1125']
 const income = Object.values(donationIncome).flat()

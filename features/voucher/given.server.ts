@@ -11,10 +11,10 @@ import {
   type GivenLine,
   MOST_LINES,
   type MoneyPlace,
-} from './fields.ts'
+} from './templates/fields.ts'
 import { listOpenItems } from './open-items.server.ts'
 import { listPlaces } from './places.server.ts'
-import { fieldsOf, type Template } from './template.ts'
+import { fieldsOf, type Template } from './templates/template.ts'
 
 /** What a form sends, by the names of its fields. */
 export type Texts = Readonly<Record<string, string | undefined>>

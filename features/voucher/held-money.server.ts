@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { BalanceMissing } from './errors.ts'
-import { itemAccounts } from './item-accounts.ts'
+import { itemAccounts } from './templates/item-accounts.ts'
 import { assertNazhirShare } from './nazhir-share.server.ts'
 
 type Loss = { fund: Fund; campaignId: string | null; account: string; net: number }

@@ -3,10 +3,10 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-import type { ChosenItem } from './fields.ts'
+import type { ChosenItem } from './templates/fields.ts'
 import { ItemTooSmall } from './errors.ts'
 import { scheduleOf } from './due/instalments.ts'
-import { itemAccounts, itemMove } from './item-accounts.ts'
+import { itemAccounts, itemMove } from './templates/item-accounts.ts'
 
 export type OpenItem = ChosenItem & {
   note: string

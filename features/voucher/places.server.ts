@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { MoneyPlace } from './fields.ts'
+import type { MoneyPlace } from './templates/fields.ts'
 
 /** A place of money as a choice: its value in forms and its words. */
 export type PlaceChoice = MoneyPlace & { value: string; label: string }

@@ -11,13 +11,13 @@ import {
   VoucherUnknown,
   WrongFund,
 } from './errors.ts'
-import type { VoucherInput } from './fields.ts'
+import type { VoucherInput } from './templates/fields.ts'
 import { assertHeld, lossesOf } from './held-money.server.ts'
 import { readGiven, type Texts } from './given.server.ts'
 import { type ItemMove, planItems } from './open-items.server.ts'
 import { rules } from './rules.server.ts'
-import type { Template } from './template.ts'
-import { findTemplate } from './templates.ts'
+import type { Template } from './templates/template.ts'
+import { findTemplate } from './templates/templates.ts'
 import { foreignAccount, postingsOf } from './voucher.ts'
 
 export type VoucherPlan = {

@@ -11,8 +11,8 @@ import { listOpenItems } from './open-items.server.ts'
 import { listPlaces } from './places.server.ts'
 import { postProposed } from './post-voucher.server.ts'
 import { postReversal } from './reverse-voucher.server.ts'
-import type { VoucherField } from './fields.ts'
-import { templates } from './templates.ts'
+import type { VoucherField } from './templates/fields.ts'
+import { templates } from './templates/templates.ts'
 
 type Act = { template: number; sum: number; picks: number[]; daysAgo: number; isUndone: boolean }
 

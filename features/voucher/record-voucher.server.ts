@@ -12,7 +12,7 @@ import { limitOf } from './limits.server.ts'
 import { planVoucher, type VoucherPlan } from './plan-voucher.server.ts'
 import { postPlan } from './post-voucher.server.ts'
 import { askVoucher } from './proposals.server.ts'
-import { papers, type Template } from './template.ts'
+import { papers, type Template } from './templates/template.ts'
 import { voucherNumber } from './voucher.ts'
 
 export type VoucherHand = { by: string; role: Role }

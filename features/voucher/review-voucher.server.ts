@@ -9,7 +9,7 @@ import { lockVoucher } from './post-voucher.server.ts'
 import { askReversal } from './proposals.server.ts'
 import type { VoucherHand } from './record-voucher.server.ts'
 import { postReversal } from './reverse-voucher.server.ts'
-import { findTemplate } from './templates.ts'
+import { findTemplate } from './templates/templates.ts'
 
 /**
  * Undoes a voucher for a reason: at once where one person recorded it within the limit, and another looks through it;

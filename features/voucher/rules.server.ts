@@ -2,9 +2,9 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { AdvanceOpen, AdvanceOverdue, FloatExceeded } from './errors.ts'
-import type { VoucherInput } from './fields.ts'
+import type { VoucherInput } from './templates/fields.ts'
 import { listOpenItems } from './open-items.server.ts'
-import type { VoucherRule } from './template.ts'
+import type { VoucherRule } from './templates/template.ts'
 
 type RuleFacts = { given: VoucherInput; total: number; today: string }
 

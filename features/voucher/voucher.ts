@@ -1,9 +1,9 @@
 import { fundsOfAccount, type Posting } from '#features/ledger/ledger.ts'
 import type { VoucherStatus } from '#platform/db/schema/schema-voucher.ts'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
-import type { VoucherInput, MoneyPlace } from './fields.ts'
-import type { Template } from './template.ts'
-import { templateTitle } from './templates.ts'
+import type { VoucherInput, MoneyPlace } from './templates/fields.ts'
+import type { Template } from './templates/template.ts'
+import { templateTitle } from './templates/templates.ts'
 
 /** The postings of a voucher, with its programme, banks and places of cash. */
 export function postingsOf({ moves }: Pick<Template, 'moves'>, given: VoucherInput): Posting[] {

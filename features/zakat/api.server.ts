@@ -24,8 +24,8 @@ import {
   parametersOf,
   type ZakatParameter,
   type ZakatParameters,
-} from './parameters.ts'
-import { listParameters, listZakatRegions } from './queries.server.ts'
+} from './figures/parameters.ts'
+import { listParameters, listZakatRegions } from './figures/queries.server.ts'
 import { wordsFor } from './words.ts'
 
 const tag = 'Zakat'

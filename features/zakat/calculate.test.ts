@@ -11,7 +11,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateZakat } from './calculate.ts'
-import type { RawInput } from './input.ts'
+import type { RawInput } from './kinds/input.ts'
 import type { CalculatorName, ZakatFigure } from './zakat.ts'
 
 const price = integer({ min: 1, max: 5_000_000 })

@@ -1,11 +1,11 @@
-import { fidyah, zakatFitrah } from './fitrah.ts'
+import { fidyah, zakatFitrah } from './kinds/fitrah.ts'
 import { furtherRules } from './further-rules.ts'
-import { zakatOnIncome } from './income.ts'
-import type { RawInput } from './input.ts'
-import { zakatOnJewellery } from './jewellery.ts'
-import { zakatOnGold, zakatOnSilver } from './metal.ts'
+import { zakatOnIncome } from './kinds/income.ts'
+import type { RawInput } from './kinds/input.ts'
+import { zakatOnJewellery } from './kinds/jewellery.ts'
+import { zakatOnGold, zakatOnSilver } from './kinds/metal.ts'
 import { calculateBy, type ZakatRule } from './rule.ts'
-import { zakatOnSavings } from './savings.ts'
+import { zakatOnSavings } from './kinds/savings.ts'
 import type { CalculatorName, Invalid, ZakatFigure } from './zakat.ts'
 
 /** The rule of each kind by its name on the wire. */

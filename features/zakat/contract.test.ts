@@ -8,8 +8,8 @@ import {
   zakatSnapshot,
 } from './contract.ts'
 import { FitrahClosed, ZakatMismatch } from './errors.ts'
-import { parameterKinds } from './parameters.ts'
-import { decreedFigures, withDecreed } from './decreed.ts'
+import { parameterKinds } from './figures/parameters.ts'
+import { decreedFigures, withDecreed } from './figures/decreed.ts'
 
 const snapshot = {
   jenis: 'fidyah',

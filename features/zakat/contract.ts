@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isStorableJson } from '#platform/text/storable.ts'
 import { calculatorNames } from './zakat.ts'
-import { parameterKinds } from './parameters.ts'
+import { parameterKinds } from './figures/parameters.ts'
 
 const day = v.pipe(
   v.string(),

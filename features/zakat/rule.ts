@@ -1,4 +1,4 @@
-import type { RawInput } from './input.ts'
+import type { RawInput } from './kinds/input.ts'
 import { figureOf, type Invalid } from './zakat.ts'
 
 /** The rule of one kind of zakat: pure, in exact numbers. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { carriedSnapshot, zakatSnapshot } from './contract.ts'
 import { ZakatMismatch } from './errors.ts'
-import type { ZakatParameter, ZakatParameters } from './parameters.ts'
+import type { ZakatParameter, ZakatParameters } from './figures/parameters.ts'
 import { assertSnapshotHolds, recomputeZakat } from './snapshot.ts'
 
 function figure(kind: ZakatParameter['kind'], amount: number): ZakatParameters {

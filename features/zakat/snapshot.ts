@@ -1,9 +1,9 @@
 import { calculateZakat, type Result } from './calculate.ts'
 import type { ZakatSnapshot } from './contract.ts'
-import { dueOf, withDecreed } from './decreed.ts'
+import { dueOf, withDecreed } from './figures/decreed.ts'
 import { ZakatMismatch } from './errors.ts'
-import type { RawInput } from './input.ts'
-import type { ZakatParameters } from './parameters.ts'
+import type { RawInput } from './kinds/input.ts'
+import type { ZakatParameters } from './figures/parameters.ts'
 import type { CalculatorName, Invalid } from './zakat.ts'
 
 /** Repeats a browser's calculation with the decreed figures of `parameters`. */

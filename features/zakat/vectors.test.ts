@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseRupiah } from '#platform/money/money.ts'
 import { calculateZakat } from './calculate.ts'
-import { parseGrams } from './grams.ts'
-import type { RawInput } from './input.ts'
+import { parseGrams } from './figures/grams.ts'
+import type { RawInput } from './kinds/input.ts'
 import type { CalculatorName } from './zakat.ts'
 import published from './zakat-vectors.json' with { type: 'json' }
 

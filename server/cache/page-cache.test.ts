@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { brotliOf, frozenBytes, plainOf } from '#platform/http/frozen.server.ts'
 import { PageCache } from './page-cache.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSignInScreen } from '#app/site/account/social/sign-in-screens.ts'
-import { audioOrigins } from '#features/quran/reciters.ts'
+import { audioOrigins } from '#features/quran/audio/reciters.ts'
 import type { Config } from '#platform/config.ts'
 import type { FirebaseSettings } from '#platform/settings/firebase-settings.ts'
 

@@ -1,5 +1,5 @@
 import { addressFromOtherReaders } from '#features/quran/other-readers.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import type { Config } from '#platform/config.ts'
 import { RETRY_AFTER_SECONDS } from '#platform/db/pool/outage.server.ts'
 import type { PageAddress } from './page-address.ts'

@@ -14,9 +14,12 @@ import { transferProposal } from '#features/transfer/proposals.server.ts'
 import { recordSettlement } from '#features/settlement/record-settlement.server.ts'
 import { dropRefund, draftRefund } from '#features/refund/refund-donation.server.ts'
 import { refundProposal } from '#features/refund/refund-proposals.server.ts'
-import { payRefund } from '#features/refund/pay-refund.server.ts'
+import { payRefund } from '#features/refund/pay/pay-refund.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/suspense/resolve-suspense.server.ts'
-import { settleTakenBack, takenBackProposal } from '#features/refund/settle-taken-back.server.ts'
+import {
+  settleTakenBack,
+  takenBackProposal,
+} from '#features/refund/taken-back/settle-taken-back.server.ts'
 import {
   acceptSuspenseProposal,
   allocateSuspenseProposal,

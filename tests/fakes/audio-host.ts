@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tone } from '#features/quran/local-audio.server.ts'
+import { tone } from '#features/quran/audio/local-audio.server.ts'
 import { freePort } from '../server/server.ts'
 
 /**

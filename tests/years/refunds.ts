@@ -1,11 +1,11 @@
-import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
+import { failRefund, payRefund, startRefund } from '#features/refund/pay/pay-refund.server.ts'
 import {
   changePayer,
   decideRefund,
   dropRefund,
   draftRefund,
 } from '#features/refund/refund-donation.server.ts'
-import { sendRefund } from '#features/refund/send-refund.server.ts'
+import { sendRefund } from '#features/refund/pay/send-refund.server.ts'
 import { findRefund } from '#features/refund/refund-rows.server.ts'
 import { turnOn } from '#platform/outside/sandbox/sandbox-book.server.ts'
 import { TIMEOUT_NEXT } from '#platform/outside/sandbox/sandbox-gateway.server.ts'

@@ -1,4 +1,4 @@
-import { settleTakenBack } from '#features/refund/settle-taken-back.server.ts'
+import { settleTakenBack } from '#features/refund/taken-back/settle-taken-back.server.ts'
 import { undoTransfer } from '#features/transfer/undo-transfer.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { runJobs } from '../money/payments.ts'

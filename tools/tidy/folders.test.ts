@@ -8,15 +8,7 @@ const TO_DIVIDE = 'is to be divided by its nouns'
 /** Folders with more files than a reader takes in at a glance, and why. */
 const FULL_FOLDERS: Readonly<Record<string, string>> = {
   'docs/decisions': 'is a list: a page for each decision, in the order they were made',
-  'features/quran': TO_DIVIDE,
-  'features/receipt': TO_DIVIDE,
-  'features/refund': TO_DIVIDE,
-  'features/search': TO_DIVIDE,
   'features/verse-search': TO_DIVIDE,
-  'features/voucher': TO_DIVIDE,
-  'features/zakat': TO_DIVIDE,
-  'app/site/zakat': TO_DIVIDE,
-  'app/site/zakat/calculator': TO_DIVIDE,
 }
 
 test('a folder has at most 30 files, or a reason for more', () => {

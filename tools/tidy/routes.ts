@@ -4,7 +4,7 @@ import { calculatorPages } from '#features/zakat/zakat.ts'
 /** Every route module, as a path from the project's root: what app/routes.ts and the table of the desk name. */
 export const routeModules: ReadonlySet<string> = new Set([
   ...modulesIn('app', 'routes.ts').map((name) => name.replace(/^app\/(?!desk\/)/, 'app/site/')),
-  ...calculatorPages.map((name) => `app/site/zakat/${name}.tsx`),
+  ...calculatorPages.map((name) => `app/site/zakat/kinds/${name}.tsx`),
   ...modulesIn('app/desk', 'routes.ts'),
   ...modulesIn('app/desk', 'row.ts'),
 ])

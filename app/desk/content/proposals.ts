@@ -2,7 +2,7 @@ import { calendarHolidays } from '#features/calendar/holidays.server.ts'
 import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
-import { zakatFigures } from '#features/zakat/proposals.server.ts'
+import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 
 /** What two people decide about contents and the institution's facts. */
 export const contentProposals = [

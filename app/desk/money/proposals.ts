@@ -3,7 +3,7 @@ import { bankAccountProposals } from '#features/bank-account/proposals.server.ts
 import { debtProposals } from '#features/debt/proposals.server.ts'
 import { disbursementProposal } from '#features/disbursement/proposals.server.ts'
 import { statementProposals } from '#features/bank-statement/proposals.server.ts'
-import { refundProposals } from '#features/refund/settle-taken-back.server.ts'
+import { refundProposals } from '#features/refund/taken-back/settle-taken-back.server.ts'
 import { suspenseProposals } from '#features/suspense/suspense-proposals.server.ts'
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { transferProposals } from '#features/transfer/undo-proposal.server.ts'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
-import { hiddenLatinVerses } from '#features/quran/hidden-latin.ts'
+import { hiddenLatinVerses } from '#features/quran/latin/hidden-latin.ts'
 import { VERSE_COUNT } from '#features/quran/quran.ts'
-import { spacing } from '#features/quran/spacing.ts'
-import { translationMends } from '#features/quran/translation-mends.ts'
+import { spacing } from '#features/quran/text/spacing.ts'
+import { translationMends } from '#features/quran/text/translation-mends.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Route } from './+types/kredit.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findReciter } from '#features/quran/reciters.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { findReciter } from '#features/quran/audio/reciters.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { juzWire } from '#features/quran/wire.server.ts'
 import { arabicDigits, mushafPages } from './mushaf-pages.ts'
 

@@ -1,5 +1,5 @@
 import type { VerseTexts } from '#features/quran/columns.ts'
-import { joinVerseEnds } from '#features/quran/verse-ends.ts'
+import { joinVerseEnds } from '#features/quran/text/verse-ends.ts'
 
 // On the server the loader stores the texts here for the render that follows. They are the same for everyone.
 const drawn = new Map<string, VerseTexts>()

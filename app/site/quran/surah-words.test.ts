@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { meaningBeside } from './surah-words.ts'
 
 test('no surah has its name twice: a meaning that is the name is left out', () => {

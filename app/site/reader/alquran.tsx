@@ -9,7 +9,7 @@ import { TahlilLink } from './contents/tahlil-link.tsx'
 import { SourceNote } from './source-note.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
 import type { Route } from './+types/alquran.ts'
 

@@ -1,7 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { answerCard } from '#app/site/sharing/answer-card.server.ts'
 import { verseCard } from '#app/site/sharing/cards.ts'
-import { plainArabic } from '#features/quran/plain-arabic.ts'
+import { plainArabic } from '#features/quran/text/plain-arabic.ts'
 import { verseName } from './sheets/verse-words.ts'
 import { verseAt } from './verse-at.server.ts'
 import type { Route } from './+types/og-ayat.ts'

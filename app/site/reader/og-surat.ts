@@ -4,7 +4,7 @@ import { answerCard } from '#app/site/sharing/answer-card.server.ts'
 import { meaningBeside } from '#app/site/quran/surah-words.ts'
 import { surahCard } from '#app/site/sharing/cards.ts'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import type { Route } from './+types/og-surat.ts'
 
 export const handle = { cache: 'own' }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { verseTextWire } from '#features/quran/wire.server.ts'
 import type { Config } from '#platform/config.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { drawCard } from '#platform/picture/card-picture.server.ts'
 import { campaignCard, siteCard, storyCard, surahCard, verseCard } from './cards.ts'
 

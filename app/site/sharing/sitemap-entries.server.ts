@@ -4,7 +4,7 @@ import { publishedCampaigns } from '#features/campaign/published.server.ts'
 import { listCategories } from '#features/campaign/queries.server.ts'
 import { listHelp } from '#features/help/queries.server.ts'
 import { JUZ_COUNT, PAGE_COUNT, SURAH_COUNT } from '#features/quran/quran.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundScreens, type SitemapEntry, type SitemapPart } from './sitemap-xml.ts'
 

@@ -7,7 +7,7 @@ import { reviewedTahlil } from './reviewed.server.ts'
 import stylesheet from './tahlil.css?url'
 import { YasinTahlil } from './yasin-tahlil-screen.tsx'
 import { surahPage } from '#features/quran/page.server.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { readTahlil } from '#features/tahlil/tahlil.ts'
 import type { Route } from './+types/yasin-tahlil.ts'
 

@@ -1,8 +1,13 @@
 import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
-import { figureWords } from '#features/zakat/figure-words.ts'
-import type { RawInput } from '#features/zakat/input.ts'
-import type { ZakatParameter } from '#features/zakat/parameters.ts'
-import { isQuestion, type QuestionKind, viewOf, zakatQuestions } from '#features/zakat/views.ts'
+import { figureWords } from '#features/zakat/figures/figure-words.ts'
+import type { RawInput } from '#features/zakat/kinds/input.ts'
+import type { ZakatParameter } from '#features/zakat/figures/parameters.ts'
+import {
+  isQuestion,
+  type QuestionKind,
+  viewOf,
+  zakatQuestions,
+} from '#features/zakat/figures/views.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import { rupiahText, thousandths } from './figures.ts'
 import { ParameterNote } from './parameter-note.tsx'

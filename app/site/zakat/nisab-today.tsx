@@ -5,7 +5,7 @@ import {
   metalNisab,
   type ZakatParameter,
   type ZakatParameters,
-} from '#features/zakat/parameters.ts'
+} from '#features/zakat/figures/parameters.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import { rupiahText } from './figures.ts'
 import { ParameterNote } from './parameter-note.tsx'

@@ -1,7 +1,7 @@
 import { Slot } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
-import { isMarketPrice } from '#features/zakat/market-price.ts'
-import type { ZakatParameter } from '#features/zakat/parameters.ts'
+import { isMarketPrice } from '#features/zakat/figures/market-price.ts'
+import type { ZakatParameter } from '#features/zakat/figures/parameters.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
 
 /** The decree or source of a figure, and since when it applies. */

@@ -3,7 +3,7 @@ import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { CalculatorGroups } from './calculator-cards.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { ZakatGuide } from './guide.tsx'
-import { RememberedResults } from './calculator/remembered.tsx'
+import { RememberedResults } from './calculator/result/remembered.tsx'
 import type { Route } from './+types/zakatcalculator.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }

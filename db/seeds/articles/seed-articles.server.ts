@@ -1,5 +1,5 @@
 import { countWords } from '#features/article/article.ts'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { cleanHtml } from '#platform/text/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'

@@ -1,4 +1,4 @@
-import { failRefund, payRefund, startRefund } from '#features/refund/pay-refund.server.ts'
+import { failRefund, payRefund, startRefund } from '#features/refund/pay/pay-refund.server.ts'
 import type { DonorBank } from '#features/donor-bank/donor-bank.ts'
 import { proposeRefund, refundProposal } from '#features/refund/refund-proposals.server.ts'
 import type { RefundKey } from '#features/refund/refund-rows.server.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ZakatMismatch } from '#features/zakat/errors.ts'
-import { currentParameters } from '#features/zakat/queries.server.ts'
+import { currentParameters } from '#features/zakat/figures/queries.server.ts'
 import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'

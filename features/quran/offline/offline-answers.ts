@@ -6,7 +6,7 @@ import type {
   VerseWire,
 } from '../contract.ts'
 import { audioUrl, hasOpeningBasmala, JUZ_COUNT, numberInPath, SURAH_COUNT } from '../quran.ts'
-import { type Reciter, recitersOf } from '../reciters.ts'
+import { type Reciter, recitersOf } from '../audio/reciters.ts'
 import type { OfflineText } from './offline-text.ts'
 
 /**

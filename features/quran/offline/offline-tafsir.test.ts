@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { TAFSIR_ATTRIBUTION } from '../quran.ts'
-import { openQuran } from '../source.server.ts'
+import { openQuran } from '../text/source.server.ts'
 import { answerFromTafsir, encodeTafsir, type TafsirFile } from './offline-tafsir.ts'
 
 const quran = openQuran(readConfig({}))

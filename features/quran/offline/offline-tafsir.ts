@@ -1,6 +1,6 @@
 import type { TafsirWire } from '../contract.ts'
 import { numberInPath, SURAH_COUNT } from '../quran.ts'
-import type { Explanation } from '../tafsir.ts'
+import type { Explanation } from '../text/tafsir.ts'
 
 /** The tafsir of all surahs for a device to store; a text that verses share stands once. */
 export type TafsirFile = { sumber: string; surat: [from: number, to: number, text: string][][] }

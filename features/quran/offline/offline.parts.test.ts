@@ -5,7 +5,7 @@ import { plainOf } from '#platform/http/frozen.server.ts'
 import { webBuild } from '#server/bundle/web-build.ts'
 import type { JuzVerseWire } from '../contract.ts'
 import { openResponseCache } from '../response-cache.server.ts'
-import { openQuran } from '../source.server.ts'
+import { openQuran } from '../text/source.server.ts'
 import { offlineFiles, openOfflineCache } from './offline-files.server.ts'
 import { decodeOffline, OFFLINE_MANIFEST, type OfflineFiles, offlineNames } from './offline-text.ts'
 

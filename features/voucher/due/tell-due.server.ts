@@ -4,9 +4,9 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
-import { itemAccounts } from '../item-accounts.ts'
+import { itemAccounts } from '../templates/item-accounts.ts'
 import { listOpenItems, type OpenItem } from '../open-items.server.ts'
-import { settlingTemplate } from '../templates.ts'
+import { settlingTemplate } from '../templates/templates.ts'
 import { dueEmail } from './due-email.ts'
 
 /** Mails are written from this time of Jakarta on. */

@@ -1,6 +1,6 @@
 /**
  * The kinds of rows in zakat_parameter; each has the name of the calculators' input field it fills, but for
- * the choices ('pilihan…'), whose amount is the number of a view (features/zakat/views.ts).
+ * the choices ('pilihan…'), whose amount is the number of a view (features/zakat/figures/views.ts).
  */
 export type ZakatParameterKind =
   | 'nisabBulan'

@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/state/notice.tsx'
-import { figureWords } from '#features/zakat/figure-words.ts'
-import type { AgedPrice } from '#features/zakat/market-price.ts'
+import { figureWords } from '#features/zakat/figures/figure-words.ts'
+import type { AgedPrice } from '#features/zakat/figures/market-price.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
 
 /** Prices that are a month old or more, or nothing. */

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { proposeFigures } from '#features/zakat/proposals.server.ts'
+import { proposeFigures } from '#features/zakat/figures/proposals.server.ts'
 import {
   currentParameters,
   listAgedPrices,
   listZakatRegions,
-} from '#features/zakat/queries.server.ts'
-import { addZakatRegion } from '#features/zakat/record-figures.server.ts'
-import { listFigures } from '#features/zakat/desk-queries.server.ts'
+} from '#features/zakat/figures/queries.server.ts'
+import { addZakatRegion } from '#features/zakat/figures/record-figures.server.ts'
+import { listFigures } from '#features/zakat/figures/desk-queries.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'

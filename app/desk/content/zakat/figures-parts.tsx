@@ -1,12 +1,12 @@
 import { Chip } from '#app/ui/card.tsx'
-import type { DeskFigure } from '#features/zakat/desk-queries.server.ts'
-import { figureWords } from '#features/zakat/figure-words.ts'
-import { daysText, figureText } from '#features/zakat/figures.ts'
-import { parameterKinds, type ZakatRegion } from '#features/zakat/parameters.ts'
+import type { DeskFigure } from '#features/zakat/figures/desk-queries.server.ts'
+import { figureWords } from '#features/zakat/figures/figure-words.ts'
+import { daysText, figureText } from '#features/zakat/figures/figures.ts'
+import { parameterKinds, type ZakatRegion } from '#features/zakat/figures/parameters.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskArea, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
-import { isQuestion, type QuestionKind, zakatQuestions } from '#features/zakat/views.ts'
+import { isQuestion, type QuestionKind, zakatQuestions } from '#features/zakat/figures/views.ts'
 
 const states = {
   current: { tone: 'success', children: 'Berlaku' },

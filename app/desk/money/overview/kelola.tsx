@@ -1,7 +1,7 @@
 import { isPermitted } from '#features/staff/permissions.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { countWaitingTickets } from '#features/ticket/desk-queries.server.ts'
-import { listAgedPrices } from '#features/zakat/queries.server.ts'
+import { listAgedPrices } from '#features/zakat/figures/queries.server.ts'
 import type { Route } from './+types/kelola.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { mayOpen } from '#app/desk/doors.ts'

@@ -4,7 +4,7 @@ import {
   endPostings,
   findTakenBack,
   receivingFund,
-} from '#features/refund/settle-taken-back.server.ts'
+} from '#features/refund/taken-back/settle-taken-back.server.ts'
 import { listProposalsOf } from '#features/staff/queries.server.ts'
 import { dayOf, formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'

@@ -5,7 +5,7 @@ import {
   proposeTakenBack,
   findTakenBack,
   receivingFund,
-} from '#features/refund/settle-taken-back.server.ts'
+} from '#features/refund/taken-back/settle-taken-back.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { act, acts } from '#app/desk/door.ts'

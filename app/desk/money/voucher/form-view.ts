@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { findTemplate } from '#features/voucher/templates.ts'
-import { fieldsOf } from '#features/voucher/template.ts'
+import { findTemplate } from '#features/voucher/templates/templates.ts'
+import { fieldsOf } from '#features/voucher/templates/template.ts'
 import { findLine } from '#features/bank-statement/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'

@@ -1,5 +1,5 @@
 import { type DueList, listDue } from '#features/voucher/due.server.ts'
-import { itemAccounts } from '#features/voucher/item-accounts.ts'
+import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'

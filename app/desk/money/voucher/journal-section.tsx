@@ -1,4 +1,4 @@
-import { papers } from '#features/voucher/template.ts'
+import { papers } from '#features/voucher/templates/template.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'

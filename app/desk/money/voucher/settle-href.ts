@@ -1,5 +1,5 @@
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
-import { settlingTemplate } from '#features/voucher/templates.ts'
+import { settlingTemplate } from '#features/voucher/templates/templates.ts'
 import { addressWith } from '#app/desk/ui/filters.ts'
 
 type Settled = Pick<OpenItem, 'id' | 'account' | 'dueRest'>

@@ -1,5 +1,5 @@
-import { type Group, groups } from '#features/voucher/template.ts'
-import { templates } from '#features/voucher/templates.ts'
+import { type Group, groups } from '#features/voucher/templates/template.ts'
+import { templates } from '#features/voucher/templates/templates.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'

@@ -3,7 +3,7 @@ import { voucherNumber } from '#features/voucher/voucher.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { type Column, RowLink } from '#app/desk/ui/list.tsx'
-import { templateTitle } from '#features/voucher/templates.ts'
+import { templateTitle } from '#features/voucher/templates/templates.ts'
 import { VoucherChip } from './voucher-parts.tsx'
 
 /** The columns of the list of vouchers. */

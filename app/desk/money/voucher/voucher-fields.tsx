@@ -1,4 +1,4 @@
-import { MOST_LINES } from '#features/voucher/fields.ts'
+import { MOST_LINES } from '#features/voucher/templates/fields.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import type { FieldView } from './voucher-choices.ts'
 

@@ -1,4 +1,4 @@
-import { templates } from '#features/voucher/templates.ts'
+import { templates } from '#features/voucher/templates/templates.ts'
 import { voucherStates } from '#features/voucher/voucher.ts'
 import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { FilterBar } from '#app/desk/ui/list.tsx'

@@ -1,6 +1,6 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { countVouchers, listVouchers } from '#features/voucher/queries.server.ts'
-import { findTemplate, templates } from '#features/voucher/templates.ts'
+import { findTemplate, templates } from '#features/voucher/templates/templates.ts'
 import { voucherNumber, voucherStates } from '#features/voucher/voucher.ts'
 import { deskList, knownDay, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 

@@ -4,7 +4,7 @@ import { listFiles } from '#features/voucher/files.server.ts'
 import { earlierAgreements } from '#features/voucher/tier/agreement.server.ts'
 import { findVoucher } from '#features/voucher/queries.server.ts'
 import { postingsOfVoucher } from '#features/voucher/reverse-voucher.server.ts'
-import { findTemplate, templateTitle } from '#features/voucher/templates.ts'
+import { findTemplate, templateTitle } from '#features/voucher/templates/templates.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
 

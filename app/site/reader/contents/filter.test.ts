@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { surahListWire } from '#features/quran/wire.server.ts'
 import { filterSurahs } from './filter.ts'
 

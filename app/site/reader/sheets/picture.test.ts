@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { layOutPicture, MARGIN, PICTURE_WIDTH, wrap } from './picture.ts'
 
 // Estimated letter widths; diacritics take no width.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuran } from '#features/quran/source.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { copiedVerse, verseLink, verseName, verseRange } from './verse-words.ts'
 
 const quran = openQuran({ quranSource: 'kemenag' })

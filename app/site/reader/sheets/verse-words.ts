@@ -1,5 +1,5 @@
 import type { VerseWire } from '#features/quran/contract.ts'
-import { plainArabic } from '#features/quran/plain-arabic.ts'
+import { plainArabic } from '#features/quran/text/plain-arabic.ts'
 
 type Shared = Pick<VerseWire, 'surahId' | 'namaLatin' | 'nomorAyat' | 'teksArab' | 'teksIndonesia'>
 

@@ -1,5 +1,5 @@
 import { zakatRules } from '#features/zakat/calculate.ts'
-import type { ZakatParameters } from '#features/zakat/parameters.ts'
+import type { ZakatParameters } from '#features/zakat/figures/parameters.ts'
 import { type CalculatorName, calculatorNames } from '#features/zakat/zakat.ts'
 import { explainers } from './explain.ts'
 import { furtherExplainers } from './explain-further.ts'

@@ -1,6 +1,6 @@
 import type { Result } from '#features/zakat/calculate.ts'
 import type { furtherRules } from '#features/zakat/further-rules.ts'
-import type { RawInput } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/kinds/input.ts'
 import type { ZakatFigure } from '#features/zakat/zakat.ts'
 import { combinedForm } from './combined-lines.ts'
 import { localGrams, thousandths } from '../figures.ts'

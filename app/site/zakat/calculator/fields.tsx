@@ -3,7 +3,7 @@ import { type Choice, ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
 import { Field, inputClass } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoneyField } from '#app/ui/form/money-field.tsx'
-import { parseGrams } from '#features/zakat/grams.ts'
+import { parseGrams } from '#features/zakat/figures/grams.ts'
 import { localGrams } from '../figures.ts'
 import type { FieldState } from './use-calculator.ts'
 

@@ -1,5 +1,5 @@
-import { parameterKinds, type ZakatParameters } from '#features/zakat/parameters.ts'
-import { questionKinds, viewOf, zakatQuestions } from '#features/zakat/views.ts'
+import { parameterKinds, type ZakatParameters } from '#features/zakat/figures/parameters.ts'
+import { questionKinds, viewOf, zakatQuestions } from '#features/zakat/figures/views.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import { blankRow, type RowPrefix } from './rows.ts'

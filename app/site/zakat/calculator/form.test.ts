@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ZakatParameter, ZakatParameters } from '#features/zakat/parameters.ts'
+import type { ZakatParameter, ZakatParameters } from '#features/zakat/figures/parameters.ts'
 import { calculatorKinds } from './all-kinds.ts'
 import { errorsOf, readForm } from './form.ts'
 import { startingValues } from './form-fields.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '#app/ui/form/choice-grid.tsx'
-import { type QuestionKind, zakatQuestions } from '#features/zakat/views.ts'
+import { type QuestionKind, zakatQuestions } from '#features/zakat/figures/views.ts'
 import { ChoiceField, HaulField, PercentField, RupiahField } from './fields.tsx'
 import { PriceHint } from '../parameter-note.tsx'
 import type { Calculator } from './use-calculator.ts'

@@ -5,7 +5,7 @@ import table from '#features/zakat/zakat-kinds.json' with { type: 'json' }
 import { calculatorKinds } from './all-kinds.ts'
 import { readForm } from './form.ts'
 import { startingValues } from './form-fields.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './result/verdict.ts'
 
 const gold = { hargaEmas24PerGram: '2.000.000' }
 

@@ -1,4 +1,4 @@
-import type { HerdClass, HerdHeads } from '#features/zakat/herd-table.ts'
+import type { HerdClass, HerdHeads } from '#features/zakat/kinds/herd-table.ts'
 
 const classes: Record<HerdClass, string> = {
   kambing: 'kambing (2 tahun, atau domba 1 tahun)',

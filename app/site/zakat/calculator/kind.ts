@@ -1,5 +1,5 @@
 import type { Result } from '#features/zakat/calculate.ts'
-import type { RawInput } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/kinds/input.ts'
 import type { ZakatRule } from '#features/zakat/rule.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { Line } from './lines.ts'

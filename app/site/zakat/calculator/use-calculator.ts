@@ -4,7 +4,7 @@ import {
   parametersOf,
   type ZakatParameter,
   type ZakatParameters,
-} from '#features/zakat/parameters.ts'
+} from '#features/zakat/figures/parameters.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { CalculatorAnswer } from '../calculator.server.ts'

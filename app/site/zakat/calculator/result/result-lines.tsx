@@ -1,0 +1,41 @@
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { Line } from '../lines.ts'
+import type { Verdict } from './verdict.ts'
+
+/** A result by which nothing is due now. */
+export function NotDue({ verdict }: { verdict: Verdict }) {
+  const { kind, title, sentence, nearness } = verdict
+  return (
+    <div className={`grid gap-2 p-5 ${kind === 'early' ? 'bg-accent-tint' : 'bg-tint'}`}>
+      <h2 className="text-xl">{title}</h2>
+      <p>{sentence}</p>
+      {nearness !== undefined && (
+        <ProgressBar ratio={Math.min(nearness, 0.99)} label="Jarak ke nisab" className="mt-1 h-2" />
+      )}
+    </div>
+  )
+}
+
+/** How a result came about, line by line. */
+export function ResultLines({ lines }: { lines: Line[] }) {
+  return (
+    <dl className="grid gap-3">
+      {lines.map(({ label, formula, value }, index) => (
+        <div
+          key={label}
+          className={`flex items-start justify-between gap-4 ${
+            index > 0 && index === lines.length - 1 ? 'border-t border-line pt-3 font-bold' : ''
+          }`}
+        >
+          <dt className="min-w-0">
+            {label}
+            {formula && (
+              <span className="block text-sm font-normal text-muted tabular">{formula}</span>
+            )}
+          </dt>
+          <dd className="max-w-[65%] shrink-0 text-right font-semibold tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

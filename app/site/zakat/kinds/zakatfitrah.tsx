@@ -1,0 +1,131 @@
+import { ctxContext } from '#app/context.ts'
+import type { Choice } from '#app/ui/form/choice-grid.tsx'
+import { answerForm, loadFitrah } from '../calculator.server.ts'
+import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
+import { calculatorMeta } from '../calculators.ts'
+import { ChoiceField, CountField, OptionalRupiahField, SelectField } from '../calculator/fields.tsx'
+import { RuleList } from '../rule-list.tsx'
+import { SeasonNotice } from '../season-notice.tsx'
+import { useCalculator } from '../calculator/use-calculator.ts'
+import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
+import { explainers } from '../calculator/explain.ts'
+import { fidyah as fidyahRule, zakatFitrah } from '#features/zakat/kinds/fitrah.ts'
+import type { Route } from './+types/zakatfitrah.ts'
+
+// Cached for a shorter time than the others, because payment closes at the Idulfitri prayer.
+const fitrahKind = {
+  name: 'zakatfitrah',
+  rule: zakatFitrah,
+  explain: explainers.zakatfitrah,
+} as const
+const fidyahKind = { name: 'fidyah', rule: fidyahRule, explain: explainers.fidyah } as const
+
+export const handle = { cache: 'public', maxAge: 30 }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadFitrah(context.get(ctxContext))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm(context.get(ctxContext), request, 'zakatfitrah')
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return calculatorMeta(matches, 'zakatfitrah')
+}
+
+const forms: Choice[] = [
+  { value: 'uang', label: 'Uang' },
+  { value: 'beras-kg', label: 'Beras, kg' },
+  { value: 'beras-liter', label: 'Beras, liter' },
+]
+
+export default function ZakatFitrah({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { rows, regions, season } = loaderData
+  const fitrah = useCalculator(fitrahKind, rows, actionData)
+  const fidyah = useCalculator(fidyahKind, rows, actionData)
+  const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <CalculatorFrame
+      name="zakatfitrah"
+      institution={matches[0].loaderData.institution}
+      rules={<RuleList rules={rules} />}
+    >
+      <SeasonNotice season={season} />
+      <CalculatorForm of={fitrah} page={loaderData} closed={closedWords(season)}>
+        <FormPart title="Keluarga Anda">
+          <CountField
+            of={fitrah}
+            name="jiwa"
+            label="Jumlah jiwa"
+            hint="Semua yang Anda tanggung, termasuk bayi yang lahir sebelum magrib terakhir Ramadan."
+            unit="jiwa"
+            least={1}
+            most={1000}
+          />
+          <SelectField of={fitrah} name="wilayah" label="Wilayah" choices={choices} />
+        </FormPart>
+        <FormPart title="Bentuk zakat">
+          <ChoiceField
+            of={fitrah}
+            name="bentuk"
+            label="Ditunaikan dengan"
+            choices={forms}
+            columns={3}
+          />
+          <div className="hidden group-has-[[value=beras-kg]:checked]/form:block">
+            <OptionalRupiahField
+              of={fitrah}
+              name="hargaBerasPerKg"
+              label="Harga beras per kg"
+              hint="Isi harga beras yang biasa Anda makan bila ingin tahu nilainya dalam rupiah."
+            />
+          </div>
+          <div className="hidden group-has-[[value=beras-liter]:checked]/form:block">
+            <OptionalRupiahField
+              of={fitrah}
+              name="hargaBerasPerLiter"
+              label="Harga beras per liter"
+              hint="Isi harga beras yang biasa Anda makan bila ingin tahu nilainya dalam rupiah."
+            />
+          </div>
+        </FormPart>
+      </CalculatorForm>
+      <section id="fidyah" className="grid scroll-mt-20 gap-4">
+        <h2 className="text-xl">Fidyah</h2>
+        <p className="max-w-reading text-muted">
+          Untuk yang tidak mampu berpuasa dan tidak dapat mengqada, seperti orang lanjut usia atau
+          sakit menahun: satu hari puasa diganti makan satu orang miskin.
+        </p>
+        <CalculatorForm of={fidyah} page={{ ...loaderData, receivers: loaderData.fidyahReceivers }}>
+          <input type="hidden" name="jenis" value="fidyah" />
+          <FormPart title="Puasa yang ditinggalkan">
+            <CountField
+              of={fidyah}
+              name="hari"
+              label="Jumlah hari"
+              unit="hari"
+              least={1}
+              most={10_000}
+            />
+          </FormPart>
+        </CalculatorForm>
+      </section>
+    </CalculatorFrame>
+  )
+}
+
+function closedWords(season: FitrahSeason): string | undefined {
+  // After the prayer a donation is still possible; the notice above says that it counts as sedekah.
+  if (season.state === 'open' || season.state === 'late') return undefined
+  if (season.state === 'closing') return 'Dibuka lagi setelah salat Idulfitri, sebagai sedekah.'
+  return opensWords(season)
+}
+
+const rules = [
+  'Zakat fitrah wajib bagi setiap muslim yang mendapati akhir Ramadan dan mempunyai kelebihan makanan untuk malam dan hari raya.',
+  'Besarnya 2,5 kg atau 3,5 liter makanan pokok untuk setiap jiwa; beberapa daerah menetapkan takarannya sendiri.',
+  'Bila dengan uang, besarnya mengikuti ketetapan yang berlaku di wilayah Anda pada hari itu.',
+  'Waktunya sejak awal Ramadan sampai sebelum salat Idulfitri. Sesudahnya menjadi sedekah biasa.',
+  'Dasar: PMA No. 52 Tahun 2014; tarif: keputusan ketua BAZNAS.',
+]

@@ -1,0 +1,58 @@
+import { ctxContext } from '#app/context.ts'
+import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
+import { calculatorMeta } from '../calculators.ts'
+import { RupiahField } from '../calculator/fields.tsx'
+import { RuleList } from '../rule-list.tsx'
+import { useCalculator } from '../calculator/use-calculator.ts'
+import { furtherExplainers } from '../calculator/explain-further.ts'
+import { zakatOnRikaz } from '#features/zakat/kinds/rikaz.ts'
+import type { Route } from './+types/zakatrikaz.ts'
+
+const kind = {
+  name: 'zakatrikaz',
+  rule: zakatOnRikaz,
+  explain: furtherExplainers.zakatrikaz,
+} as const
+
+export const handle = { cache: 'public', maxAge: 300 }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadCalculator(context.get(ctxContext), 'zakatrikaz')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm(context.get(ctxContext), request, 'zakatrikaz')
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return calculatorMeta(matches, 'zakatrikaz')
+}
+
+export default function ZakatRikaz({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
+  return (
+    <CalculatorFrame
+      name="zakatrikaz"
+      institution={matches[0].loaderData.institution}
+      rules={<RuleList rules={rules} />}
+    >
+      <CalculatorForm of={calculator} page={loaderData}>
+        <FormPart title="Temuan">
+          <RupiahField
+            of={calculator}
+            name="nilaiRupiah"
+            label="Nilai temuan"
+            hint="Harta terpendam peninggalan lama tanpa pemilik. Barang hilang milik orang adalah luqatah, bukan rikaz."
+          />
+        </FormPart>
+      </CalculatorForm>
+    </CalculatorFrame>
+  )
+}
+
+const rules = [
+  'Zakatnya seperlima (20%), tanpa nisab dan tanpa haul (HR Bukhari dan Muslim; PMA No. 52 Tahun 2014).',
+  'Benda cagar budaya wajib dilaporkan lebih dahulu menurut UU No. 11 Tahun 2010.',
+  'Hasil dibulatkan sekali di akhir, ke atas, ke rupiah penuh.',
+]

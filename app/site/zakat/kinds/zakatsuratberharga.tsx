@@ -1,0 +1,92 @@
+import { ctxContext } from '#app/context.ts'
+import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
+import { calculatorMeta } from '../calculators.ts'
+import { OptionalRupiahField } from '../calculator/fields.tsx'
+import { GoldAndHaul } from '../calculator/further-fields.tsx'
+import { HaulReminder } from '../calculator/haul-reminder.tsx'
+import { RuleList } from '../rule-list.tsx'
+import { useCalculator } from '../calculator/use-calculator.ts'
+import { furtherExplainers } from '../calculator/explain-further.ts'
+import { zakatOnSecurities } from '#features/zakat/kinds/securities.ts'
+import type { Route } from './+types/zakatsuratberharga.ts'
+
+const kind = {
+  name: 'zakatsuratberharga',
+  rule: zakatOnSecurities,
+  explain: furtherExplainers.zakatsuratberharga,
+} as const
+
+export const handle = { cache: 'public', maxAge: 300 }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadCalculator(context.get(ctxContext), 'zakatsuratberharga')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm(context.get(ctxContext), request, 'zakatsuratberharga')
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return calculatorMeta(matches, 'zakatsuratberharga')
+}
+
+export default function ZakatSuratBerharga({
+  loaderData,
+  actionData,
+  matches,
+}: Route.ComponentProps) {
+  const calculator = useCalculator(kind, loaderData.rows, actionData)
+  return (
+    <CalculatorFrame
+      name="zakatsuratberharga"
+      institution={matches[0].loaderData.institution}
+      rules={
+        <>
+          <RuleList rules={rules} />
+          <HaulReminder />
+        </>
+      }
+    >
+      <CalculatorForm of={calculator} page={loaderData}>
+        <FormPart title="Yang Anda miliki">
+          <OptionalRupiahField
+            of={calculator}
+            name="reksaDana"
+            label="Reksa dana"
+            hint="Nilai aktiva bersih × jumlah unit hari ini."
+          />
+          <OptionalRupiahField
+            of={calculator}
+            name="sukuk"
+            label="Sukuk dan obligasi"
+            hint="Nominal dan kupon yang masih di tangan."
+          />
+        </FormPart>
+        <FormPart title="Pengurang">
+          <OptionalRupiahField
+            of={calculator}
+            name="bunga"
+            label="Bunga obligasi konvensional"
+            hint="Yang termasuk dalam nilai di atas; disalurkan sebagai dana nonhalal."
+          />
+          <OptionalRupiahField
+            of={calculator}
+            name="utangJatuhTempo"
+            label="Utang yang jatuh tempo"
+          />
+        </FormPart>
+        <FormPart title="Harga emas dan haul">
+          <GoldAndHaul of={calculator} label="Sudah dimiliki satu tahun Hijriah?" />
+        </FormPart>
+      </CalculatorForm>
+    </CalculatorFrame>
+  )
+}
+
+const rules = [
+  'Reksa dana dihitung menurut nilai unitnya; sukuk menurut nominal dan kupon yang diterima. Dari obligasi konvensional hanya pokoknya.',
+  'Nisabnya senilai 85 gram emas murni; zakatnya 2,5%.',
+  'Hasil dibulatkan sekali di akhir, ke atas, ke rupiah penuh.',
+  'Dasar: PMA No. 52 Tahun 2014 pasal 3 (uang dan surat berharga).',
+]
