@@ -381,6 +381,14 @@ export const sections: readonly Section[] = [
         acts: { ajukan: 'books.write' },
       }),
       page('laporan/:jenis/berkas', 'money/statements/laporan-berkas.ts', { read: 'books.read' }),
+      page('paket-auditor', 'money/audit-package/paket-auditor.tsx', {
+        label: 'Paket auditor',
+        read: 'audit-package.read',
+      }),
+      page('paket-auditor/berkas', 'money/audit-package/paket-auditor-berkas.ts', {
+        read: 'audit-package.read',
+        acts: { unduh: fresh('audit-package.read') },
+      }),
     ],
   },
   {

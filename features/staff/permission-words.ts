@@ -30,6 +30,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   mustahik: 'Nama dan data mustahik',
   job: 'Antrean pekerjaan',
   books: 'Pembukuan: pencocokan, rekening koran, titipan, periode',
+  'audit-package': 'Paket auditor, dengan nama dan dokumen',
   voucher: 'Transaksi lembaga',
 }
 

@@ -85,6 +85,7 @@ export const permissions = {
   'job.write': ['admin', 'bendahara'],
   'books.read': ['admin', 'bendahara', 'auditor'],
   'books.write': money,
+  'audit-package.read': ['admin', 'bendahara', 'auditor'],
   'books.approve': ['admin', 'bendahara'],
   'voucher.read': ['admin', 'bendahara', 'program', 'auditor'],
   'voucher.write': ['bendahara', 'program'],

@@ -142,6 +142,16 @@ export const FEATURES: Table = {
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are.
   statements: ['books', 'ledger', 'receipt', 'staff'],
+  // An auditor gets what others hold, as files.
+  'audit-package': [
+    'bank-account',
+    'bank-statement',
+    'disbursement',
+    'receipt',
+    'staff',
+    'statements',
+    'voucher',
+  ],
   // What an installation lacks: people, policies, reviewed wordings.
   readiness: ['books', 'ledger', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.

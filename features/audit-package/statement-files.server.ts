@@ -1,0 +1,40 @@
+import { saidRows } from '#features/statements/draw-statement.ts'
+import { frozenFile } from '#features/statements/frozen-file.server.ts'
+import { findFrozen, listFrozen } from '#features/statements/frozen-sets.server.ts'
+import { allStatements } from '#features/statements/statement-at.server.ts'
+import { statementKinds } from '#features/statements/statement-kinds.ts'
+import type { Ctx } from '#platform/context.ts'
+import { tableFile, type PackageFile, type PackageOrder } from './package-file.ts'
+
+type Days = Pick<PackageOrder, 'from' | 'through'>
+
+/**
+ * The statements of the days by the ledger of this moment, one file each; and every set that was frozen within them, as
+ * it was signed: its text, whose sum is the set's own, and paper.
+ */
+export async function* statementFiles(
+  ctx: Ctx,
+  { from, through }: Days,
+): AsyncGenerator<PackageFile> {
+  for (const { kind, columns, rows } of await allStatements(ctx.db, { from, through })) {
+    const { title } = statementKinds[kind]
+    const lines = saidRows(rows).map(({ role, words, figures }) => [role, words, ...figures])
+    const figures = columns.length > 1 ? columns : ['jumlah']
+    yield tableFile(`laporan/${kind}.csv`, ['jenis_baris', title, ...figures], portion(lines))
+  }
+  const sets = await listFrozen(ctx.db)
+  for (const set of sets.filter((each) => each.from >= from && each.through <= through)) {
+    const found = await findFrozen(ctx.db, { id: set.id })
+    if (!found) continue
+    for (const format of ['json', 'pdf'] as const) {
+      const file = await frozenFile(ctx, found, format)
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const path = `laporan/tertutup/${set.from}-${set.through}.${format}`
+      yield { path, portions: portion(bytes) }
+    }
+  }
+}
+
+async function* portion<T>(whole: T): AsyncGenerator<T> {
+  yield whole
+}
