@@ -1,8 +1,7 @@
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
-import { openCharge } from '#features/checkout/open-charge.server.ts'
+import { type ChargeChoice, openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
-import type { PaymentMethod } from '#platform/db/schema.ts'
 import type { Suspense } from '#features/suspense/queries.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import type { SettlementHint } from '#features/payment/settle-together.server.ts'
@@ -33,7 +32,7 @@ export async function payingContext(options: TestContextOptions = {}): Promise<T
 export type DonationFields = {
   amount?: number
   operational?: number
-  method?: PaymentMethod
+  method?: ChargeChoice['method']
   channel?: string
   campaign?: CampaignFields
   donorName?: string

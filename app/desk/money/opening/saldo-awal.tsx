@@ -1,21 +1,16 @@
-import { fundWords } from '#features/ledger/funds.ts'
 import { findMemo } from '#features/opening/memo.server.ts'
-import { type StandingOpening, standingOpening } from '#features/opening/open-books.server.ts'
+import { standingOpening } from '#features/opening/open-books.server.ts'
 import { openingColumns, type ReadOpening } from '#features/opening/opening-rows.ts'
-import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { formatRupiah } from '#platform/money/money.ts'
-import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, DeskText } from '#app/desk/ui/form.tsx'
-import { DeskList } from '#app/desk/ui/list.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
-import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
+import { SheetForm } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/saldo-awal.ts'
 import { openingActs } from './opening-acts.ts'
+import { OpeningPreview } from './opening-preview.tsx'
+import { OpeningStanding } from './opening-standing.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Saldo awal – Kelola' }]
 
@@ -40,51 +35,14 @@ export default function SaldoAwal({ loaderData, actionData }: Route.ComponentPro
       <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
       {standing ? (
-        <Standing {...standing} />
+        <OpeningStanding {...standing} />
       ) : (
         <>
-          {preview && <Preview {...preview} />}
+          {preview && <OpeningPreview {...preview} />}
           <RowsForm text={preview?.text ?? refused?.values['isi'] ?? ''} hasPreview={!!preview} />
         </>
       )}
     </DeskPage>
-  )
-}
-
-type StandingFacts = StandingOpening & Awaited<ReturnType<typeof findMemo>>
-
-function Standing({ day, postings, oldReceipts, shares }: StandingFacts) {
-  return (
-    <>
-      <Notice
-        tone="success"
-        title={`Saldo awal per ${formatDate(startOfDay(day))} sudah dibukukan, ${postings} baris.`}
-      />
-      <DeskFacts
-        facts={[
-          {
-            label: 'Kuitansi lama terakhir',
-            value: oldReceipts || 'Tidak dicatat',
-          },
-          {
-            label: 'Kuitansi di sini',
-            value: `Mulai dari KW/${day.slice(0, 4)}/000001 dengan awalan sendiri, urut tanpa celah.`,
-          },
-          ...shares.map(({ fund, campaign, eligible, taken }) => ({
-            label: `Bagian amil sebelumnya: ${campaign ?? fundWords[fund]}`,
-            value: `${formatRupiah(taken)} dari penerimaan ${formatRupiah(eligible)}`,
-          })),
-        ]}
-      />
-      <DeskSection
-        title="Batalkan seluruhnya"
-        note="Bila angkanya keliru. Tidak dapat lagi setelah sebagian utang atau uang mukanya diselesaikan, atau bulannya ditutup."
-      >
-        <DeskForm act="batalkan" submit="Ajukan pembatalan" look="danger">
-          <DeskArea name="alasan" label="Alasan" hint="Minimal 10 huruf." />
-        </DeskForm>
-      </DeskSection>
-    </>
   )
 }
 
@@ -119,57 +77,6 @@ function RowsForm({ text, hasPreview }: { text: string; hasPreview: boolean }) {
         </li>
       </ul>
       <SheetForm text={text} hasPreview={hasPreview} />
-    </DeskSection>
-  )
-}
-
-const columns = [
-  { label: 'Dana', cell: ({ fund }: ReadOpening['sums'][number]) => fund },
-  {
-    label: 'Debit',
-    cell: ({ debit }: ReadOpening['sums'][number]) => formatRupiah(debit),
-    isNumber: true,
-  },
-  {
-    label: 'Kredit',
-    cell: ({ credit }: ReadOpening['sums'][number]) => formatRupiah(credit),
-    isNumber: true,
-  },
-  {
-    label: 'Selisih',
-    cell: ({ debit, credit }: ReadOpening['sums'][number]) =>
-      debit === credit ? 'Seimbang' : formatRupiah(Math.abs(debit - credit)),
-    isNumber: true,
-  },
-]
-
-function Preview({ text, lines, shares, problems, sums }: SheetPreview<ReadOpening>) {
-  const isWhole = problems.length === 0 && sums.every(({ debit, credit }) => debit === credit)
-  return (
-    <DeskSection
-      title="Hasil pemeriksaan"
-      note={`${lines.length} baris dapat dibukukan, ${shares.length} memo bagian amil, ${problems.length} perlu diperbaiki.`}
-    >
-      <SheetProblems problems={problems} />
-      <DeskList
-        caption="Jumlah tiap dana"
-        columns={columns}
-        rows={sums}
-        keyOf={({ fund }) => fund}
-        empty={{ title: 'Belum ada baris yang dapat dibukukan' }}
-      />
-      {isWhole && (
-        <DeskForm act="ajukan" submit="Ajukan saldo awal">
-          <input type="hidden" name="isi" value={text} />
-          <DeskText
-            name="kuitansi"
-            label="Nomor kuitansi terakhir di buku lama"
-            hint="Nomor di sini mulai dari satu dengan awalan KW, jadi tidak pernah sama dengan yang lama."
-            maxLength={60}
-            isOptional
-          />
-        </DeskForm>
-      )}
     </DeskSection>
   )
 }
