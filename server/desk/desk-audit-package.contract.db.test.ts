@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#features/staff/audit-log.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import { openDesk } from '#tests/years/desk.ts'
+import { openDesk } from '#tests/desk/desk.ts'
 import { postLines } from '#tests/money/vouchers.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
