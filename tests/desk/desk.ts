@@ -34,12 +34,8 @@ export async function openDesk(options: TestContextOptions = {}): Promise<OpenDe
   const { app } = await openApp(ctx)
   const staff = {} as Record<Role, Staff>
   const cookies = {} as Record<Role, string>
-  for (const role of roles) {
-    staff[role] = await aStaff(ctx, role)
-    const opened = { staffId: staff[role].id, caller: aStaffCaller, hasFactor: true }
-    const { token } = await startStaffSession(ctx, ctx.db, opened)
-    cookies[role] = sessionCookie(ctx.config, token).split(';')[0] ?? ''
-  }
+  for (const role of roles) staff[role] = await aStaff(ctx, role)
+  await signInAgain({ ctx, staff, cookies })
   const ask = async (path: string, { as, form, method, headers }: Asking = {}) =>
     await app.request(`${ctx.config.deskOrigin}${path}`, {
       method: method ?? (form ? 'POST' : 'GET'),
@@ -52,6 +48,19 @@ export async function openDesk(options: TestContextOptions = {}): Promise<OpenDe
       ...(form && { body: form instanceof FormData ? form : new URLSearchParams(form) }),
     })
   return { ctx, app, staff, cookies, ask }
+}
+
+/** Everybody comes in anew: a session ends half an hour after its last use. */
+export async function signInAgain({
+  ctx,
+  staff,
+  cookies,
+}: Pick<OpenDesk, 'ctx' | 'staff' | 'cookies'>): Promise<void> {
+  for (const role of roles) {
+    const opened = { staffId: staff[role].id, caller: aStaffCaller, hasFactor: true }
+    const { token } = await startStaffSession(ctx, ctx.db, opened)
+    cookies[role] = sessionCookie(ctx.config, token).split(';')[0] ?? ''
+  }
 }
 
 /** The hidden id of a drawn page's forms. */

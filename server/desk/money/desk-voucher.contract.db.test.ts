@@ -1,22 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openDesk, shownOn } from '#tests/desk/desk.ts'
+import { hiddenOf } from '#tests/desk/year-desk.ts'
 import { postLines } from '#tests/money/vouchers.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
 }, 180_000)
-
-/** The hidden fields of the form that an act of a page has. */
-function hiddenOf(html: string, act: string): Record<string, string> {
-  const [form = ''] = html.split(`action="?aksi=${act}"`).slice(1)
-  const [body = ''] = form.split('</form>')
-  const fields = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
-  return Object.fromEntries(
-    [...fields].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
-  )
-}
 
 const audit = {
   day: '2026-06-15',
@@ -96,4 +87,9 @@ test('above the limit a second person decides, who may not be the first', async 
   expect((await ask(`${path}?aksi=setujui`, { as, form })).status).toBe(403)
   expect((await ask(`${path}?aksi=setujui`, { as: 'admin', form })).status).toBe(303)
   expect(await balanceOf(ctx.db, { account: '1112' })).toBe(5_000_001)
+  const tier = { di_atas: '1.000.000', pemutus: '2', peran: 'admin', berlaku: '2026-06-16' }
+  const asked = await ask('/kelola/transaksi/batas?aksi=jenjang', { as, form: tier })
+  expect(asked.status).toBe(303)
+  const tiers = await (await ask('/kelola/menunggu', { as: 'admin' })).text()
+  expect(tiers).toContain('Di atas Rp1.000.000: dua rekan lain, salah satunya Admin')
 }, 60_000)
