@@ -369,6 +369,14 @@ export const sections: readonly Section[] = [
         load: async () => (await import('./money/statements/balance-list.ts')).balanceList,
       }),
       page('buku-besar/:akun', 'money/statements/buku-besar-akun.tsx', { read: 'books.read' }),
+      page('laporan-bulanan', 'money/board-month/laporan-bulanan.tsx', {
+        label: 'Laporan bulanan',
+        read: 'books.read',
+        acts: each('books.read', 'surat', 'langganan'),
+      }),
+      page('laporan-bulanan/berkas', 'money/board-month/laporan-bulanan-berkas.ts', {
+        read: 'books.read',
+      }),
       page('laporan', 'money/statements/laporan.tsx', {
         label: 'Laporan keuangan',
         read: 'books.read',

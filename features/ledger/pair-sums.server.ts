@@ -69,6 +69,32 @@ async function summed<T>(
   return found
 }
 
+/** What moved in each of these months, by the first days of them; both are first days, and `until` is left out. */
+export async function monthlyPairSums(
+  db: Db | Tx,
+  { from, until }: { from: string; until: string },
+): Promise<MonthlySum[]> {
+  const unkept = (await firstUnkeptDay(db)) ?? from
+  const pair = sql`debit_account as debit, credit_account as credit, fund,
+    sum(amount)::bigint as amount`
+  const kept = await sql<MonthlySum>`
+    select month, ${pair} from ledger_month_sum
+    where month >= ${from} and month < ${until} group by 1, 2, 3, 4`.execute(db)
+  const since = unkept > from ? unkept : from
+  if (since >= until) return kept.rows
+  const open = await sql<MonthlySum>`
+    select date_trunc('month', journal.occurred_at at time zone 'Asia/Jakarta')::date as month,
+      ${pair}
+    from ledger_posting as posting
+    join ledger_journal as journal
+      on journal.source_id = posting.source_id and journal.id = posting.journal_id
+    where journal.occurred_at >= ${startOfDay(since)} and journal.occurred_at < ${startOfDay(until)}
+    group by 1, 2, 3, 4`.execute(db)
+  return [...kept.rows, ...open.rows]
+}
+
+type MonthlySum = Omit<PairSum, 'isBefore'> & { month: string }
+
 type Parts = {
   /** Months before this day are read as they are kept, but the broken ones. */
   kept: string | undefined
@@ -142,10 +168,11 @@ type MonthSum = {
 }
 
 /** The first day of a day's month. */
-function monthOf(day: string): string {
+export function monthOf(day: string): string {
   return `${day.slice(0, 8)}01`
 }
 
-function monthAfter(month: string): string {
+/** The first day of the month after. */
+export function monthAfter(month: string): string {
   return monthOf(addDays(month, 31))
 }

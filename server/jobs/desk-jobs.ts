@@ -1,4 +1,5 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
+import { boardMonthSchedule, sendBoardMonthJob } from '#features/board-month/board-mail.server.ts'
 import { statementSchedules } from '#features/bank-statement/end-stalled.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news/news-jobs.server.ts'
@@ -28,12 +29,14 @@ export const deskJobs: Job[] = [
   readStatementJob,
   readReportJob,
   fetchReportJob,
+  sendBoardMonthJob,
 ]
 
 /** What the desk repeats. */
 export const deskSchedules: Schedule[] = [
   removeExportsSchedule,
   freezeSchedule,
+  boardMonthSchedule,
   ...reportSchedules,
   ...statementSchedules,
 ]

@@ -152,6 +152,8 @@ export const FEATURES: Table = {
     'statements',
     'voucher',
   ],
+  // One page for the board, from the books and the documents behind them.
+  'board-month': ['books', 'ledger', 'receipt', 'statements'],
   // What an installation lacks: people, policies, reviewed wordings.
   readiness: ['books', 'ledger', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.

@@ -15,6 +15,7 @@ const words: Record<string, string> = {
   hapus: 'Sudah dihapus.',
   ajukan: 'Pengajuan dikirim. Rekan lain akan memutuskannya di “Menunggu Anda”.',
   ulang: 'Pekerjaannya segera dicoba lagi.',
+  surat: 'Suratnya sedang dikirim ke alamat e-mail Anda.',
   minta: 'Permintaan rekening sedang dikirim kepada donatur.',
   tampil: 'Doa kembali tampil.',
   sembunyi: 'Tersimpan: tetap disembunyikan.',

@@ -123,6 +123,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   donor_export: withMoney,
   readiness_mark: withMoney,
   ledger_month_sum: withMoney,
+  board_month_reader: withMoney,
   statement_layout: withMoney,
   statement_line: withMoney,
   statement_set: withMoney,

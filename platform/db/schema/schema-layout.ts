@@ -23,6 +23,7 @@ export type LayoutTables = {
     side: 'in' | 'out' | null
     sign: 1 | -1
   }
+  board_month_reader: { staff_id: string; sent_month: string }
   statement_set: {
     id: string
     closing_id: string

@@ -42,6 +42,13 @@ export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: OpenDoor
         <Card as="section" className="grid content-start gap-3 p-4">
           <h2 className="text-lg">Uang masuk, 14 hari</h2>
           <MoneyDays days={days} parts={income} />
+          {doors.includes(MONTHLY) && (
+            <p>
+              <Door to={MONTHLY} doors={doors}>
+                Laporan bulanan untuk pengurus
+              </Door>
+            </p>
+          )}
         </Card>
         <div className="grid content-start gap-5">
           <Card as="section" className="grid gap-3 p-4">
@@ -185,12 +192,14 @@ export type OpenDoors = readonly string[]
 const UNCLEAR = '/kelola/donasi?kode=unknown'
 
 const DUE = '/kelola/jatuh-tempo'
+const MONTHLY = '/kelola/laporan-bulanan'
 const UNREVIEWED = '/kelola/transaksi?tinjau=belum'
 
 /** The pages these figures lead to. */
 export const moneyDoors = [
   UNCLEAR,
   DUE,
+  MONTHLY,
   UNREVIEWED,
   '/kelola/antrean',
   '/kelola/titipan',

@@ -1,0 +1,164 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import type { BoardDocument, BoardMonth } from '#features/board-month/board-month.ts'
+import {
+  chooseBoardMonth,
+  monthBefore,
+  sendBoardMonth,
+  wantsBoardMonth,
+} from '#features/board-month/board-mail.server.ts'
+import { boardMonth, monthIn } from '#features/board-month/board-month.server.ts'
+import { monthWords } from '#features/board-month/board-words.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/laporan-bulanan.ts'
+import { AmilBars, HeldBars, MonthTrail, Totals } from './board-charts.tsx'
+import { BoardLines, Changes } from './board-lines.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Laporan bulanan – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const typed = new URL(request.url).searchParams.get('bulan') ?? undefined
+  const month = monthIn(typed) ?? monthBefore(ctx.now())
+  const isReader = await wantsBoardMonth(ctx.db, staff.id)
+  return { board: await boardMonth(ctx.read, month), isReader }
+}
+
+const asked = v.object({
+  bulan: v.pipe(
+    v.string(),
+    v.check((typed) => monthIn(typed) !== undefined),
+  ),
+})
+const choice = v.object({ ...asked.entries, mau: v.picklist(['ya', 'tidak']) })
+
+export const action = acts({
+  surat: act(
+    asked,
+    { says: 'Meminta surat laporan bulanan' },
+    async ({ ctx, staff }, { bulan }) => {
+      await sendBoardMonth(ctx, { staffId: staff.id, month: bulan })
+      return redirect(`/kelola/laporan-bulanan?bulan=${bulan}&kabar=surat`, 303)
+    },
+  ),
+  langganan: act(
+    choice,
+    { says: 'Memilih surat laporan bulanan' },
+    async ({ ctx, staff }, { bulan, mau }) => {
+      await chooseBoardMonth(ctx, { staffId: staff.id, isWanted: mau === 'ya' })
+      return redirect(`/kelola/laporan-bulanan?bulan=${bulan}&kabar=simpan`, 303)
+    },
+  ),
+})
+
+export default function LaporanBulanan({ loaderData }: Route.ComponentProps) {
+  const { board, isReader } = loaderData
+  const { month, isClosed, total, funds, programmes, trail, amil, changes, documents } = board
+  return (
+    <DeskPage
+      title={`Laporan bulanan ${monthWords(month)}`}
+      lead={`Untuk dibaca pengurus dalam semenit. ${isClosed ? 'Pembukuan bulan ini sudah ditutup.' : 'Bulan ini belum ditutup: angkanya masih dapat berubah.'}`}
+      acts={<Acts month={month} isReader={isReader} />}
+    >
+      <DoneNotice />
+      <MonthLinks month={month} />
+      <Totals total={total} month={month} />
+      <div className="grid gap-5 lg:grid-cols-3">
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Masuk dan tersalurkan</h2>
+          <MonthTrail trail={trail} />
+        </Card>
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Dana yang dipegang</h2>
+          <HeldBars funds={funds} />
+        </Card>
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Bagian amil terhadap batasnya</h2>
+          <AmilBars amil={amil} />
+        </Card>
+      </div>
+      <DeskSection title="Menurut dana">
+        <BoardLines caption="Menurut dana" lines={funds} />
+      </DeskSection>
+      <DeskSection title="Menurut program" note="Yang paling banyak bergerak lebih dulu.">
+        <BoardLines caption="Menurut program" lines={programmes} />
+      </DeskSection>
+      <DeskSection title="Perubahan terbesar" note="Dibandingkan bulan yang sama setahun lalu.">
+        <Changes changes={changes} />
+      </DeskSection>
+      <DeskSection title="Dokumen terbesar bulan ini">
+        <Documents documents={documents} />
+      </DeskSection>
+    </DeskPage>
+  )
+}
+
+function Acts({ month, isReader }: { month: string; isReader: boolean }) {
+  return (
+    <>
+      <a href={`/kelola/laporan-bulanan/berkas?bulan=${month}`} className={buttonClass('ghost')}>
+        Unduh PDF
+      </a>
+      <PressForm act="surat" fields={{ bulan: month }}>
+        Kirim ke e-mail saya
+      </PressForm>
+      <PressForm
+        act="langganan"
+        look="quiet"
+        fields={{ bulan: month, mau: isReader ? 'tidak' : 'ya' }}
+      >
+        {isReader ? 'Berhenti dikirimi tiap bulan' : 'Kirimi saya tiap bulan'}
+      </PressForm>
+    </>
+  )
+}
+
+/** The months beside this one. */
+function MonthLinks({ month }: Pick<BoardMonth, 'month'>) {
+  const at = new Date(`${month}-15T00:00:00Z`)
+  const beside = (step: number) => {
+    const moved = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + step, 15))
+    return moved.toISOString().slice(0, 7)
+  }
+  return (
+    <nav aria-label="Bulan" className="flex flex-wrap gap-x-6 gap-y-1">
+      {[-1, 1].map((step) => (
+        <a
+          key={step}
+          href={`/kelola/laporan-bulanan?bulan=${beside(step)}`}
+          className="inline-flex min-h-touch items-center text-primary underline lg:min-h-8"
+        >
+          {step < 0 ? '← ' : ''}
+          {monthWords(beside(step))}
+          {step > 0 ? ' →' : ''}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Documents({ documents }: { documents: readonly BoardDocument[] }) {
+  if (documents.length === 0) return <p className="text-muted">Belum ada dokumen bulan ini.</p>
+  return (
+    <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
+      {documents.map(({ href, words, amount }) => (
+        <li
+          key={href}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2.5 last:border-0"
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <RowLink href={href}>{words}</RowLink>
+          </span>
+          <span className="tabular">{formatRupiah(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatRupiah } from '#platform/money/money.ts'
+import { startOfDay } from '#platform/time/jakarta.ts'
+import type { BoardMonth, Flow } from './board-month.ts'
+
+const monthName = new Intl.DateTimeFormat('id-ID', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+})
+
+/** 'Oktober 2026' of '2026-10'. */
+export function monthWords(month: string): string {
+  return monthName.format(startOfDay(`${month}-01`))
+}
+
+export const wayWords: Readonly<Record<keyof Flow, string>> = {
+  came: 'Masuk',
+  passedOn: 'Tersalurkan',
+}
+
+const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** 'Rp1,2 jt' of a sum, for charts. */
+export function shortRupiah(amount: number): string {
+  return `Rp${short.format(amount)}`
+}
+
+/** How a figure stands to that of the year before: '+12%', '−4%', or a word where there was none. */
+export function changeWords(now: number, then: number): string {
+  if (then === 0) return now === 0 ? 'sama' : 'baru'
+  const percent = Math.round(((now - then) / Math.abs(then)) * 100)
+  if (percent === 0) return 'sama'
+  return percent > 0 ? `+${percent}%` : `−${Math.abs(percent)}%`
+}
+
+/** What the letter of a month says: its sums, and where the page is. */
+export function boardLetter(
+  { month, total, amil, changes }: BoardMonth,
+  { house, link }: { house: string; link: string },
+): { subject: string; text: string } {
+  const { lastYear } = total
+  const sums = (['came', 'passedOn', 'held'] as const).map((way) => {
+    const label = way === 'held' ? 'Dipegang di akhir bulan' : wayWords[way]
+    const change = changeWords(total[way], lastYear[way])
+    return `${label}: ${formatRupiah(total[way])} (setahun lalu ${formatRupiah(lastYear[way])}, ${change})`
+  })
+  const over = amil.filter(({ taken, cap }) => taken > cap)
+  const text = [
+    'Assalamu’alaikum,',
+    `Ringkasan ${house} untuk ${monthWords(month)}.`,
+    sums.join('\n'),
+    over.length > 0
+      ? 'Bagian amil melewati batasnya; lihat halamannya.'
+      : 'Bagian amil masih di dalam batasnya.',
+    ...(changes.length > 0
+      ? [
+          `Perubahan terbesar:\n${changes
+            .map(
+              ({ name, way, now, then }) =>
+                `- ${name}, ${wayWords[way].toLowerCase()}: ${formatRupiah(now)} (setahun lalu ${formatRupiah(then)})`,
+            )
+            .join('\n')}`,
+        ]
+      : []),
+    `Selengkapnya, dengan grafik, dokumen, dan PDF:\n${link}`,
+    `Wassalamu’alaikum,\n${house}`,
+  ]
+  return { subject: `Ringkasan ${monthWords(month)} – ${house}`, text: text.join('\n\n') }
+}
