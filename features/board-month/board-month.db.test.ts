@@ -57,8 +57,8 @@ test('the months of a year add up to its statements, closed or open, and the las
 test('what changed most against the year before stands first, by programme, and its page of paper says so', async () => {
   const ctx = await testContext({ now: '2026-11-10T03:00:00Z' })
   const [well, school] = [
-    await makeCampaign(ctx, { title: 'Sumur Desa' }),
-    await makeCampaign(ctx, { title: 'Sekolah Pelosok' }),
+    await makeCampaign(ctx, { slug: 'sumur', title: 'Sumur Desa' }),
+    await makeCampaign(ctx, { slug: 'sekolah', title: 'Sekolah Pelosok' }),
   ]
   await give(ctx, { day: '2025-10-10', amount: 100_000, campaignId: well.id })
   await give(ctx, { day: '2026-10-10', amount: 900_000, campaignId: well.id })

@@ -58,7 +58,7 @@ const SHOWN = 12
 const SHOWN_DOCUMENTS = 8
 
 /** The month that a typed 'yyyy-mm' names, or undefined. */
-export function monthIn(typed: string | undefined): string | undefined {
+export function boardMonthNamed(typed: string | undefined): string | undefined {
   return typed && /^\d{4}-\d{2}$/.test(typed) && isDay(`${typed}-01`) ? typed : undefined
 }
 

@@ -60,6 +60,7 @@ export function flowOf({ debit, credit, amount }: Moved): Flow {
   return { came: came === 0 ? 0 : came, passedOn: signed((code) => passedOn.includes(code)) }
 }
 
+/** Adds a flow to a sum. */
 export function addFlow(sum: Flow, { came, passedOn: gone }: Flow): void {
   sum.came += came
   sum.passedOn += gone

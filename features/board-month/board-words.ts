@@ -1,16 +1,10 @@
 import { formatRupiah } from '#platform/money/money.ts'
-import { startOfDay } from '#platform/time/jakarta.ts'
+import { monthNames } from '#platform/time/months.ts'
 import type { BoardMonth, Flow } from './board-month.ts'
-
-const monthName = new Intl.DateTimeFormat('id-ID', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Jakarta',
-})
 
 /** 'Oktober 2026' of '2026-10'. */
 export function monthWords(month: string): string {
-  return monthName.format(startOfDay(`${month}-01`))
+  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
 export const wayWords: Readonly<Record<keyof Flow, string>> = {

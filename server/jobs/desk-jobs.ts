@@ -1,5 +1,4 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
-import { boardMonthSchedule, sendBoardMonthJob } from '#features/board-month/board-mail.server.ts'
 import { statementSchedules } from '#features/bank-statement/end-stalled.server.ts'
 import { readStatementJob } from '#features/bank-statement/read-lines.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news/news-jobs.server.ts'
@@ -14,7 +13,7 @@ import { exportJobs } from '#features/list-export/make-export.server.ts'
 import { exportedLists } from '#app/desk/routes.ts'
 import { freezeSchedule } from '#features/statements/freeze-statements.server.ts'
 import type { Job, Schedule } from '#platform/jobs/jobs.server.ts'
-import { staffJobs } from './staff-jobs.ts'
+import { staffJobs, staffSchedules } from './staff-jobs.ts'
 
 /** What the desk leaves to the worker. */
 export const deskJobs: Job[] = [
@@ -29,14 +28,13 @@ export const deskJobs: Job[] = [
   readStatementJob,
   readReportJob,
   fetchReportJob,
-  sendBoardMonthJob,
 ]
 
 /** What the desk repeats. */
 export const deskSchedules: Schedule[] = [
   removeExportsSchedule,
   freezeSchedule,
-  boardMonthSchedule,
+  ...staffSchedules,
   ...reportSchedules,
   ...statementSchedules,
 ]

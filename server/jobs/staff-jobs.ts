@@ -1,3 +1,4 @@
+import { boardMonthSchedule, sendBoardMonthJob } from '#features/board-month/board-mail.server.ts'
 import { sendTestMessageJob } from '#features/readiness/test-message.server.ts'
 import { sendAuditHeadJob } from '#features/staff/audit-head.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
@@ -7,7 +8,7 @@ import {
   sendProposalMailJob,
 } from '#features/staff/proposal-notices.server.ts'
 import { sendDueMailJob } from '#features/voucher/due/tell-due.server.ts'
-import type { Job } from '#platform/jobs/jobs.server.ts'
+import type { Job, Schedule } from '#platform/jobs/jobs.server.ts'
 
 /** What is sent to the institution's own people. */
 export const staffJobs: Job[] = [
@@ -18,4 +19,8 @@ export const staffJobs: Job[] = [
   sendAuditHeadJob,
   sendTestMessageJob,
   sendDueMailJob,
+  sendBoardMonthJob,
 ]
+
+/** What is sent to them again and again. */
+export const staffSchedules: Schedule[] = [boardMonthSchedule]

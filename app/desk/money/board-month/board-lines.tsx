@@ -1,4 +1,4 @@
-import type { BoardChange, BoardLine } from '#features/board-month/board-month.ts'
+import type { BoardChange, BoardDocument, BoardLine } from '#features/board-month/board-month.ts'
 import { changeWords, wayWords } from '#features/board-month/board-words.ts'
 import { formatFigure, formatRupiah } from '#platform/money/money.ts'
 import { RowLink } from '#app/desk/ui/list.tsx'
@@ -74,5 +74,25 @@ export function Changes({ changes }: { changes: readonly BoardChange[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The largest documents of a month. */
+export function Documents({ documents }: { documents: readonly BoardDocument[] }) {
+  if (documents.length === 0) return <p className="text-muted">Belum ada dokumen bulan ini.</p>
+  return (
+    <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
+      {documents.map(({ href, words, amount }) => (
+        <li
+          key={href}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2.5 last:border-0"
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <RowLink href={href}>{words}</RowLink>
+          </span>
+          <span className="tabular">{formatRupiah(amount)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

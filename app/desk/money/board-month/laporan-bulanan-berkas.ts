@@ -1,5 +1,5 @@
 import { monthBefore } from '#features/board-month/board-mail.server.ts'
-import { boardMonth, monthIn } from '#features/board-month/board-month.server.ts'
+import { boardMonth, boardMonthNamed } from '#features/board-month/board-month.server.ts'
 import { boardPdf } from '#features/board-month/board-pdf.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import type { Route } from './+types/laporan-bulanan-berkas.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/laporan-bulanan-berkas.ts'
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { ctx } = context.get(deskContext)
   const typed = new URL(request.url).searchParams.get('bulan') ?? undefined
-  const month = monthIn(typed) ?? monthBefore(ctx.now())
+  const month = boardMonthNamed(typed) ?? monthBefore(ctx.now())
   const board = await boardMonth(ctx.read, month)
   const { institution } = ctx.config
   const bytes = await boardPdf({ board, institution, madeAt: ctx.now() })

@@ -1,32 +1,30 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import type { BoardDocument, BoardMonth } from '#features/board-month/board-month.ts'
+import type { BoardMonth } from '#features/board-month/board-month.ts'
 import {
   chooseBoardMonth,
   monthBefore,
   sendBoardMonth,
   wantsBoardMonth,
 } from '#features/board-month/board-mail.server.ts'
-import { boardMonth, monthIn } from '#features/board-month/board-month.server.ts'
+import { boardMonth, boardMonthNamed } from '#features/board-month/board-month.server.ts'
 import { monthWords } from '#features/board-month/board-words.ts'
-import { formatRupiah } from '#platform/money/money.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/laporan-bulanan.ts'
 import { AmilBars, HeldBars, MonthTrail, Totals } from './board-charts.tsx'
-import { BoardLines, Changes } from './board-lines.tsx'
+import { BoardLines, Changes, Documents } from './board-lines.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Laporan bulanan – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const typed = new URL(request.url).searchParams.get('bulan') ?? undefined
-  const month = monthIn(typed) ?? monthBefore(ctx.now())
+  const month = boardMonthNamed(typed) ?? monthBefore(ctx.now())
   const isReader = await wantsBoardMonth(ctx.db, staff.id)
   return { board: await boardMonth(ctx.read, month), isReader }
 }
@@ -34,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const asked = v.object({
   bulan: v.pipe(
     v.string(),
-    v.check((typed) => monthIn(typed) !== undefined),
+    v.check((typed) => boardMonthNamed(typed) !== undefined),
   ),
 })
 const choice = v.object({ ...asked.entries, mau: v.picklist(['ya', 'tidak']) })
@@ -114,7 +112,7 @@ function Acts({ month, isReader }: { month: string; isReader: boolean }) {
         look="quiet"
         fields={{ bulan: month, mau: isReader ? 'tidak' : 'ya' }}
       >
-        {isReader ? 'Berhenti dikirimi tiap bulan' : 'Kirimi saya tiap bulan'}
+        {isReader ? 'Berhenti dikirimi tiap bulan' : 'Kirim tiap bulan ke e-mail saya'}
       </PressForm>
     </>
   )
@@ -141,24 +139,5 @@ function MonthLinks({ month }: Pick<BoardMonth, 'month'>) {
         </a>
       ))}
     </nav>
-  )
-}
-
-function Documents({ documents }: { documents: readonly BoardDocument[] }) {
-  if (documents.length === 0) return <p className="text-muted">Belum ada dokumen bulan ini.</p>
-  return (
-    <ul className="grid overflow-hidden rounded-card border border-line bg-surface">
-      {documents.map(({ href, words, amount }) => (
-        <li
-          key={href}
-          className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2.5 last:border-0"
-        >
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <RowLink href={href}>{words}</RowLink>
-          </span>
-          <span className="tabular">{formatRupiah(amount)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
