@@ -66,7 +66,7 @@ test('what changed most against the year before stands first, by programme, and 
   await give(ctx, { day: '2026-10-11', amount: 250_000, campaignId: school.id })
   await give(ctx, { day: '2026-11-01', amount: 77_000 })
   const board = await boardMonth(ctx.db, '2026-10')
-  expect(board.changes.map(({ name, way, now, then }) => [name, way, now, then])).toEqual([
+  expect(board.changes.map(({ name, way, now, before }) => [name, way, now, before])).toEqual([
     ['Sumur Desa', 'came', 900_000, 100_000],
     ['Sekolah Pelosok', 'came', 250_000, 300_000],
   ])

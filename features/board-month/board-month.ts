@@ -26,7 +26,7 @@ export type BoardChange = {
   name: string
   way: keyof Flow
   now: number
-  then: number
+  before: number
   documents: BoardDocument[]
 }
 
@@ -80,9 +80,9 @@ export function amilAgainstCap(
       if (amilShareSpent.includes(debit)) sum.taken += amount
       if (amilShareSpent.includes(credit)) sum.taken -= amount
     }
-    for (const before of opened.filter((each) => each.fund === fund)) {
-      sum.eligible += before.eligible
-      sum.taken += before.taken
+    for (const past of opened.filter((each) => each.fund === fund)) {
+      sum.eligible += past.eligible
+      sum.taken += past.taken
     }
     const perMille = BigInt(amilShares[fund].perMille)
     const cap = Number((BigInt(Math.max(0, sum.eligible)) * perMille) / 1000n)
@@ -100,11 +100,11 @@ export function largestChanges(
   const all = lines.flatMap((line) =>
     (['came', 'passedOn'] as const).map((way) => ({
       line,
-      change: { name: line.name, way, now: line[way], then: line.lastYear[way] },
+      change: { name: line.name, way, now: line[way], before: line.lastYear[way] },
     })),
   )
   return all
-    .filter(({ change: { now, then } }) => now !== then)
+    .filter(({ change: { now, before } }) => now !== before)
     .toSorted((a, b) => distance(b.change) - distance(a.change))
     .slice(0, CHANGES)
     .map(({ line, change }) => ({
@@ -115,6 +115,6 @@ export function largestChanges(
     }))
 }
 
-function distance({ now, then }: { now: number; then: number }): number {
-  return Math.abs(now - then)
+function distance({ now, before }: { now: number; before: number }): number {
+  return Math.abs(now - before)
 }

@@ -48,7 +48,7 @@ function drawTotals(sheet: PdfSheet, { total }: BoardMonth, y: number): number {
     ['Dipegang di akhir bulan', total.held, total.lastYear.held],
   ] as const
   const width = content / sums.length
-  for (const [index, [label, now, then]] of sums.entries()) {
+  for (const [index, [label, now, before]] of sums.entries()) {
     const at = { x: a4.margin + index * width, width: width - 10 }
     writeText(sheet, label, { style: muted, at: { ...at, y }, tag: 'P' })
     const large: Style = { face: 'bold', size: 13, color: ink.text }
@@ -58,8 +58,8 @@ function drawTotals(sheet: PdfSheet, { total }: BoardMonth, y: number): number {
       tag: 'P',
       fit: one,
     })
-    const before = `Setahun lalu ${formatRupiah(then)} (${changeWords(now, then)})`
-    writeText(sheet, before, { style: muted, at: { ...at, y: y + 29 }, tag: 'P', fit: one })
+    const beside = `Setahun lalu ${formatRupiah(before)} (${changeWords(now, before)})`
+    writeText(sheet, beside, { style: muted, at: { ...at, y: y + 29 }, tag: 'P', fit: one })
   }
   return y + 40
 }
@@ -193,9 +193,9 @@ function drawChanges(sheet: PdfSheet, { changes }: BoardMonth, y: number): void 
   if (changes.length === 0) return
   const at = { x: a4.margin, width: content }
   let top = writeText(sheet, 'Perubahan terbesar', { style: heading, at: { ...at, y }, tag: 'H2' })
-  for (const { name, way, now, then, documents } of changes) {
+  for (const { name, way, now, before, documents } of changes) {
     const by = documents.map(({ words, amount }) => `${words} (${shortRupiah(amount)})`).join('; ')
-    const words = `${name}, ${wayWords[way].toLowerCase()} ${formatRupiah(now)}; setahun lalu ${formatRupiah(then)}.`
+    const words = `${name}, ${wayWords[way].toLowerCase()} ${formatRupiah(now)}; setahun lalu ${formatRupiah(before)}.`
     top = writeText(sheet, words, { style: plain, at: { ...at, y: top + 2 }, tag: 'P', fit: one })
     const explained = by ? `Dari: ${by}` : 'Banyak dokumen kecil.'
     top = writeText(sheet, explained, { style: muted, at: { ...at, y: top }, tag: 'P', fit: one })

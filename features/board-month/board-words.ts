@@ -20,9 +20,9 @@ export function shortRupiah(amount: number): string {
 }
 
 /** How a figure stands to that of the year before: '+12%', '−4%', or a word where there was none. */
-export function changeWords(now: number, then: number): string {
-  if (then === 0) return now === 0 ? 'sama' : 'baru'
-  const percent = Math.round(((now - then) / Math.abs(then)) * 100)
+export function changeWords(now: number, before: number): string {
+  if (before === 0) return now === 0 ? 'sama' : 'baru'
+  const percent = Math.round(((now - before) / Math.abs(before)) * 100)
   if (percent === 0) return 'sama'
   return percent > 0 ? `+${percent}%` : `−${Math.abs(percent)}%`
 }
@@ -50,8 +50,8 @@ export function boardLetter(
       ? [
           `Perubahan terbesar:\n${changes
             .map(
-              ({ name, way, now, then }) =>
-                `- ${name}, ${wayWords[way].toLowerCase()}: ${formatRupiah(now)} (setahun lalu ${formatRupiah(then)})`,
+              ({ name, way, now, before }) =>
+                `- ${name}, ${wayWords[way].toLowerCase()}: ${formatRupiah(now)} (setahun lalu ${formatRupiah(before)})`,
             )
             .join('\n')}`,
         ]

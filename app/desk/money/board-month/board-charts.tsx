@@ -6,20 +6,20 @@ import { formatRupiah } from '#platform/money/money.ts'
 /** The three sums of a month, with the year before. */
 export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
   const sums = [
-    { label: 'Masuk', now: total.came, then: total.lastYear.came },
-    { label: 'Tersalurkan', now: total.passedOn, then: total.lastYear.passedOn },
-    { label: 'Dipegang di akhir bulan', now: total.held, then: total.lastYear.held },
+    { label: 'Masuk', now: total.came, before: total.lastYear.came },
+    { label: 'Tersalurkan', now: total.passedOn, before: total.lastYear.passedOn },
+    { label: 'Dipegang di akhir bulan', now: total.held, before: total.lastYear.held },
   ]
-  const before = monthWords(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`)
+  const lastYearWords = monthWords(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`)
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
-      {sums.map(({ label, now, then }) => (
+      {sums.map(({ label, now, before }) => (
         <div key={label} className="grid gap-0.5 rounded-card border border-line bg-surface p-4">
           <dt className="text-muted">{label}</dt>
           <dd className="text-xl font-bold tabular">{formatRupiah(now)}</dd>
           <dd className="text-sm text-muted">
-            {before}: <span className="tabular">{formatRupiah(then)}</span> (
-            {changeWords(now, then)})
+            {lastYearWords}: <span className="tabular">{formatRupiah(before)}</span> (
+            {changeWords(now, before)})
           </dd>
         </div>
       ))}

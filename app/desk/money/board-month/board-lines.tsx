@@ -17,8 +17,8 @@ export function BoardLines({ caption, lines }: LinesProps) {
         >
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
           <dl className="grid grid-cols-[minmax(0,1fr)_auto_4.5rem] gap-x-3 gap-y-1 text-sm">
-            <Figure label="Masuk" now={came} then={lastYear.came} />
-            <Figure label="Tersalurkan" now={passedOn} then={lastYear.passedOn} />
+            <Figure label="Masuk" now={came} before={lastYear.came} />
+            <Figure label="Tersalurkan" now={passedOn} before={lastYear.passedOn} />
             <dt className="text-muted">Dipegang</dt>
             <dd className="text-right font-semibold tabular">{formatFigure(held)}</dd>
             <dd />
@@ -29,13 +29,13 @@ export function BoardLines({ caption, lines }: LinesProps) {
   )
 }
 
-function Figure({ label, now, then }: { label: string; now: number; then: number }) {
+function Figure({ label, now, before }: { label: string; now: number; before: number }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
       <dd className="text-right tabular">{formatFigure(now)}</dd>
-      <dd className="text-right text-xs leading-6 text-muted" title={formatRupiah(then)}>
-        {changeWords(now, then)}
+      <dd className="text-right text-xs leading-6 text-muted" title={formatRupiah(before)}>
+        {changeWords(now, before)}
       </dd>
     </>
   )
@@ -46,17 +46,17 @@ export function Changes({ changes }: { changes: readonly BoardChange[] }) {
   if (changes.length === 0) return <p className="text-muted">Tidak ada yang berubah.</p>
   return (
     <ol className="grid gap-3 lg:grid-cols-2">
-      {changes.map(({ name, way, now, then, documents }) => (
+      {changes.map(({ name, way, now, before, documents }) => (
         <li
           key={`${name} ${way}`}
           className="grid content-start gap-1 rounded-card border border-line bg-surface p-4"
         >
           <p className="font-semibold [overflow-wrap:anywhere]">
-            {name}: {wayWords[way].toLowerCase()} {now >= then ? 'naik' : 'turun'}{' '}
-            {formatRupiah(Math.abs(now - then))}
+            {name}: {wayWords[way].toLowerCase()} {now >= before ? 'naik' : 'turun'}{' '}
+            {formatRupiah(Math.abs(now - before))}
           </p>
           <p className="text-sm text-muted">
-            {formatRupiah(now)}, setahun lalu {formatRupiah(then)}
+            {formatRupiah(now)}, setahun lalu {formatRupiah(before)}
           </p>
           {documents.length === 0 ? (
             <p className="text-sm">
