@@ -36,6 +36,13 @@ export type DeskRow = {
   exported?: ListExport
 }
 
+/** Rows that stand together in the navigation. */
+export type RouteSection = {
+  /** Its title in the navigation, where its rows with a label stand. */
+  title?: string
+  rows: readonly DeskRow[]
+}
+
 /** The files of a list: who takes them, and its rows, which are loaded when they are asked for. */
 export type ListExport = {
   read: Permission

@@ -3,7 +3,6 @@ export const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: st
   ['server/bundle/web-build.ts', 'the environment', 'hands all of it on to the build it starts'],
   ['app/entry.server.tsx', 'at most 3', 'React Router calls it with four'],
   ['server/api/api.ts', 'at most 16', 'is the table of the API: one line a feature'],
-  ['app/desk/routes.ts', 'a file has', 'is the table of the desk: a row for each address'],
   ['tests/desk/content-proposals.ts', 'at most 16', 'has a case of every kind of proposal'],
   ['tests/desk/money-proposals.ts', 'at most 16', 'has a case of every kind of proposal'],
   ['platform/http/rate-limit.server.ts', 'SQL', 'owns the table of allowances'],

@@ -106,11 +106,7 @@ function serverInBrowser(from: string, to: string, { isTypeOnly }: Import): stri
   return `${to} would reach the browser`
 }
 
-/** The table of the desk's pages has one row for each list, which loads its own. */
-const tables: readonly string[] = ['app/desk/routes.ts']
-
 function tooManyImports(source: Source): Finding[] {
-  if (tables.includes(source.path)) return []
   const count = (source.code?.imports ?? []).filter(({ isTypeQuery }) => !isTypeQuery).length
   if (count <= MOST_IMPORTS) return []
   return [problemAt(source, 0, `${count} imports; split what the file does`)]

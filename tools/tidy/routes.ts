@@ -5,7 +5,9 @@ import { calculatorPages } from '#features/zakat/zakat.ts'
 export const routeModules: ReadonlySet<string> = new Set([
   ...modulesIn('app', 'routes.ts').map((name) => name.replace(/^app\/(?!desk\/)/, 'app/site/')),
   ...calculatorPages.map((name) => `app/site/zakat/kinds/${name}.tsx`),
-  ...modulesIn('app/desk', 'routes.ts'),
+  ...['money', 'content', 'donors', 'people'].flatMap((name) =>
+    modulesIn('app/desk', `routes/${name}.ts`),
+  ),
   ...modulesIn('app/desk', 'row.ts'),
 ])
 

@@ -1,0 +1,108 @@
+import { each, fresh, list, page, type RouteSection } from '../row.ts'
+
+export const donorsSection: RouteSection = {
+  title: 'Donatur dan layanan',
+  rows: [
+    ...list('donasi', 'donors/donation/donasi.tsx', {
+      label: 'Donasi',
+      read: 'donation.read',
+      load: async () => (await import('../donors/donation/donation-list.ts')).donationList,
+    }),
+    page('donasi/tunai', 'donors/offline-donation/donasi-tunai.tsx', {
+      read: 'donation.read',
+      acts: { simpan: 'donation.write' },
+    }),
+    page('donasi/lembar', 'donors/offline-donation/donasi-lembar.tsx', {
+      read: 'donation.read',
+      acts: { lihat: 'donation.write', simpan: 'donation.write' },
+    }),
+    page('donasi/:id', 'donors/donation/donasi-id.tsx', {
+      read: 'donation.read',
+      takesNames: true,
+      acts: {
+        tanyakan: 'donation.write',
+        'kirim-ulang': 'donation.write',
+        perbaiki: fresh('donation.write'),
+        batalkan: fresh('donation.write'),
+        buka: fresh('donation.reveal'),
+      },
+    }),
+    ...list('transfer', 'money/transfer/transfer.tsx', {
+      label: 'Transfer bank',
+      read: 'transfer.read',
+      load: async () => (await import('../money/transfer/transfer-list.ts')).transferList,
+    }),
+    page('transfer/:id', 'money/transfer/transfer-id.tsx', {
+      read: 'transfer.read',
+      acts: { ajukan: 'books.write', batalkan: 'books.write' },
+    }),
+    page('transfer/:id/bukti', 'money/transfer/transfer-bukti.ts', {
+      read: 'transfer.read',
+      acts: { buka: fresh('donation.reveal') },
+    }),
+    ...list('tiket', 'donors/ticket/tiket.tsx', {
+      label: 'Tiket bantuan',
+      read: 'ticket.read',
+      load: async () => (await import('../donors/ticket/ticket-list.ts')).ticketList,
+    }),
+    page('tiket/jawaban', 'donors/ticket/tiket-jawaban.tsx', {
+      read: 'ticket.read',
+      acts: { simpan: 'ticket.write', hapus: 'ticket.write' },
+    }),
+    page('tiket/:id', 'donors/ticket/tiket-id.tsx', {
+      read: 'ticket.read',
+      acts: { ...each('ticket.write', 'jawab', 'ambil', 'lepas'), buka: fresh('ticket.write') },
+    }),
+    page('tiket/:id/lampiran/:file', 'donors/ticket/tiket-lampiran.ts', {
+      read: 'ticket.read',
+      acts: { buka: fresh('ticket.write') },
+    }),
+    ...list('mustahik', 'people/mustahik/mustahik.tsx', {
+      label: 'Mustahik',
+      read: 'disbursement.read',
+      acts: { cari: 'mustahik.write' },
+      load: async () => (await import('../people/mustahik/mustahik-list.ts')).mustahikList,
+    }),
+    page('mustahik/baru', 'people/mustahik/mustahik-baru.tsx', {
+      read: 'mustahik.read',
+      acts: { simpan: 'mustahik.write' },
+    }),
+    page('mustahik/:id', 'people/mustahik/mustahik-id.tsx', {
+      read: 'disbursement.read',
+      acts: each(
+        'mustahik.write',
+        'survei',
+        'layak',
+        'tidak',
+        'aktifkan',
+        'hentikan',
+        'anggota',
+        'pindah',
+      ),
+    }),
+    page('mustahik/:id/ubah', 'people/mustahik/mustahik-ubah.tsx', {
+      read: 'mustahik.read',
+      acts: { simpan: 'mustahik.write' },
+    }),
+    page('had-kifayah', 'people/mustahik/had-kifayah.tsx', {
+      read: 'disbursement.read',
+      acts: { ajukan: 'mustahik.write' },
+    }),
+    ...list('doa', 'donors/prayer/doa.tsx', {
+      label: 'Doa tersembunyi',
+      read: 'prayer.read',
+      acts: { tampilkan: 'prayer.write', biarkan: 'prayer.write' },
+      load: async () => (await import('../donors/prayer/prayer-list.ts')).prayerList,
+    }),
+    ...list('kunjungan', 'content/asrama/kunjungan.tsx', {
+      label: 'Kunjungan',
+      read: 'visit.read',
+      load: async () => (await import('../content/asrama/visit-list.ts')).visitList,
+    }),
+    page('kunjungan/:id', 'content/asrama/kunjungan-id.tsx', {
+      read: 'visit.read',
+      takesPublicIds: true,
+      acts: { setujui: 'visit.write', tolak: 'visit.write' },
+    }),
+  ],
+}
