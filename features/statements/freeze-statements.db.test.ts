@@ -7,6 +7,8 @@ import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { freezeClosed } from './freeze-statements.server.ts'
 import { frozenFile } from './frozen-file.server.ts'
+import { besideStatements } from './frozen/beside-sets.ts'
+import { lateJournals, statementsWithLate } from './frozen/late-journals.server.ts'
 import { findFrozen, frozenOn, listFrozen } from './frozen-sets.server.ts'
 import { postYear, yearFile } from './year/year-file.server.ts'
 import vector from './year/year-vector.json' with { type: 'json' }
@@ -78,4 +80,36 @@ test('the paper of a frozen set says its figures, pages, signers and sum, and is
   for (const said of ['268.418.000', '(31.500.000)', 'Ketua', 'Bendahara', found.hash])
     expect(pdf.text).toContain(said)
   expect(pdf.text).toContain(`Halaman 1 dari ${pdf.pages}`)
+})
+
+test('what was signed and what came too late for it stand side by side, and so do two closed periods', async () => {
+  const ctx = await testContext({ now: '2027-02-02T03:00:00Z' })
+  await postYear(ctx.db, v.parse(yearFile, vector))
+  await closeThrough(ctx, '2026-12-31')
+  await freezeClosed(ctx)
+  const income = { debit: '1110', credit: '4220', fund: 'IU' as const, amount: rupiah(7_000) }
+  const dates = { occurredAt: new Date('2026-12-30T03:00:00Z'), recordedAt: ctx.now() }
+  const ids = { journalId: ctx.newId(), sourceId: ctx.newId(), source: 'uji', event: 'telat' }
+  await postJournal(ctx.db, { ...ids, ...dates, description: 'Infak susulan', postings: [income] })
+  await closeThrough(ctx, '2027-01-31')
+  await freezeClosed(ctx)
+  const year = await frozenOn(ctx.db, '2026-01-01_2026-12-31')
+  const next = await frozenOn(ctx.db, '2027-01-01_2027-01-31')
+  if (!year || !next) throw new Error('nothing was frozen')
+
+  expect(await lateJournals(ctx.db, year.set.period)).toMatchObject([
+    { id: ids.journalId, description: 'Infak susulan', sum: 7_000 },
+  ])
+  expect(await lateJournals(ctx.db, next.set.period)).toEqual([])
+  const figures = (beside: ReturnType<typeof besideStatements>, kind: string, words: string) =>
+    beside.find((each) => each.kind === kind)?.rows.find((row) => row.words === words)?.figures
+  const late = besideStatements(
+    year.set.statements,
+    await statementsWithLate(ctx.db, year.set.period),
+  )
+  const assets = 268_418_000
+  expect(figures(late, 'posisi', 'Jumlah aset')).toEqual([assets, assets + 7_000, -7_000])
+  expect(figures(late, 'wakaf-posisi', 'Jumlah aset')).toEqual([60_500_000, 60_500_000, 0])
+  const periods = besideStatements(next.set.statements, year.set.statements)
+  expect(figures(periods, 'posisi', 'Jumlah aset')).toEqual([assets + 7_000, assets, 7_000])
 })

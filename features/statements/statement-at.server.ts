@@ -55,7 +55,16 @@ export async function allStatements(
   db: Db | Tx,
   period: StatementPeriod,
 ): Promise<DrawnStatement[]> {
-  const sources = { sums: await pairSums(db, period), names: await accountNames(db) }
+  return statementsOf(db, await pairSums(db, period), period)
+}
+
+/** The same of sums that are there already, by the lines in force on the last day. */
+export async function statementsOf(
+  db: Db | Tx,
+  sums: readonly PairSum[],
+  period: StatementPeriod,
+): Promise<DrawnStatement[]> {
+  const sources = { sums, names: await accountNames(db) }
   const all: DrawnStatement[] = []
   for (const kind of Object.keys(statementKinds) as StatementKind[])
     all.push(drawn(kind, await statementLines(db, kind, period.through), sources))

@@ -1,29 +1,52 @@
 import { data } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { FigureTable } from '#app/ui/figure-table.tsx'
-import { findFrozen } from '#features/statements/frozen-sets.server.ts'
+import { besideStatements } from '#features/statements/frozen/beside-sets.ts'
+import {
+  lateJournals,
+  statementsWithLate,
+} from '#features/statements/frozen/late-journals.server.ts'
+import { findFrozen, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
+import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/set-id.ts'
+import { FrozenTables, LateJournals } from './frozen-tables.tsx'
 import { statementDays } from './period-filter.ts'
-import { saidRows } from '#features/statements/draw-statement.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Laporan tertutup – Kelola' }]
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const found = await findFrozen(ctx.db, { id: rowIdOf(params.id) })
   if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
   const { set, hash, id } = found
-  return { set, hash, id }
+  const sets = (await listFrozen(ctx.db)).filter((each) => each.id !== id)
+  const asked = new URL(request.url).searchParams.get('banding')
+  const chosen = sets.find((each) => each.id === asked)
+  const other = chosen && (await findFrozen(ctx.db, { id: chosen.id }))
+  const late = await lateJournals(ctx.db, set.period)
+  const others = other
+    ? other.set.statements
+    : late.length > 0 && (await statementsWithLate(ctx.db, set.period))
+  return {
+    set,
+    hash,
+    id,
+    sets,
+    late,
+    otherDays: other ? statementDays(other) : null,
+    // Of two closed periods this one first; of corrections what was signed first.
+    beside: others ? besideStatements(set.statements, others) : null,
+  }
 }
 
 export default function FrozenStatements({ loaderData }: Route.ComponentProps) {
-  const { set, hash, id } = loaderData
-  const { closing, signers, statements, period } = set
+  const { set, hash, id, sets, late, otherDays, beside } = loaderData
+  const { closing, signers, period } = set
   const files = (['pdf', 'json'] as const).map((bentuk) => (
     <a
       key={bentuk}
@@ -54,11 +77,16 @@ export default function FrozenStatements({ loaderData }: Route.ComponentProps) {
           { label: 'SHA-256', value: <code className="text-xs break-all">{hash}</code> },
         ]}
       />
-      {statements.map(({ kind, title, columns, rows }) => (
-        <DeskSection key={kind} title={title}>
-          <FigureTable caption={title} heads={columns} rows={saidRows(rows)} />
-        </DeskSection>
-      ))}
+      <FilterBar reset={`/kelola/laporan/set/${id}`}>
+        <DeskSelect
+          name="banding"
+          label="Bandingkan dengan"
+          anything="Tanpa pembanding"
+          choices={sets.map((each) => ({ value: each.id, label: statementDays(each) }))}
+        />
+      </FilterBar>
+      <LateJournals late={late} />
+      <FrozenTables set={set} otherDays={otherDays} beside={beside} />
     </DeskPage>
   )
 }
