@@ -142,6 +142,16 @@ export const FEATURES: Table = {
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are.
   statements: ['books', 'ledger', 'receipt', 'staff'],
+  // What BAZNAS, the tax office and the wakaf board ask of the books, the papers and the people served.
+  'outward-report': [
+    'disbursement',
+    'donation',
+    'ledger',
+    'mustahik',
+    'prayer-time',
+    'receipt',
+    'statements',
+  ],
   // An auditor gets what others hold, as files.
   'audit-package': [
     'bank-account',

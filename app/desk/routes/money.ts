@@ -216,6 +216,17 @@ export const moneySection: RouteSection = {
       acts: { ajukan: 'books.write' },
     }),
     page('laporan/:jenis/berkas', 'money/statements/laporan-berkas.ts', { read: 'books.read' }),
+    page('laporan-keluar', 'money/outward-report/laporan-keluar.tsx', {
+      label: 'Laporan ke luar',
+      read: 'books.read',
+    }),
+    page('laporan-keluar/:jenis', 'money/outward-report/laporan-keluar-jenis.tsx', {
+      read: 'books.read',
+    }),
+    page('laporan-keluar/:jenis/berkas', 'money/outward-report/laporan-keluar-berkas.ts', {
+      read: 'books.read',
+      acts: { unduh: fresh('books.write') },
+    }),
     page('paket-auditor', 'money/audit-package/paket-auditor.tsx', {
       label: 'Paket auditor',
       read: 'audit-package.read',

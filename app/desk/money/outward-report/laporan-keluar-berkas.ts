@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { outwardRows } from '#features/outward-report/report-rows.server.ts'
+import { recordAudit } from '#features/staff/audit.server.ts'
+import { formDataOf } from '#app/submit.server.ts'
+import { type Desk, deskContext } from '#app/desk/context.ts'
+import { acts } from '#app/desk/door.ts'
+import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
+import type { Route } from './+types/laporan-keluar-berkas.ts'
+import { askedReport } from './asked-report.ts'
+
+type Asked = ReturnType<typeof askedReport>
+
+/** A report as a file. One that names persons is taken by a form, with a fresh factor. */
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
+  const { ctx, ...desk } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const asked = askedReport(params.jenis, searchParams, ctx.now())
+  if (asked.report.isPersonal) return redirect(`/kelola/laporan-keluar/${asked.name}`, 303)
+  return await fileOf({ ctx, ...desk }, asked, searchParams.get('bentuk'))
+}
+
+/** Not in a transaction as other acts are: nothing is changed but the audit log. */
+export const action = acts({ unduh: download })
+
+async function download({ context, params, request }: ActionFunctionArgs): Promise<Response> {
+  const desk = context.get(deskContext)
+  const asked = askedReport(params['jenis'], new URL(request.url).searchParams, desk.ctx.now())
+  const format = (await formDataOf(request)).get('bentuk')
+  return await fileOf(desk, asked, typeof format === 'string' ? format : null)
+}
+
+async function fileOf(
+  { ctx, staff, permission }: Desk,
+  { name, report, days, columns }: Asked,
+  format: string | null,
+): Promise<Response> {
+  if (!format || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const rows = await outwardRows(ctx, name, days)
+  const details = { laporan: report.title, ...days, bentuk: format, baris: rows.length }
+  const says = `Mengunduh ${report.title.toLowerCase()}`
+  await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+  async function* portion() {
+    yield rows.map((row) => columns.map(([cell]) => row[cell] ?? null))
+  }
+  return await listFile({
+    format,
+    name: `${name}-${days.from}-${days.through}`,
+    title: report.title,
+    head: columns.map(([, head]) => head),
+    rows: portion(),
+  })
+}
