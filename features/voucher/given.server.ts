@@ -37,6 +37,7 @@ const empty: Omit<VoucherInput, 'fund'> = {
   taxAccount: '',
   dueOn: '',
   reference: '',
+  plan: '',
   item: undefined,
   lines: [],
 }
@@ -88,6 +89,7 @@ const missing: Record<Exclude<VoucherFieldKind, 'lines'>, string> = {
   text: 'Isian ini diperlukan.',
   place: 'Pilih rekening atau kasnya.',
   item: 'Pilih yang diselesaikan.',
+  plan: 'Pilih posnya.',
   fund: 'Pilih dananya.',
   campaign: 'Pilih programnya.',
   choice: 'Pilih salah satu.',
@@ -98,6 +100,8 @@ const readers: Record<Exclude<VoucherFieldKind, 'lines'>, Reader> = {
   sum: (_db, _field, text) => sumIn(text),
   text: (_db, _field, text) =>
     text.length <= 200 ? { value: text } : { error: 'Paling panjang 200 huruf.' },
+  // Which lines there are depends on the day, so that is asked when all is read.
+  plan: (_db, _field, text) => ({ value: text.slice(0, 20) }),
   fund: (_db, field, text) =>
     field.kind === 'fund' && field.funds.includes(text as Fund)
       ? { value: text }

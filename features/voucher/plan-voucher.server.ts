@@ -1,5 +1,6 @@
 import { moneyMoment } from '#features/books/money-day.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
+import { standingLines } from '#features/plan/plan.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { dayOf, startOfDay } from '#platform/time/jakarta.ts'
@@ -58,6 +59,7 @@ export async function planVoucher(
   const at = await moneyMoment(ctx, tx, { day, cause, field: 'day', isStated })
   assertFunds(postings, given)
   await assertCampaign(tx, given, postings)
+  await assertPlanLine(tx, given, postings)
   if (template.rule) await rules[template.rule](tx, { given, total, today: dayOf(ctx.now()) })
   const { party, note, dueOn, campaignId = null } = given
   const whose = party || template.party || ''
@@ -77,6 +79,20 @@ function assertFunds(postings: readonly Posting[], { place, target }: VoucherInp
       code === place.account ? 'place' : code === target.account ? 'target' : 'use',
     )
   }
+}
+
+/** A line of the yearly plan is of the year, the account and the fund of what it is spent on. */
+async function assertPlanLine(
+  tx: Tx,
+  { plan, day, fund }: VoucherInput,
+  postings: readonly Posting[],
+): Promise<void> {
+  if (!plan) return
+  const lines = await standingLines(tx, Number(day.slice(0, 4)))
+  const line = lines.find(({ code }) => code === plan)
+  if (!line) throw new InvalidInput({ plan: `Pos ${plan} tidak ada di RKAT tahun itu.` })
+  const isOf = postings.some(({ debit }) => debit === line.account) && line.fund === fund
+  if (!isOf) throw new InvalidInput({ plan: `Pos ${plan} untuk akun ${line.account}.` })
 }
 
 /** Infak terikat and other social funds are a programme's; a programme gives its own fund, unless it is withheld. */

@@ -144,5 +144,6 @@ function columnsOf({ template, given, kept, total }: VoucherPlan) {
     party: given.party || item?.party || '',
     note,
     given: JSON.stringify(kept),
+    plan_code: given.plan || null,
   }
 }

@@ -1,9 +1,37 @@
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
+import { planProposal } from '#features/plan/proposals.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { ProposalCase } from './content-proposals.ts'
 
-/** Proposals about people served. */
+const line = { code: 'P-01', label: 'Beasiswa', fund: 'Z', account: '5120' }
+const plan = {
+  year: 2027,
+  note: 'Rapat pleno',
+  lines: [{ ...line, campaignId: null, area: null, quarters: [1_000, 0, 0, 0] }],
+}
+
+/** Proposals about people served, and what a year is to bring them. */
 export const mustahikCases: ProposalCase[] = [
+  {
+    kind: planProposal,
+    make: async (ctx, { by }) => ({
+      documentId: 'rkat 2027',
+      terms: plan,
+      move: () =>
+        ctx.db
+          .insertInto('annual_plan')
+          .values({
+            id: ctx.newId(),
+            year: 2027,
+            version: 1,
+            note: 'Sebelumnya',
+            made_by: by,
+            approved_by: ctx.newId(),
+            approved_at: ctx.now(),
+          })
+          .execute(),
+    }),
+  },
   {
     kind: hadKifayahProposal,
     make: async (ctx) => {

@@ -88,6 +88,7 @@ export function sampleMoves(template: Template): Move[] {
     taxAccount: '2230',
     dueOn: '',
     reference: '',
+    plan: '',
     item: undefined,
     lines: [],
   } satisfies VoucherInput

@@ -8,6 +8,7 @@ import { suspenseProposals } from '#features/suspense/suspense-proposals.server.
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
 import { transferProposals } from '#features/transfer/undo-proposal.server.ts'
 import { layoutProposal } from '#features/statements/layout-proposals.server.ts'
+import { planProposal } from '#features/plan/proposals.server.ts'
 import { openingProposals } from '#features/opening/proposals.server.ts'
 import { voucherProposals } from '#features/voucher/proposals.server.ts'
 
@@ -25,4 +26,5 @@ export const moneyProposals = [
   ...voucherProposals,
   layoutProposal,
   ...openingProposals,
+  planProposal,
 ]

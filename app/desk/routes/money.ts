@@ -72,6 +72,15 @@ export const moneySection: RouteSection = {
     page('penyaluran/:id/berkas/:berkas', 'money/disbursement/penyaluran-berkas.ts', {
       read: 'disbursement.read',
     }),
+    ...list('rkat', 'money/plan/rkat.tsx', {
+      label: 'RKAT',
+      read: 'voucher.read',
+      load: async () => (await import('../money/plan/plan-list.ts')).planList,
+    }),
+    page('rkat/susun', 'money/plan/rkat-susun.tsx', {
+      read: 'voucher.read',
+      acts: each('disbursement.write', 'lihat', 'tambah', 'ajukan'),
+    }),
     ...list('transaksi', 'money/voucher/transaksi.tsx', {
       label: 'Transaksi',
       read: 'voucher.read',

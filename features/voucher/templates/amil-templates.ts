@@ -1,5 +1,15 @@
 import type { FieldErrors } from '#platform/refusal.ts'
-import { type FieldChoice, cash, dueField, item, place, sum, text, choice } from './fields.ts'
+import {
+  type FieldChoice,
+  cash,
+  dueField,
+  item,
+  place,
+  planField,
+  sum,
+  text,
+  choice,
+} from './fields.ts'
 import type { Template } from './template.ts'
 
 /** What the amil spends on, by the account of the ledger. */
@@ -50,6 +60,7 @@ export const amilTemplates: readonly Template[] = [
     group: 'spending',
     fields: [
       choice('Untuk apa', amilCosts),
+      planField,
       text('party', 'Dibayar kepada'),
       sum('Nominal sebelum pajak'),
       ...taxFields,
@@ -70,6 +81,7 @@ export const amilTemplates: readonly Template[] = [
     group: 'spending',
     fields: [
       choice('Untuk apa', amilCosts),
+      planField,
       text('party', 'Penagih'),
       text('reference', 'Nomor tagihan', { isOptional: true }),
       sum('Nominal sebelum pajak'),
@@ -193,6 +205,7 @@ export const amilTemplates: readonly Template[] = [
     group: 'payroll',
     party: 'BPJS',
     fields: [
+      planField,
       sum('Gaji bruto dan BPJS pemberi kerja'),
       sum('PPh 21 yang dipotong', 'tax', { isOptional: true }),
       sum('BPJS yang disetor kemudian', 'premium', { isOptional: true }),

@@ -42,6 +42,8 @@ export type VoucherInput = {
   dueOn: string
   /** A number that a paper has: of a tax slip, of an invoice. */
   reference: string
+  /** The code of its line in the yearly plan. */
+  plan: string
   item: ChosenItem | undefined
   lines: GivenLine[]
 }
@@ -56,6 +58,8 @@ type Facts = { name: FieldName; label: string; hint?: string; isOptional?: true 
 export type VoucherField = Facts &
   (
     | { kind: 'day' | 'sum' | 'text' | 'campaign' }
+    /** Of the plan that holds in the year of its day. */
+    | { kind: 'plan' }
     /** Of these accounts of the ledger. */
     | { kind: 'place'; accounts: readonly string[] }
     | { kind: 'item'; accounts: readonly string[] }
@@ -116,6 +120,14 @@ export const campaign: VoucherField = {
   name: 'campaign',
   label: 'Program',
   hint: 'Infak terikat dan dana sosial keagamaan selalu milik satu program.',
+  isOptional: true,
+}
+
+/** The line of the yearly plan that it is of, where a plan has lines for it. */
+export const planField: VoucherField = {
+  kind: 'plan',
+  name: 'plan',
+  label: 'Pos RKAT',
   isOptional: true,
 }
 

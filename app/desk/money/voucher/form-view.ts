@@ -17,7 +17,7 @@ export async function formView(ctx: Desk['ctx'], key: string, told: URLSearchPar
   const today = dayOf(ctx.now())
   const known = fieldsOf(template).map(({ name }) => [name, told.get(name)?.slice(0, 200) ?? ''])
   const stored = { ...Object.fromEntries(known), day: told.get('day') ?? today }
-  const views = await fieldViews(ctx.db, template)
+  const views = await fieldViews(ctx.db, template, today)
   const line = await lineTold(ctx.db, told.get('line'))
   return { id: ctx.newId(), title, words, paper, today, stored, views, line }
 }

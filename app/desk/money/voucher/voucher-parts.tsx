@@ -7,6 +7,8 @@ import { voucherStates } from '#features/voucher/voucher.ts'
 import { formatDate, formatDateTime, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Chip } from '#app/ui/card.tsx'
+import { addressWith } from '#app/desk/ui/filters.ts'
+import { RowLink } from '#app/desk/ui/list.tsx'
 import type { Fact, TimelineEntry } from '#app/desk/ui/facts.tsx'
 
 type State = Pick<VoucherRow, 'status' | 'decided_by' | 'reviewed_by'>
@@ -33,6 +35,7 @@ export function voucherFacts(voucher: VoucherRow): Fact[] {
     { label: 'Nominal', value: formatRupiah(voucher.sum) },
     { label: 'Dana', value: fundWords[voucher.fund] },
     ...(voucher.campaign ? [{ label: 'Program', value: voucher.campaign }] : []),
+    ...(voucher.plan_code ? [{ label: 'Pos RKAT', value: <PlanLink {...voucher} /> }] : []),
     ...(voucher.party ? [{ label: 'Pihak', value: voucher.party }] : []),
     { label: 'Keterangan', value: voucher.note },
     ...(voucher.reversal_reason
@@ -89,4 +92,10 @@ export function itemWords(item: Pick<OpenItem, 'account' | 'party' | 'remaining'
   const { words = '' } = itemAccounts[item.account] ?? {}
   const since = formatDate(startOfDay(item.openedOn))
   return `${words}: ${item.party}, sisa ${formatRupiah(item.remaining)} (${since})`
+}
+
+/** Leads to what its line of the yearly plan has left. */
+function PlanLink({ plan_code: code, day }: Pick<VoucherRow, 'plan_code' | 'day'>) {
+  const fields = { tahun: day.slice(0, 4), pos: code ?? '' }
+  return <RowLink href={addressWith('/kelola/rkat', {}, fields)}>{code}</RowLink>
 }

@@ -1,0 +1,73 @@
+import { planColumns, type ReadPlan } from '#features/plan/plan-rows.ts'
+import { sectionSums } from '#features/plan/section-sums.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
+import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
+import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
+import type { Route } from './+types/rkat-susun.ts'
+import { LineForm } from './line-form.tsx'
+import { planActs } from './plan-acts.ts'
+import { planForm } from './plan-form.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Susun RKAT – Kelola' }]
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return planForm(context.get(deskContext).ctx, new URL(request.url).searchParams.get('tahun'))
+}
+
+export const action = planActs
+
+export default function RkatSusun({ loaderData, actionData }: Route.ComponentProps) {
+  const { year, text: standing, choices } = loaderData
+  const refused = refusedOf(actionData)
+  const preview = previewIn<SheetPreview<ReadPlan>>(actionData)
+  const text = preview?.text ?? refused?.values['isi'] ?? standing
+  return (
+    <DeskPage
+      title="Susun RKAT"
+      lead="Satu pos untuk tiap akun dan dana; boleh dirinci per program atau bidang. Zakat dirinci per asnaf lewat akunnya."
+      back={{ href: `/kelola/rkat?tahun=${year}`, label: 'RKAT' }}
+      isNarrow
+    >
+      {refused && <DeskRefusal answer={actionData} />}
+      {preview && <Preview {...preview} />}
+      <DeskSection
+        title={preview ? 'Perbaiki isinya' : 'Isi'}
+        note={`Baris pertama nama kolom: ${planColumns.join(', ')}.`}
+      >
+        <SheetForm text={text} hasPreview={!!preview} />
+      </DeskSection>
+      <DeskSection title="Tambah satu pos" note="Ditambahkan ke isi di atas; belum disimpan.">
+        <LineForm {...{ text, choices, year, refused }} />
+      </DeskSection>
+    </DeskPage>
+  )
+}
+
+function Preview({ text, year, lines, problems }: SheetPreview<ReadPlan>) {
+  const isWhole = problems.length === 0 && lines.length > 0
+  return (
+    <DeskSection
+      title="Hasil pemeriksaan"
+      note={`${lines.length} pos, ${problems.length} baris perlu diperbaiki.`}
+    >
+      <SheetProblems problems={problems} />
+      <DeskFacts facts={[{ label: 'Tahun', value: String(year ?? '–') }, ...sectionSums(lines)]} />
+      {isWhole && (
+        <DeskForm act="ajukan" submit="Ajukan RKAT">
+          <input type="hidden" name="isi" value={text} />
+          <DeskText
+            name="catatan"
+            label="Catatan versi"
+            hint="Misalnya: rapat pleno 12 Desember 2026."
+            maxLength={200}
+          />
+        </DeskForm>
+      )}
+    </DeskSection>
+  )
+}

@@ -1,0 +1,106 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import { listPlans, planYears, type PlanVersion } from '#features/plan/plan.server.ts'
+import { dayOf, formatDate } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { DeskSelect } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/rkat.ts'
+import { planList, type PlanRow, usedPercent } from './plan-list.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'RKAT – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { items, filters, filter } = await planList.pageAt(ctx, request)
+  const thisYear = Number(dayOf(ctx.now()).slice(0, 4))
+  const known = [...(await planYears(ctx.db)), thisYear, thisYear + 1, filter.year]
+  const years = [...new Set(known)].toSorted((one, other) => other - one)
+  const versions = await listPlans(ctx.db, filter.year)
+  return { items, filters, year: filter.year, years, versions }
+}
+
+const columns: Column<PlanRow>[] = [
+  { label: 'Bagian', cell: ({ section }) => section },
+  { label: 'Pos', cell: ({ code, label }) => (code ? `${code} ${label}` : label) },
+  { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+  {
+    label: 'Program atau bidang',
+    cell: ({ campaign, area }) => [campaign, area].filter(Boolean).join(', ') || '–',
+  },
+  { label: 'Setahun', cell: ({ year }) => formatRupiah(year), isNumber: true },
+  { label: 'Sampai triwulan ini', cell: ({ toDate }) => formatRupiah(toDate), isNumber: true },
+  { label: 'Realisasi', cell: ({ real }) => formatRupiah(real), isNumber: true },
+  { label: 'Sisa', cell: ({ year, real }) => formatRupiah(year - real), isNumber: true },
+  { label: 'Terpakai', cell: (row) => percentWords(usedPercent(row)), isNumber: true },
+]
+
+function percentWords(percent: number | null): string {
+  return percent === null ? '–' : `${percent} %`
+}
+
+export default function Rkat({ loaderData }: Route.ComponentProps) {
+  const { items, filters, year, years, versions } = loaderData
+  return (
+    <DeskPage
+      title={`RKAT ${year}`}
+      lead="Rencana kerja dan anggaran tahunan di samping yang sudah dibukukan. Rencananya ditetapkan dua orang; yang terakhir ditetapkan yang berlaku."
+      acts={
+        <>
+          <Downloads path="/kelola/rkat" filters={filters} />
+          <a href={`/kelola/rkat/susun?tahun=${year}`} className={buttonClass('primary')}>
+            {versions.length > 0 ? 'Ubah RKAT' : 'Susun RKAT'}
+          </a>
+        </>
+      }
+    >
+      <DoneNotice />
+      <FilterBar reset="/kelola/rkat">
+        <DeskSelect
+          name="tahun"
+          label="Tahun"
+          defaultValue={String(year)}
+          choices={years.map((each) => ({ value: String(each), label: String(each) }))}
+        />
+      </FilterBar>
+      <DeskList
+        caption={`RKAT ${year}`}
+        columns={columns}
+        rows={items}
+        keyOf={({ code, account, fund }) => `${code} ${account} ${fund}`}
+        empty={{ title: 'Belum ada RKAT', text: 'Susun dari lembar kerja, lalu minta ditetapkan.' }}
+      />
+      <Versions versions={versions} />
+    </DeskPage>
+  )
+}
+
+function Versions({ versions }: { versions: readonly PlanVersion[] }) {
+  if (versions.length === 0) return null
+  return (
+    <DeskSection title="Versi">
+      <DeskList
+        caption="Versi RKAT"
+        columns={[
+          {
+            label: 'Versi',
+            cell: ({ year, version }) => (
+              <RowLink href={`/kelola/rkat?tahun=${year}&versi=${version}`}>{version}</RowLink>
+            ),
+          },
+          { label: 'Catatan', cell: ({ note }) => note },
+          { label: 'Berlaku sejak', cell: ({ approvedAt }) => formatDate(approvedAt) },
+          { label: 'Diajukan', cell: ({ maker }) => maker ?? '–' },
+          { label: 'Ditetapkan', cell: ({ approver }) => approver ?? '–' },
+        ]}
+        rows={versions}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada versi' }}
+      />
+    </DeskSection>
+  )
+}
