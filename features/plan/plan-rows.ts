@@ -63,7 +63,7 @@ export function yearSum({ quarters }: Pick<PlanLine, 'quarters'>): Rupiah {
   return rupiah(quarters.reduce((sum, each) => sum + each, 0))
 }
 
-type RowRead = PlanLine & { year: number; row: number }
+type RowRead = { line: PlanLine; year: number; row: number }
 
 /** Reads the rows of a year's plan, the first of which names the columns. Every row that cannot stand has its reason. */
 export function readPlanRows(rows: readonly (readonly string[])[], names: PlanNames): ReadPlan {
@@ -71,30 +71,30 @@ export function readPlanRows(rows: readonly (readonly string[])[], names: PlanNa
   const { lines: found, problems } = readNamedRows<PlanColumn, RowRead>(rows, {
     needed,
     read: (cell, row) => {
-      const line = readPlanLine(cell, names)
-      return typeof line === 'string' ? line : { ...line, row }
+      const read = readPlanLine(cell, names)
+      return typeof read === 'string' ? read : { ...read, row }
     },
   })
   const year = found[0]?.year
   const seen = new Map<string, number>()
-  for (const line of found) {
-    const first = seen.get(line.code.toLowerCase())
-    if (first) problems.push({ row: line.row, why: `Kode ${line.code} sudah di baris ${first}.` })
-    else seen.set(line.code.toLowerCase(), line.row)
-    if (line.year !== year)
-      problems.push({ row: line.row, why: `Semua baris bertahun sama: ${year}.` })
+  for (const { row, ...each } of found) {
+    const { code } = each.line
+    const first = seen.get(code.toLowerCase())
+    if (first) problems.push({ row, why: `Kode ${code} sudah di baris ${first}.` })
+    else seen.set(code.toLowerCase(), row)
+    if (each.year !== year) problems.push({ row, why: `Semua baris bertahun sama: ${year}.` })
   }
   if (found.length > MOST_PLAN_LINES)
     problems.push({ row: MOST_PLAN_LINES + 2, why: `Paling banyak ${MOST_PLAN_LINES} pos.` })
   if (rows.length > 0 && found.length === 0 && problems.length === 0)
     problems.push({ row: 2, why: 'Belum ada pos anggaran.' })
-  return { year, lines: found.map(({ year: _, row: __, ...line }) => line), problems }
+  return { year, lines: found.map(({ line }) => line), problems }
 }
 
 function readPlanLine(
   cell: (name: PlanColumn) => string,
   { accounts, campaigns }: PlanNames,
-): (PlanLine & { year: number }) | string {
+): Omit<RowRead, 'row'> | string {
   const [code, label, account] = [cell('kode'), cell('uraian'), cell('akun')]
   if (!/^20\d\d$/.test(cell('tahun'))) return 'Tulis tahunnya, misalnya 2027.'
   if (!/^[\w./-]{1,20}$/.test(code)) return 'Tulis kode pos, misalnya P-01, tanpa spasi.'
@@ -114,7 +114,7 @@ function readPlanLine(
   const quarters = quartersIn([cell('tw1'), cell('tw2'), cell('tw3'), cell('tw4')])
   if (typeof quarters === 'string') return quarters
   const of = { fund, account, campaignId: campaign?.id ?? null, area }
-  return { year: Number(cell('tahun')), code, label, ...of, quarters }
+  return { year: Number(cell('tahun')), line: { code, label, ...of, quarters } }
 }
 
 function campaignOf(named: string, fund: Fund, campaigns: PlanNames['campaigns']) {

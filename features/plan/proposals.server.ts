@@ -61,9 +61,7 @@ export async function proposePlan(
   const [first] = problems
   if (first) throw new PlanNotWhole(`Baris ${first.row}: ${first.why}`)
   if (!year || lines.length === 0) throw new PlanNotWhole('Belum ada pos anggaran.')
-  const standing = (await standingLines(ctx.db, year)).map(
-    ({ campaign: _, slug: __, ...each }) => each,
-  )
+  const standing = await standingLines(ctx.db, year)
   if (sameLines(standing, lines)) throw new PlanNotWhole('Isinya sama dengan RKAT yang berlaku.')
   await propose(ctx, planProposal, {
     documentId: `rkat ${year}`,
