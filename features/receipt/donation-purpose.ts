@@ -1,30 +1,16 @@
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { type DonatedUnits, unitRows } from '#features/wakaf/wakaf.ts'
+import { calculatorTitles } from '#features/zakat/zakat.ts'
 import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 
+/** Where a receipt says less than the calculator. */
 const RECKONED: Readonly<Record<string, string>> = {
-  zakatemas: 'Zakat emas',
-  zakatperak: 'Zakat perak',
-  zakatperhiasan: 'Zakat perhiasan',
-  zakatpenghasilan: 'Zakat penghasilan',
-  zakatsimpananuang: 'Zakat simpanan uang',
-  zakatfitrah: 'Zakat fitrah',
-  fidyah: 'Fidyah',
+  ...calculatorTitles,
   zakatgabungan: 'Zakat maal',
-  zakatperdagangan: 'Zakat perdagangan',
-  zakatperusahaan: 'Zakat perusahaan',
-  zakatsaham: 'Zakat saham',
   zakatsuratberharga: 'Zakat surat berharga',
-  zakatsewa: 'Zakat sewa properti',
-  zakatpertanian: 'Zakat pertanian',
-  zakatperkebunan: 'Zakat perkebunan',
-  zakatperikanan: 'Zakat perikanan',
-  zakatpeternakan: 'Zakat ternak',
-  zakatpertambangan: 'Zakat hasil tambang',
-  zakatrikaz: 'Zakat rikaz',
 }
 
 /** By the campaign's income account (charity.md §4.4), where it is more precise than the fund. */

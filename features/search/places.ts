@@ -1,8 +1,56 @@
+import {
+  type CalculatorName,
+  calculatorPages,
+  calculatorPath,
+  calculatorTitles,
+} from '#features/zakat/zakat.ts'
 import type { Word } from '#features/verse-search/words.ts'
 import { siteWords, type SiteIndex } from './site-index.ts'
 
 /** A screen for a task, and its common names. */
 type Place = { title: string; address: string; names: readonly string[] }
+
+/** What people call a kind of zakat, where it is not its title. */
+const zakatNames: Readonly<Partial<Record<CalculatorName, readonly string[]>>> = {
+  zakatemas: ['kalkulator zakat emas', 'hitung zakat emas'],
+  zakatpenghasilan: [
+    'kalkulator zakat penghasilan',
+    'hitung zakat penghasilan',
+    'hitung zakat profesi',
+  ],
+  zakatfitrah: ['kalkulator zakat fitrah', 'hitung zakat fitrah'],
+  zakatsimpananuang: ['zakat tabungan', 'zakat simpanan', 'zakat deposito', 'zakat uang'],
+  zakatperhiasan: ['hitung zakat perhiasan', 'kalkulator zakat perhiasan'],
+  zakatgabungan: ['zakat gabungan', 'zakat harta', 'zakat kekayaan'],
+  zakatperdagangan: [
+    'zakat perdagangan',
+    'zakat dagang',
+    'zakat perniagaan',
+    'zakat toko',
+    'zakat usaha',
+  ],
+  zakatperusahaan: ['zakat perusahaan', 'zakat badan', 'zakat industri', 'zakat jasa'],
+  zakatsaham: ['zakat saham', 'zakat dividen', 'zakat investasi'],
+  zakatsuratberharga: ['zakat reksa dana', 'zakat reksadana', 'zakat sukuk', 'zakat obligasi'],
+  zakatsewa: ['zakat sewa', 'zakat kos', 'zakat kontrakan', 'zakat properti'],
+  zakatpertanian: ['zakat pertanian', 'zakat panen', 'zakat padi', 'zakat sawah', 'zakat beras'],
+  zakatperkebunan: ['zakat perkebunan', 'zakat sawit', 'zakat kebun', 'zakat kopi'],
+  zakatperikanan: ['zakat perikanan', 'zakat ikan', 'zakat tambak'],
+  zakatpeternakan: [
+    'zakat ternak',
+    'zakat peternakan',
+    'zakat sapi',
+    'zakat kambing',
+    'zakat unta',
+  ],
+  zakatpertambangan: ['zakat tambang', 'zakat pertambangan'],
+  zakatrikaz: ['zakat rikaz', 'zakat temuan', 'harta karun'],
+}
+
+const calculators: readonly Place[] = calculatorPages.map((name) => {
+  const title = `Kalkulator ${calculatorTitles[name].toLowerCase()}`
+  return { title, address: calculatorPath(name), names: zakatNames[name] ?? [title.toLowerCase()] }
+})
 
 /** The screens that a query may name. */
 export const places: readonly Place[] = [
@@ -11,91 +59,7 @@ export const places: readonly Place[] = [
     address: '/zakatcalculator',
     names: ['kalkulator zakat', 'hitung zakat', 'kalkulator'],
   },
-  {
-    title: 'Kalkulator zakat emas',
-    address: '/zakatcalculator/zakatemas',
-    names: ['kalkulator zakat emas', 'hitung zakat emas'],
-  },
-  {
-    title: 'Kalkulator zakat penghasilan',
-    address: '/zakatcalculator/zakatpenghasilan',
-    names: ['kalkulator zakat penghasilan', 'hitung zakat penghasilan', 'hitung zakat profesi'],
-  },
-  {
-    title: 'Kalkulator zakat fitrah',
-    address: '/zakatcalculator/zakatfitrah',
-    names: ['kalkulator zakat fitrah', 'hitung zakat fitrah'],
-  },
-  {
-    title: 'Kalkulator zakat simpanan uang',
-    address: '/zakatcalculator/zakatsimpananuang',
-    names: ['zakat tabungan', 'zakat simpanan', 'zakat deposito', 'zakat uang'],
-  },
-  {
-    title: 'Kalkulator zakat perhiasan',
-    address: '/zakatcalculator/zakatperhiasan',
-    names: ['hitung zakat perhiasan', 'kalkulator zakat perhiasan'],
-  },
-  {
-    title: 'Kalkulator zakat harta gabungan',
-    address: '/zakatcalculator/zakatgabungan',
-    names: ['zakat gabungan', 'zakat harta', 'zakat kekayaan'],
-  },
-  {
-    title: 'Kalkulator zakat perdagangan',
-    address: '/zakatcalculator/zakatperdagangan',
-    names: ['zakat perdagangan', 'zakat dagang', 'zakat perniagaan', 'zakat toko', 'zakat usaha'],
-  },
-  {
-    title: 'Kalkulator zakat perusahaan',
-    address: '/zakatcalculator/zakatperusahaan',
-    names: ['zakat perusahaan', 'zakat badan', 'zakat industri', 'zakat jasa'],
-  },
-  {
-    title: 'Kalkulator zakat saham',
-    address: '/zakatcalculator/zakatsaham',
-    names: ['zakat saham', 'zakat dividen', 'zakat investasi'],
-  },
-  {
-    title: 'Kalkulator zakat reksa dana dan sukuk',
-    address: '/zakatcalculator/zakatsuratberharga',
-    names: ['zakat reksa dana', 'zakat reksadana', 'zakat sukuk', 'zakat obligasi'],
-  },
-  {
-    title: 'Kalkulator zakat sewa properti',
-    address: '/zakatcalculator/zakatsewa',
-    names: ['zakat sewa', 'zakat kos', 'zakat kontrakan', 'zakat properti'],
-  },
-  {
-    title: 'Kalkulator zakat pertanian',
-    address: '/zakatcalculator/zakatpertanian',
-    names: ['zakat pertanian', 'zakat panen', 'zakat padi', 'zakat sawah', 'zakat beras'],
-  },
-  {
-    title: 'Kalkulator zakat perkebunan',
-    address: '/zakatcalculator/zakatperkebunan',
-    names: ['zakat perkebunan', 'zakat sawit', 'zakat kebun', 'zakat kopi'],
-  },
-  {
-    title: 'Kalkulator zakat perikanan',
-    address: '/zakatcalculator/zakatperikanan',
-    names: ['zakat perikanan', 'zakat ikan', 'zakat tambak'],
-  },
-  {
-    title: 'Kalkulator zakat ternak',
-    address: '/zakatcalculator/zakatpeternakan',
-    names: ['zakat ternak', 'zakat peternakan', 'zakat sapi', 'zakat kambing', 'zakat unta'],
-  },
-  {
-    title: 'Kalkulator zakat hasil tambang',
-    address: '/zakatcalculator/zakatpertambangan',
-    names: ['zakat tambang', 'zakat pertambangan'],
-  },
-  {
-    title: 'Kalkulator zakat rikaz',
-    address: '/zakatcalculator/zakatrikaz',
-    names: ['zakat rikaz', 'zakat temuan', 'harta karun'],
-  },
+  ...calculators,
   {
     title: 'Yasin dan tahlil',
     address: '/yasin-tahlil',

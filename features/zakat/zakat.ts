@@ -1,27 +1,29 @@
 /** The calculators by their path names, the values of `jenis` in POST /v2/zakat/calculate. */
-export const calculatorNames = [
-  'zakatemas',
-  'zakatperak',
-  'zakatperhiasan',
-  'zakatpenghasilan',
-  'zakatsimpananuang',
-  'zakatfitrah',
-  'fidyah',
-  'zakatgabungan',
-  'zakatperdagangan',
-  'zakatperusahaan',
-  'zakatsaham',
-  'zakatsuratberharga',
-  'zakatsewa',
-  'zakatpertanian',
-  'zakatperkebunan',
-  'zakatperikanan',
-  'zakatpeternakan',
-  'zakatpertambangan',
-  'zakatrikaz',
-] as const
+export const calculatorTitles = {
+  zakatemas: 'Zakat emas',
+  zakatperak: 'Zakat perak',
+  zakatperhiasan: 'Zakat perhiasan',
+  zakatpenghasilan: 'Zakat penghasilan',
+  zakatsimpananuang: 'Zakat simpanan uang',
+  zakatfitrah: 'Zakat fitrah',
+  fidyah: 'Fidyah',
+  zakatgabungan: 'Zakat harta gabungan',
+  zakatperdagangan: 'Zakat perdagangan',
+  zakatperusahaan: 'Zakat perusahaan',
+  zakatsaham: 'Zakat saham',
+  zakatsuratberharga: 'Zakat reksa dana dan sukuk',
+  zakatsewa: 'Zakat sewa properti',
+  zakatpertanian: 'Zakat pertanian',
+  zakatperkebunan: 'Zakat perkebunan',
+  zakatperikanan: 'Zakat perikanan',
+  zakatpeternakan: 'Zakat ternak',
+  zakatpertambangan: 'Zakat hasil tambang',
+  zakatrikaz: 'Zakat rikaz',
+} as const
 
-export type CalculatorName = (typeof calculatorNames)[number]
+export type CalculatorName = keyof typeof calculatorTitles
+
+export const calculatorNames = Object.keys(calculatorTitles) as CalculatorName[]
 
 /**
  * Those with a screen of their own, in groups and in the order of the cards: fidyah stands with zakat fitrah.

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { calculatorPages } from '#features/zakat/zakat.ts'
 
 /** Screens of the demo, missing in live mode. */
 const demoOnly = ['dev/simulator']
@@ -23,6 +24,10 @@ test('the forms that a journey sends through a proxy are all there are for visit
   const source = readFileSync('tests/journeys/site/proxy-forms.ts', 'utf8')
   const known = [...source.matchAll(/^ {2}'?([\w/:-]+)'?: (?:async )?\(walk\)/gm)]
   expect(new Set(withAction.map((route) => route.path))).toEqual(
-    new Set([...known.map(([, address]) => address), ...demoOnly]),
+    new Set([
+      ...known.map(([, address]) => address),
+      ...calculatorPages.map((name) => `zakatcalculator/${name}`),
+      ...demoOnly,
+    ]),
   )
 })

@@ -120,7 +120,7 @@ export const FEATURES: Table = {
   ],
   // A new code closes the earlier one, whose money may have come.
   checkout: ['campaign', 'charge', 'donation', 'payment', 'suspense'],
-  receipt: ['campaign', 'donation', 'ledger', 'message', 'wakaf'],
+  receipt: ['campaign', 'donation', 'ledger', 'message', 'wakaf', 'zakat'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
   // The desk looks at a donation through everything that knows it, and exports what it found.
@@ -185,7 +185,7 @@ export const FEATURES: Table = {
   'verse-search': ['quran'],
   tahlil: ['quran'],
   // Searches all published content, and verses through their own search.
-  search: ['article', 'asrama', 'campaign', 'help', 'quran', 'verse-search'],
+  search: ['article', 'asrama', 'campaign', 'help', 'quran', 'verse-search', 'zakat'],
 }
 
 /** Which folders of app/ and app/site/ one of them may import. `routes.ts`, `root.tsx` and the entries may import all of them. */

@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { calculatorGroups, type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
+import {
+  calculatorGroups,
+  type CalculatorName,
+  calculatorPath,
+  calculatorTitles,
+} from '#features/zakat/zakat.ts'
 import { calculators } from './calculators.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
@@ -39,7 +44,7 @@ function CalculatorRows({ names }: { names: readonly CalculatorName[] }) {
           >
             <ZakatSign name={name} className="size-6 text-primary" />
             <span className="grid min-w-0 flex-1">
-              <span className="font-semibold">{calculators[name].title}</span>
+              <span className="font-semibold">{calculatorTitles[name]}</span>
               <span className="text-sm text-muted">{calculators[name].rule}</span>
             </span>
             <Icon name="right" className="size-4 text-muted" />
@@ -57,7 +62,8 @@ export function CalculatorCards({ names, heading: Heading = 'h2' }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {names.map((name) => {
-        const { title, summary, rule } = calculators[name]
+        const title = calculatorTitles[name]
+        const { summary, rule } = calculators[name]
         return (
           <li key={name}>
             <Link

@@ -5,27 +5,19 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
-import type { Institution } from '#platform/settings/institution.ts'
+import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
-import { Disclaimer } from './disclaimer.tsx'
+import { CalculatorRules, type RulesProps } from './calculator-rules.tsx'
 import { ResultBar } from './calculator/result/result-bar.tsx'
 import { ResultCard } from './calculator/result/result-card.tsx'
 import { type Calculator, resultId } from './calculator/use-calculator.ts'
 import { useKeptValues } from './calculator/use-kept-values.ts'
 
-type FrameProps = {
-  name: CalculatorName
-  institution: Institution
-  children: ReactNode
-  /** How the rule works and its source, below the form. */
-  rules: ReactNode
-}
+type FrameProps = RulesProps & { name: CalculatorName; children: ReactNode }
 
 /** The screen of a calculator: back link, purpose, form with result, and the rules behind it. */
-export function CalculatorFrame({ name, institution, children, rules }: FrameProps) {
-  const { title, summary } = calculators[name]
+export function CalculatorFrame({ name, children, ...rules }: FrameProps) {
   return (
     <div className="mx-auto grid max-w-wide gap-6 px-page pt-3 lg:gap-8 lg:pt-8">
       <header className="grid gap-1">
@@ -38,16 +30,12 @@ export function CalculatorFrame({ name, institution, children, rules }: FramePro
           >
             <Icon name="left" />
           </Link>
-          <h1 className="text-xl lg:text-2xl">Kalkulator {title.toLowerCase()}</h1>
+          <h1 className="text-xl lg:text-2xl">Kalkulator {calculatorTitles[name].toLowerCase()}</h1>
         </div>
-        <p className="text-muted lg:ml-9">{summary}</p>
+        <p className="text-muted lg:ml-9">{calculators[name].summary}</p>
       </header>
       {children}
-      <section className="grid gap-4 lg:max-w-reading">
-        <h2 className="text-xl">Cara menghitungnya</h2>
-        {rules}
-        <Disclaimer institution={institution} />
-      </section>
+      <CalculatorRules {...rules} />
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { ZakatParameterKind } from '#platform/db/schema/schema-zakat.ts'
 import { figureWords } from '#features/zakat/figures/figure-words.ts'
 import type { RawInput } from '#features/zakat/kinds/input.ts'
-import type { ZakatParameter } from '#features/zakat/figures/parameters.ts'
+import { parameterKinds, type ZakatParameter } from '#features/zakat/figures/parameters.ts'
 import {
   isQuestion,
   type QuestionKind,
+  questionKinds,
   viewOf,
   zakatQuestions,
 } from '#features/zakat/figures/views.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { fieldKinds } from './calculator/form-fields.ts'
 import { rupiahText, thousandths } from './figures.ts'
 import { ParameterNote } from './parameter-note.tsx'
 import type { Calculator } from './calculator/use-calculator.ts'
@@ -19,7 +21,7 @@ export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N
   const { input } = reading
   return (
     <ul className="grid gap-2 rounded-field bg-surface-2 p-4">
-      {kindsUsed[name](input).map((kind) => {
+      {kindsOf(name, input).map((kind) => {
         const parameter = parameters[kind]
         const isOwn = parameter === undefined || isChanged(input, parameter)
         return (
@@ -42,12 +44,18 @@ export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N
   )
 }
 
-const kindsUsed: Record<CalculatorName, (input: RawInput) => ZakatParameterKind[]> = {
-  zakatemas: () => ['hargaEmas24PerGram'],
-  zakatperak: () => ['hargaPerakPerGram'],
+function kindsOf(name: CalculatorName, input: RawInput): ZakatParameterKind[] {
+  const always = [
+    ...parameterKinds.filter((kind) => kind.startsWith('harga') && kind in fieldKinds[name]),
+    ...questionKinds.filter((kind) => zakatQuestions[kind].jenis === name),
+  ]
+  return kindsUsed[name]?.(input) ?? always
+}
+
+/** Where a choice decides which figures are used, or a decree has them. */
+const kindsUsed: Partial<Record<CalculatorName, (input: RawInput) => ZakatParameterKind[]>> = {
   zakatperhiasan: metalsOf,
   zakatpenghasilan: ({ periode }) => [periode === 'tahunan' ? 'nisabTahun' : 'nisabBulan'],
-  zakatsimpananuang: () => ['hargaEmas24PerGram'],
   zakatfitrah: ({ bentuk }) => [fitrahKind(bentuk)],
   fidyah: () => ['tarifPerHari'],
   zakatgabungan: (input) => [
@@ -60,8 +68,6 @@ const kindsUsed: Record<CalculatorName, (input: RawInput) => ZakatParameterKind[
   zakatperusahaan: ofYear,
   zakatsaham: ({ tujuan }) =>
     tujuan === 'jangka-panjang' ? ['hargaEmas24PerGram', 'pilihanSaham'] : ['hargaEmas24PerGram'],
-  zakatsuratberharga: () => ['hargaEmas24PerGram'],
-  zakatsewa: () => ['hargaEmas24PerGram', 'pilihanSewa'],
   zakatpertanian: ({ bentuk }) => {
     if (bentuk === 'beras') return ['nisabBerasKg', 'hargaBerasPerKg', 'pilihanPertanian']
     return ['nisabGabahKg', 'hargaGabahPerKg', 'pilihanPertanian']
@@ -70,11 +76,8 @@ const kindsUsed: Record<CalculatorName, (input: RawInput) => ZakatParameterKind[
     pandangan === 'perniagaan'
       ? ['hargaEmas24PerGram', 'pilihanPerkebunan']
       : ['nisabGabahKg', 'hargaGabahPerKg', 'pilihanPerkebunan'],
-  zakatperikanan: () => ['hargaEmas24PerGram', 'pilihanPerikanan'],
   zakatpeternakan: ({ hewan }) =>
     hewan === 'sapi' || hewan === 'kerbau' ? ['hargaTabi', 'hargaMusinnah'] : ['hargaKambing'],
-  zakatpertambangan: () => ['hargaEmas24PerGram'],
-  zakatrikaz: () => [],
 }
 
 function ofYear({ tahunBuku }: RawInput): ZakatParameterKind[] {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
-import { calculators } from './calculators.ts'
+import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
 type Answer = { id: string; label: string }
@@ -114,7 +113,7 @@ export function ZakatGuide() {
                 className="flex min-h-13 items-center gap-3 rounded-field border border-line bg-surface px-3 font-semibold hover:border-primary"
               >
                 <ZakatSign name={name} className="size-6 text-primary" />
-                <span className="flex-1">{calculators[name].title}</span>
+                <span className="flex-1">{calculatorTitles[name]}</span>
                 <Icon name="right" className="size-4 text-muted" />
               </Link>
             </li>

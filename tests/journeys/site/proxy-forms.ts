@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { calculatorPages } from '#features/zakat/zakat.ts'
 import { password } from '../account/account.ts'
 import { fillForm, giveBank } from '../giving/donation.ts'
 import { expect, press, untilHydrated, pace } from '../journey.ts'
@@ -131,23 +132,11 @@ export const forms: Record<string, Form> = {
     await expect(page).toHaveURL(/\/donasi-sekarang\/zakat-penghasilan(\?nominal=250000)?$/)
     await expect(page.getByRole('button', { name: 'Lanjut pilih pembayaran' })).toBeVisible()
   },
-  'zakatcalculator/zakatemas': (walk) => calculate(walk, 'zakatemas'),
-  'zakatcalculator/zakatperak': (walk) => calculate(walk, 'zakatperak'),
-  'zakatcalculator/zakatperhiasan': (walk) => calculate(walk, 'zakatperhiasan'),
-  'zakatcalculator/zakatsimpananuang': (walk) => calculate(walk, 'zakatsimpananuang'),
-  'zakatcalculator/zakatfitrah': (walk) => calculate(walk, 'zakatfitrah'),
-  'zakatcalculator/zakatgabungan': (walk) => calculate(walk, 'zakatgabungan'),
-  'zakatcalculator/zakatperdagangan': (walk) => calculate(walk, 'zakatperdagangan'),
-  'zakatcalculator/zakatperusahaan': (walk) => calculate(walk, 'zakatperusahaan'),
-  'zakatcalculator/zakatsaham': (walk) => calculate(walk, 'zakatsaham'),
-  'zakatcalculator/zakatsuratberharga': (walk) => calculate(walk, 'zakatsuratberharga'),
-  'zakatcalculator/zakatsewa': (walk) => calculate(walk, 'zakatsewa'),
-  'zakatcalculator/zakatpertanian': (walk) => calculate(walk, 'zakatpertanian'),
-  'zakatcalculator/zakatperkebunan': (walk) => calculate(walk, 'zakatperkebunan'),
-  'zakatcalculator/zakatperikanan': (walk) => calculate(walk, 'zakatperikanan'),
-  'zakatcalculator/zakatpeternakan': (walk) => calculate(walk, 'zakatpeternakan'),
-  'zakatcalculator/zakatpertambangan': (walk) => calculate(walk, 'zakatpertambangan'),
-  'zakatcalculator/zakatrikaz': (walk) => calculate(walk, 'zakatrikaz'),
+  ...Object.fromEntries(
+    calculatorPages
+      .filter((name) => name !== 'zakatpenghasilan')
+      .map((name) => [`zakatcalculator/${name}`, (walk: Walk) => calculate(walk, name)]),
+  ),
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -5,9 +5,9 @@ import { explainers } from './explain.ts'
 import { furtherExplainers } from './explain-further.ts'
 import { type FormReading, readForm } from './form.ts'
 import type { ZakatFormValues } from './form-values.ts'
-import type { CalculatorKind } from './kind.ts'
+import type { CalculatorKind, Explainers } from './kind.ts'
 
-const explained = { ...explainers, ...furtherExplainers }
+const explained: Explainers = { ...explainers, ...furtherExplainers }
 
 /** Every kind by its name, for the server; a screen brings its own alone. */
 export const calculatorKinds = Object.fromEntries(

@@ -1,13 +1,11 @@
 import type { Result } from '#features/zakat/calculate.ts'
-import type { furtherRules } from '#features/zakat/further-rules.ts'
 import type { RawInput } from '#features/zakat/kinds/input.ts'
 import type { ZakatFigure } from '#features/zakat/zakat.ts'
 import { combinedForm } from './combined-lines.ts'
 import { localGrams, thousandths } from '../figures.ts'
 import { herdHeadsText } from './heads-text.ts'
+import type { Explainers } from './kind.ts'
 import { dueLine, isFilled, lessLine, type Line, money, plus } from './lines.ts'
-
-type Further = keyof typeof furtherRules
 
 type Part = readonly [sign: '+' | '−', label: string, field: string]
 
@@ -161,9 +159,8 @@ const securities: readonly Part[] = [
   ['−', 'Utang jatuh tempo', 'utangJatuhTempo'],
 ]
 
-export const furtherExplainers: {
-  [N in Further]: (input: RawInput, result: Result<N>) => Line[]
-} = {
+/** Of trade, securities, harvests, herds, finds, and of wealth together. */
+export const furtherExplainers = {
   zakatperdagangan: ofWealth({
     parts: [
       ['+', 'Persediaan', 'persediaan'],
@@ -222,4 +219,4 @@ export const furtherExplainers: {
   zakatpertambangan: ofWealth({ parts: [['+', 'Nilai hasil tambang', 'hasilRupiah']] }),
   zakatrikaz: ofWealth({ parts: [['+', 'Nilai temuan', 'nilaiRupiah']], rate: () => '20%' }),
   zakatgabungan: ofCombined,
-}
+} satisfies Partial<Explainers>

@@ -1,15 +1,13 @@
 import type { Result } from '#features/zakat/calculate.ts'
-import type { furtherRules } from '#features/zakat/further-rules.ts'
 import type { RawInput } from '#features/zakat/kinds/input.ts'
 import { pureGold } from '#features/zakat/kinds/metal.ts'
-import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
+import { type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
 import { gramText, localGrams, milligramsOf, thousandths } from '../figures.ts'
+import type { Explainers } from './kind.ts'
 import { dueLine, bigOf, isFilled, lessLine, type Line, money } from './lines.ts'
 
-type First = Exclude<CalculatorName, keyof typeof furtherRules>
-
-/** How the results of the first kinds come about, line by line, with the figures that were used. */
-export const explainers: { [N in First]: (input: RawInput, result: Result<N>) => Line[] } = {
+/** Of metals, income, savings, fitrah and fidyah. */
+export const explainers = {
   zakatemas: (input, result) => {
     const price = money(input.hargaEmas24PerGram)
     const weight = pureWeight(input)
@@ -90,7 +88,7 @@ export const explainers: { [N in First]: (input: RawInput, result: Result<N>) =>
   fidyah: ({ hari, tarifPerHari }, result) => [
     { ...dueLine(result.fidyahRupiah, `${hari} hari × ${money(tarifPerHari)}`), label: 'Fidyah' },
   ],
-}
+} satisfies Partial<Explainers>
 
 function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[] {
   const base = money(result.dasarRupiah)

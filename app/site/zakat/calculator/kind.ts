@@ -8,5 +8,10 @@ import type { Line } from './lines.ts'
 export type CalculatorKind<N extends CalculatorName = CalculatorName> = {
   name: N
   rule: ZakatRule
-  explain(input: RawInput, result: Result<N>): Line[]
+  explain: Explainers[N]
+}
+
+/** How the result of each kind comes about, line by line, with the figures that were used. */
+export type Explainers = {
+  [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[]
 }

@@ -1,5 +1,4 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import {
@@ -10,7 +9,6 @@ import {
   SelectField,
 } from '../calculator/fields.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { explainers } from '../calculator/explain.ts'
 import { zakatOnGold } from '#features/zakat/kinds/metal.ts'
@@ -20,27 +18,15 @@ const kind = { name: 'zakatemas', rule: zakatOnGold, explain: explainers.zakatem
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatemas')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatemas')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatemas')
-}
+export const loader = calculatorLoader('zakatemas')
+export const action = calculatorAction('zakatemas')
+export const meta = calculatorMeta('zakatemas')
 
 export default function ZakatEmas({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatemas"
-      institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
-    >
+    <CalculatorFrame name="zakatemas" institution={matches[0].loaderData.institution} rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Emas yang Anda simpan">
           <GramField

@@ -1,10 +1,8 @@
-import { ctxContext } from '#app/context.ts'
 import type { Choice } from '#app/ui/form/choice-grid.tsx'
-import { answerForm, loadFitrah } from '../calculator.server.ts'
+import { calculatorAction, fitrahLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { ChoiceField, CountField, OptionalRupiahField, SelectField } from '../calculator/fields.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { SeasonNotice } from '../season-notice.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
@@ -22,17 +20,9 @@ const fidyahKind = { name: 'fidyah', rule: fidyahRule, explain: explainers.fidya
 
 export const handle = { cache: 'public', maxAge: 30 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadFitrah(context.get(ctxContext))
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatfitrah')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatfitrah')
-}
+export const loader = fitrahLoader
+export const action = calculatorAction('zakatfitrah')
+export const meta = calculatorMeta('zakatfitrah')
 
 const forms: Choice[] = [
   { value: 'uang', label: 'Uang' },
@@ -49,7 +39,7 @@ export default function ZakatFitrah({ loaderData, actionData, matches }: Route.C
     <CalculatorFrame
       name="zakatfitrah"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <SeasonNotice season={season} />
       <CalculatorForm of={fitrah} page={loaderData} closed={closedWords(season)}>

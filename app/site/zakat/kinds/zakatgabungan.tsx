@@ -1,13 +1,10 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { CombinedFields } from '../calculator/combined-fields.tsx'
 import { OptionalRupiahField, RupiahField } from '../calculator/fields.tsx'
 import { GoldPriceField, ViewField } from '../calculator/further-fields.tsx'
-import { HaulReminder } from '../calculator/haul-reminder.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnCombined } from '#features/zakat/kinds/combined.ts'
@@ -21,17 +18,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatgabungan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatgabungan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatgabungan')
-}
+export const loader = calculatorLoader('zakatgabungan')
+export const action = calculatorAction('zakatgabungan')
+export const meta = calculatorMeta('zakatgabungan')
 
 export default function ZakatGabungan({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
@@ -40,12 +29,8 @@ export default function ZakatGabungan({ loaderData, actionData, matches }: Route
     <CalculatorFrame
       name="zakatgabungan"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <HaulReminder />
-        </>
-      }
+      rules={rules}
+      hasHaul
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <CombinedFields of={calculator} />

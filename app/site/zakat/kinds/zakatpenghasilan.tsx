@@ -1,11 +1,9 @@
-import { ctxContext } from '#app/context.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Choice } from '#app/ui/form/choice-grid.tsx'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { ChoiceField, OptionalRupiahField, RupiahField } from '../calculator/fields.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { explainers } from '../calculator/explain.ts'
 import { zakatOnIncome } from '#features/zakat/kinds/income.ts'
@@ -19,17 +17,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatpenghasilan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatpenghasilan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatpenghasilan')
-}
+export const loader = calculatorLoader('zakatpenghasilan')
+export const action = calculatorAction('zakatpenghasilan')
+export const meta = calculatorMeta('zakatpenghasilan')
 
 const periods: Choice[] = [
   { value: 'bulanan', label: 'Bulanan', note: 'setiap menerima gaji' },
@@ -50,20 +40,18 @@ export default function ZakatPenghasilan({
     <CalculatorFrame
       name="zakatpenghasilan"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <LinkButton
-            to="/zakatcalculator/pengingat"
-            reloadDocument
-            download
-            look="ghost"
-            icon="calendar"
-            className="justify-self-start"
-          >
-            Ingatkan saya tiap bulan
-          </LinkButton>
-        </>
+      rules={rules}
+      note={
+        <LinkButton
+          to="/zakatcalculator/pengingat"
+          reloadDocument
+          download
+          look="ghost"
+          icon="calendar"
+          className="justify-self-start"
+        >
+          Ingatkan saya tiap bulan
+        </LinkButton>
       }
     >
       <CalculatorForm of={calculator} page={loaderData}>

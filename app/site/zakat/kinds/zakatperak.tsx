@@ -1,10 +1,8 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { GramField, HaulField, RupiahField } from '../calculator/fields.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { explainers } from '../calculator/explain.ts'
 import { zakatOnSilver } from '#features/zakat/kinds/metal.ts'
@@ -14,17 +12,9 @@ const kind = { name: 'zakatperak', rule: zakatOnSilver, explain: explainers.zaka
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatperak')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatperak')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatperak')
-}
+export const loader = calculatorLoader('zakatperak')
+export const action = calculatorAction('zakatperak')
+export const meta = calculatorMeta('zakatperak')
 
 export default function ZakatPerak({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
@@ -33,7 +23,7 @@ export default function ZakatPerak({ loaderData, actionData, matches }: Route.Co
     <CalculatorFrame
       name="zakatperak"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Perak yang Anda simpan">

@@ -1,11 +1,8 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { OptionalRupiahField, RupiahField } from '../calculator/fields.tsx'
 import { BookYearField, GoldAndHaul } from '../calculator/further-fields.tsx'
-import { HaulReminder } from '../calculator/haul-reminder.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnTrade } from '#features/zakat/kinds/trade.ts'
@@ -19,17 +16,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatperdagangan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatperdagangan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatperdagangan')
-}
+export const loader = calculatorLoader('zakatperdagangan')
+export const action = calculatorAction('zakatperdagangan')
+export const meta = calculatorMeta('zakatperdagangan')
 
 export default function ZakatPerdagangan({
   loaderData,
@@ -41,12 +30,8 @@ export default function ZakatPerdagangan({
     <CalculatorFrame
       name="zakatperdagangan"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <HaulReminder />
-        </>
-      }
+      rules={rules}
+      hasHaul
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Modal yang berputar">

@@ -1,12 +1,10 @@
-import { ctxContext } from '#app/context.ts'
 import { Switch } from '#app/ui/form/field.tsx'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { HaulField, RupiahField } from '../calculator/fields.tsx'
 import { JewelleryRows } from '../calculator/jewellery-rows.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { explainers } from '../calculator/explain.ts'
 import { zakatOnJewellery } from '#features/zakat/kinds/jewellery.ts'
@@ -20,17 +18,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatperhiasan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatperhiasan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatperhiasan')
-}
+export const loader = calculatorLoader('zakatperhiasan')
+export const action = calculatorAction('zakatperhiasan')
+export const meta = calculatorMeta('zakatperhiasan')
 
 export default function ZakatPerhiasan({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
@@ -39,7 +29,7 @@ export default function ZakatPerhiasan({ loaderData, actionData, matches }: Rout
     <CalculatorFrame
       name="zakatperhiasan"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Perhiasan Anda">

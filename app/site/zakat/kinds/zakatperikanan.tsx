@@ -1,10 +1,8 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { OptionalRupiahField, RupiahField } from '../calculator/fields.tsx'
 import { GoldPriceField, ShownWhen, ViewField } from '../calculator/further-fields.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnFish } from '#features/zakat/kinds/fishery.ts'
@@ -18,17 +16,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatperikanan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatperikanan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatperikanan')
-}
+export const loader = calculatorLoader('zakatperikanan')
+export const action = calculatorAction('zakatperikanan')
+export const meta = calculatorMeta('zakatperikanan')
 
 export default function ZakatPerikanan({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
@@ -36,7 +26,7 @@ export default function ZakatPerikanan({ loaderData, actionData, matches }: Rout
     <CalculatorFrame
       name="zakatperikanan"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Hasil perikanan">

@@ -1,11 +1,9 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { HaulField, RupiahField } from '../calculator/fields.tsx'
 import { GoldPriceField, ShownWhen, ViewField, WaterFields } from '../calculator/further-fields.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnPlantation } from '#features/zakat/kinds/plantation.ts'
@@ -19,17 +17,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatperkebunan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatperkebunan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatperkebunan')
-}
+export const loader = calculatorLoader('zakatperkebunan')
+export const action = calculatorAction('zakatperkebunan')
+export const meta = calculatorMeta('zakatperkebunan')
 
 const AS_CROPS = 'group-has-[[name=pandangan][value=pertanian]:checked]/form:grid gap-4'
 const AS_TRADE = 'group-has-[[name=pandangan][value=perniagaan]:checked]/form:grid gap-4'
@@ -41,7 +31,7 @@ export default function ZakatPerkebunan({ loaderData, actionData, matches }: Rou
     <CalculatorFrame
       name="zakatperkebunan"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Hasil kebun">

@@ -1,10 +1,8 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { RupiahField } from '../calculator/fields.tsx'
 import { GoldPriceField } from '../calculator/further-fields.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnMine } from '#features/zakat/kinds/mine.ts'
@@ -18,17 +16,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatpertambangan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatpertambangan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatpertambangan')
-}
+export const loader = calculatorLoader('zakatpertambangan')
+export const action = calculatorAction('zakatpertambangan')
+export const meta = calculatorMeta('zakatpertambangan')
 
 export default function ZakatPertambangan({
   loaderData,
@@ -40,7 +30,7 @@ export default function ZakatPertambangan({
     <CalculatorFrame
       name="zakatpertambangan"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Hasil tambang">

@@ -1,5 +1,4 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import type { Choice } from '#app/ui/form/choice-grid.tsx'
@@ -7,7 +6,6 @@ import { ChoiceField, OptionalRupiahField, RupiahField } from '../calculator/fie
 import { ShownWhen, ViewField, WaterFields } from '../calculator/further-fields.tsx'
 import { HarvestRows } from '../calculator/balance-rows.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnCrops } from '#features/zakat/kinds/crops.ts'
@@ -21,17 +19,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatpertanian')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatpertanian')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatpertanian')
-}
+export const loader = calculatorLoader('zakatpertanian')
+export const action = calculatorAction('zakatpertanian')
+export const meta = calculatorMeta('zakatpertanian')
 
 const forms: Choice[] = [
   { value: 'gabah', label: 'Gabah', note: 'nisab 653 kg' },
@@ -46,7 +36,7 @@ export default function ZakatPertanian({ loaderData, actionData, matches }: Rout
     <CalculatorFrame
       name="zakatpertanian"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Panen">

@@ -1,12 +1,9 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import type { Choice } from '#app/ui/form/choice-grid.tsx'
 import { ChoiceField, CountField, HaulField, OptionalRupiahField } from '../calculator/fields.tsx'
 import { ShownWhen } from '../calculator/further-fields.tsx'
-import { HaulReminder } from '../calculator/haul-reminder.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnHerd } from '#features/zakat/kinds/herd.ts'
@@ -20,17 +17,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatpeternakan')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatpeternakan')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatpeternakan')
-}
+export const loader = calculatorLoader('zakatpeternakan')
+export const action = calculatorAction('zakatpeternakan')
+export const meta = calculatorMeta('zakatpeternakan')
 
 const grazing: Choice[] = [
   { value: 'ya', label: 'Digembalakan', note: 'merumput hampir sepanjang tahun' },
@@ -55,12 +44,8 @@ export default function ZakatPeternakan({ loaderData, actionData, matches }: Rou
     <CalculatorFrame
       name="zakatpeternakan"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <HaulReminder />
-        </>
-      }
+      rules={rules}
+      hasHaul
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Ternak Anda">

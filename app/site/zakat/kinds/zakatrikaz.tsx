@@ -1,9 +1,7 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { RupiahField } from '../calculator/fields.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnRikaz } from '#features/zakat/kinds/rikaz.ts'
@@ -17,17 +15,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatrikaz')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatrikaz')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatrikaz')
-}
+export const loader = calculatorLoader('zakatrikaz')
+export const action = calculatorAction('zakatrikaz')
+export const meta = calculatorMeta('zakatrikaz')
 
 export default function ZakatRikaz({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
@@ -35,7 +25,7 @@ export default function ZakatRikaz({ loaderData, actionData, matches }: Route.Co
     <CalculatorFrame
       name="zakatrikaz"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Temuan">

@@ -1,12 +1,9 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import type { Choice } from '#app/ui/form/choice-grid.tsx'
 import { ChoiceField, OptionalRupiahField } from '../calculator/fields.tsx'
 import { GoldAndHaul, ShownWhen, ViewField } from '../calculator/further-fields.tsx'
-import { HaulReminder } from '../calculator/haul-reminder.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnShares } from '#features/zakat/kinds/shares.ts'
@@ -20,17 +17,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatsaham')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatsaham')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatsaham')
-}
+export const loader = calculatorLoader('zakatsaham')
+export const action = calculatorAction('zakatsaham')
+export const meta = calculatorMeta('zakatsaham')
 
 const purposes: Choice[] = [
   { value: 'jangka-panjang', label: 'Jangka panjang', note: 'disimpan demi dividen' },
@@ -50,12 +39,8 @@ export default function ZakatSaham({ loaderData, actionData, matches }: Route.Co
     <CalculatorFrame
       name="zakatsaham"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <HaulReminder />
-        </>
-      }
+      rules={rules}
+      hasHaul
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Saham Anda">

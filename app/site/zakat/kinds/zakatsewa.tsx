@@ -1,11 +1,8 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { OptionalRupiahField, RupiahField } from '../calculator/fields.tsx'
 import { GoldAndHaul, ViewField } from '../calculator/further-fields.tsx'
-import { HaulReminder } from '../calculator/haul-reminder.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnRent } from '#features/zakat/kinds/rent.ts'
@@ -15,17 +12,9 @@ const kind = { name: 'zakatsewa', rule: zakatOnRent, explain: furtherExplainers.
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatsewa')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatsewa')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatsewa')
-}
+export const loader = calculatorLoader('zakatsewa')
+export const action = calculatorAction('zakatsewa')
+export const meta = calculatorMeta('zakatsewa')
 
 export default function ZakatSewa({ loaderData, actionData, matches }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
@@ -33,12 +22,8 @@ export default function ZakatSewa({ loaderData, actionData, matches }: Route.Com
     <CalculatorFrame
       name="zakatsewa"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <HaulReminder />
-        </>
-      }
+      rules={rules}
+      hasHaul
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Sewa">

@@ -1,11 +1,9 @@
-import { ctxContext } from '#app/context.ts'
 import { BalanceRows } from '../calculator/balance-rows.tsx'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { HaulField, OptionalRupiahField, RupiahField } from '../calculator/fields.tsx'
 import { PriceHint } from '../parameter-note.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { explainers } from '../calculator/explain.ts'
 import { zakatOnSavings } from '#features/zakat/kinds/savings.ts'
@@ -19,17 +17,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatsimpananuang')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatsimpananuang')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatsimpananuang')
-}
+export const loader = calculatorLoader('zakatsimpananuang')
+export const action = calculatorAction('zakatsimpananuang')
+export const meta = calculatorMeta('zakatsimpananuang')
 
 export default function ZakatSimpananUang({
   loaderData,
@@ -42,7 +32,7 @@ export default function ZakatSimpananUang({
     <CalculatorFrame
       name="zakatsimpananuang"
       institution={matches[0].loaderData.institution}
-      rules={<RuleList rules={rules} />}
+      rules={rules}
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Simpanan Anda">

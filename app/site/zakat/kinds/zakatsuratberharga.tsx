@@ -1,11 +1,8 @@
-import { ctxContext } from '#app/context.ts'
-import { answerForm, loadCalculator } from '../calculator.server.ts'
+import { calculatorAction, calculatorLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { OptionalRupiahField } from '../calculator/fields.tsx'
 import { GoldAndHaul } from '../calculator/further-fields.tsx'
-import { HaulReminder } from '../calculator/haul-reminder.tsx'
-import { RuleList } from '../rule-list.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { furtherExplainers } from '../calculator/explain-further.ts'
 import { zakatOnSecurities } from '#features/zakat/kinds/securities.ts'
@@ -19,17 +16,9 @@ const kind = {
 
 export const handle = { cache: 'public', maxAge: 300 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadCalculator(context.get(ctxContext), 'zakatsuratberharga')
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(context.get(ctxContext), request, 'zakatsuratberharga')
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(matches, 'zakatsuratberharga')
-}
+export const loader = calculatorLoader('zakatsuratberharga')
+export const action = calculatorAction('zakatsuratberharga')
+export const meta = calculatorMeta('zakatsuratberharga')
 
 export default function ZakatSuratBerharga({
   loaderData,
@@ -41,12 +30,8 @@ export default function ZakatSuratBerharga({
     <CalculatorFrame
       name="zakatsuratberharga"
       institution={matches[0].loaderData.institution}
-      rules={
-        <>
-          <RuleList rules={rules} />
-          <HaulReminder />
-        </>
-      }
+      rules={rules}
+      hasHaul
     >
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Yang Anda miliki">

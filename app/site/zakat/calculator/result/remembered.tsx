@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { calculatorPath } from '#features/zakat/zakat.ts'
-import { calculators } from '#app/site/zakat/calculators.ts'
+import { calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
 import { forgetResults, rememberedResults } from './last-results.client.ts'
 import { ZakatSign } from '#app/site/zakat/zakat-sign.tsx'
 
@@ -37,7 +36,7 @@ export function RememberedResults() {
             >
               <ZakatSign name={name} className="size-6 text-primary" />
               <span className="grid min-w-0 flex-1">
-                <span className="font-semibold">{calculators[name].title}</span>
+                <span className="font-semibold">{calculatorTitles[name]}</span>
                 <span className="text-sm text-muted">
                   {title} · <DateText at={day} as="date" />
                 </span>

@@ -1,6 +1,5 @@
-import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorTitles } from '#features/zakat/zakat.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
-import { calculators } from '#app/site/zakat/calculators.ts'
 import type { Line } from '../lines.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -9,7 +8,7 @@ type ResultText = { name: CalculatorName; verdict: Verdict; lines: Line[]; day: 
 /** A result as text, to be kept or sent. */
 export function resultText({ name, verdict, lines, day }: ResultText): string {
   return [
-    `${calculators[name].title} – ${formatDate(day)}`,
+    `${calculatorTitles[name]} – ${formatDate(day)}`,
     ...lines.map(
       ({ label, formula, value }) => `${label}: ${formula ? `${formula} = ` : ''}${value}`,
     ),

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Institution } from '#platform/settings/institution.ts'
+import { HaulReminder } from './calculator/haul-reminder.tsx'
+import { Disclaimer } from './disclaimer.tsx'
+
+export type RulesProps = {
+  institution: Institution
+  /** How the rule works and its source, one sentence each. */
+  rules: readonly string[]
+  /** It is due after a year, of which one may be reminded. */
+  hasHaul?: true
+  /** What else stands below the rules. */
+  note?: ReactNode
+}
+
+/** The rules behind a calculator, and what they cannot decide. */
+export function CalculatorRules({ institution, rules, hasHaul, note }: RulesProps) {
+  return (
+    <section className="grid gap-4 lg:max-w-reading">
+      <h2 className="text-xl">Cara menghitungnya</h2>
+      <ul className="grid gap-2.5">
+        {rules.map((rule) => (
+          <li key={rule} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-5 text-primary" />
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ul>
+      {hasHaul && <HaulReminder />}
+      {note}
+      <Disclaimer institution={institution} />
+    </section>
+  )
+}
