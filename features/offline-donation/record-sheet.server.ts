@@ -43,9 +43,18 @@ type SheetToRecord = {
 /** Records every row of a sheet without a mistake, all or none. Answers how many. */
 export async function recordDonationSheet(
   ctx: Ctx,
+  asked: SheetToRecord,
+  hand: { by: string },
+): Promise<number> {
+  return (await recordSheetRows(ctx, asked, hand)).length
+}
+
+/** The same, and answers the donations' ids. */
+export async function recordSheetRows(
+  ctx: Ctx,
   { text, cashPlaceId, withDoubles }: SheetToRecord,
   { by }: { by: string },
-): Promise<number> {
+): Promise<string[]> {
   return withBooks(ctx, async (tx) => {
     const within = ctx.within(tx)
     const { donations, problems, doubles } = await readDonationSheet(within, text)
@@ -54,9 +63,12 @@ export async function recordDonationSheet(
     if (donations.length === 0) throw new SheetNotWhole('Belum ada baris donasi.')
     const left = new Set(withDoubles ? [] : doubles.map(({ row }) => row))
     const wanted = donations.filter(({ row }) => !left.has(row))
-    for (const { row: _, ...donation } of wanted)
-      await recordOfflineDonation(within, { ...donation, id: ctx.newId(), cashPlaceId }, { by })
-    return wanted.length
+    const ids: string[] = []
+    for (const { row: _, ...donation } of wanted) {
+      const given = { ...donation, id: ctx.newId(), cashPlaceId }
+      ids.push((await recordOfflineDonation(within, given, { by })).donationId)
+    }
+    return ids
   })
 }
 

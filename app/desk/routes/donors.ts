@@ -16,6 +16,10 @@ export const donorsSection: RouteSection = {
       read: 'donation.read',
       acts: { lihat: 'donation.write', simpan: 'donation.write' },
     }),
+    page('donasi/upz', 'donors/offline-donation/donasi-upz.tsx', {
+      read: 'donation.read',
+      acts: { lihat: 'donation.write', simpan: 'donation.write' },
+    }),
     page('donasi/:id', 'donors/donation/donasi-id.tsx', {
       read: 'donation.read',
       takesNames: true,
