@@ -154,6 +154,8 @@ export const FEATURES: Table = {
     'receipt',
     'statements',
   ],
+  // What a permit allows is held against what its campaign received and cost.
+  'collection-permit': ['ledger'],
   // An auditor gets what others hold, as files.
   'audit-package': [
     'bank-account',

@@ -236,6 +236,11 @@ export const moneySection: RouteSection = {
       read: 'books.read',
       acts: { unduh: fresh('books.write') },
     }),
+    page('izin-pub', 'money/collection-permit/izin-pub.tsx', {
+      label: 'Izin PUB',
+      read: 'books.read',
+      acts: { catat: 'books.write' },
+    }),
     page('paket-auditor', 'money/audit-package/paket-auditor.tsx', {
       label: 'Paket auditor',
       read: 'audit-package.read',

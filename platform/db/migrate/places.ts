@@ -88,6 +88,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   annual_plan: withMoney,
   annual_plan_line: withMoney,
   asset: withMoney,
+  collection_permit: withMoney,
   donor_bank: withMoney,
   settlement_difference: withMoney,
   bank_statement: withMoney,

@@ -4,6 +4,19 @@ import type { AsnafCode, HelpArea } from './schema-mustahik.ts'
 
 /** What a year is to bring, and what is there to be used up. Days are 'yyyy-mm-dd', days in Jakarta. */
 export type PlanTables = {
+  collection_permit: {
+    id: string
+    campaign_id: string
+    number: string
+    issuer: string
+    region: string
+    /** 'yyyy-mm-dd', days in Jakarta. */
+    from_day: string
+    through_day: string
+    is_disaster: boolean
+    recorded_by: string
+    recorded_at: Date
+  }
   annual_plan: {
     id: string
     year: number
