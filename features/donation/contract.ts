@@ -194,6 +194,16 @@ export const donationRequest = v.pipe(
   ]),
 )
 
+type Requested = v.InferOutput<typeof donationRequest>
+
+/** A donation as the donor enters it; amounts and contacts are already parsed and normalised. */
+export type DonationInput = Pick<Requested, 'campaignSlug' | 'amount' | 'donorName'> &
+  Required<Pick<Requested, 'isAnonymous' | 'showsPrayer' | 'wantsNews'>> &
+  Partial<Omit<Requested, 'consent'>> & {
+    /** The signed-in donor; two requests may differ in it and still be the same donation. */
+    accountId?: string | undefined
+  }
+
 export const idempotencyHeader = v.object(
   {
     'idempotency-key': v.pipe(

@@ -1,6 +1,6 @@
 import { termsOf, type WakafPackage, type WakafUnit } from '#features/wakaf/wakaf.ts'
 import type { Refusal } from '#platform/refusal.ts'
-import type { DonationInput } from './donation.ts'
+import type { Sum } from './donation.ts'
 import { AmountOffStep, PackageGone, TooManyUnits, UnitsMismatch } from './errors.ts'
 
 /**
@@ -8,7 +8,7 @@ import { AmountOffStep, PackageGone, TooManyUnits, UnitsMismatch } from './error
  * be that sum and in stock. Without a stated number, what is beyond the stock becomes general wakaf at payment.
  */
 export function unitsRefusal(
-  { amount, units, packageId }: Pick<DonationInput, 'amount' | 'units' | 'packageId'>,
+  { amount, units, packageId }: Omit<Sum, 'operational'>,
   unit: WakafUnit | undefined,
   chosen?: WakafPackage,
 ): Refusal | undefined {

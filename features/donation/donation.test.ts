@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import { maskEmail, maskPhone, normalisePhone } from '#platform/text/contact.ts'
+import type { DonationInput } from './contract.ts'
 import {
   calledName,
-  type DonationInput,
   donationPostings,
   MAXIMUM_AMOUNT,
   maskName,

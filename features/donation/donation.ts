@@ -1,7 +1,6 @@
 import type { Contacts } from '#features/message/message-channels.ts'
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
-import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
 import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
@@ -17,44 +16,6 @@ import {
 } from './errors.ts'
 import { incomeAccountIn } from './fitrah-donation.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
-
-/** A donation as the donor enters it; amounts and contacts are already parsed and normalised. */
-export type DonationInput = {
-  /** The public id that the page created; without one a new id is made. */
-  id?: string | undefined
-  campaignSlug: string
-  /** The part for the campaign. */
-  amount: Rupiah
-  /** How many units of a wakaf the amount is; the server checks it. */
-  units?: number | undefined
-  /** The package that those units are; undefined for single units. */
-  packageId?: string | undefined
-  /** Infak operasional on top of it. */
-  operational?: Rupiah | undefined
-  donorName: string
-  /** +62… */
-  donorPhone?: string | undefined
-  donorEmail?: string | undefined
-  isAnonymous: boolean
-  prayer?: string | undefined
-  showsPrayer: boolean
-  wantsNews: boolean
-  /** The calculation behind a zakat. */
-  zakat?: ZakatSnapshot | undefined
-  /** NPWP or NIK, 16 digits; kept with a zakat only. */
-  taxId?: string | undefined
-  wantsTaxReceipt?: boolean | undefined
-  /** The people a fitrah is paid for, or a wakaf is given for; kept for these two only. */
-  onBehalfOf?: string[] | undefined
-  /** The donor of a zakat confirms the intention (niat); kept with zakat only. */
-  isIntended?: boolean | undefined
-  salutation?: Salutation | undefined
-  /**
-   * The account of the signed-in donor; undefined for a guest. Two requests may differ in it and still be the same
-   * donation.
-   */
-  accountId?: string | undefined
-}
 
 /** A donation with the campaign fields it needs. Names and contacts are for the donor and for staff only. */
 export type Donation = {
@@ -114,7 +75,11 @@ const ANY_AMOUNT = { minimumAmount: rupiah(1), amountStep: rupiah(1) }
 type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'>
 
 /** Why this donation cannot be taken now, or undefined when it can. */
-export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Refusal | undefined {
+export function refusalFor(
+  input: Sum & { donorPhone?: string | undefined; donorEmail?: string | undefined },
+  campaign: Terms,
+  now: Date,
+): Refusal | undefined {
   if (isOver(campaign, now)) return new CampaignOver()
   if (!isDonatable(campaign, now)) return new CampaignNotOpen()
   const refusal = sumRefusal(input, campaign)
@@ -123,7 +88,12 @@ export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Re
   return undefined
 }
 
-export type Sum = Pick<DonationInput, 'amount' | 'units' | 'packageId' | 'operational'>
+export type Sum = {
+  amount: Rupiah
+  units?: number | undefined
+  packageId?: string | undefined
+  operational?: Rupiah | undefined
+}
 
 /** Why a campaign does not take this sum, whoever gives it. */
 export function sumRefusal(

@@ -1,7 +1,7 @@
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { presetsOf } from '#features/campaign/presets.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
-import type { DonationInput } from '#features/donation/donation.ts'
+import type { DonationInput } from '#features/donation/contract.ts'
 import { startDonation } from '#features/donation/start/start-donation.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -3,7 +3,7 @@ import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import type { DonationInput } from '../donation.ts'
+import type { DonationInput } from '../contract.ts'
 import { startDonation } from './start-donation.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import type { DonationInput } from '../donation.ts'
+import type { DonationInput } from '../contract.ts'
 import { findDonation } from '../queries.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
