@@ -54,7 +54,7 @@ export async function boardMonth(db: Db, month: string): Promise<BoardMonth> {
   }
 }
 
-const SHOWN = 12
+const SHOWN = 8
 const SHOWN_DOCUMENTS = 8
 
 /** The month that a typed 'yyyy-mm' names, or undefined. */

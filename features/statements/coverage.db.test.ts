@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import { testContext } from '#tests/context.ts'
+import { pairSums } from '#features/ledger/pair-sums.server.ts'
 import { coverage } from './coverage.ts'
+import { drawStatement } from './draw-statement.ts'
+import { entityFunds, ledgerFacts } from './ledger-facts.ts'
+import { olderLayout } from './older-layout.ts'
 import { statementAt, statementLines } from './statement-at.server.ts'
 import { type StatementKind, statementKinds } from './statement-kinds.ts'
 import { postYear, yearFile } from './year/year-file.server.ts'
@@ -68,4 +72,24 @@ test('the drawn statements of the worked year tie, line by line, with nothing le
     '4900 Penerimaan nonhalal': 240_000,
   })
   expect(shown['wakaf-aset']).toMatchObject({ Jumlah: 60_500_000 })
+})
+
+test('the older layout takes the amil’s share from what was received, uses every account once and ends with the same surplus', async () => {
+  const { db } = await testContext()
+  const period = await postYear(db, v.parse(yearFile, vector))
+  const chart = (await listAccounts(db)).map(({ code }) => code)
+  const lines = await statementLines(db, 'perubahan-dana', '2026-12-31')
+  const older = olderLayout(lines)
+  expect(coverage('perubahan-dana', older, chart)).toEqual({ missing: [], doubled: [] })
+  const facts = ledgerFacts(await pairSums(db, period), entityFunds.amil)
+  const rowsOf = (given: typeof lines) => drawStatement('perubahan-dana', given, facts).rows
+  const ends = (given: typeof lines) =>
+    rowsOf(given).filter(({ role, words }) => role === 'end' || words.startsWith('Surplus'))
+  expect(ends(older).map(({ figures }) => figures)).toEqual(
+    ends(lines).map(({ figures }) => figures),
+  )
+  const shares = rowsOf(older).filter(({ words }) => words === 'Dikurangi: bagian amil')
+  expect(shares.map(({ figures }) => figures[0])).toEqual([-41_875_000, -9_980_000, -2_469_000])
+  const received = rowsOf(older).find(({ words }) => words === 'Jumlah penerimaan')
+  expect(received?.figures).toEqual([335_000_000 - 41_875_000])
 })

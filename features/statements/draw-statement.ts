@@ -9,7 +9,7 @@ import {
   isInterFund,
   type LedgerFacts,
 } from './ledger-facts.ts'
-import { drawNotes } from './draw-notes.ts'
+import { drawNotes } from './notes/draw-notes.ts'
 import {
   type DrawnRow,
   type StatementKind,

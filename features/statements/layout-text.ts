@@ -1,3 +1,4 @@
+import { isNoteTable } from './notes/note-tables.ts'
 import type { LayoutLine } from './statement-kinds.ts'
 
 /** The parts of a statement as an accountant writes them. */
@@ -53,8 +54,10 @@ function lineIn(row: string): LayoutLine | string {
   if (!section) return `bagian “${part}” tidak dikenal. Pilih ${Object.keys(sections).join(', ')}.`
   if (!words) return 'uraiannya kosong.'
   const accounts = codes.split(/[\s,]+/).filter(Boolean)
-  const odd = accounts.find((code) => !/^\d{4}$/.test(code))
-  if (odd) return `akun “${odd}” bukan empat angka.`
+  const isKnown = (code: string) =>
+    /^\d{4}$/.test(code) || (section === 'notes' && isNoteTable(code))
+  const odd = accounts.find((code) => !isKnown(code))
+  if (odd) return `akun “${odd}” bukan empat angka${section === 'notes' ? ' atau nama tabel' : ''}.`
   const funds = names.split(/[\s,]+/).filter(Boolean)
   const unknown = funds.find((fund) => !/^(Z|IT|IU|D|A|N|W)$/.test(fund))
   if (unknown) return `dana “${unknown}” tidak dikenal.`

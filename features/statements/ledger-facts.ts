@@ -1,6 +1,7 @@
 import { normalSide } from '#features/ledger/ledger.ts'
 import type { PairSum } from '#features/ledger/pair-sums.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
+import type { NoteRow, NoteTable } from './notes/note-tables.ts'
 
 /** The wakaf is a reporting entity of its own and is never consolidated (PSAK 412). */
 export const entityFunds = {
@@ -30,6 +31,8 @@ export type LedgerFacts = {
   cashClosing: number
   /** Of the accounts, where they are shown one by one. */
   names?: ReadonlyMap<string, string>
+  /** Of notes, by their names. */
+  tables?: Partial<Record<NoteTable, NoteRow[]>>
 }
 
 /** Cash and its equivalents: the counter, petty cash and the banks. */

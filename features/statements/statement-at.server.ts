@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
-import { deliveredNotes } from './delivered-notes.ts'
 import { drawStatement, type DrawnStatement } from './draw-statement.ts'
 import { entityFunds, ledgerFacts } from './ledger-facts.ts'
 import { type PairSum, pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
+import { deliveredNotes } from './notes/delivered-notes.ts'
+import { filledTables } from './notes/fill-tables.server.ts'
 import { type StatementKind, statementKinds, type LayoutLine } from './statement-kinds.ts'
 
 /** The lines of a statement in force on a day, in their order. */
@@ -35,15 +36,24 @@ export async function statementAt(
   const lines = await statementLines(db, kind, period.through)
   const names = await accountNames(db)
   const draw = async (days: StatementPeriod) =>
-    drawn(kind, lines, { sums: await pairSums(db, days), names })
+    drawn(db, { kind, lines, period: days, sums: await pairSums(db, days), names })
   return { now: await draw(period), before: prior && (await draw(prior)) }
 }
 
-type Sources = { sums: readonly PairSum[]; names: ReadonlyMap<string, string> }
+type Sources = {
+  kind: StatementKind
+  lines: readonly LayoutLine[]
+  period: StatementPeriod
+  sums: readonly PairSum[]
+  names: ReadonlyMap<string, string>
+}
 
-function drawn(kind: StatementKind, lines: readonly LayoutLine[], { sums, names }: Sources) {
-  const facts = ledgerFacts(sums, entityFunds[statementKinds[kind].entity])
-  return drawStatement(kind, lines, { ...facts, names })
+async function drawn(db: Db | Tx, { kind, lines, period, sums, names }: Sources) {
+  const { entity, measure } = statementKinds[kind]
+  const facts = { ...ledgerFacts(sums, entityFunds[entity]), names }
+  if (measure !== 'notes') return drawStatement(kind, lines, facts)
+  const tables = await filledTables(db, lines, { period, entity, sums })
+  return drawStatement(kind, lines, { ...facts, tables })
 }
 
 async function accountNames(db: Db | Tx): Promise<ReadonlyMap<string, string>> {
@@ -64,9 +74,11 @@ export async function statementsOf(
   sums: readonly PairSum[],
   period: StatementPeriod,
 ): Promise<DrawnStatement[]> {
-  const sources = { sums, names: await accountNames(db) }
+  const sources = { period, sums, names: await accountNames(db) }
   const all: DrawnStatement[] = []
-  for (const kind of Object.keys(statementKinds) as StatementKind[])
-    all.push(drawn(kind, await statementLines(db, kind, period.through), sources))
+  for (const kind of Object.keys(statementKinds) as StatementKind[]) {
+    const lines = await statementLines(db, kind, period.through)
+    all.push(await drawn(db, { kind, lines, ...sources }))
+  }
   return all
 }

@@ -142,8 +142,8 @@ export const FEATURES: Table = {
   ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
-  // The statements of the books, printed as receipts are.
-  statements: ['books', 'ledger', 'receipt', 'staff'],
+  // The statements of the books, printed as receipts are; their notes count the people served.
+  statements: ['books', 'ledger', 'mustahik', 'receipt', 'staff'],
   // What BAZNAS, the tax office and the wakaf board ask of the books, the papers and the people served.
   'outward-report': [
     'disbursement',

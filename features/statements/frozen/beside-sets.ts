@@ -1,37 +1,32 @@
 import type { DrawnStatement } from '../draw-statement.ts'
 import type { DrawnRow } from '../statement-kinds.ts'
 
-type Row = Pick<DrawnRow, 'role' | 'words' | 'figures'>
+type Row = Pick<DrawnRow, 'role' | 'words' | 'figures' | 'key'>
 
 /**
- * A statement's rows with the figures of another's beside them and the difference; of a statement with several columns
- * the last one counts. A row is found by its words within its block, so that other lines do not shift it.
+ * Each row of a statement with the same one of another. A row is found by its words within its block, so that other
+ * lines do not shift it. What only the other has follows the rows of its sum, with nothing in this one.
  */
-export function besideRows(rows: readonly Row[], others: readonly Row[]): Row[] {
-  const left = new Map(named(others).map(([name, row]) => [name, row]))
-  const shown = named(rows).map(([name, row]): Row => {
+export function pairedRows<T extends Row>(
+  rows: readonly T[],
+  others: readonly T[],
+): { row: T; other: T | undefined }[] {
+  const left = new Map(named(others))
+  const pairs = named(rows).map(([name, row]) => {
     const other = left.get(name)
     left.delete(name)
-    return beside(row, other)
+    return { row, other }
   })
-  const only = [...left.values()].filter(({ role }) => role === 'line')
-  if (only.length === 0) return shown
-  const empty = (row: Row): Row => ({ ...row, figures: [0] })
-  return [
-    ...shown,
-    { role: 'heading', words: 'Hanya di pembanding', figures: [] },
-    ...only.map((row) => beside(empty(row), row)),
-  ]
+  for (const other of left.values()) {
+    if (other.role !== 'line') continue
+    const at = pairs.findLastIndex(({ row }) => row.key !== undefined && row.key === other.key)
+    const row = { ...other, figures: other.figures.map(() => 0) }
+    pairs.splice(at < 0 ? pairs.length : at + 1, 0, { row, other })
+  }
+  return pairs
 }
 
-function beside(row: Row, other: Row | undefined): Row {
-  const { role, words, figures } = row
-  if (figures.length === 0) return { role, words, figures }
-  const [now, before] = [figures.at(-1) ?? 0, other?.figures.at(-1) ?? 0]
-  return { role, words, figures: [now, before, now - before] }
-}
-
-function named(rows: readonly Row[]): [name: string, row: Row][] {
+function named<T extends Row>(rows: readonly T[]): [name: string, row: T][] {
   const seen = new Map<string, number>()
   let block = ''
   return rows.map((row) => {
@@ -40,6 +35,15 @@ function named(rows: readonly Row[]): [name: string, row: Row][] {
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
     return [`${name}|${times}`, row]
+  })
+}
+
+/** Rows with two figures and their difference; of a statement with several columns the last one counts. */
+export function besideRows(rows: readonly Row[], others: readonly Row[]): Row[] {
+  return pairedRows(rows, others).map(({ row: { role, words, figures }, other }) => {
+    if (figures.length === 0) return { role, words, figures }
+    const [now, before] = [figures.at(-1) ?? 0, other?.figures.at(-1) ?? 0]
+    return { role, words, figures: [now, before, now - before] }
   })
 }
 

@@ -82,14 +82,14 @@ export default function LaporanBulanan({ loaderData }: Route.ComponentProps) {
           <AmilBars amil={amil} />
         </Card>
       </div>
+      <DeskSection title="Perubahan terbesar" note="Dibandingkan bulan yang sama setahun lalu.">
+        <Changes changes={changes} />
+      </DeskSection>
       <DeskSection title="Menurut dana">
         <BoardLines caption="Menurut dana" lines={funds} />
       </DeskSection>
       <DeskSection title="Menurut program" note="Yang paling banyak bergerak lebih dulu.">
         <BoardLines caption="Menurut program" lines={programmes} />
-      </DeskSection>
-      <DeskSection title="Perubahan terbesar" note="Dibandingkan bulan yang sama setahun lalu.">
-        <Changes changes={changes} />
       </DeskSection>
       <DeskSection title="Dokumen terbesar bulan ini">
         <Documents documents={documents} />

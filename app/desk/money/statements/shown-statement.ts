@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { DrawnRow } from '#features/statements/statement-kinds.ts'
 import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { countPostings } from '#features/statements/posting-list.server.ts'
+import { pairedRows } from '#features/statements/frozen/beside-sets.ts'
 import { statementAt } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -28,9 +29,11 @@ export async function shownStatement(
   const { now, before } = await statementAt(ctx.db, name, { period, prior })
   const { measure, title } = statementKinds[name]
   const days = measure === 'closing' ? { through: period.through } : period
-  const rows = now.rows.map((row, at): ShownRow => {
+  const pairs = pairedRows(now.rows, measure === 'roll' ? [] : (before?.rows ?? []))
+  const rows = pairs.map(({ row, other }): ShownRow => {
     const { role, words, figures, key, sums } = row
-    const beside = measure === 'roll' ? [] : (before?.rows[at]?.figures ?? [])
+    const isOne = measure === 'roll' || figures.length === 0
+    const beside = isOne ? [] : (other?.figures ?? figures.map(() => 0))
     const shown = { role, words, figures: [...figures, ...beside], href: journalsOf(row, days) }
     return { ...shown, ...(key && { key }), ...(sums && { sums }) }
   })

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { layoutText, parseLayout } from '#features/statements/layout-text.ts'
 import { proposeLayout } from '#features/statements/layout-proposals.server.ts'
+import { noteTables } from '#features/statements/notes/note-tables.ts'
+import { olderLayout } from '#features/statements/older-layout.ts'
 import { statementLines } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import { textOf } from '#platform/text/form-text.ts'
@@ -11,6 +13,7 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { RowLink } from '#app/desk/ui/list.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/susunan.ts'
 
@@ -21,14 +24,18 @@ function kindIn(jenis: string | undefined) {
   return jenis
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const kind = kindIn(params.jenis)
   const today = dayOf(ctx.now())
-  const text = layoutText(await statementLines(ctx.db, kind, today))
+  const inForce = await statementLines(ctx.db, kind, today)
+  const older = olderLayout(inForce)
+  const hasOlder = kind === 'perubahan-dana' && layoutText(older) !== layoutText(inForce)
+  const isOlder = hasOlder && new URL(request.url).searchParams.get('isi') === 'lama'
+  const text = layoutText(isOlder ? older : inForce)
   const { title } = statementKinds[kind]
   const mayWrite = isPermitted(staff.role, 'books.write')
-  return { kind, title, text, mayWrite, from: addDays(today, 1) }
+  return { kind, title, text, mayWrite, from: addDays(today, 1), hasOlder, isOlder }
 }
 
 const layout = v.object({
@@ -58,7 +65,7 @@ export const action = acts({
 })
 
 export default function Layout({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, title, text, mayWrite, from } = loaderData
+  const { kind, title, text, mayWrite, from, hasOlder, isOlder } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const value = fieldValues(refused, { susunan: text, mulai: from })
   return (
@@ -68,6 +75,20 @@ export default function Layout({ loaderData, actionData }: Route.ComponentProps)
       lead="Setiap akun harus muncul tepat satu kali untuk setiap dana. Susunan yang belum utuh ditolak dengan menyebut akunnya."
     >
       <DoneNotice />
+      {mayWrite && hasOlder && (
+        <p>
+          <RowLink href={`/kelola/laporan/${kind}/susunan${isOlder ? '' : '?isi=lama'}`}>
+            {isOlder
+              ? 'Isi dengan susunan yang berlaku'
+              : 'Isi dengan susunan lama: bagian amil mengurangi penerimaan'}
+          </RowLink>
+        </p>
+      )}
+      {statementKinds[kind].measure === 'notes' && (
+        <p className="max-w-reading text-muted">
+          Nama tabel boleh ditulis di antara akun: {Object.keys(noteTables).join(', ')}.
+        </p>
+      )}
       {mayWrite ? (
         <DeskForm act="ajukan" submit="Ajukan susunan" refused={refused}>
           <DeskArea

@@ -1,0 +1,127 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import {
+  type PairSum,
+  pairSumsBy,
+  type StatementPeriod,
+} from '#features/ledger/pair-sums.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import {
+  type Entity,
+  entityFunds,
+  fundChange,
+  isCash,
+  isManagedAsset,
+  ledgerFacts,
+} from '../ledger-facts.ts'
+import type { LayoutLine } from '../statement-kinds.ts'
+import { isNoteTable, type NoteRow, type NoteTable } from './note-tables.ts'
+import {
+  amilRates,
+  openItemsByAge,
+  recipientsByAsnaf,
+  relatedParties,
+  suspenseByAge,
+} from './people-tables.server.ts'
+
+type Asked = { period: StatementPeriod; entity: Entity; sums: readonly PairSum[] }
+type Filled = Partial<Record<NoteTable, NoteRow[]>>
+
+/** The rows of every table that the lines of notes ask for. */
+export async function filledTables(
+  db: Db | Tx,
+  lines: readonly LayoutLine[],
+  asked: Asked,
+): Promise<Filled> {
+  const names = lines.flatMap(({ accounts }) => accounts.filter(isNoteTable))
+  const filled: Filled = {}
+  for (const name of names) filled[name] = await tables[name](db, asked)
+  return filled
+}
+
+const tables: Record<NoteTable, (db: Db | Tx, asked: Asked) => Promise<NoteRow[]>> = {
+  rekening: cashByPlace,
+  program: heldByProgramme,
+  'jenis-zakat': async (_, { sums }) => zakatKinds.map((kind) => receivedAs(kind, sums)),
+  kelolaan: async (_, { sums, entity }) =>
+    entityFunds[entity].map((fund) => ({
+      words: fundWords[fund],
+      figure: ledgerFacts(sums, [fund])
+        .cells.filter(({ account }) => isManagedAsset(account))
+        .reduce((all, { closing }) => all + closing, 0),
+    })),
+  'asnaf-jiwa': (db, { period }) => recipientsByAsnaf(db, period, 'persons'),
+  'asnaf-keluarga': (db, { period }) => recipientsByAsnaf(db, period, 'families'),
+  'umur-piutang': (db, { period, entity }) => openItemsByAge(db, period, entityFunds[entity]),
+  'umur-titipan': (db, { period }) => suspenseByAge(db, period),
+  'pihak-terkait': (db, { period }) => relatedParties(db, period),
+  'bagian-amil': (db, { period }) => amilRates(db, period),
+}
+
+const zakatKinds = [
+  { words: 'Zakat maal', account: '4110' },
+  { words: 'Zakat fitrah', account: '4120' },
+  { words: 'Zakat penghasilan', account: '4130' },
+  { words: 'Zakat badan', account: '4140' },
+  { words: 'Bagi hasil penempatan', account: '4190' },
+  { words: 'Selisih lebih nilai aset nonkas', account: '4195' },
+  { words: 'Dikembalikan', account: '4990' },
+] as const
+
+function receivedAs(
+  { words, account }: (typeof zakatKinds)[number],
+  sums: readonly PairSum[],
+): NoteRow {
+  const cells = ledgerFacts(sums, ['Z']).cells.filter((cell) => cell.account === account)
+  const figure = cells.reduce((all, { credit, debit }) => all + credit - debit, 0)
+  return { words, figure }
+}
+
+/** By bank account, and by the account of the books where cash lies in none. */
+async function cashByPlace(db: Db | Tx, { period, entity }: Asked): Promise<NoteRow[]> {
+  const banks = await db.selectFrom('bank_account').select(['id', 'bank', 'number']).execute()
+  const names = new Map(banks.map(({ id, bank, number }) => [id, `${bank} ${number}`]))
+  const accounts = await db.selectFrom('ledger_account').select(['code', 'name']).execute()
+  for (const { code, name } of accounts) names.set(code, `${name}, tanpa rekening`)
+  names.set('1110', 'Kas tunai').set('1112', 'Kas kecil')
+  const held = new Map<string, number>()
+  const add = (code: string, of: string | null, amount: number) => {
+    if (!isCash(code)) return
+    const name = names.get((code.startsWith('112') && of) || code) ?? code
+    held.set(name, (held.get(name) ?? 0) + amount)
+  }
+  for (const sum of ofEntity(await pairSumsBy(db, period, 'bank_account_id'), entity)) {
+    add(sum.debit, sum.of, sum.amount)
+    add(sum.credit, sum.of, -sum.amount)
+  }
+  return sorted(held)
+}
+
+/** What is left of what was given to each programme; what belongs to none stands by its fund. */
+async function heldByProgramme(db: Db | Tx, { period, entity }: Asked): Promise<NoteRow[]> {
+  const sums = ofEntity(await pairSumsBy(db, period, 'campaign_id'), entity)
+  const titles = await db.selectFrom('campaign').select(['id', 'title']).execute()
+  const names = new Map(titles.map(({ id, title }) => [id, title]))
+  const held = new Map<string, number>()
+  for (const fund of entityFunds[entity]) {
+    const own = sums.filter((sum) => sum.fund === fund)
+    for (const id of new Set(own.map(({ of }) => of))) {
+      const part = own.filter(({ of }) => of === id)
+      const [, , , closing] = fundChange(ledgerFacts(part, [fund]))
+      const name = (id && names.get(id)) ?? `${fundWords[fund]}, di luar program`
+      held.set(name, (held.get(name) ?? 0) + closing)
+    }
+  }
+  return sorted(held)
+}
+
+function ofEntity<T extends PairSum>(sums: readonly T[], entity: Entity): T[] {
+  const funds: readonly string[] = entityFunds[entity]
+  return sums.filter(({ fund }) => funds.includes(fund))
+}
+
+function sorted(held: ReadonlyMap<string, number>): NoteRow[] {
+  return [...held]
+    .map(([words, figure]) => ({ words, figure }))
+    .filter(({ figure }) => figure !== 0)
+    .toSorted((a, b) => (a.words < b.words ? -1 : 1))
+}
