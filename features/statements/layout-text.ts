@@ -1,5 +1,6 @@
 import { isNoteTable } from './notes/note-tables.ts'
-import type { LayoutLine } from './statement-kinds.ts'
+import { olderLayout } from './older-layout.ts'
+import type { LayoutLine, StatementKind } from './statement-kinds.ts'
 
 /** The parts of a statement as an accountant writes them. */
 const sections: Readonly<Record<string, string>> = {
@@ -32,6 +33,13 @@ export function layoutText(lines: readonly LayoutLine[]): string {
         .replace(/[\s|]+$/, ''),
     )
     .join('\n')
+}
+
+/** The older layout of a statement as text; undefined where there is none, or it is in force. */
+export function olderText(kind: StatementKind, lines: readonly LayoutLine[]): string | undefined {
+  if (kind !== 'perubahan-dana') return undefined
+  const text = layoutText(olderLayout(lines))
+  return text === layoutText(lines) ? undefined : text
 }
 
 /** The lines that a text says, or the words for what is wrong in the first row that is not one. */

@@ -5,7 +5,7 @@ import { drawStatement, type DrawnStatement } from './draw-statement.ts'
 import { entityFunds, ledgerFacts } from './ledger-facts.ts'
 import { type PairSum, pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { deliveredNotes } from './notes/delivered-notes.ts'
-import { filledTables } from './notes/fill-tables.server.ts'
+import { filledNoteTables } from './notes/fill-tables.server.ts'
 import { type StatementKind, statementKinds, type LayoutLine } from './statement-kinds.ts'
 
 /** The lines of a statement in force on a day, in their order. */
@@ -52,7 +52,7 @@ async function drawn(db: Db | Tx, { kind, lines, period, sums, names }: Sources)
   const { entity, measure } = statementKinds[kind]
   const facts = { ...ledgerFacts(sums, entityFunds[entity]), names }
   if (measure !== 'notes') return drawStatement(kind, lines, facts)
-  const tables = await filledTables(db, lines, { period, entity, sums })
+  const tables = await filledNoteTables(db, lines, { period, entity, sums })
   return drawStatement(kind, lines, { ...facts, tables })
 }
 

@@ -23,14 +23,14 @@ import {
   suspenseByAge,
 } from './people-tables.server.ts'
 
-type Asked = { period: StatementPeriod; entity: Entity; sums: readonly PairSum[] }
+type NotesOf = { period: StatementPeriod; entity: Entity; sums: readonly PairSum[] }
 type Filled = Partial<Record<NoteTable, NoteRow[]>>
 
 /** The rows of every table that the lines of notes ask for. */
-export async function filledTables(
+export async function filledNoteTables(
   db: Db | Tx,
   lines: readonly LayoutLine[],
-  asked: Asked,
+  asked: NotesOf,
 ): Promise<Filled> {
   const names = lines.flatMap(({ accounts }) => accounts.filter(isNoteTable))
   const filled: Filled = {}
@@ -38,7 +38,7 @@ export async function filledTables(
   return filled
 }
 
-const tables: Record<NoteTable, (db: Db | Tx, asked: Asked) => Promise<NoteRow[]>> = {
+const tables: Record<NoteTable, (db: Db | Tx, asked: NotesOf) => Promise<NoteRow[]>> = {
   rekening: cashByPlace,
   program: heldByProgramme,
   'jenis-zakat': async (_, { sums }) => zakatKinds.map((kind) => receivedAs(kind, sums)),
@@ -77,7 +77,7 @@ function receivedAs(
 }
 
 /** By bank account, and by the account of the books where cash lies in none. */
-async function cashByPlace(db: Db | Tx, { period, entity }: Asked): Promise<NoteRow[]> {
+async function cashByPlace(db: Db | Tx, { period, entity }: NotesOf): Promise<NoteRow[]> {
   const banks = await db.selectFrom('bank_account').select(['id', 'bank', 'number']).execute()
   const names = new Map(banks.map(({ id, bank, number }) => [id, `${bank} ${number}`]))
   const accounts = await db.selectFrom('ledger_account').select(['code', 'name']).execute()
@@ -97,7 +97,7 @@ async function cashByPlace(db: Db | Tx, { period, entity }: Asked): Promise<Note
 }
 
 /** What is left of what was given to each programme; what belongs to none stands by its fund. */
-async function heldByProgramme(db: Db | Tx, { period, entity }: Asked): Promise<NoteRow[]> {
+async function heldByProgramme(db: Db | Tx, { period, entity }: NotesOf): Promise<NoteRow[]> {
   const sums = ofEntity(await pairSumsBy(db, period, 'campaign_id'), entity)
   const titles = await db.selectFrom('campaign').select(['id', 'title']).execute()
   const names = new Map(titles.map(({ id, title }) => [id, title]))

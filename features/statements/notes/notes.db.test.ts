@@ -46,47 +46,51 @@ test('the tables of the notes tie to the statements of the worked year', async (
   expect(under(wakaf, 'Aset neto yang berasal')).toEqual({ 'Wakaf, di luar program': 50_300_000 })
 })
 
-test('people served are counted by asnaf, one of the register once; an act with one of its own people is a related party’s', async () => {
-  const ctx = await testContext({ now: '2026-12-31T03:00:00Z' })
-  const { id: by } = await aStaff(ctx, 'bendahara', 'Siti Aminah')
-  const serve = async (mustahikId: string | null, counts: { men: number; women: number }) => {
-    const id = ctx.newId()
-    const at = new Date('2026-05-01T03:00:00Z')
-    await ctx.db
-      .insertInto('disbursement')
-      .values({
-        id,
-        fund: 'Z',
-        account: '5120',
-        amount: rupiah(1_000),
-        description: 'Bantuan',
-        beneficiaries: 3,
-        proof: 'BKK',
-        status: 'paid',
-        made_by: by,
-        made_at: at,
-        approved_by: ctx.newId(),
-        approved_at: at,
-        paid_at: at,
-      })
-      .execute()
-    await ctx.db
-      .insertInto('disbursement_mustahik')
-      .values({
-        id: ctx.newId(),
-        disbursement_id: id,
-        mustahik_id: mustahikId,
-        group_words: mustahikId ? null : 'Warga dusun',
-        asnaf: 'miskin',
-        area: 'kemanusiaan',
-        ...counts,
-        families: 1,
-        added_by: by,
-        added_at: at,
-      })
-      .execute()
-  }
-  const mustahik = ctx.newId()
+type Served = { mustahikId: string | null; by: string; men: number; women: number }
+
+/** A disbursement that reached one of the register, or a group. */
+async function serve(ctx: TestCtx, { mustahikId, by, ...counts }: Served): Promise<void> {
+  const id = ctx.newId()
+  const at = new Date('2026-05-01T03:00:00Z')
+  await ctx.db
+    .insertInto('disbursement')
+    .values({
+      id,
+      fund: 'Z',
+      account: '5120',
+      amount: rupiah(1_000),
+      description: 'Bantuan',
+      beneficiaries: 3,
+      proof: 'BKK',
+      status: 'paid',
+      made_by: by,
+      made_at: at,
+      approved_by: ctx.newId(),
+      approved_at: at,
+      paid_at: at,
+    })
+    .execute()
+  await ctx.db
+    .insertInto('disbursement_mustahik')
+    .values({
+      id: ctx.newId(),
+      disbursement_id: id,
+      mustahik_id: mustahikId,
+      group_words: mustahikId ? null : 'Warga dusun',
+      asnaf: 'miskin',
+      area: 'kemanusiaan',
+      ...counts,
+      families: 1,
+      added_by: by,
+      added_at: at,
+    })
+    .execute()
+}
+
+async function register(
+  ctx: TestCtx,
+  { mustahik, by }: { mustahik: string; by: string },
+): Promise<void> {
   await ctx.db
     .insertInto('mustahik')
     .values({
@@ -107,30 +111,41 @@ test('people served are counted by asnaf, one of the register once; an act with 
       changed_at: ctx.now(),
     })
     .execute()
-  await serve(mustahik, { men: 1, women: 0 })
-  await serve(mustahik, { men: 1, women: 0 })
-  await serve(null, { men: 20, women: 25 })
-  const voucher = { template: 'gaji', year: 2026, given: '{}', recorded_by: by }
-  for (const [serial, party, sum] of [
-    [1, ' siti aminah ', 500_000],
-    [2, 'Toko Sumber', 900_000],
-  ] as const) {
-    await ctx.db
-      .insertInto('voucher')
-      .values({
-        ...voucher,
-        id: ctx.newId(),
-        serial,
-        party,
-        sum: rupiah(sum),
-        day: '2026-06-01',
-        fund: 'A',
-        status: 'posted',
-        journal_id: ctx.newId(),
-        recorded_at: ctx.now(),
-      })
-      .execute()
-  }
+}
+
+type Recorded = { by: string; serial: number; party: string; sum: number }
+
+async function record(ctx: TestCtx, { by, serial, party, sum }: Recorded): Promise<void> {
+  await ctx.db
+    .insertInto('voucher')
+    .values({
+      template: 'gaji',
+      year: 2026,
+      given: '{}',
+      recorded_by: by,
+      id: ctx.newId(),
+      serial,
+      party,
+      sum: rupiah(sum),
+      day: '2026-06-01',
+      fund: 'A',
+      status: 'posted',
+      journal_id: ctx.newId(),
+      recorded_at: ctx.now(),
+    })
+    .execute()
+}
+
+test('people served are counted by asnaf, one of the register once; an act with one of its own people is a related party’s', async () => {
+  const ctx = await testContext({ now: '2026-12-31T03:00:00Z' })
+  const { id: by } = await aStaff(ctx, 'bendahara', 'Siti Aminah')
+  const mustahik = ctx.newId()
+  await register(ctx, { mustahik, by })
+  await serve(ctx, { mustahikId: mustahik, by, men: 1, women: 0 })
+  await serve(ctx, { mustahikId: mustahik, by, men: 1, women: 0 })
+  await serve(ctx, { mustahikId: null, by, men: 20, women: 25 })
+  await record(ctx, { by, serial: 1, party: ' siti aminah ', sum: 500_000 })
+  await record(ctx, { by, serial: 2, party: 'Toko Sumber', sum: 900_000 })
   const rows = await noteRows(ctx)
   expect(under(rows, 'Orang yang terlayani')).toMatchObject({ Miskin: 46, Fakir: 0, Jumlah: 46 })
   expect(under(rows, 'Keluarga yang terlayani')).toMatchObject({ Miskin: 2 })

@@ -1,10 +1,8 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { layoutText, parseLayout } from '#features/statements/layout-text.ts'
+import { layoutText, olderText, parseLayout } from '#features/statements/layout-text.ts'
 import { proposeLayout } from '#features/statements/layout-proposals.server.ts'
-import { noteTables } from '#features/statements/notes/note-tables.ts'
-import { olderLayout } from '#features/statements/older-layout.ts'
 import { statementLines } from '#features/statements/statement-at.server.ts'
 import { isStatementKind, statementKinds } from '#features/statements/statement-kinds.ts'
 import { textOf } from '#platform/text/form-text.ts'
@@ -13,8 +11,8 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { RowLink } from '#app/desk/ui/list.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { LayoutHints } from './layout-hints.tsx'
 import type { Route } from './+types/susunan.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Susunan laporan – Kelola' }]
@@ -29,10 +27,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const kind = kindIn(params.jenis)
   const today = dayOf(ctx.now())
   const inForce = await statementLines(ctx.db, kind, today)
-  const older = olderLayout(inForce)
-  const hasOlder = kind === 'perubahan-dana' && layoutText(older) !== layoutText(inForce)
-  const isOlder = hasOlder && new URL(request.url).searchParams.get('isi') === 'lama'
-  const text = layoutText(isOlder ? older : inForce)
+  const older = olderText(kind, inForce)
+  const hasOlder = older !== undefined
+  const asked = new URL(request.url).searchParams.get('isi') === 'lama' ? older : undefined
+  const isOlder = asked !== undefined
+  const text = asked ?? layoutText(inForce)
   const { title } = statementKinds[kind]
   const mayWrite = isPermitted(staff.role, 'books.write')
   return { kind, title, text, mayWrite, from: addDays(today, 1), hasOlder, isOlder }
@@ -75,20 +74,7 @@ export default function Layout({ loaderData, actionData }: Route.ComponentProps)
       lead="Setiap akun harus muncul tepat satu kali untuk setiap dana. Susunan yang belum utuh ditolak dengan menyebut akunnya."
     >
       <DoneNotice />
-      {mayWrite && hasOlder && (
-        <p>
-          <RowLink href={`/kelola/laporan/${kind}/susunan${isOlder ? '' : '?isi=lama'}`}>
-            {isOlder
-              ? 'Isi dengan susunan yang berlaku'
-              : 'Isi dengan susunan lama: bagian amil mengurangi penerimaan'}
-          </RowLink>
-        </p>
-      )}
-      {statementKinds[kind].measure === 'notes' && (
-        <p className="max-w-reading text-muted">
-          Nama tabel boleh ditulis di antara akun: {Object.keys(noteTables).join(', ')}.
-        </p>
-      )}
+      {mayWrite && <LayoutHints kind={kind} hasOlder={hasOlder} isOlder={isOlder} />}
       {mayWrite ? (
         <DeskForm act="ajukan" submit="Ajukan susunan" refused={refused}>
           <DeskArea
