@@ -27,8 +27,8 @@ const fronts: readonly Front[] = [
   { text: 'se', swallowed: [''], kind: 'se' },
   // Colloquial forms: 'ngaji', 'nyumbang'.
   { text: 'nge', swallowed: [''], kind: 'ng' },
-  { text: 'ng', swallowed: ['', 'k'], kind: 'ng' },
-  { text: 'ny', swallowed: ['s'], kind: 'ng' },
+  { text: 'ng', swallowed: ['', 'k', 'h'], kind: 'ng' },
+  { text: 'ny', swallowed: ['s', 'c'], kind: 'ng' },
 ]
 
 /** Pairs of affixes that Indonesian does not form (Nazief and Adriani 1996): 'di…an' and so on. */

@@ -160,9 +160,11 @@ function longestAt(
 }
 
 function singular(word: string): string | undefined {
+  if (small.has(word) && !byPhrase.has(word)) return undefined
   const forms = [
     word,
     word.replace(/s$/, ''),
+    word.replace(/our(s?)$/, 'or$1'),
     word.replace(/ies$/, 'y'),
     word.replace(/(?:ing|ed)$/, ''),
     word.replace(/(?:ing|ed)$/, 'e'),

@@ -8,7 +8,7 @@ import { type NotNamed, notNamed, notNamedAmong } from './not-named.ts'
 import type { Match, FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
 import { type Meant, meantWords, nameNear, type TopicMatch, topicsFor } from './topic-index.ts'
-import { tellingWords } from './topic-words.ts'
+import { isSoft, tellingWords } from './topic-words.ts'
 import { choicesFor, contentWords } from './word-choices.ts'
 import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './word-hits.ts'
 
@@ -107,8 +107,10 @@ function mendedWord(index: Search, { words, missing }: Meant): string | null {
   return words.length === 1 ? (nameNear(index.topics, word) ?? null) : null
 }
 
+/** What a query names that the Quran does not: all of it, or a word that no other words explain. */
 function entryFor(typed: string, { missing }: Meant): NotNamed | undefined {
-  return notNamed(typed) ?? missing.map(notNamed).find(Boolean)
+  const telling = tellingWords(typed).filter((word) => !isSoft(word))
+  return notNamed(typed) ?? (telling.length < 3 ? missing.map(notNamed).find(Boolean) : undefined)
 }
 
 /** The near verses of what the Quran does not name. */

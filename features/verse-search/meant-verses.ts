@@ -4,8 +4,10 @@ import type { FoundList, Match } from './result-list.ts'
 import type { Search } from './search-index.ts'
 import { verseSynonymsOf } from './synonyms.ts'
 import { conceptOf, meantWords, type Topic, type TopicIndex, topicsFor } from './topic-index.ts'
-import { isSoft, tellingWords } from './topic-words.ts'
+import { isSoft, spelledStem, tellingWords } from './topic-words.ts'
+import { type AskedWord, likelyOf, wordingShares } from './wording-index.ts'
 import { contentWords } from './word-choices.ts'
+import { changesBetween } from './word-index.ts'
 import { commonWords } from './words.ts'
 
 /** How much a word counts by a synonym, and one that says little. */
@@ -14,22 +16,22 @@ const [BY_SYNONYM, NEARLY, OF_LITTLE] = [0.5, 0.5, 0.3]
 const UNKNOWN = 4
 /** How much the best topic of a verse counts beside its words. */
 const BY_TOPIC = 0.2
-/** The least share of a query that makes a verse be about it. */
-const LEAST = 0.2
+/** How much a wording like a query counts beside its words: much where they are nearly the same, else little. */
+const [BY_WORDING, LIKE] = [1.5, 3]
 const MOST = 20
 
-/** The verses that are about a query, the best first: by the words said and told of them, and by their topics. */
+/** The verses that are about a query, the best first: by the words said and told of them, their topics, and wordings. */
 export function meantVerses(index: Search, typed: string): number[] {
   const meant = meantWords(index, contentWords(typed))
-  const shares = sharesOf(index, [...new Set(tellingWords(meant.words.join(' ')))])
+  const asked = askedWords(index, tellingWords(meant.words.join(' ')))
+  const shares = sharesOf(index, asked)
   for (const [verse, own] of topicShares(index.topics, tellingWords(meant.heard ?? typed))) {
     shares[verse] = (shares[verse] as number) + own
   }
-  const found: number[] = []
-  for (let verse = 0; verse < shares.length; verse += 1) {
-    if ((shares[verse] as number) >= LEAST) found.push(verse)
+  for (const [verse, own] of wordingShares(index.wordings.indonesian, asWordings(index, asked))) {
+    shares[verse] = (shares[verse] as number) + BY_WORDING * own ** LIKE
   }
-  return found.sort((a, b) => (shares[b] as number) - (shares[a] as number) || a - b).slice(0, MOST)
+  return likelyOf(shares.entries())
 }
 
 /** How much each topic near to the words adds to its verses. */
@@ -45,30 +47,79 @@ function topicShares(topics: TopicIndex, words: readonly string[]): Map<number, 
   return shares
 }
 
-/** The share of a query's words, weighted by their rarity, that each verse is about. */
-function sharesOf({ meaning, topics, words: { stem }, text }: Search, words: readonly string[]) {
+/** The words of a query that say something, with what each may stand for and what it weighs. */
+function askedWords(index: Search, typed: readonly string[]) {
+  const { meaning, wordings, topics, words, text } = index
+  const { stem } = words
+  const known = new Set<string>()
+  return typed.flatMap((word): AskedWord[] => {
+    const own = conceptOf(topics, word) ?? spelledStem(word, stem)
+    const concept = isKnown(index, own) ? own : (nearestStem(index, own) ?? own)
+    if (commonWords.has(word) || known.has(concept)) return []
+    known.add(concept)
+    const readings: (readonly [string, number])[] = [
+      [concept, 1],
+      ...verseSynonymsOf(concept, stem).map((other) => [stem(other), BY_SYNONYM] as const),
+      ...nearWordsOf(concept, stem).map((other) => [other, NEARLY] as const),
+    ]
+    const rarities = readings.map(([reading, factor]) => {
+      const rarity = rarityOf(meaning, reading, text.verses.length)
+      return factor * (rarity ?? wordings.indonesian.weightOf(reading) ?? 0)
+    })
+    const weight = Math.max(...rarities) || UNKNOWN
+    return [{ weight: weight * (isSoft(word) ? OF_LITTLE : 1), readings }]
+  })
+}
+
+function isKnown({ meaning, wordings }: Search, stem: string): boolean {
+  return meaning.idOf.has(stem) || wordings.indonesian.byStem.has(stem)
+}
+
+/** The shortest unknown word that is read as a slip. */
+const SLIPS_FROM = 5
+
+/** The stem of the most verses that an unknown one differs from in one letter, after the first. */
+function nearestStem({ meaning: { stems, from } }: Search, word: string): string | undefined {
+  if (word.length < SLIPS_FROM) return undefined
+  let [best, most] = [undefined as string | undefined, 0]
+  for (const [id, stem] of stems.entries()) {
+    const count = (from[id + 1] as number) - (from[id] as number)
+    if (count <= most || stem[0] !== word[0] || Math.abs(stem.length - word.length) > 1) continue
+    if (stem.length >= SLIPS_FROM - 1 && changesBetween(word, stem, 1) === 1)
+      [best, most] = [stem, count]
+  }
+  return best
+}
+
+/** The words weighed by how rare they are among the wordings. */
+function asWordings({ wordings }: Search, words: readonly AskedWord[]): AskedWord[] {
+  return words.map((word) => {
+    const rarest = Math.max(
+      ...word.readings.map(([stem, factor]) => factor * (wordings.indonesian.weightOf(stem) ?? 0)),
+    )
+    return { ...word, weight: rarest || word.weight }
+  })
+}
+
+/** The share of a query's words that each verse is about. */
+function sharesOf({ meaning, text }: Search, words: readonly AskedWord[]): Float64Array {
   const shares = new Float64Array(text.verses.length)
   const best = new Float64Array(text.verses.length)
-  let whole = 0
-  for (const word of words) {
-    if (commonWords.has(word)) continue
-    const concept = conceptOf(topics, word) ?? stem(word)
-    const weight = isSoft(word) ? OF_LITTLE : 1
-    let most = 0
+  const whole = words.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { weight, readings } of words) {
     best.fill(0)
-    const read = (reading: string, factor: number) => {
+    const [[first] = ['']] = readings
+    const most = Math.max(
+      ...readings.map(([reading, f]) => f * (rarityOf(meaning, reading, text.verses.length) ?? 0)),
+    )
+    for (const [reading, factor] of readings) {
       const rarity = rarityOf(meaning, reading, text.verses.length)
-      if (rarity === undefined) return
-      most = Math.max(most, factor * rarity)
-      eachMeaning(meaning, reading, (verse, own) => {
-        const value = weight * factor * rarity * own
-        if (value > (best[verse] as number)) best[verse] = value
+      if (rarity === undefined || first === undefined) continue
+      const own = (weight * factor * rarity) / most
+      eachMeaning(meaning, reading, (verse, share) => {
+        if (own * share > (best[verse] as number)) best[verse] = own * share
       })
     }
-    read(concept, 1)
-    for (const other of verseSynonymsOf(concept, stem)) read(stem(other), BY_SYNONYM)
-    for (const other of nearWordsOf(concept, stem)) read(other, NEARLY)
-    whole += weight * (most || UNKNOWN)
     for (let verse = 0; verse < best.length; verse += 1) {
       shares[verse] = (shares[verse] as number) + (best[verse] as number)
     }
@@ -83,14 +134,18 @@ const BY_MEANING = 1.5
 const BY_WORDS: Partial<Record<Match, number>> = { topic: 1.5, form: 0.7, near: 0.5, partial: 0.5 }
 
 /** Mixes verses that are about a query, the best first, into those found by its words; the first `kept` rows stay. */
-export function mixIn(list: FoundList, verses: readonly number[], kept: number): void {
+export function mixIn(
+  list: FoundList,
+  verses: readonly number[],
+  { kept = 0, worth: weight = BY_MEANING }: { kept?: number; worth?: number } = {},
+): void {
   const ranks = new Map<number, number>()
   const rank = (verse: number, worth: number) => ranks.set(verse, (ranks.get(verse) ?? 0) + worth)
   for (const [place, { verse, match }] of list.found.slice(0, MOST).entries()) {
     rank(verse, (BY_WORDS[match] ?? 1) / (place + STEADY))
   }
   for (const [place, verse] of verses.entries()) {
-    rank(verse, BY_MEANING / (place + STEADY))
+    rank(verse, weight / (place + STEADY))
     list.put(verse, 'near', 'indonesian')
   }
   const worth = ({ verse }: { verse: number }) => ranks.get(verse) ?? 0

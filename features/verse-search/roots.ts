@@ -89,6 +89,16 @@ export const irregular: ReadonlyMap<string, string> = new Map([
   ...['mengurus', 'mengurusi', 'mengurusnya', 'pengurus', 'ngurus', 'mengurusmu'].map(
     (word): [string, string] => [word, 'urus'],
   ),
+  // Who is hurt is not ill.
+  ...[
+    'menyakiti',
+    'disakiti',
+    'menyakitkan',
+    'nyakitin',
+    'disakitin',
+    'menyakitimu',
+    'tersakiti',
+  ].map((word): [string, string] => [word, 'disakiti']),
   // Of their own meaning: who dies does not live somewhere, and the private parts are not shame.
   ...['meninggal', 'kemaluan', 'perhatikan', 'kekasih', 'kedudukan'].map(
     (word): [string, string] => [word, word],

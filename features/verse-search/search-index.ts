@@ -16,6 +16,10 @@ import {
 } from './meaning-index.ts'
 import { type TopicIndex, topicIndex } from './topic-index.ts'
 import type { SearchText } from './types.ts'
+import { type WordingIndex, wordingIndex } from './wording-index.ts'
+import { askedSubjects } from './wordings.ts'
+import { englishStems } from './english-verses.ts'
+import { tellingStems } from './topic-words.ts'
 import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './word-index.ts'
 
 /** Verses whose meaning is read between two pauses. */
@@ -30,6 +34,7 @@ export type Search = {
   script: ScriptIndex
   topics: TopicIndex
   meaning: MeaningIndex
+  wordings: Record<keyof typeof askedSubjects, WordingIndex>
   jump: Jumper
 }
 
@@ -56,7 +61,15 @@ export function searchOf(text: SearchText, data: SearchData): Search {
   const script = scriptIndexOf(data.script)
   const meaning = meaningIndexOf(data.meaning)
   const topics = topicIndex(words, text)
-  return { ...data, text, words, script, meaning, topics, jump: jumper(text) }
+  const wordings = wordingsOf(text, words)
+  return { ...data, text, words, script, meaning, topics, wordings, jump: jumper(text) }
+}
+
+function wordingsOf(text: SearchText, { stem }: WordIndex): Search['wordings'] {
+  return {
+    indonesian: wordingIndex(text, askedSubjects.indonesian, (name) => tellingStems(name, stem)),
+    english: wordingIndex(text, askedSubjects.english, englishStems),
+  }
 }
 
 /** The explanation of a verse, where there is one. */
@@ -102,6 +115,7 @@ export function searchBuilder(text: SearchText, explain?: Explain) {
         script: script.done(),
         topics: topicIndex(ofWords, text),
         meaning: ofMeaning,
+        wordings: wordingsOf(text, ofWords),
         jump: jumper(text),
       }
     },

@@ -21,6 +21,9 @@ export type SearchResults = Said & {
   translated: string | null
 }
 
+/** How much the English words told of a verse weigh beside its translated ones. */
+const BY_ENGLISH = 2
+
 const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
 
 /** All results for the typed text: a place, a topic, verses with the words, then approximate ones. */
@@ -31,7 +34,8 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
     const results = search(index, meaning, filters)
     const list = resultList(index.text, filters)
     for (const { verse, match, field } of results.found) list.put(verse, match, field)
-    if (list.searches('indonesian')) mixIn(list, englishVerses(index.text, typed), 0)
+    if (list.searches('indonesian'))
+      mixIn(list, englishVerses(index.text, index.wordings.english, typed), { worth: BY_ENGLISH })
     return { ...results, found: list.found, translated: meaning }
   }
   const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked) ? asked : null
@@ -68,10 +72,12 @@ function putMeant(index: Search, typed: string, { list, isMissing }: Putting): v
   if (!list.searches('indonesian') || first?.field === 'latin') return
   if (first?.match === 'jump') return
   if (index.topics.byWords.has(words.join(' '))) return
-  const english = isEnglish(index, typed) ? englishVerses(index.text, typed) : []
-  if (english.length > 0) mixIn(list, english, 0)
+  const english = isEnglish(index, typed)
+    ? englishVerses(index.text, index.wordings.english, typed)
+    : []
+  if (english.length > 0) mixIn(list, english, { worth: BY_ENGLISH })
   else if (words.length > 1)
-    mixIn(list, meantVerses(index, typed), keptRows(index, typed, { list, isMissing }))
+    mixIn(list, meantVerses(index, typed), { kept: keptRows(index, typed, { list, isMissing }) })
 }
 
 /** How many first rows stay: those beside a thing that is not named, or one with all the words. */

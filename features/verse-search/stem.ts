@@ -30,12 +30,40 @@ function stemOf(word: string, isWord: (word: string) => boolean): string {
   const candidates = candidatesOf(word)
   const listed = candidates.find(({ text }) => roots.has(text))
   if (listed) return listed.text
+  const spoken = isWord(word)
+    ? undefined
+    : spokenRoot([word, ...candidates.map(({ text }) => text)])
+  if (spoken !== undefined) return spoken
   let shortest: string | undefined
   for (const { text } of candidates) {
     if (text.length < SHORTEST_GUESS || !hasTwoVowels(text) || !isWord(text)) continue
     if (shortest === undefined || text.length < shortest.length) shortest = text
   }
   return shortest ?? withoutParticles(word)
+}
+
+/** The listed root that forms of a word are in everyday speech: 'inget', 'pake', 'ilang', 'nulis', 'minjem'. */
+function spokenRoot(forms: readonly string[]): string | undefined {
+  for (const form of forms) {
+    const ends = [
+      form,
+      form.replace(/e([bdgklmnrst]|ng)$/, 'a$1'),
+      form.replace(/e$/, 'ai'),
+      form.replace(/o$/, 'au'),
+      form.replace(/(?<=..)k$/, ''),
+    ]
+    for (const end of ends) {
+      const whole = [
+        end,
+        `h${end}`,
+        end.replace(/^n(?=[aiueo])/, 't'),
+        end.replace(/^m(?=[aiueo])/, 'p'),
+      ]
+      const root = whole.find((each) => each.length > SHORTEST_GUESS - 1 && roots.has(each))
+      if (root !== undefined) return root
+    }
+  }
+  return undefined
 }
 
 function hasTwoVowels(text: string): boolean {

@@ -5,7 +5,7 @@ import { verseSynonymsOf } from './synonyms.ts'
 import { topicTable, topicVocabulary } from './topics.ts'
 import type { SearchText } from './types.ts'
 import { changesBetween, soundOf, type WordIndex } from './word-index.ts'
-import { softWords, spelledWord, tellingWords } from './topic-words.ts'
+import { softWords, spelledStem, spelledWord, tellingWords } from './topic-words.ts'
 
 /** A topic with its best verses, the best first, as positions in the text. */
 export type Topic = { title: string; verses: readonly number[] }
@@ -122,7 +122,7 @@ type Known = Pick<TopicIndex, 'stem' | 'known' | 'bySound'>
 
 /** The stem a word stands for, in any usual spelling; undefined for a word that no text and no topic has. */
 export function conceptOf(index: Known, typed: string): string | undefined {
-  const own = index.stem(spelledWord(typed))
+  const own = spelledStem(typed, index.stem)
   if (index.known.has(own)) return own
   const heard = heardAs(index, typed)
   return heard === undefined ? undefined : index.stem(heard)
