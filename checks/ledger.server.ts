@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { donationJournals } from '#features/donation/record-payment.server.ts'
 import { account, fundsOfAccount, donationIncome } from '#features/ledger/ledger.ts'
-import { givenByCampaign } from '#features/ledger/queries.server.ts'
+import { givenByCampaign, isTakenBack } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -251,7 +251,7 @@ function sharesTaken(): RawBuilder<unknown> {
     ([fund, { perMille, spent }]) => sql`
     select ${fund} as fund, campaign_id, ${perMille}::int as per_mille,
       sum(case when credit_account = any(${donationIncome[fund as SharedFund]}::text[]) then amount
-        when debit_account = ${account.returnedIncome} then -amount else 0 end) as eligible,
+        when ${isTakenBack(donationIncome[fund as SharedFund])} then -amount else 0 end) as eligible,
       sum(case when debit_account = ${spent} then amount
         when credit_account = ${spent} then -amount else 0 end) as taken
     from ledger_posting where fund = ${fund} group by campaign_id

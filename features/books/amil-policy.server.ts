@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
+import { isTakenBack } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -150,9 +151,10 @@ function eligibleByDay(fund: SharedFund, ofCampaign: ReturnType<typeof sql>) {
       from ledger_posting as posting
       join ledger_journal as journal
         on journal.source_id = posting.source_id and journal.id = posting.journal_id
-      where posting.fund = ${fund} and posting.debit_account <> ${account.managedAsset}
+      where posting.fund = ${fund}
+        and ${account.managedAsset} not in (posting.debit_account, posting.credit_account)
         and (posting.credit_account = any(${income}::text[])
-        or posting.debit_account = ${account.returnedIncome}) ${ofCampaign}
+        or ${isTakenBack(income)}) ${ofCampaign}
       group by posting.source_id, posting.campaign_id) as gift
     group by campaign_id, day)`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { account, donationIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
+import { isTakenBack } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
@@ -74,7 +75,7 @@ export async function takeAmilShare(
 export async function returnAmilShare(
   ctx: Ctx,
   tx: Tx,
-  of: { fund: SharedFund; campaignId: string; sourceId: string; event: string },
+  of: { fund: SharedFund; campaignId?: string; sourceId: string; event: string },
 ): Promise<void> {
   await lockBooks(tx)
   const { fund, campaignId, sourceId, event } = of
@@ -116,7 +117,7 @@ export async function sharedBy(
       sum(case when credit_account = any(${donationIncome[fund]}::text[])
           -- A thing to be managed holds nothing to take a share of.
           and debit_account <> ${account.managedAsset} then amount
-        when debit_account = ${account.returnedIncome} then -amount else 0 end) as eligible,
+        when ${isTakenBack(donationIncome[fund])} then -amount else 0 end) as eligible,
       sum(case when debit_account = ${spent} then amount
         when credit_account = ${spent} then -amount else 0 end) as taken,
       (sum(case when debit_account = any(${people}::text[]) then amount

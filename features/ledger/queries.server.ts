@@ -108,6 +108,16 @@ export function givenByDonation(): RawBuilder<unknown> {
     group by campaign_id, source_id)`
 }
 
+/**
+ * Whether a posting takes income back: a return, or an act that was undone. The closing of a year empties it, which is
+ * neither.
+ */
+export function isTakenBack(income: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`(debit_account = ${account.returnedIncome}
+    or (debit_account = any(${[...income]}::text[]) and left(credit_account, 1) <> '3'
+      and credit_account <> ${account.managedAsset}))`
+}
+
 /** Rupiah that reached recipients, less corrections. */
 export async function disbursedTotal(db: Db | Tx): Promise<Rupiah> {
   const { rows } = await sql<{ disbursed: number }>`

@@ -1,5 +1,7 @@
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
-import type { Posting } from '#features/ledger/ledger.ts'
+import { returnAmilShare } from '#features/books/amil-share.server.ts'
+import { isShared } from '#features/books/amil-share.ts'
+import { donationIncome, type Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
@@ -56,9 +58,24 @@ export async function postReversal(
     const moves = await movesOfVoucher(tx, id)
     const back = moves.map(({ item_id, amount }) => ({ item: { id: item_id }, amount: -amount }))
     await moveItems(ctx, tx, { sourceId: id, journalId: reversalId, moves: back })
+    await returnShares(ctx, tx, { id, postings })
     const entries = [id, row.journal_id ?? id]
     await tx.deleteFrom('bank_line_link').where('entry_id', 'in', entries).execute()
   })
+}
+
+/** The amil gives back its share of receipts that were undone. */
+async function returnShares(
+  ctx: Ctx,
+  tx: Tx,
+  { id: sourceId, postings }: { id: string; postings: readonly Posting[] },
+): Promise<void> {
+  for (const fund of new Set(postings.map((posting) => posting.fund))) {
+    if (!isShared(fund)) continue
+    const isIncome = ({ debit }: Posting) => donationIncome[fund].includes(debit)
+    if (postings.some((posting) => posting.fund === fund && isIncome(posting)))
+      await returnAmilShare(ctx, tx, { fund, sourceId, event: `returned ${fund}` })
+  }
 }
 
 /** What reversing it would post; nothing is written. */
