@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
+import { type DepreciationDue, depreciationDue } from './asset/asset.server.ts'
 import { listOpenItems, type OpenItem } from './open-items.server.ts'
 import { countVouchers } from './queries.server.ts'
 
@@ -12,8 +12,8 @@ export type DueList = {
   items: OpenItem[]
   /** Vouchers that nobody looked through; counting stops at 999. */
   unreviewed: number
-  /** The month whose depreciation nobody recorded, by its last day, and what straight lines give for it. */
-  depreciation: { day: string; sum: number } | undefined
+  /** What straight lines give for the last month, where nobody recorded it. */
+  depreciation: DepreciationDue[]
   /** The petty cash, when nobody filled it up for a month. */
   float: { sum: number; since: string | null } | undefined
 }
@@ -25,7 +25,7 @@ export async function listDue(ctx: Pick<Ctx, 'db' | 'now'>): Promise<DueList> {
   return {
     items: await listOpenItems(db),
     unreviewed: await countVouchers(db, { isUnreviewed: true }, 999),
-    depreciation: await depreciationOf(db, addDays(`${today.slice(0, 7)}-01`, -1)),
+    depreciation: await depreciationDue(db, addDays(`${today.slice(0, 7)}-01`, -1)),
     float: await floatOf(db, today),
   }
 }
@@ -40,23 +40,6 @@ export async function countDue({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<Du
     overdue: items.filter(({ dueOn }) => dueOn !== null && dueOn < today).length,
     unreviewed: await countVouchers(db, { isUnreviewed: true }, 999),
   }
-}
-
-/** Straight lines from the month after each purchase, by the life that its voucher names. */
-async function depreciationOf(db: Db, day: string): Promise<DueList['depreciation']> {
-  const month = `${day.slice(0, 7)}-01`
-  if ((await balanceOf(db, { account: '1230', fund: 'A' })) === 0) return undefined
-  const { rows } = await sql<{ isRecorded: boolean; sum: number }>`
-    select
-      exists (select 1 from voucher where template = 'susut-aset' and status = 'posted'
-        and day between ${month}::date and ${day}::date) as "isRecorded",
-      coalesce((select sum(sum / (given ->> 'reference')::int) from voucher
-        where template = 'beli-aset' and status = 'posted' and day < ${month}::date
-          and day >= ${month}::date - make_interval(months => (given ->> 'reference')::int)), 0)::bigint as sum`.execute(
-    db,
-  )
-  const [found] = rows
-  return found && !found.isRecorded ? { day, sum: found.sum } : undefined
 }
 
 async function floatOf(db: Db, today: string): Promise<DueList['float']> {

@@ -131,3 +131,14 @@ export class LaterVouchers extends refusal({ code: 'voucher/later-vouchers', sta
     super(`Batalkan dahulu transaksi yang memakainya: ${numbers.join(', ')}.`)
   }
 }
+
+/** The register of things has no more than the books. */
+export class AssetsExceedLedger extends refusal({ code: 'voucher/assets-exceed', status: 422 }) {
+  constructor(left: number) {
+    const words =
+      left > 0
+        ? `Yang belum terdaftar di pembukuan hanya ${formatRupiah(left)}.`
+        : 'Semua aset dana ini di pembukuan sudah terdaftar.'
+    super(words, { harga: words })
+  }
+}

@@ -12,6 +12,7 @@ import {
   MOST_LINES,
   type MoneyPlace,
 } from './templates/fields.ts'
+import { parseQuantity } from './goods/quantity.ts'
 import { listOpenItems } from './open-items.server.ts'
 import { listPlaces } from './places.server.ts'
 import { fieldsOf, type Template } from './templates/template.ts'
@@ -37,6 +38,12 @@ const empty: Omit<VoucherInput, 'fund'> = {
   taxAccount: '',
   dueOn: '',
   reference: '',
+  quantity: 0,
+  unit: '',
+  store: '',
+  custodian: '',
+  life: '',
+  asnaf: '',
   plan: '',
   item: undefined,
   lines: [],
@@ -90,6 +97,7 @@ const missing: Record<Exclude<VoucherFieldKind, 'lines'>, string> = {
   place: 'Pilih rekening atau kasnya.',
   item: 'Pilih yang diselesaikan.',
   plan: 'Pilih posnya.',
+  quantity: 'Tulis jumlahnya.',
   fund: 'Pilih dananya.',
   campaign: 'Pilih programnya.',
   choice: 'Pilih salah satu.',
@@ -100,6 +108,10 @@ const readers: Record<Exclude<VoucherFieldKind, 'lines'>, Reader> = {
   sum: (_db, _field, text) => sumIn(text),
   text: (_db, _field, text) =>
     text.length <= 200 ? { value: text } : { error: 'Paling panjang 200 huruf.' },
+  quantity: (_db, _field, text) => {
+    const value = parseQuantity(text)
+    return value ? { value } : { error: 'Tulis jumlahnya, contoh 1.000 atau 12,5.' }
+  },
   // Which lines there are depends on the day, so that is asked when all is read.
   plan: (_db, _field, text) => ({ value: text.slice(0, 20) }),
   fund: (_db, field, text) =>

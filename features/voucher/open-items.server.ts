@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { ChosenItem } from './templates/fields.ts'
+import { movedQuantity } from './goods/quantity.ts'
 import { ItemTooSmall } from './errors.ts'
 import { scheduleOf } from './due/instalments.ts'
 import { itemAccounts, itemMove } from './templates/item-accounts.ts'
@@ -17,6 +18,8 @@ export type OpenItem = ChosenItem & {
   instalments: number
   firstDueOn: string | null
   sum: number
+  /** Of goods, where they lie. */
+  store: string | null
 }
 
 type ItemFilter = {
@@ -41,6 +44,7 @@ export async function listOpenItems(
   const { rows } = await sql<Row>`
     select item.id, item.account, item.fund, item.campaign_id as "campaignId", item.party, item.note,
       item.opened_on::text as "openedOn", item.due_on::text as "firstDueOn", item.instalments,
+      item.unit, item.store, sum(move.quantity)::bigint as quantity,
       sum(move.amount)::bigint as remaining, max(move.amount)::bigint as sum
     from open_item as item join open_item_move as move on move.item_id = item.id
     where item.account = any(${accounts}::text[])
@@ -75,10 +79,12 @@ type NewItem = {
   openedOn: string
   dueOn: string | null
   instalments?: number
+  unit?: string | null
+  store?: string | null
 }
 
 /** A move of an item, which it may open. */
-export type ItemMove = { item: { id: string } | NewItem; amount: number }
+export type ItemMove = { item: { id: string } | NewItem; amount: number; quantity?: number | null }
 
 type Moving = {
   postings: readonly Posting[]
@@ -90,6 +96,10 @@ type Moving = {
   dueOn: string | null
   instalments: number
   campaignId: string | null
+  /** Of goods. */
+  quantity?: number
+  unit?: string
+  store?: string
 }
 
 /**
@@ -118,7 +128,8 @@ async function movesOf(db: Db | Tx, moving: OfAccount): Promise<ItemMove[]> {
   ] as (typeof itemAccounts)[string]
   if (chosen?.account === account) {
     if (chosen.remaining + amount < 0) throw new ItemTooSmall(words, chosen.remaining)
-    return [{ item: chosen, amount }]
+    const { quantity = 0 } = moving
+    return [{ item: chosen, amount, quantity: movedQuantity(chosen, { amount, quantity }) }]
   }
   if (amount > 0) {
     const { day: openedOn, note, campaignId, instalments } = moving
@@ -126,7 +137,10 @@ async function movesOf(db: Db | Tx, moving: OfAccount): Promise<ItemMove[]> {
     const who = (isPaidInOrder ? '' : moving.party) || party
     const when = due ?? dueOn?.(openedOn) ?? null
     const item = { account, fund, campaignId, party: who, note, openedOn, dueOn: when, instalments }
-    return [{ item, amount }]
+    const { quantity = 0, unit = '', store = '' } = moving
+    const goods = { unit: unit || null, store: store || null }
+    const moved = movedQuantity(undefined, { amount, quantity })
+    return [{ item: { ...item, ...goods }, amount, quantity: moved }]
   }
   return inOrder(await listOpenItems(db, { accounts: [account], fund }), { words, amount })
 }
@@ -158,9 +172,9 @@ export async function moveItems(
     moves,
   }: { sourceId: string; journalId: string; moves: readonly ItemMove[] },
 ): Promise<void> {
-  for (const { item, amount } of moves) {
+  for (const { item, amount, quantity = null } of moves) {
     const id = 'id' in item ? item.id : await openItem(ctx, tx, item)
-    const move = { item_id: id, source_id: sourceId, journal_id: journalId, amount }
+    const move = { item_id: id, source_id: sourceId, journal_id: journalId, amount, quantity }
     await tx.insertInto('open_item_move').values(move).execute()
   }
 }
@@ -169,7 +183,8 @@ async function openItem({ newId }: Pick<Ctx, 'newId'>, tx: Tx, item: NewItem): P
   const id = newId()
   const { account, fund, campaignId, party, note, openedOn, dueOn, instalments = 1 } = item
   const named = { account, fund, campaign_id: campaignId, party, note }
-  const row = { id, ...named, opened_on: openedOn, due_on: dueOn, instalments }
+  const { unit = null, store = null } = item
+  const row = { id, ...named, opened_on: openedOn, due_on: dueOn, instalments, unit, store }
   await tx.insertInto('open_item').values(row).execute()
   return id
 }

@@ -64,7 +64,9 @@ export async function planVoucher(
   const { party, note, dueOn, campaignId = null } = given
   const whose = party || template.party || ''
   const instalments = template.instalments?.(given) ?? 1
-  const said = { party: whose, note, day, dueOn: dueOn || null, campaignId, instalments }
+  const { quantity, unit, store } = given
+  const goods = { quantity, unit, store }
+  const said = { party: whose, note, day, dueOn: dueOn || null, campaignId, instalments, ...goods }
   const moves = await planItems(tx, { postings, chosen: item, ...said })
   await assertHeld(tx, postings, day)
   return { template, given, kept, postings, moves, total, at }

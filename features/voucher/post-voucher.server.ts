@@ -1,18 +1,26 @@
 import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { recordAsset } from './asset/asset.server.ts'
 import { VoucherMoved } from './errors.ts'
 import { moveItems } from './open-items.server.ts'
 import { planVoucher, type VoucherPlan } from './plan-voucher.server.ts'
 import { voucherNumber } from './voucher.ts'
 
-export type Posted = { plan: VoucherPlan; id: string; number: string; journalId: string }
+export type Posted = {
+  plan: VoucherPlan
+  id: string
+  number: string
+  journalId: string
+  /** Who recorded it. */
+  by: string
+}
 
 /** Posts the journal of a voucher and moves its open items. */
 export async function postPlan(
   ctx: Ctx,
   tx: Tx,
-  { plan, id, number, journalId }: Posted,
+  { plan, id, number, journalId, by }: Posted,
 ): Promise<void> {
   const { template, given, postings, moves, at } = plan
   const isNew = await enterJournal(ctx, tx, {
@@ -26,6 +34,7 @@ export async function postPlan(
   })
   if (!isNew) throw new VoucherMoved()
   await moveItems(ctx, tx, { sourceId: id, journalId, moves })
+  await recordAsset(ctx, tx, { plan, id, by })
 }
 
 /** Posts a voucher that a second person agreed to, as the books stand now. */
@@ -44,7 +53,8 @@ export async function postProposed(
       .set({ status: 'posted', journal_id: journalId, decided_by: by, decided_at: ctx.now() })
       .where('id', '=', id)
       .execute()
-    await postPlan(ctx, tx, { plan, id, number: voucherNumber(row), journalId })
+    const number = voucherNumber(row)
+    await postPlan(ctx, tx, { plan, id, number, journalId, by: row.recorded_by })
   })
 }
 

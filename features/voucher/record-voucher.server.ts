@@ -67,7 +67,7 @@ export async function recordVoucher(
       .execute()
     await addFiles(within, { voucherId: asked.id, files, by: hand.by })
     const number = voucherNumber(numbered)
-    if (isAlone) await postPlan(within, tx, { plan, number, id: asked.id, journalId })
+    if (isAlone) await postPlan(within, tx, { plan, number, id: asked.id, journalId, by: hand.by })
     else await askVoucher(within, { id: asked.id, number, plan, by: hand.by })
     return { id: asked.id, number, status }
   })

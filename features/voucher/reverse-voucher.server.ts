@@ -56,7 +56,11 @@ export async function postReversal(
       postings,
     })
     const moves = await movesOfVoucher(tx, id)
-    const back = moves.map(({ item_id, amount }) => ({ item: { id: item_id }, amount: -amount }))
+    const back = moves.map(({ item_id, amount, quantity }) => ({
+      item: { id: item_id },
+      amount: -amount,
+      quantity: quantity && -quantity,
+    }))
     await moveItems(ctx, tx, { sourceId: id, journalId: reversalId, moves: back })
     await returnShares(ctx, tx, { id, postings })
     const entries = [id, row.journal_id ?? id]
@@ -117,7 +121,7 @@ export async function postingsOfVoucher(db: Db | Tx, id: string): Promise<Postin
 async function movesOfVoucher(tx: Tx, id: string) {
   return tx
     .selectFrom('open_item_move')
-    .select(['item_id', 'amount'])
+    .select(['item_id', 'amount', 'quantity'])
     .where('source_id', '=', id)
     .execute()
 }

@@ -68,7 +68,7 @@ const acts: readonly (readonly [template: string, texts: Texts, journal: string]
   ['biaya-bank', { sum: '120000', place: '1124' }, '6530/1124 A 120000'],
   [
     'beli-aset',
-    { party: 'Toko', sum: '6000000', place: '1124', reference: '48' },
+    { party: 'Toko', sum: '6000000', place: '1124', life: '48', custodian: 'Rina' },
     '1230/1124 A 6000000',
   ],
   ['susut-aset', { sum: '6750000' }, '6900/1240 A 6750000'],
@@ -172,7 +172,7 @@ test('what is due: an advance that is late, tax, petty cash, and the depreciatio
   const { siti } = await moneyPeople(ctx)
   await postLines(ctx, [['1124', '3400', 'A', 20_000_000]], { at: new Date('2026-03-01') })
   const record = (template: string, texts: Texts) => recordAs(ctx, siti, [template, texts])
-  const laptop = { party: 'Toko', sum: '4800000', place: '1124', reference: '48' }
+  const laptop = { party: 'Toko', sum: '4800000', place: '1124', life: '48', custodian: 'Rina' }
   await record('beli-aset', { ...laptop, day: '2026-04-20' })
   const target = 'kas:00000000-0000-7000-8000-000000001112'
   await record('kas-kecil-isi', { sum: '1000000', place: '1124', target, day: '2026-05-02' })
@@ -181,9 +181,9 @@ test('what is due: an advance that is late, tax, petty cash, and the depreciatio
   expect(await countDue(ctx)).toEqual({ overdue: 1, unreviewed: 3 })
   expect(await listDue(ctx)).toMatchObject({
     items: [{ account: '1146', remaining: 500_000, dueOn: '2026-06-03' }],
-    depreciation: { day: '2026-05-31', sum: 100_000 },
+    depreciation: [{ account: '1230', fund: 'A', day: '2026-05-31', sum: 100_000 }],
     float: { sum: 1_000_000, since: '2026-05-02' },
   })
   await record('susut-aset', { sum: '100000', day: '2026-05-31' })
-  expect((await listDue(ctx)).depreciation).toBeUndefined()
+  expect((await listDue(ctx)).depreciation).toEqual([])
 })

@@ -89,6 +89,12 @@ export function sampleMoves(template: Template): Move[] {
     dueOn: '',
     reference: '',
     plan: '',
+    quantity: 0,
+    unit: 'kg',
+    store: '',
+    custodian: '',
+    asnaf: 'fakir',
+    life: '48',
     item: undefined,
     lines: [],
   } satisfies VoucherInput
@@ -130,4 +136,6 @@ const anItem = {
   party: 'Uji',
   openedOn: '2026-06-01',
   remaining: 1_000,
+  quantity: null,
+  unit: null,
 } as const

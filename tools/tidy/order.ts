@@ -38,7 +38,7 @@ export const FEATURES: Table = {
   // What a year is to bring, agreed by two people, against what the books say.
   plan: ['disbursement', 'ledger', 'staff'],
   // Acts of the institution are booked within what their funds hold; two people agree on the large ones.
-  voucher: ['books', 'ledger', 'plan', 'staff'],
+  voucher: ['books', 'ledger', 'mustahik', 'plan', 'staff'],
   // What an institution had before: accounts of the books and open items, agreed by two people.
   opening: ['books', 'ledger', 'staff', 'voucher'],
   // A gift in cash is a donation that is paid from the first moment, and its cash lies in a place of the books.

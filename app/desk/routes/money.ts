@@ -103,6 +103,17 @@ export const moneySection: RouteSection = {
     page('transaksi/:id/berkas/:berkas', 'money/voucher/transaksi-berkas.ts', {
       read: 'voucher.read',
     }),
+    ...list('barang', 'money/goods/barang.tsx', {
+      label: 'Persediaan barang',
+      read: 'voucher.read',
+      load: async () => (await import('../money/goods/goods-list.ts')).goodsList,
+    }),
+    ...list('aset', 'money/goods/aset.tsx', {
+      label: 'Aset',
+      read: 'voucher.read',
+      acts: { daftar: 'books.write' },
+      load: async () => (await import('../money/goods/asset-list.ts')).assetList,
+    }),
     page('jatuh-tempo', 'money/voucher/jatuh-tempo.tsx', {
       label: 'Jatuh tempo',
       read: 'voucher.read',

@@ -13,6 +13,7 @@ export async function listItemMoves(db: Db, itemId: string) {
     )
     .leftJoin('voucher', 'voucher.id', 'move.source_id')
     .select(['journal.id', 'journal.description', 'journal.occurred_at as at', 'move.amount'])
+    .select('move.quantity')
     .select('voucher.id as voucherId')
     .where('move.item_id', '=', itemId)
     .orderBy('journal.occurred_at')

@@ -2,8 +2,10 @@ import type { FieldErrors } from '#platform/refusal.ts'
 import {
   type FieldChoice,
   cash,
+  custodianField,
   dueField,
   item,
+  lifeField,
   place,
   planField,
   sum,
@@ -252,14 +254,11 @@ export const amilTemplates: readonly Template[] = [
       text('party', 'Penjual'),
       sum('Harga perolehan'),
       place('Dibayar dari', amilPayers),
-      {
-        kind: 'choice',
-        name: 'reference',
-        label: 'Umur manfaat',
-        choices: [4, 8, 16, 20].map((years) => [String(years * 12), `${years} tahun`]),
-      },
+      lifeField,
+      custodianField,
     ],
     moves: (g) => [['1230', g.place.account, g.sum]],
+    asset: '1230',
     paper: 'invoice',
   },
   {

@@ -13,6 +13,9 @@ export type ChosenItem = {
   party: string
   openedOn: string
   remaining: number
+  /** Of goods: what is left in thousandths of the unit; null where no quantity was given. */
+  quantity: number | null
+  unit: string | null
 }
 
 /** A line of a form with several: what of it its template asks for. */
@@ -42,6 +45,15 @@ export type VoucherInput = {
   dueOn: string
   /** A number that a paper has: of a tax slip, of an invoice. */
   reference: string
+  /** Of goods, in thousandths of the unit; and where they lie. */
+  quantity: number
+  unit: string
+  store: string
+  /** Of things that last: who has it, whom it serves. */
+  custodian: string
+  /** How many months it is used. */
+  life: string
+  asnaf: string
   /** The code of its line in the yearly plan. */
   plan: string
   item: ChosenItem | undefined
@@ -58,6 +70,8 @@ type Facts = { name: FieldName; label: string; hint?: string; isOptional?: true 
 export type VoucherField = Facts &
   (
     | { kind: 'day' | 'sum' | 'text' | 'campaign' }
+    /** A quantity with up to three decimals. */
+    | { kind: 'quantity' }
     /** Of the plan that holds in the year of its day. */
     | { kind: 'plan' }
     /** Of these accounts of the ledger. */
@@ -121,6 +135,23 @@ export const campaign: VoucherField = {
   label: 'Program',
   hint: 'Infak terikat dan dana sosial keagamaan selalu milik satu program.',
   isOptional: true,
+}
+
+export const custodianField = text('custodian', 'Penanggung jawab', {
+  hint: 'Siapa yang memegang dan merawatnya.',
+})
+
+/** For how long a thing is used. */
+export const lifeField: VoucherField = {
+  kind: 'choice',
+  name: 'life',
+  label: 'Umur manfaat',
+  choices: [4, 8, 16, 20].map((years) => [String(years * 12), `${years} tahun`]),
+}
+
+/** How much of goods. */
+export function quantityField(label: string, more: More = {}): VoucherField {
+  return { kind: 'quantity', name: 'quantity', label, ...more }
 }
 
 /** The line of the yearly plan that it is of, where a plan has lines for it. */

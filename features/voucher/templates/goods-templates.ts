@@ -1,17 +1,23 @@
+import { asnafWords } from '#features/mustahik/mustahik.ts'
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import {
   campaign,
   choice,
+  custodianField,
   type FieldChoice,
   fund,
   item,
+  lifeField,
   place,
+  quantityField,
   sum,
   text,
+  type VoucherField,
   type VoucherInput,
 } from './fields.ts'
+import { carryingAmount, goodsUnits, wrongQuantity } from '../goods/quantity.ts'
 import { peopleUses } from './people-uses.ts'
 import type { Template } from './template.ts'
 
@@ -28,6 +34,39 @@ const received: readonly FieldChoice[] = [
   ['4120', 'Zakat fitrah'],
   ['4220', 'Infak tidak terikat'],
 ]
+
+const howMuch: readonly VoucherField[] = [
+  quantityField('Jumlah'),
+  {
+    kind: 'choice',
+    name: 'unit',
+    label: 'Satuan',
+    choices: goodsUnits.map((unit) => [unit, unit]),
+  },
+  text('store', 'Gudang', { hint: 'Tempat menyimpannya, misalnya Gudang utama.' }),
+]
+
+const leaving: readonly VoucherField[] = [
+  quantityField('Jumlah yang keluar', { hint: 'Dalam satuan barangnya.', isOptional: true }),
+  sum('Nilai yang keluar', 'sum', {
+    hint: 'Hanya untuk barang yang dicatat tanpa jumlah.',
+    isOptional: true,
+  }),
+]
+
+/** Whom a thing that lasts serves, who has it, and for how long. */
+const managed: readonly VoucherField[] = [
+  {
+    kind: 'choice',
+    name: 'asnaf',
+    label: 'Untuk asnaf',
+    choices: Object.entries(asnafWords),
+  },
+  custodianField,
+  lifeField,
+]
+
+const ofLeaving = { wrong: wrongQuantity, total: carryingAmount } as const
 
 const managedUse: readonly FieldChoice[] = [
   ['5195', 'Dana zakat'],
@@ -53,9 +92,10 @@ function receiving(store: '1181' | '1182', words: { title: string; words: string
     fields: [
       fund('Z', 'IU'),
       choice('Diterima sebagai', received),
-      text('party', 'Barang, jumlah, dan pemberinya', {
-        hint: 'Misalnya: beras 1.000 kg dari Bapak Rahmat.',
+      text('party', 'Barang dan pemberinya', {
+        hint: 'Misalnya: beras dari Bapak Rahmat.',
       }),
+      ...howMuch,
       sum('Nilai wajar pada hari diterima'),
       text('reference', 'Sumber nilainya', { hint: 'Misalnya harga pasar induk, tanggalnya.' }),
     ],
@@ -78,15 +118,28 @@ export const goodsTemplates: readonly Template[] = [
   }),
   {
     ...ofGoods,
+    key: 'beli-barang',
+    title: 'Membeli barang untuk disalurkan',
+    words: 'Sembako atau hewan yang dibeli dari dana dan disimpan dahulu.',
+    fields: [
+      fund('Z', 'IT', 'IU', 'D'),
+      campaign,
+      text('party', 'Barang dan penjualnya'),
+      ...howMuch,
+      sum('Harga beli'),
+      place('Dibayar dari', banksOfDonors),
+    ],
+    moves: (g) => [['1181', g.place.account, g.sum]],
+    paper: 'receipt',
+  },
+  {
+    ...ofGoods,
     key: 'salur-barang',
     title: 'Menyalurkan barang',
     words: 'Keluar sebesar nilai tercatatnya ketika sampai kepada penerima.',
-    fields: [
-      item('Barang', ...stores),
-      choice('Sampai kepada', peopleUses),
-      sum('Nilai yang keluar'),
-    ],
-    moves: (g) => [[g.use, g.item?.account ?? '1181', g.sum]],
+    fields: [item('Barang', ...stores), choice('Sampai kepada', peopleUses), ...leaving],
+    moves: (g) => [[g.use, g.item?.account ?? '1181', carryingAmount(g)]],
+    ...ofLeaving,
     paper: 'handover',
     propose: 'disbursement.write',
   },
@@ -95,8 +148,11 @@ export const goodsTemplates: readonly Template[] = [
     key: 'turun-barang',
     title: 'Mencatat barang yang turun nilainya',
     words: 'Rusak atau susut tanpa kelalaian amil: dana itu yang menanggung.',
-    fields: [item('Barang', ...stores), sum('Nilai yang hilang')],
-    moves: (g) => [[differenceOf(g.item?.fund ?? 'Z').less, g.item?.account ?? '1181', g.sum]],
+    fields: [item('Barang', ...stores), ...leaving],
+    moves: (g) => [
+      [differenceOf(g.item?.fund ?? 'Z').less, g.item?.account ?? '1181', carryingAmount(g)],
+    ],
+    ...ofLeaving,
     paper: 'handover',
     people: 'two',
   },
@@ -105,11 +161,12 @@ export const goodsTemplates: readonly Template[] = [
     key: 'lalai-barang',
     title: 'Mencatat barang yang rusak karena lalai',
     words: 'Amil menggantinya dari dana amil; sampai dilunasi menjadi utang antar dana.',
-    fields: [item('Barang', ...stores), sum('Nilai yang hilang')],
+    fields: [item('Barang', ...stores), ...leaving],
     moves: (g) => [
-      ['1190', g.item?.account ?? '1181', g.sum],
-      ['6600', '2190', g.sum, 'A'],
+      ['1190', g.item?.account ?? '1181', carryingAmount(g)],
+      ['6600', '2190', carryingAmount(g), 'A'],
     ],
+    ...ofLeaving,
     paper: 'handover',
     people: 'two',
   },
@@ -120,19 +177,21 @@ export const goodsTemplates: readonly Template[] = [
     words: 'Selisih dengan nilai tercatatnya menambah atau mengurangi dananya.',
     fields: [
       item('Barang', ...stores),
-      sum('Nilai tercatat yang dijual'),
+      ...leaving,
       sum('Uang yang diterima', 'back'),
       place('Masuk ke', banksOfDonors),
     ],
     moves: (g) => {
       const store = g.item?.account ?? '1181'
       const { more, less } = differenceOf(g.item?.fund ?? 'Z')
+      const out = carryingAmount(g)
       return [
-        [g.place.account, store, Math.min(g.sum, g.back)],
-        [g.place.account, more, Math.max(0, g.back - g.sum)],
-        [less, store, Math.max(0, g.sum - g.back)],
+        [g.place.account, store, Math.min(out, g.back)],
+        [g.place.account, more, Math.max(0, g.back - out)],
+        [less, store, Math.max(0, out - g.back)],
       ]
     },
+    ...ofLeaving,
     paper: 'receipt',
     people: 'two',
   },
@@ -144,11 +203,13 @@ export const goodsTemplates: readonly Template[] = [
     fields: [
       fund('Z', 'IT', 'IU'),
       campaign,
-      text('party', 'Aset dan penanggung jawabnya'),
+      text('party', 'Nama aset'),
+      ...managed,
       sum('Harga perolehan'),
       place('Dibayar dari', banksOfDonors),
     ],
     moves: (g) => [['1210', g.place.account, g.sum]],
+    asset: '1210',
     paper: 'invoice',
     people: 'two',
   },
@@ -160,11 +221,13 @@ export const goodsTemplates: readonly Template[] = [
     fields: [
       fund('Z', 'IU'),
       choice('Diterima sebagai', received),
-      text('party', 'Aset dan pemberinya'),
+      text('party', 'Nama aset dan pemberinya'),
+      ...managed,
       sum('Nilai wajar pada hari diterima'),
       text('reference', 'Sumber nilainya'),
     ],
     moves: (g) => [['1210', g.use, g.sum]],
+    asset: '1210',
     wrong: wrongUse,
     paper: 'handover',
     people: 'two',

@@ -59,6 +59,8 @@ export type Template = {
   /** Alone up to the limit of the role; always alone, as no money leaves; always two. Who decides: `voucher.approve`. */
   people: 'by-sum' | 'one' | 'two'
   rule?: VoucherRule
+  /** It brings a thing that lasts, of this account. */
+  asset?: '1210' | '1230'
   /** In how many monthly parts the item that it opens comes back. */
   instalments?(given: VoucherInput): number
 }

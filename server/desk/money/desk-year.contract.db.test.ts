@@ -77,12 +77,13 @@ function receivingActs(desk: YearDesk, is: Programmes): Acts {
     fitrah: async () => {
       await receive('zakat-fitrah', '20.000.000', { fund: 'Z', target: '1121' })
       const rice = { fund: 'Z', use: '4120', sum: '15.000.000', reference: 'Pasar induk' }
-      await record('terima-barang', { ...rice, party: 'Beras 1.000 kg' })
+      const stored = { quantity: '1.000', unit: 'kg', store: 'Gudang utama' }
+      await record('terima-barang', { ...rice, ...stored, party: 'Beras' })
     },
     rice: async () => {
       const item = await itemOf('1181')
-      await record('salur-barang', { item, use: '5110', sum: '14.250.000' })
-      await record('lalai-barang', { item, sum: '750.000' })
+      await record('salur-barang', { item, use: '5110', quantity: '950' })
+      await record('lalai-barang', { item, quantity: '50' })
     },
     gateway: () => cameFromOutside(desk, 'gateway', { to: is.well }),
     boxes: async () => {
@@ -141,7 +142,13 @@ function servingActs(desk: YearDesk, is: Programmes): Acts {
       await record('kas-kecil-isi', { sum: '2.000.000', place: '1124', target })
       await record('kas-kecil-ganti', { use1: '6200', sum1: '1.650.000', place: '1124' })
       await record('biaya-bank', { sum: '120.000', place: '1124' })
-      const laptop = { party: 'Toko', sum: '6.000.000', reference: '48', place: '1124' }
+      const laptop = {
+        party: 'Toko',
+        sum: '6.000.000',
+        life: '48',
+        custodian: 'Rina',
+        place: '1124',
+      }
       await record('beli-aset', laptop)
     },
     payroll: async () => {

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { fundWords } from '#features/ledger/funds.ts'
 import { findItem, listItemMoves } from '#features/voucher/due/item-moves.server.ts'
-import { type Instalment, scheduleOf } from '#features/voucher/due/instalments.ts'
+import { formatQuantity } from '#features/voucher/goods/quantity.ts'
 import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo-id.ts'
+import { Schedule } from './schedule-part.tsx'
 import { settleHref } from './settle-href.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu yang belum selesai – Kelola' }]
@@ -49,6 +49,7 @@ export default function JatuhTempoId({ loaderData }: Route.ComponentProps) {
           columns={[
             { label: 'Tanggal', cell: ({ at }) => formatDate(at) },
             { label: 'Jurnal', cell: (move) => <MoveWords {...move} /> },
+            ...(item.quantity === null ? [] : [quantityColumn(item.unit)]),
             { label: 'Jumlah', cell: ({ amount }) => signed(amount), isNumber: true },
           ]}
           rows={moves}
@@ -60,7 +61,8 @@ export default function JatuhTempoId({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function itemFacts({ fund, openedOn, dueOn, sum, remaining, note }: OpenItem) {
+function itemFacts({ fund, openedOn, dueOn, sum, remaining, note, ...goods }: OpenItem) {
+  const { quantity, unit, store } = goods
   return [
     { label: 'Dana', value: fundWords[fund] },
     { label: 'Sejak', value: formatDate(startOfDay(openedOn)) },
@@ -68,51 +70,20 @@ function itemFacts({ fund, openedOn, dueOn, sum, remaining, note }: OpenItem) {
     { label: 'Semula', value: formatRupiah(sum) },
     { label: 'Sudah selesai', value: formatRupiah(sum - remaining) },
     { label: 'Sisa', value: remaining > 0 ? formatRupiah(remaining) : 'Lunas' },
+    ...(store ? [{ label: 'Gudang', value: store }] : []),
+    ...(quantity === null ? [] : [{ label: 'Banyaknya', value: formatQuantity(quantity, unit) }]),
     ...(note ? [{ label: 'Keterangan', value: note }] : []),
   ]
 }
 
-/** Of what comes back in parts: each with its day, what was paid of it, and whether it is late. */
-function Schedule({ item, today }: { item: OpenItem; today: string }) {
-  if (item.instalments === 1 || !item.firstDueOn) return null
-  const parts = scheduleOf({ ...item, firstDueOn: item.firstDueOn })
-  const late = parts.filter((part) => isLate(part, today))
-  const lateSum = late.reduce((sum, { rest }) => sum + rest, 0)
-  return (
-    <DeskSection
-      title="Angsuran"
-      note={
-        late.length > 0
-          ? `${late.length} angsuran lewat tempo, ${formatRupiah(lateSum)}.`
-          : 'Tidak ada yang lewat tempo.'
-      }
-    >
-      <DeskList
-        caption="Angsuran"
-        columns={[
-          { label: 'Ke', cell: ({ number }) => String(number) },
-          { label: 'Jatuh tempo', cell: ({ dueOn }) => formatDate(startOfDay(dueOn)) },
-          { label: 'Angsuran', cell: ({ sum }) => formatRupiah(sum), isNumber: true },
-          { label: 'Dibayar', cell: ({ paid }) => formatRupiah(paid), isNumber: true },
-          { label: 'Sisa', cell: ({ rest }) => formatRupiah(rest), isNumber: true },
-          { label: 'Keadaan', cell: (part) => <PartChip part={part} today={today} /> },
-        ]}
-        rows={parts}
-        keyOf={({ number }) => String(number)}
-        empty={{ title: 'Belum ada angsuran' }}
-      />
-    </DeskSection>
-  )
-}
-
-function isLate({ rest, dueOn }: Instalment, today: string): boolean {
-  return rest > 0 && dueOn < today
-}
-
-function PartChip({ part, today }: { part: Instalment; today: string }) {
-  if (part.rest === 0) return <Chip tone="success">Lunas</Chip>
-  if (isLate(part, today)) return <Chip tone="danger">Lewat tempo</Chip>
-  return <Chip tone="neutral">{part.paid > 0 ? 'Sebagian' : 'Belum'}</Chip>
+/** Of goods: how much came in or went out. */
+function quantityColumn(unit: string | null) {
+  return {
+    label: 'Banyaknya',
+    cell: ({ quantity }: { quantity: number | null }) =>
+      quantity === null ? '–' : formatQuantity(quantity, unit),
+    isNumber: true,
+  }
 }
 
 function MoveWords({ voucherId, description }: { voucherId: string | null; description: string }) {

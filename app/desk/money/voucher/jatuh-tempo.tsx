@@ -1,3 +1,5 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import type { DepreciationDue } from '#features/voucher/asset/asset.server.ts'
 import { type DueList, listDue } from '#features/voucher/due.server.ts'
 import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
@@ -83,17 +85,7 @@ function MonthRhythm({ due: { unreviewed, depreciation, float } }: { due: DueLis
       href: '/kelola/transaksi/baru/kas-kecil-ganti',
       words: `Kas kecil ${formatRupiah(float.sum)} belum diisi ulang sebulan ini`,
     },
-    depreciation && {
-      href: addressWith(
-        '/kelola/transaksi/baru/susut-aset',
-        {},
-        {
-          day: depreciation.day,
-          sum: depreciation.sum > 0 ? String(depreciation.sum) : '',
-        },
-      ),
-      words: `Penyusutan aset sampai ${formatDate(startOfDay(depreciation.day))} belum dicatat`,
-    },
+    ...depreciation.map(depreciationTask),
   ].filter((task) => typeof task === 'object')
   if (tasks.length === 0) return null
   return (
@@ -107,4 +99,22 @@ function MonthRhythm({ due: { unreviewed, depreciation, float } }: { due: DueLis
       </ul>
     </DeskSection>
   )
+}
+
+/** Leads to the form of a month's depreciation, filled in. */
+function depreciationTask({ account, fund, campaignId, campaign, sum, day }: DepreciationDue) {
+  const isOwn = account === '1230'
+  const use = fund === 'Z' ? '5195' : '5240'
+  const whose = isOwn
+    ? 'aset lembaga'
+    : `aset kelolaan ${campaign ?? fundWords[fund].toLowerCase()}`
+  const of = isOwn ? {} : { fund, use, campaign: campaignId ?? '' }
+  return {
+    href: addressWith(
+      `/kelola/transaksi/baru/${isOwn ? 'susut-aset' : 'susut-aset-kelolaan'}`,
+      {},
+      { day, sum: String(sum), ...of },
+    ),
+    words: `Penyusutan ${whose} sampai ${formatDate(startOfDay(day))} belum dicatat: ${formatRupiah(sum)}`,
+  }
 }

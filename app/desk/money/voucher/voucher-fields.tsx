@@ -16,6 +16,8 @@ export function VoucherControl({ view, value, today }: Props) {
       return <DeskText {...facts} type="date" max={name === 'day' ? today : undefined} />
     case 'sum':
       return <DeskText {...facts} label={`${label} (rupiah)`} inputMode="numeric" />
+    case 'quantity':
+      return <DeskText {...facts} inputMode="decimal" />
     case 'text':
       return <DeskText {...facts} maxLength={200} />
     case 'lines':

@@ -1,0 +1,93 @@
+import { fundWords } from '#features/ledger/funds.ts'
+import { formatQuantity } from '#features/voucher/goods/quantity.ts'
+import type { OpenItem } from '#features/voucher/open-items.server.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { addressWith } from '#app/desk/ui/filters.ts'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/barang.ts'
+import { goodsList, goodsSums, storeWords } from './goods-list.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Persediaan barang – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { items, filters } = await goodsList.pageAt(context.get(deskContext).ctx, request)
+  return { items, filters, sums: goodsSums(items) }
+}
+
+const columns: Column<OpenItem>[] = [
+  { label: 'Gudang', cell: storeWords },
+  { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+  {
+    label: 'Barang',
+    cell: ({ id, party }) => <RowLink href={`/kelola/jatuh-tempo/${id}`}>{party}</RowLink>,
+  },
+  { label: 'Masuk', cell: ({ openedOn }) => formatDate(startOfDay(openedOn)) },
+  {
+    label: 'Sisa',
+    cell: ({ quantity, unit }) => (quantity === null ? '–' : formatQuantity(quantity, unit)),
+    isNumber: true,
+  },
+  { label: 'Nilai tercatat', cell: ({ remaining }) => formatRupiah(remaining), isNumber: true },
+  {
+    label: 'Keluarkan',
+    cell: ({ id }) => (
+      <RowLink href={addressWith('/kelola/transaksi/baru/salur-barang', {}, { item: id })}>
+        Salurkan
+      </RowLink>
+    ),
+  },
+]
+
+export default function Barang({ loaderData }: Route.ComponentProps) {
+  const { items, filters, sums } = loaderData
+  return (
+    <DeskPage
+      title="Persediaan barang"
+      lead="Barang dan logam mulia milik dana yang belum disalurkan. Keluar sebesar nilai tercatatnya; yang rusak karena lalai diganti dari dana amil."
+      acts={
+        <>
+          <Downloads path="/kelola/barang" filters={filters} />
+          <a href="/kelola/transaksi/baru/terima-barang" className={buttonClass('primary')}>
+            Terima barang
+          </a>
+        </>
+      }
+    >
+      <DeskList
+        caption="Menurut gudang dan dana"
+        columns={[
+          {
+            label: 'Gudang',
+            cell: ({ store, fund }) => (
+              <RowLink href={addressWith('/kelola/barang', {}, { gudang: store, dana: fund })}>
+                {store}
+              </RowLink>
+            ),
+          },
+          { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+          { label: 'Jumlah', cell: ({ amounts }) => amounts || '–', isNumber: true },
+          { label: 'Nilai tercatat', cell: ({ sum }) => formatRupiah(sum), isNumber: true },
+        ]}
+        rows={sums}
+        keyOf={({ store, fund }) => `${store} ${fund}`}
+        empty={{ title: 'Gudang kosong', text: 'Barang yang diterima atau dibeli tampil di sini.' }}
+      />
+      {items.length > 0 && (
+        <DeskSection title="Kiriman">
+          <DeskList
+            caption="Kiriman"
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+            empty={{ title: 'Tidak ada' }}
+          />
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}
