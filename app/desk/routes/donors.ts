@@ -76,12 +76,12 @@ export const donorsSection: RouteSection = {
       acts: each(
         'mustahik.write',
         'survei',
+        'anggota',
+        'pindah',
         'layak',
         'tidak',
         'aktifkan',
         'hentikan',
-        'anggota',
-        'pindah',
       ),
     }),
     page('mustahik/:id/ubah', 'people/mustahik/mustahik-ubah.tsx', {

@@ -41,7 +41,7 @@ export const moneySection: RouteSection = {
       read: 'disbursement.read',
       acts: {
         bayar: fresh('disbursement.pay'),
-        ...each('disbursement.write', 'berkas', 'penerima', 'lepas', 'serah'),
+        ...each('disbursement.write', 'berkas', 'serah', 'penerima', 'lepas'),
       },
     }),
     page('penyaluran/:id/penerima/:baris', 'money/disbursement/penyaluran-penerima.tsx', {

@@ -13,9 +13,9 @@ const accounts = { kelolaan: '1210', lembaga: '1230' } as const
 export const assetList = deskList({
   title: 'Aset',
   file: 'aset',
-  filters: ['jenis'],
-  codes: { jenis: assetKinds },
-  read: ({ jenis }, now) => ({ kind: knownKey(assetKinds, jenis), day: dayOf(now) }),
+  filters: ['bentuk'],
+  codes: { bentuk: assetKinds },
+  read: ({ bentuk }, now) => ({ kind: knownKey(assetKinds, bentuk), day: dayOf(now) }),
   page: async ({ db }, { kind, day }) => {
     const all = await assetsOn(db, day)
     const items = all.filter(({ account }) => !kind || account === accounts[kind])
