@@ -10,6 +10,7 @@ import { measurePlayer } from './bench/player.ts'
 import { measureReader } from './bench/reader.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureSiteSearch } from './bench/site-search.ts'
+import { measureStatements } from './bench/statements.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
 
@@ -107,9 +108,10 @@ async function donation(): Promise<Figure[]> {
 
 async function desk(): Promise<Figure[]> {
   try {
-    return await measureDesk(Number(values.rounds))
+    const rounds = Number(values.rounds)
+    return [...(await measureDesk(rounds)), ...(await measureStatements(rounds))]
   } catch (cause) {
-    console.log(`SKIPPED P15: ${cause instanceof Error ? cause.message : cause}`)
+    console.log(`SKIPPED P15, P16: ${cause instanceof Error ? cause.message : cause}`)
     return []
   }
 }

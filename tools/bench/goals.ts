@@ -31,6 +31,8 @@ export const GOALS = {
   P13: { of: 'gap between verses ÷ the least possible', limit: { most: 1.35 } },
   P14: { of: 'payments settled ÷ accepted per second', limit: { least: 0.9 } },
   P15: { of: 'staff list of a million ÷ of ten thousand', limit: { most: 1.5 } },
+  'P16 statement': { of: 'statement of a million donations ÷ one scan', limit: { most: 2 } },
+  'P16 month': { of: 'the board’s month of a million ÷ of ten thousand', limit: { most: 1.5 } },
 } as const satisfies Record<string, { of: string; limit: GoalLimit }>
 
 export type GoalName = keyof typeof GOALS
