@@ -120,6 +120,8 @@ async function record(ctx: TestCtx, { by, serial, party, sum }: Recorded): Promi
     .insertInto('voucher')
     .values({
       template: 'gaji',
+      campaign_id: null,
+      note: '',
       year: 2026,
       given: '{}',
       recorded_by: by,
