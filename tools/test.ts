@@ -16,6 +16,8 @@ process.env.CI ??= ''
 const kept = keptFolder()
 process.env.NODE_COMPILE_CACHE ??= path.join(kept.folder, 'code')
 const asked = process.argv.slice(2)
+// A push asks for no step by name; the night serves what visitors get.
+if (asked.length === 0) process.env.AMANAH_PACKING ??= 'light'
 const isFull = asked[0] === 'journeys'
 const chosen = chooseSteps()
 const outcomes = new Map<string, Outcome>()

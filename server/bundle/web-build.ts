@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { packLightly } from '#platform/http/precompressed.server.ts'
 import type { BuildRecord } from '#app/site/offline/build-pack.ts'
 import { buildBootFile } from './boot-build.ts'
 import { alone } from './build-lock.ts'
@@ -13,9 +14,14 @@ import { buildOfflineWorker, listBuildFiles } from './offline-build.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const clientFolder = path.join(root, 'build', 'client')
 
-/** The two halves of the build, and the folder that keeps what is packed fully between starts. */
+/** A push serves to its tests what is packed lightly: packing all fully takes longer than building it. */
+const isPackedLightly = process.env.AMANAH_PACKING === 'light'
+if (isPackedLightly) packLightly()
+const packed = isPackedLightly ? 'amanah-packed-lightly' : 'amanah-packed'
+
+/** The two halves of the build, and the folder that keeps what is packed between starts. */
 export const webBuild = {
-  packed: path.join(root, 'node_modules', '.cache', 'amanah-packed'),
+  packed: path.join(root, 'node_modules', '.cache', packed),
   client: clientFolder,
   server: pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href,
 }

@@ -128,7 +128,8 @@ function launch(env: Record<string, string>, command: Command): Running {
 
 /** The tests must not depend on the developer's own settings for the product. */
 function cleanEnv(): Record<string, string> {
-  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'AMANAH_BUILD_ID']
+  const ofRun = ['AMANAH_BUILD_ID', 'AMANAH_PACKING']
+  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', ...ofRun]
   const entries = wanted.map((name) => [name, process.env[name]] as const)
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]))
 }
