@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeCertificate } from '#tests/fakes/certificate.ts'
 import { unprivilegedUser } from '#tests/database/postgres.ts'
 import { freePort } from '#tests/server/server.ts'
+import { codeCache } from '#tests/server/code-cache.ts'
 import { copyMigrated } from '#tests/server/seeded.ts'
 import { skipUnless } from '#tests/database/skip-unless.ts'
 import { startProgram } from './soak/program.ts'
@@ -60,7 +61,11 @@ test('a command of operation has the settings of the file, and the data of the s
   const run = spawnSync('sh', ['-s', 'staff', 'add', 'siti@lembaga.id', '--role', 'admin'], {
     input: script,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, AMANAH_ENV: path.join(folder, 'amanah.env') },
+    env: {
+      PATH: process.env.PATH,
+      ...codeCache(),
+      AMANAH_ENV: path.join(folder, 'amanah.env'),
+    },
   })
   expect([run.status, run.stderr]).toEqual([0, ''])
   expect(run.stdout).toMatch(/^https:\/\/donasi\.example\.org\/kelola\/undangan\/\w{26}$/m)

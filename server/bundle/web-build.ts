@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -119,9 +127,9 @@ function sourceId(): string {
 }
 
 function filesIn(name: string): string[] {
-  if (!existsSync(name)) return []
-  const entries = readdirSync(path.dirname(name), { withFileTypes: true })
-  const self = entries.find((entry) => entry.name === path.basename(name))
-  if (!self?.isDirectory()) return [name]
-  return readdirSync(name).flatMap((child) => filesIn(path.join(name, child)))
+  const kind = statSync(name, { throwIfNoEntry: false })
+  if (!kind?.isDirectory()) return kind ? [name] : []
+  return readdirSync(name, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Outcome } from './report.ts'
 import { APP, FEATURES, SERVER, orderTable } from '../tidy/order.ts'
 import { ordersOfMoney } from '../../tests/draws.ts'
@@ -33,6 +34,17 @@ async function withRouteTypes(command: string[]): Promise<Outcome> {
   return made.failed > 0 ? made : await yesOrNo(command)
 }
 
+/** What servers of the tests serve is built, packed and named once, not by each of them. */
+async function buildOnce(): Promise<Outcome> {
+  const built = await yesOrNo(['tools/build.ts'], { AUDIO_SOURCE: 'lokal' })
+  if (built.failed === 0) {
+    const { id } = JSON.parse(readFileSync('build/stamp.json', 'utf8')) as { id: string }
+    // Every server and every file of tests would read all sources to find the name.
+    process.env.AMANAH_BUILD_ID = id
+  }
+  return built
+}
+
 const TSC = 'node_modules/typescript/bin/tsc'
 const CHECKED = 'node_modules/.cache/types.tsbuildinfo'
 
@@ -51,8 +63,7 @@ export const steps: Step[] = [
   {
     name: 'build',
     title: 'build',
-    // Packing uses one core, longest of these. What servers of the tests serve is packed once, not by each of them.
-    run: () => yesOrNo(['tools/build.ts'], { AUDIO_SOURCE: 'lokal' }),
+    run: buildOnce,
   },
   {
     name: 'types',
