@@ -4,7 +4,9 @@ import { decideClose, proposeClose } from '#features/books/close-period.server.t
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { postYear, yearFile } from '#features/statements/year/year-file.server.ts'
 import vector from '#features/statements/year/year-vector.json' with { type: 'json' }
-import { rupiah } from '#platform/money/money.ts'
+import { writePlan } from '#features/plan/plan.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { runJobs } from '#tests/money/payments.ts'
@@ -65,7 +67,24 @@ test('what changed most against the year before stands first, by programme, and 
   await give(ctx, { day: '2025-10-11', amount: 300_000, campaignId: school.id })
   await give(ctx, { day: '2026-10-11', amount: 250_000, campaignId: school.id })
   await give(ctx, { day: '2026-11-01', amount: 77_000 })
+  const by = { by: ctx.newId(), approvedBy: ctx.newId() }
+  const line = { label: 'Sumur', fund: 'IT' as const, campaignId: well.id, area: null }
+  const quarters = [0, 0, 0, 2_000_000].map(rupiah) as [Rupiah, Rupiah, Rupiah, Rupiah]
+  await inTransaction(ctx.db, (tx) =>
+    writePlan(ctx, tx, {
+      year: 2026,
+      note: 'RKAT',
+      lines: [
+        { ...line, code: 'P1', account: '4210', quarters },
+        { ...line, code: 'S1', account: '5210', quarters },
+      ],
+      made: by,
+    }),
+  )
   const board = await boardMonth(ctx.db, '2026-10')
+  expect(board.total.plan).toEqual({ came: 666_666, passedOn: 666_666 })
+  expect((await boardMonth(ctx.db, '2026-12')).total.plan?.came).toBe(666_668)
+  expect((await boardMonth(ctx.db, '2025-10')).total.plan).toBeUndefined()
   expect(board.changes.map(({ name, way, now, before }) => [name, way, now, before])).toEqual([
     ['Sumur Desa', 'came', 900_000, 100_000],
     ['Sekolah Pelosok', 'came', 250_000, 300_000],
@@ -78,7 +97,14 @@ test('what changed most against the year before stands first, by programme, and 
   const { institution } = ctx.config
   const pdf = await readPdf(await boardPdf({ board, institution, madeAt: ctx.now() }))
   expect(pdf.pages).toBe(1)
-  for (const said of ['Oktober 2026', 'Sumur Desa', 'Rp1.150.000', '+188%', 'Perubahan terbesar'])
+  for (const said of [
+    'Oktober 2026',
+    'Sumur Desa',
+    'Rp1.150.000',
+    '+188%',
+    'rencana 173%',
+    'Perubahan terbesar',
+  ])
     expect(pdf.text).toContain(said)
 })
 

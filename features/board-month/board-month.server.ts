@@ -8,6 +8,7 @@ import {
   pairSumsBy,
   type StatementPeriod,
 } from '#features/ledger/pair-sums.server.ts'
+import { standingLines, type StoredLine } from '#features/plan/plan.server.ts'
 import { entityFunds, fundChange, ledgerFacts } from '#features/statements/ledger-facts.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
@@ -20,6 +21,7 @@ import {
   type Flow,
   flowOf,
   largestChanges,
+  plannedFlow,
 } from './board-month.ts'
 import { largestDocuments } from './largest-documents.server.ts'
 
@@ -31,20 +33,22 @@ export async function boardMonth(db: Db, month: string): Promise<BoardMonth> {
   const lastDays = daysOf(yearBefore(month))
   const sums = await pairSumsBy(db, days, 'campaign_id')
   const lastSums = await pairSumsBy(db, lastDays, 'campaign_id')
-  const funds = fundLines(sums, lastSums)
-  const programmes = await programmeLines(db, sums, lastSums)
+  const plan = await standingLines(db, Number(month.slice(0, 4)))
+  const given = { sums, lastSums, plan, month }
+  const funds = fundLines(given)
+  const programmes = await programmeLines(db, given)
   const documents = await largestDocuments(db, days)
   const opened = await db
     .selectFrom('opening_share')
     .select(['fund', 'eligible', 'taken'])
     .execute()
   const closed = await closedThrough({ db })
-  const lastFunds = fundLines(lastSums, [])
+  const lastFunds = fundLines({ ...given, sums: lastSums, lastSums: [] })
   return {
     month,
     days,
     isClosed: closed !== undefined && closed >= days.through,
-    total: { ...totalOf(funds), lastYear: totalOf(lastFunds) },
+    total: { ...totalOf(funds), lastYear: totalOf(lastFunds), plan: planOf(plan, month) },
     funds,
     programmes: programmes.slice(0, SHOWN),
     trail: await trailOf(db, days),
@@ -80,15 +84,28 @@ function totalOf(lines: readonly BoardLine[]) {
   return total
 }
 
+type Given = {
+  sums: readonly SumBy[]
+  lastSums: readonly SumBy[]
+  plan: readonly StoredLine[]
+  month: string
+}
+
+function planOf(lines: readonly StoredLine[], month: string): Flow | undefined {
+  return lines.length > 0 ? plannedFlow(lines, month) : undefined
+}
+
 /** Every fund that ever held anything. */
-function fundLines(sums: readonly SumBy[], lastSums: readonly SumBy[]): BoardLine[] {
+function fundLines({ sums, lastSums, plan, month }: Given): BoardLine[] {
   const all = [...entityFunds.amil, ...entityFunds.wakaf]
   return all.flatMap((fund) => {
     const own = sums.filter((sum) => sum.fund === fund)
     if (own.length === 0) return []
     const [, , , held] = fundChange(ledgerFacts(own, [fund]))
     const lastYear = flowWithin(lastSums.filter((sum) => sum.fund === fund))
-    return [{ id: fund, name: fundWords[fund], ...flowWithin(own), held, lastYear }]
+    const lines = plan.filter((line) => line.fund === fund)
+    const planned = planOf(lines, month)
+    return [{ id: fund, name: fundWords[fund], ...flowWithin(own), held, lastYear, plan: planned }]
   })
 }
 
@@ -101,8 +118,7 @@ function flowWithin(sums: readonly PairSum[]): Flow {
 /** Every programme with money that moved or is held, the largest first; what belongs to none stands by its fund. */
 async function programmeLines(
   db: Db,
-  sums: readonly SumBy[],
-  lastSums: readonly SumBy[],
+  { sums, lastSums, plan, month }: Given,
 ): Promise<BoardLine[]> {
   const idOf = (sum: SumBy) => sum.of ?? sum.fund
   const ids = [...new Set([...sums, ...lastSums].map(idOf))]
@@ -121,7 +137,8 @@ async function programmeLines(
     const name = names.get(id) ?? `${fundWords[id as Fund] ?? id}, di luar program`
     const held = heldOf(own)
     const lastYear = flowWithin(lastSums.filter((sum) => idOf(sum) === id))
-    return { id, name, ...flowWithin(own), held, lastYear }
+    const lines = plan.filter(({ campaignId, fund }) => (campaignId ?? fund) === id)
+    return { id, name, ...flowWithin(own), held, lastYear, plan: planOf(lines, month) }
   })
   const weight = (line: BoardLine) => line.came + line.passedOn
   return lines

@@ -6,8 +6,14 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 /** What came and what reached people or became wakaf. */
 export type Flow = { came: number; passedOn: number }
 
-/** A fund or a programme in a month, beside the same month of the year before. */
-export type BoardLine = Flow & { id: string; name: string; held: number; lastYear: Flow }
+/** A fund or a programme in a month, beside the same month of the year before and, where there is one, the plan. */
+export type BoardLine = Flow & {
+  id: string
+  name: string
+  held: number
+  lastYear: Flow
+  plan: Flow | undefined
+}
 
 /** Of a fund: what the amil took of all it may ever take, and the law's cap of that. */
 export type AmilAgainstCap = { fund: SharedFund; taken: number; cap: number }
@@ -35,7 +41,7 @@ export type BoardMonth = {
   month: string
   days: { from: string; through: string }
   isClosed: boolean
-  total: Flow & { held: number; lastYear: Flow & { held: number } }
+  total: Flow & { held: number; lastYear: Flow & { held: number }; plan: Flow | undefined }
   funds: BoardLine[]
   programmes: BoardLine[]
   /** The months of a year up to this one. */
@@ -58,6 +64,22 @@ export function flowOf({ debit, credit, amount }: Moved): Flow {
     (isOne(debit) ? amount : 0) - (isOne(credit) ? amount : 0)
   const came = 0 - signed(isIncome)
   return { came: came === 0 ? 0 : came, passedOn: signed((code) => passedOn.includes(code)) }
+}
+
+type Planned = { account: string; quarters: readonly number[] }
+
+/** A month's third of what a plan has for its quarter; the last month has the rest of the division. */
+export function plannedFlow(lines: readonly Planned[], month: string): Flow {
+  const at = Number(month.slice(5)) - 1
+  const flow = { came: 0, passedOn: 0 }
+  for (const { account: code, quarters } of lines) {
+    const sum = quarters[Math.floor(at / 3)] ?? 0
+    const third = Math.floor(sum / 3)
+    const part = at % 3 === 2 ? sum - 2 * third : third
+    if (code.startsWith('4') && !fromOtherFunds.includes(code)) flow.came += part
+    if (passedOn.includes(code)) flow.passedOn += part
+  }
+  return flow
 }
 
 /** Adds a flow to a sum. */

@@ -12,7 +12,7 @@ import type { Institution } from '#platform/settings/institution.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatFigure, formatRupiah } from '#platform/money/money.ts'
 import type { BoardLine, BoardMonth } from './board-month.ts'
-import { changeWords, monthWords, shortRupiah, wayWords } from './board-words.ts'
+import { changeWords, monthWords, planWords, shortRupiah, wayWords } from './board-words.ts'
 
 const plain: Style = { face: 'regular', size: 8, color: ink.text }
 const strong: Style = { face: 'bold', size: 8, color: ink.text }
@@ -43,12 +43,12 @@ export async function boardPdf({ board, institution, madeAt }: Paper): Promise<B
 
 function drawTotals(sheet: PdfSheet, { total }: BoardMonth, y: number): number {
   const sums = [
-    ['Masuk', total.came, total.lastYear.came],
-    ['Tersalurkan', total.passedOn, total.lastYear.passedOn],
-    ['Dipegang di akhir bulan', total.held, total.lastYear.held],
+    ['Masuk', total.came, total.lastYear.came, total.plan?.came],
+    ['Tersalurkan', total.passedOn, total.lastYear.passedOn, total.plan?.passedOn],
+    ['Dipegang di akhir bulan', total.held, total.lastYear.held, undefined],
   ] as const
   const width = content / sums.length
-  for (const [index, [label, now, before]] of sums.entries()) {
+  for (const [index, [label, now, before, plan]] of sums.entries()) {
     const at = { x: a4.margin + index * width, width: width - 10 }
     writeText(sheet, label, { style: muted, at: { ...at, y }, tag: 'P' })
     const large: Style = { face: 'bold', size: 13, color: ink.text }
@@ -58,7 +58,8 @@ function drawTotals(sheet: PdfSheet, { total }: BoardMonth, y: number): number {
       tag: 'P',
       fit: one,
     })
-    const beside = `Setahun lalu ${formatRupiah(before)} (${changeWords(now, before)})`
+    const lastYear = `Setahun lalu ${formatRupiah(before)} (${changeWords(now, before)})`
+    const beside = [lastYear, planWords(now, plan)].filter(Boolean).join(' · ')
     writeText(sheet, beside, { style: muted, at: { ...at, y: y + 29 }, tag: 'P', fit: one })
   }
   return y + 40
@@ -160,13 +161,33 @@ function drawBars(sheet: PdfSheet, { x, y, width, bars }: Place & { bars: readon
 
 const ROW = 13
 const ROWS = 9
-const columns = ['Masuk', 'setahun lalu', 'Tersalurkan', 'setahun lalu', 'Dipegang']
+
+/** The columns of figures; those of the plan only where there is one. */
+function columnsOf(lines: readonly BoardLine[]): readonly Column[] {
+  const isPlanned = lines.some(({ plan }) => plan)
+  return [
+    { head: 'Masuk', of: ({ came }) => came },
+    { head: 'setahun lalu', of: ({ lastYear }) => lastYear.came, isMuted: true },
+    ...(isPlanned
+      ? [{ head: 'rencana', of: ({ plan }: BoardLine) => plan?.came ?? 0, isMuted: true }]
+      : []),
+    { head: 'Tersalurkan', of: ({ passedOn }) => passedOn },
+    { head: 'setahun lalu', of: ({ lastYear }) => lastYear.passedOn, isMuted: true },
+    ...(isPlanned
+      ? [{ head: 'rencana', of: ({ plan }: BoardLine) => plan?.passedOn ?? 0, isMuted: true }]
+      : []),
+    { head: 'Dipegang', of: ({ held }) => held },
+  ]
+}
+
+type Column = { head: string; of(line: BoardLine): number; isMuted?: boolean }
 
 function drawLines(
   sheet: PdfSheet,
   { title, lines, y }: { title: string; lines: readonly BoardLine[]; y: number },
 ): number {
-  const width = 66
+  const columns = columnsOf(lines)
+  const width = 66 - (columns.length - 5) * 5
   const left = content - width * columns.length
   const cell = (words: string, { at, top, style }: { at: number; top: number; style: Style }) =>
     writeText(sheet, words, {
@@ -176,15 +197,14 @@ function drawLines(
       fit: one,
     })
   writeText(sheet, title, { style: heading, at: { x: a4.margin, y, width: left }, tag: 'H2' })
-  for (const [at, words] of columns.entries()) cell(words, { at, top: y + 3, style: muted })
+  for (const [at, { head }] of columns.entries()) cell(head, { at, top: y + 3, style: muted })
   const shown = lines.slice(0, ROWS)
-  for (const [index, { name, came, passedOn, held, lastYear }] of shown.entries()) {
+  for (const [index, line] of shown.entries()) {
     const top = y + 17 + index * ROW
     const at = { x: a4.margin, y: top, width: left }
-    writeText(sheet, name, { style: plain, at, tag: 'P', fit: one })
-    const figures = [came, lastYear.came, passedOn, lastYear.passedOn, held]
-    for (const [column, figure] of figures.entries())
-      cell(formatFigure(figure), { at: column, top, style: column % 2 === 1 ? muted : plain })
+    writeText(sheet, line.name, { style: plain, at, tag: 'P', fit: one })
+    for (const [column, { of, isMuted }] of columns.entries())
+      cell(formatFigure(of(line)), { at: column, top, style: isMuted ? muted : plain })
   }
   return y + 17 + shown.length * ROW
 }

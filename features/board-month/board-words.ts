@@ -27,6 +27,16 @@ export function changeWords(now: number, before: number): string {
   return percent > 0 ? `+${percent}%` : `−${Math.abs(percent)}%`
 }
 
+/** How much of a plan came true: 'rencana 80%'; nothing where there is no plan. */
+export function planWords(now: number, planned: number | undefined): string {
+  return planned ? `rencana ${planPercent(now, planned)}` : ''
+}
+
+/** '80%' of a plan. */
+export function planPercent(now: number, planned: number): string {
+  return `${Math.round((now / planned) * 100)}%`
+}
+
 /** What the letter of a month says: its sums, and where the page is. */
 export function boardLetter(
   { month, total, amil, changes }: BoardMonth,
@@ -36,7 +46,9 @@ export function boardLetter(
   const sums = (['came', 'passedOn', 'held'] as const).map((way) => {
     const label = way === 'held' ? 'Dipegang di akhir bulan' : wayWords[way]
     const change = changeWords(total[way], lastYear[way])
-    return `${label}: ${formatRupiah(total[way])} (setahun lalu ${formatRupiah(lastYear[way])}, ${change})`
+    const planned = way === 'held' ? '' : planWords(total[way], total.plan?.[way])
+    const beside = [`setahun lalu ${formatRupiah(lastYear[way])}`, change, planned]
+    return `${label}: ${formatRupiah(total[way])} (${beside.filter(Boolean).join(', ')})`
   })
   const over = amil.filter(({ taken, cap }) => taken > cap)
   const text = [

@@ -1,19 +1,29 @@
 import type { AmilAgainstCap, BoardLine, BoardMonth } from '#features/board-month/board-month.ts'
-import { changeWords, monthWords, shortRupiah } from '#features/board-month/board-words.ts'
+import {
+  changeWords,
+  monthWords,
+  planPercent,
+  shortRupiah,
+} from '#features/board-month/board-words.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 
 /** The three sums of a month, with the year before. */
 export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
   const sums = [
-    { label: 'Masuk', now: total.came, before: total.lastYear.came },
-    { label: 'Tersalurkan', now: total.passedOn, before: total.lastYear.passedOn },
-    { label: 'Dipegang di akhir bulan', now: total.held, before: total.lastYear.held },
+    { label: 'Masuk', now: total.came, before: total.lastYear.came, plan: total.plan?.came },
+    {
+      label: 'Tersalurkan',
+      now: total.passedOn,
+      before: total.lastYear.passedOn,
+      plan: total.plan?.passedOn,
+    },
+    { label: 'Dipegang di akhir bulan', now: total.held, before: total.lastYear.held, plan: 0 },
   ]
   const lastYearWords = monthWords(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`)
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
-      {sums.map(({ label, now, before }) => (
+      {sums.map(({ label, now, before, plan }) => (
         <div key={label} className="grid gap-0.5 rounded-card border border-line bg-surface p-4">
           <dt className="text-muted">{label}</dt>
           <dd className="text-xl font-bold tabular">{formatRupiah(now)}</dd>
@@ -21,6 +31,12 @@ export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
             {lastYearWords}: <span className="tabular">{formatRupiah(before)}</span> (
             {changeWords(now, before)})
           </dd>
+          {plan ? (
+            <dd className="text-sm text-muted">
+              Rencana: <span className="tabular">{formatRupiah(plan)}</span> (
+              {planPercent(now, plan)})
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import type { BoardChange, BoardDocument, BoardLine } from '#features/board-month/board-month.ts'
-import { changeWords, wayWords } from '#features/board-month/board-words.ts'
+import { changeWords, planWords, wayWords } from '#features/board-month/board-words.ts'
 import { formatFigure, formatRupiah } from '#platform/money/money.ts'
 import { RowLink } from '#app/desk/ui/list.tsx'
 
@@ -10,15 +10,20 @@ export function BoardLines({ caption, lines }: LinesProps) {
   if (lines.length === 0) return <p className="text-muted">Belum ada yang bergerak bulan ini.</p>
   return (
     <ul aria-label={caption} className="grid gap-3 lg:grid-cols-2">
-      {lines.map(({ id, name, came, passedOn, held, lastYear }) => (
+      {lines.map(({ id, name, came, passedOn, held, lastYear, plan }) => (
         <li
           key={id}
           className="grid content-start gap-2 rounded-card border border-line bg-surface p-4"
         >
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-          <dl className="grid grid-cols-[minmax(0,1fr)_auto_4.5rem] gap-x-3 gap-y-1 text-sm">
-            <Figure label="Masuk" now={came} before={lastYear.came} />
-            <Figure label="Tersalurkan" now={passedOn} before={lastYear.passedOn} />
+          <dl className="grid grid-cols-[minmax(0,1fr)_auto_6rem] gap-x-3 gap-y-1 text-sm">
+            <Figure label="Masuk" now={came} before={lastYear.came} plan={plan?.came} />
+            <Figure
+              label="Tersalurkan"
+              now={passedOn}
+              before={lastYear.passedOn}
+              plan={plan?.passedOn}
+            />
             <dt className="text-muted">Dipegang</dt>
             <dd className="text-right font-semibold tabular">{formatFigure(held)}</dd>
             <dd />
@@ -29,13 +34,16 @@ export function BoardLines({ caption, lines }: LinesProps) {
   )
 }
 
-function Figure({ label, now, before }: { label: string; now: number; before: number }) {
+type FigureProps = { label: string; now: number; before: number; plan: number | undefined }
+
+function Figure({ label, now, before, plan }: FigureProps) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
       <dd className="text-right tabular">{formatFigure(now)}</dd>
       <dd className="text-right text-xs leading-6 text-muted" title={formatRupiah(before)}>
         {changeWords(now, before)}
+        {plan ? <span className="block">{planWords(now, plan)}</span> : null}
       </dd>
     </>
   )
