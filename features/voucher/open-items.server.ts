@@ -38,7 +38,7 @@ export async function listOpenItems(
     fund,
     id,
     party,
-    isSettledToo = undefined,
+    isSettledToo,
   }: ItemFilter = {},
 ): Promise<OpenItem[]> {
   const { rows } = await sql<Row>`
