@@ -18,7 +18,7 @@ type WithMore<S> = { schema: S; mistakes: (values: Record<string, string>) => Pr
  * counts; files are only in `form`.
  */
 export async function submit<S extends v.GenericSchema, R>(
-  asked: S | WithMore<S>,
+  expected: S | WithMore<S>,
   request: Request | FormData,
   run: (input: v.InferOutput<S>, form: FormData) => Promise<R>,
 ): Promise<R | DataWithInit<Refused>> {
@@ -27,7 +27,8 @@ export async function submit<S extends v.GenericSchema, R>(
   const unkept = unstorable(values)
   if (Object.keys(unkept).length > 0)
     return refuse(422, { values: {}, errors: unkept, code: 'invalid-input' })
-  const { schema, mistakes } = 'mistakes' in asked ? asked : { schema: asked, mistakes: undefined }
+  const { schema, mistakes } =
+    'mistakes' in expected ? expected : { schema: expected, mistakes: undefined }
   const parsed = v.safeParse(schema, values)
   if (!parsed.success) {
     const more = await mistakes?.(values)

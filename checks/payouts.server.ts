@@ -94,11 +94,11 @@ function gatewayCharges(): RawBuilder<unknown> {
 
 /** The provider that took a portion, whoever paid it out. */
 function providerOf(table: 'line' | 'kept'): RawBuilder<unknown> {
-  const of = sql.table(table)
+  const relation = sql.table(table)
   return sql`coalesce(
-    (select max(charge.provider) from charge where charge.donation_id = ${of}.source_id
-      and ${of}.portion_id in (charge.id, charge.donation_id) and charge.paid_at is not null),
+    (select max(charge.provider) from charge where charge.donation_id = ${relation}.source_id
+      and ${relation}.portion_id in (charge.id, charge.donation_id) and charge.paid_at is not null),
     (select max(suspense.provider) from suspense
-      where suspense.donation_id = ${of}.source_id and suspense.id = ${of}.portion_id),
+      where suspense.donation_id = ${relation}.source_id and suspense.id = ${relation}.portion_id),
     'none')`
 }

@@ -25,7 +25,7 @@ const whole = (from: number, to: number) =>
 const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/, 'must be an http(s) address'))
 const address = v.pipe(
   httpUrl,
-  v.transform((given) => given.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/\/+$/, '')),
 )
 const secret = v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))
 
@@ -175,8 +175,8 @@ export class ConfigError extends Error {
  * environment later.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(variables, given)
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(variables, settings)
   if (!parsed.success) {
     throw new ConfigError(
       parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'),
@@ -249,8 +249,11 @@ function refuseUnsafe(variables: Variables): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 }
 
-function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: given }: Variables): Config['otpHttp'] {
-  return url && given ? { url, secret: given } : undefined
+function otpHttpOf({
+  OTP_HTTP_URL: url,
+  OTP_HTTP_SECRET: otpSecret,
+}: Variables): Config['otpHttp'] {
+  return url && otpSecret ? { url, secret: otpSecret } : undefined
 }
 
 /** The desk's own host is reached as the public one is: both have TLS, or neither. */

@@ -42,18 +42,18 @@ export async function assembleSite(
   connection: Connection,
   web: Web,
 ): Promise<AssembledSite> {
-  const kept = new KeptPages()
-  const { cache } = kept
+  const keptPages = new KeptPages()
+  const { cache } = keptPages
   let port = config.port
   let worker: Worker | undefined
-  await kept.hold(config, connection)
+  await keptPages.hold(config, connection)
   const ctx = openContext(config, {
     connection,
-    cache: kept,
+    cache: keptPages,
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
-  kept.share(ctx, connection)
+  keptPages.share(ctx, connection)
   // Only an embedded demo gets sample content automatically.
   const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
   const isFilled = await fill(ctx, { wantsDemo })
@@ -68,7 +68,7 @@ export async function assembleSite(
   const ending = new AbortController()
   return {
     fetch: app.fetch,
-    ready: [...reading.ready, ...web.files.ready, kept.ready(config)],
+    ready: [...reading.ready, ...web.files.ready, keptPages.ready(config)],
     probes,
     isFilled,
     start(opened) {
@@ -86,7 +86,7 @@ export async function assembleSite(
     closeStreams() {
       ending.abort()
       closeStreams(ctx)
-      kept.stopSharing()
+      keptPages.stopSharing()
     },
   }
 }

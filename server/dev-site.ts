@@ -30,8 +30,8 @@ export function openDevSite(
 
 type Drawing = { ctx: Ctx; address?: (() => string) | undefined; loadScreens: LoadScreens }
 
-async function draw(given: Request, { ctx, address, loadScreens }: Drawing): Promise<Response> {
-  const { request, isForeign } = pageRequest(given, ctx.config)
+async function draw(incoming: Request, { ctx, address, loadScreens }: Drawing): Promise<Response> {
+  const { request, isForeign } = pageRequest(incoming, ctx.config)
   const screens = await loadScreens()
   const scriptMark = ctx.newPublicId()
   const facts = { reference: ctx.newId(), scriptMark, address: address?.() ?? 'unknown', isForeign }

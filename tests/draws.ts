@@ -2,6 +2,7 @@
 export const ordersOfMoney: readonly string[] = [
   'features/payment/settle-mixtures.db.test.ts',
   'features/payment/suspense.db.test.ts',
+  'features/ledger/pair-sums.db.test.ts',
   'features/payment/second-payments.db.test.ts',
   'features/refund/refund-part-walk.db.test.ts',
   'features/books/books-hold.db.test.ts',

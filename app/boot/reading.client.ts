@@ -10,9 +10,9 @@ export function rememberReading(untilReady: AbortSignal): void {
   whenReadingRests(untilReady, () => {
     const found = placeInSight()
     if (!found) return
-    const kept: LastRead & Stamp = { ...found.place, at: deviceNow(), isOwn: false }
+    const place: LastRead & Stamp = { ...found.place, at: deviceNow(), isOwn: false }
     try {
-      localStorage[KEY] = JSON.stringify(kept)
+      localStorage[KEY] = JSON.stringify(place)
     } catch {
       // Without storage the next visit begins anew.
     }

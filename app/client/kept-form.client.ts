@@ -40,9 +40,9 @@ type Watch = {
 
 /** Brings back what was typed into a form, and keeps what is typed from now on. Answers what ends it. */
 export function watchForm(form: HTMLFormElement, { as, isKeptAfterSending, given }: Watch) {
-  const kept = keptForm(as)
+  const saved = keptForm(as)
   // What an address brings counts more than what was typed at another, and less than what was typed at the same.
-  restore(form, kept, kept[ADDRESS] === location.search ? [] : given)
+  restore(form, saved, saved[ADDRESS] === location.search ? [] : given)
   let isSent = false
   const until = new AbortController()
   const listen = (name: string, run: () => void, on: EventTarget = form) =>
@@ -71,8 +71,8 @@ function* fieldsOf(form: HTMLFormElement): Generator<[name: string, field: Field
   for (const element of form.elements) {
     if (!isField(element) || element.closest('[data-not-kept]')) continue
     const { id, name, type, value } = element
-    const kept = keptName({ id, name, type, value, autocomplete: element.autocomplete })
-    if (kept) yield [kept, element]
+    const field = keptName({ id, name, type, value, autocomplete: element.autocomplete })
+    if (field) yield [field, element]
   }
 }
 
@@ -92,12 +92,12 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 /** A field that somebody has already changed stays as it is. */
 function restore(
   form: HTMLFormElement,
-  kept: Record<string, string>,
-  given: readonly string[] = [],
+  saved: Record<string, string>,
+  preset: readonly string[] = [],
 ): void {
   for (const [name, field] of fieldsOf(form)) {
-    const value = kept[name]
-    if (value === undefined || given.includes(field.name || name)) continue
+    const value = saved[name]
+    if (value === undefined || preset.includes(field.name || name)) continue
     if (field instanceof HTMLSelectElement) choose(field, value)
     else if (!isPressed(field.type)) {
       if (field.value !== value && field.value === field.defaultValue) typeInto(field, value)

@@ -42,11 +42,11 @@ function requestFor(
   for (const [name, value] of Object.entries(header))
     if (value !== undefined) headers.set(name, value)
   if (json !== undefined) headers.set('Content-Type', 'application/json')
-  const asked = queryOf(query)
+  const search = queryOf(query)
   const method = path.at(-1)?.slice(1).toUpperCase() ?? ''
   const body = json === undefined ? form && formOf(form) : JSON.stringify(json)
   return [
-    parts.join('/') + (asked && `?${asked}`),
+    parts.join('/') + (search && `?${search}`),
     { method, headers, body: method === 'GET' ? undefined : body, ...init },
   ]
 }

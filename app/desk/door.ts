@@ -44,9 +44,9 @@ export function act<S extends v.GenericSchema>(
         return await actAs(
           ctx,
           { staff, permission, says, documentId, details },
-          async (within, noted) => {
-            const args = { ctx: within, staff, permission, params, request, form, details: noted }
-            return await runOnce(within, fingerprint, () => run(args, input))
+          async (txCtx, noted) => {
+            const args = { ctx: txCtx, staff, permission, params, request, form, details: noted }
+            return await runOnce(txCtx, fingerprint, () => run(args, input))
           },
         )
       } catch (error) {

@@ -36,8 +36,8 @@ export function actOf(
   act: string,
 ): { permission: Permission; isFresh: boolean } | undefined {
   if (!('acts' in door) || !door.acts || !Object.hasOwn(door.acts, act)) return undefined
-  const asked = door.acts[act]
-  return typeof asked === 'object' ? asked : { permission: asked as Permission, isFresh: false }
+  const asks = door.acts[act]
+  return typeof asks === 'object' ? asks : { permission: asks as Permission, isFresh: false }
 }
 
 /** The acts of an address that a role may do. */

@@ -9,5 +9,5 @@ export function hasIds(
   { id, kabar }: Readonly<Record<string, string | undefined>>,
 ): boolean {
   const isId = takesPublicIds ? isPublicId : isRowId
-  return takesNames || [id, kabar].every((given) => given === undefined || isId(given))
+  return takesNames || [id, kabar].every((each) => each === undefined || isId(each))
 }

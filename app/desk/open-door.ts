@@ -62,13 +62,13 @@ async function comingIn(
   const { staff } = session
   const refuse = (status: 403 | 404 | 410) =>
     refusedPage({ status, config: ctx.config, pathname, staff })
-  const asked = door && askedOf(door, request.method, searchParams.get('aksi') ?? '')
-  if (!asked) return refuse(404)
-  const { permission, isFresh } = asked
+  const needed = door && askedOf(door, request.method, searchParams.get('aksi') ?? '')
+  if (!needed) return refuse(404)
+  const { permission, isFresh } = needed
   if (!isPermitted(staff.role, permission)) {
     const details = { alamat: pathname, metode: request.method }
-    const says = 'Ditolak: di luar izin perannya'
-    await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+    const sentence = 'Ditolak: di luar izin perannya'
+    await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })
     return refuse(403)
   }
   if (!hasIds(door, params)) return refuse(404)

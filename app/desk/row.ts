@@ -69,16 +69,16 @@ type List = Page & Pick<ListExport, 'load'> & { isFileFresh?: true }
 export function list(
   path: string,
   module: string,
-  { load, isFileFresh, ...asked }: List,
+  { load, isFileFresh, ...options }: List,
 ): DeskRow[] {
-  const { read } = asked
+  const { read } = options
   const isFresh = isFileFresh ?? false
   const door: Door = { read, ...(isFileFresh && { isFresh: isFileFresh }) }
   const files = ['csv', 'xlsx'].map((format) => ({
     ...rowOf(`${path}.${format}`, 'donors/list-export/list-file.ts', door),
     id: `list-export/${path}.${format}`,
   }))
-  return [{ ...page(path, module, asked), exported: { read, isFresh, load } }, ...files]
+  return [{ ...page(path, module, options), exported: { read, isFresh, load } }, ...files]
 }
 
 function rowOf(path: string, module: string, door: Door): DeskRow {

@@ -38,8 +38,8 @@ const password = new Hono<ApiEnv>().put(
   validated('json', passwordChange),
   async (c) => {
     const { accountId, sessionId } = memberIn(c)
-    const given = { ...c.req.valid('json'), accountId, sessionId, caller: callerOf(c) }
-    return c.json({ data: toSession(c, await changePassword(c.var.ctx, given)) }, 201)
+    const input = { ...c.req.valid('json'), accountId, sessionId, caller: callerOf(c) }
+    return c.json({ data: toSession(c, await changePassword(c.var.ctx, input)) }, 201)
   },
 )
 

@@ -74,8 +74,8 @@ export async function getPhoto(ctx: Ctx, accountId: string): Promise<StoredFile>
     .select('photo')
     .where('id', '=', accountId)
     .executeTakeFirst()
-  const kept = row?.photo
-  const file = kept && (await ctx.files.get(pictureFile(kept.key, kept.width, 'jpg')))
+  const photo = row?.photo
+  const file = photo && (await ctx.files.get(pictureFile(photo.key, photo.width, 'jpg')))
   if (!file) throw new NoPhoto()
   return file
 }

@@ -77,8 +77,8 @@ export async function consentsOf(db: Db | Tx, accountId: string): Promise<Me['co
     .orderBy('decided_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const given = new Map(rows.map(({ purpose, is_given }) => [purpose, is_given]))
-  const entries = purposes.map((purpose) => [purpose, given.get(purpose) ?? false] as const)
+  const consents = new Map(rows.map(({ purpose, is_given }) => [purpose, is_given]))
+  const entries = purposes.map((purpose) => [purpose, consents.get(purpose) ?? false] as const)
   return Object.fromEntries(entries) as Record<Purpose, boolean>
 }
 

@@ -90,7 +90,7 @@ async function fieldsFor(tx: Tx, input: v.InferOutput<typeof articleInput>) {
   const body = cleanHtml(input.body)
   const plain = plainText(parseRichText(body))
   const words = countWords(plain)
-  const { alt, ...kept } = picture ?? {}
+  const { alt, ...coverFields } = picture ?? {}
   if (words === 0) throw new InvalidInput({ body: 'Isi artikel belum ditulis.' })
   return {
     slug,
@@ -103,7 +103,7 @@ async function fieldsFor(tx: Tx, input: v.InferOutput<typeof articleInput>) {
     words,
     cover: JSON.stringify(cover),
     cover_words: input.coverWords ?? '',
-    picture: picture ? JSON.stringify(kept) : null,
+    picture: picture ? JSON.stringify(coverFields) : null,
     picture_alt: alt ?? null,
     campaign_id: campaignSlug ? await campaignId(tx, campaignSlug) : null,
     is_featured: isFeatured ?? false,
@@ -136,14 +136,14 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<void> {
  * A slug belongs to its article for ever; one of another article or of a campaign is refused, also by the database.
  */
 async function keepSlug(tx: Tx, row: ArticleTables['article_slug']): Promise<void> {
-  const kept = await tx
+  const saved = await tx
     .insertInto('article_slug')
     .values(row)
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('article_id')
     .executeTakeFirst()
     .catch(refuseTaken)
-  if (kept) return
+  if (saved) return
   const owner = await tx
     .selectFrom('article_slug')
     .select('article_id')

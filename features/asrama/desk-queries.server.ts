@@ -114,7 +114,7 @@ export type VisitFilter = PageAsked & {
 /** One page of visits: those that wait, or all others. */
 export async function listVisits(
   db: Db,
-  { isWaiting, isLatestFirst = !isWaiting, ...asked }: VisitFilter,
+  { isWaiting, isLatestFirst = !isWaiting, ...filter }: VisitFilter,
 ): Promise<PageOf<DeskVisit>> {
   const visits = db
     .selectFrom('asrama_visit')
@@ -128,7 +128,7 @@ export async function listVisits(
     hasTextId: true,
     order: isLatestFirst ? 'desc' : 'asc',
   }
-  return await pageOf(db, visits, { keyset, where: [waits(isWaiting)], ...asked })
+  return await pageOf(db, visits, { keyset, where: [waits(isWaiting)], ...filter })
 }
 
 /** How many visits wait, or do not; counting stops at `most`. */

@@ -16,23 +16,23 @@ const event = v.picklist(['requested', 'confirmed', 'declined', 'cancelled'])
 export const notifyOfVisitJob = defineJob(
   { name: 'asrama.visit', lane: 'email' },
   v.object({ id: v.string(), event, to: v.picklist(['house', 'visitor']) }),
-  async (ctx, { id, event: of, to }) => {
+  async (ctx, { id, event: visitEvent, to }) => {
     const visit = await visitWithVisitor(ctx, id)
-    if (!visit || visit.state !== of) return
+    if (!visit || visit.state !== visitEvent) return
     const { institution, origin } = ctx.config
-    const given = {
+    const message = {
       ...visit,
       institution: institution.name,
       link: `${origin}/kunjungan/${visit.slug}/${id}`,
     }
     if (to === 'house') {
-      await ctx.mail.send({ to: visit.email ?? institution.email, ...asramaEmail(given) })
+      await ctx.mail.send({ to: visit.email ?? institution.email, ...asramaEmail(message) })
       return
     }
     const { visitor } = visit
     if (!visitor) return
-    const words = visitorEmail({ ...given, visitor })
-    await sendMessage(ctx, { purpose: 'visit', to: visitor, words, key: `${id}.${of}` })
+    const words = visitorEmail({ ...message, visitor })
+    await sendMessage(ctx, { purpose: 'visit', to: visitor, words, key: `${id}.${visitEvent}` })
   },
 )
 

@@ -176,33 +176,33 @@ type NeedRow = {
 /** This month's needs by dormitory; each month is that of the dormitory's time zone. */
 async function needsOf(
   db: Db,
-  of: readonly Pick<CardRow, 'id' | 'province' | 'campaignId'>[],
+  cards: readonly Pick<CardRow, 'id' | 'province' | 'campaignId'>[],
   now: Date,
 ): Promise<Map<string, Need[]>> {
-  if (of.length === 0) return new Map()
-  const months = of.map(({ province }) => monthIn(province, now))
+  if (cards.length === 0) return new Map()
+  const months = cards.map(({ province }) => monthIn(province, now))
   const { rows } = await sql<NeedRow>`
     select need.asrama_id as "asramaId", need.name, need.unit, need.wanted,
       coalesce((select sum(quantity) from asrama_delivery as came
         where came.asrama_id = need.asrama_id and came.need_id = need.id
           and to_char(came.received_on, 'YYYY-MM') = here.month), 0)::bigint as arrived
-    from unnest(${of.map(({ id }) => id)}::uuid[], ${months.map(({ month }) => month)}::text[])
+    from unnest(${cards.map(({ id }) => id)}::uuid[], ${months.map(({ month }) => month)}::text[])
       as here (id, month)
     join asrama_need as need on need.asrama_id = here.id
     where need.from_month <= here.month
       and (need.until_month is null or need.until_month >= here.month)
     order by need.asrama_id, need.position`.execute(db)
-  const given = await monthlyDonations(
+  const sums = await monthlyDonations(
     db,
-    of.flatMap(({ campaignId }, index) => {
+    cards.flatMap(({ campaignId }, index) => {
       const month = months[index]
       return campaignId && month ? [{ campaignId, from: month.from, until: month.until }] : []
     }),
   )
-  const campaignOf = new Map(of.map(({ id, campaignId }) => [id, campaignId ?? '']))
-  const needs = new Map<string, Need[]>(of.map(({ id }) => [id, []]))
+  const campaignOf = new Map(cards.map(({ id, campaignId }) => [id, campaignId ?? '']))
+  const needs = new Map<string, Need[]>(cards.map(({ id }) => [id, []]))
   for (const { asramaId, name, unit, wanted, arrived } of rows) {
-    const money = given.get(campaignOf.get(asramaId) ?? '') ?? 0
+    const money = sums.get(campaignOf.get(asramaId) ?? '') ?? 0
     const counted = unit === 'rupiah' ? money : arrived
     // Corrections may exceed deliveries: then nothing has arrived.
     needs.get(asramaId)?.push({ name, unit, wanted, arrived: Math.max(0, counted) })

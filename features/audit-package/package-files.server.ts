@@ -54,13 +54,13 @@ async function auditHead(ctx: Ctx): Promise<string> {
   const { rows } = await sql<{ position: number; hash: Buffer }>`
     select position, hash from audit_link order by position desc limit 1`.execute(ctx.db)
   const [last] = rows
-  const kept = await storedHead(ctx)
+  const head = await storedHead(ctx)
   const lines = [
     last
       ? `Mata rantai terakhir: nomor ${last.position}, SHA-256 ${last.hash.toString('hex')}`
       : 'Rantai audit belum dimulai.',
-    typeof kept === 'object'
-      ? `Kepala yang disimpan di luar basis data: nomor ${kept.position}, SHA-256 ${kept.hash}`
+    typeof head === 'object'
+      ? `Kepala yang disimpan di luar basis data: nomor ${head.position}, SHA-256 ${head.hash}`
       : '',
   ]
   return `${lines.filter((line) => line !== '').join('\n')}\n`

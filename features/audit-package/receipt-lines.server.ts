@@ -59,10 +59,8 @@ export async function* receiptLines(
     let after = 0
     for (;;) {
       const rows = await receiptsAfter(db, { kind, year, after })
-      const within = rows.filter(
-        ({ issuedAt }) => issuedAt >= bounds.start && issuedAt < bounds.end,
-      )
-      yield within.map((row) => [
+      const lines = rows.filter(({ issuedAt }) => issuedAt >= bounds.start && issuedAt < bounds.end)
+      yield lines.map((row) => [
         receiptNumber({ kind, year, serial: row.serial }),
         kind === 'bsz' ? 'Bukti Setor Zakat' : 'Kuitansi',
         row.issuedAt,

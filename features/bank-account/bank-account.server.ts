@@ -83,15 +83,15 @@ function bareName(bank: string): string {
 }
 
 /** Records a bank account and answers its id. Refuses one that is recorded already. */
-export async function recordBankAccount(ctx: Ctx, given: NewBankAccount): Promise<string> {
-  await assertNewAccount(ctx.db, given)
-  const { openedOn: opened_on, ...facts } = given
+export async function recordBankAccount(ctx: Ctx, account: NewBankAccount): Promise<string> {
+  await assertNewAccount(ctx.db, account)
+  const { openedOn: opened_on, ...facts } = account
   const row = await ctx.db
     .insertInto('bank_account')
     .values({
       id: ctx.newId(),
       ...facts,
-      account: bankOf[given.fund],
+      account: bankOf[account.fund],
       opened_on,
       closed_on: null,
       created_at: ctx.now(),

@@ -39,10 +39,10 @@ export async function chooseBanks(
 ): Promise<BankAccount[]> {
   const all = await listBankAccounts(db)
   const codes = movedBy(postings)
-  const given = typed.flatMap((id) => (id ? [knownBank(all, codes, id)] : []))
+  const banks = typed.flatMap((id) => (id ? [knownBank(all, codes, id)] : []))
   return codes.flatMap((account) => {
     const open = all.filter((bank) => bank.account === account && bank.closed_on === null)
-    const chosen = new Set(given.filter((bank) => bank.account === account))
+    const chosen = new Set(banks.filter((bank) => bank.account === account))
     const [bank, another] = chosen.size > 0 ? [...chosen] : open
     if (another) throw new BankAccountUnchosen(account)
     return bank ? [bank] : []

@@ -40,8 +40,8 @@ const moveProposal = defineProposal({
   basis: async ({ db }, { terms: { fromId, toId } }) => ({
     banks: await banksNow(db, [fromId, toId]),
   }),
-  apply: (ctx, { documentId: id, terms: { lines: _shown, ...given } }) =>
-    bookOwnTransfer(ctx, { id, ...given }),
+  apply: (ctx, { documentId: id, terms: { lines: _shown, ...transfer } }) =>
+    bookOwnTransfer(ctx, { id, ...transfer }),
 })
 
 /** Reversing it. */
@@ -64,24 +64,24 @@ type Hand = { by: string }
 /** Proposes to book a transfer between our own bank accounts, with its journal. Answers its id. */
 export async function proposeOwnTransfer(
   ctx: Ctx,
-  given: NewOwnTransfer,
+  transfer: NewOwnTransfer,
   { by }: Hand,
 ): Promise<string> {
-  const { from, to, amount } = await planOwnTransfer(ctx, ctx.db, given)
+  const { from, to, amount } = await planOwnTransfer(ctx, ctx.db, transfer)
   const documentId = ctx.newId()
   const facts = [
     { label: 'Dari', value: nameOf(from) },
     { label: 'Ke', value: nameOf(to) },
     { label: 'Nominal', value: formatRupiah(amount) },
-    { label: 'Tanggal', value: formatDate(startOfDay(given.movedOn)) },
-    { label: 'Keterangan', value: given.note },
+    { label: 'Tanggal', value: formatDate(startOfDay(transfer.movedOn)) },
+    { label: 'Keterangan', value: transfer.note },
     {
       label: 'Jurnal saat disetujui',
       value: await journalWords(ctx.db, ownTransferPostings({ from, to, amount })),
     },
   ]
   const title = `${formatRupiah(amount)}: ${nameOf(from)} ke ${nameOf(to)}`
-  await propose(ctx, moveProposal, { documentId, title, terms: { ...given, lines: facts }, by })
+  await propose(ctx, moveProposal, { documentId, title, terms: { ...transfer, lines: facts }, by })
   return documentId
 }
 

@@ -35,9 +35,9 @@ type Plan = Omit<OwnMove, 'from' | 'to'> & { from: BankAccount; to: BankAccount;
 export async function planOwnTransfer(
   ctx: Ctx,
   db: Db | Tx,
-  { isStated = false, ...given }: NewOwnTransfer & Pick<MoneyDay, 'isStated'>,
+  { isStated = false, ...transfer }: NewOwnTransfer & Pick<MoneyDay, 'isStated'>,
 ): Promise<Plan> {
-  const { fromId, toId, amount, movedOn } = given
+  const { fromId, toId, amount, movedOn } = transfer
   const [from, to] = [await findBankAccount(db, fromId), await findBankAccount(db, toId)]
   if (!from || !to) throw new BankAccountUnknown()
   if (from.id === to.id || from.account !== to.account) throw new OwnTransferElsewhere()
@@ -55,12 +55,12 @@ export async function planOwnTransfer(
 /** Books money that moved between two of our own bank accounts. The caller makes `id`: the same id moves once. */
 export async function bookOwnTransfer(
   ctx: Ctx,
-  { id, ...given }: NewOwnTransfer & { id: string },
+  { id, ...transfer }: NewOwnTransfer & { id: string },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
     // The day was open when two people began to agree on it.
-    const plan = await planOwnTransfer(ctx, tx, { ...given, isStated: true })
-    const { fromId, toId, amount, movedOn, note } = given
+    const plan = await planOwnTransfer(ctx, tx, { ...transfer, isStated: true })
+    const { fromId, toId, amount, movedOn, note } = transfer
     await tx
       .insertInto('own_transfer')
       .values({

@@ -9,20 +9,20 @@ import { type Candidates, DAYS_APART, type OpenLine } from './suggest.ts'
 type DaysOfAccount = { account: string; bankAccountId: string; from: string; to: string }
 
 /** All that lines of these days may stand for, read at once. */
-export async function candidatesFor(db: Db | Tx, given: DaysOfAccount): Promise<Candidates> {
+export async function candidatesFor(db: Db | Tx, days: DaysOfAccount): Promise<Candidates> {
   const near = {
-    from: addDays(given.from, 0 - DAYS_APART),
-    to: addDays(given.to, DAYS_APART),
+    from: addDays(days.from, 0 - DAYS_APART),
+    to: addDays(days.to, DAYS_APART),
   }
   return {
-    account: given.account,
-    entries: await listOpenEntries(db, { ...given, ...near }),
-    transfers: await awaitedTransfers(db, given.bankAccountId),
-    confirmed: await confirmedTransfers(db, given.bankAccountId),
-    returns: [...(await owedRefunds(db, given)), ...(await owedSuspense(db, given))],
-    payouts: await owedDisbursements(db, given),
+    account: days.account,
+    entries: await listOpenEntries(db, { ...days, ...near }),
+    transfers: await awaitedTransfers(db, days.bankAccountId),
+    confirmed: await confirmedTransfers(db, days.bankAccountId),
+    returns: [...(await owedRefunds(db, days)), ...(await owedSuspense(db, days))],
+    payouts: await owedDisbursements(db, days),
     lines: await listOpenLines(db, {
-      account: given.account,
+      account: days.account,
       from: addDays(near.from, 0 - DAYS_APART),
       to: addDays(near.to, DAYS_APART),
     }),

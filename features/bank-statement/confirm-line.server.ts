@@ -94,20 +94,20 @@ type Confirming = { line: LockedLine; suggestion: Suggestion; by: string }
 type Confirm = (ctx: Ctx & { db: Tx }, given: Confirming) => Promise<void>
 
 const confirmations: Record<SuggestionKind, Confirm> = {
-  entry: (ctx, { line, by, suggestion: { key, reason: says } }) =>
-    linkEntries(ctx, { line, by, says }, { id: key.slice('entry:'.length) }),
+  entry: (ctx, { line, by, suggestion: { key, reason } }) =>
+    linkEntries(ctx, { line, by, says: reason }, { id: key.slice('entry:'.length) }),
   transfer: bookTransfer,
   suspense: bookTransfer,
-  refund: async (ctx, given) => {
-    const [donationId = '', id = ''] = idsOf(given)
-    await payRefund(ctx, { donation_id: donationId, id }, statedOn(given))
-    await linkEntries(ctx, given, { sourceId: donationId })
+  refund: async (ctx, confirming) => {
+    const [donationId = '', id = ''] = idsOf(confirming)
+    await payRefund(ctx, { donation_id: donationId, id }, statedOn(confirming))
+    await linkEntries(ctx, confirming, { sourceId: donationId })
   },
-  return: async (ctx, given) => {
-    const [donationId = '', suspenseId = '', id = ''] = idsOf(given)
-    const of = { donation_id: donationId, suspense_id: suspenseId, id }
-    await paySuspenseRefund(ctx, of, statedOn(given))
-    await linkEntries(ctx, given, { sourceId: donationId })
+  return: async (ctx, confirming) => {
+    const [donationId = '', suspenseId = '', id = ''] = idsOf(confirming)
+    const donationKey = { donation_id: donationId, suspense_id: suspenseId, id }
+    await paySuspenseRefund(ctx, donationKey, statedOn(confirming))
+    await linkEntries(ctx, confirming, { sourceId: donationId })
   },
   payout: refuse,
   bank: refuse,
@@ -127,11 +127,11 @@ function statedOn({ line }: Confirming): Transfer {
 }
 
 /** Money that came: to the gift that waits for its sum, else to titipan. */
-async function bookTransfer(ctx: Ctx & { db: Tx }, given: Confirming): Promise<void> {
-  const { id: key, bankAccountId, amount, day: date } = given.line
+async function bookTransfer(ctx: Ctx & { db: Tx }, confirming: Confirming): Promise<void> {
+  const { id: key, bankAccountId, amount, day: date } = confirming.line
   const came = { bankAccountId, amount: rupiah(amount), date, key }
   const { donationId } = await matchTransfer(ctx, came)
-  await linkEntries(ctx, given, { sourceId: donationId })
+  await linkEntries(ctx, confirming, { sourceId: donationId })
 }
 
 type Of = { id?: string; sourceId?: string }
@@ -145,8 +145,8 @@ export async function linkEntries(
   { id, sourceId }: Of,
 ): Promise<void> {
   const { account, bankAccountId } = line
-  const of = { account, bankAccountId, ...(sourceId && { sourceId }) }
-  const entries = await listOpenEntries(ctx.db, of)
+  const place = { account, bankAccountId, ...(sourceId && { sourceId }) }
+  const entries = await listOpenEntries(ctx.db, place)
   const fitting = entries.filter(
     (entry) => (!id || entry.id === id) && Math.sign(entry.open) === Math.sign(line.open),
   )

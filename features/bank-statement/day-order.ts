@@ -56,10 +56,12 @@ function checked(
   plan: DayPlan,
   readings: readonly Reading[],
 ): DaysRead | { problems: string[] } {
-  const within = readings.map((each) => withPeriod(each, plan)).filter((each) => each !== undefined)
-  if (within.length === 0) return { problems: [outsideWords(lines, plan, readings)] }
-  const come = within.filter(({ days }) => days.every((day) => isPast(day, plan)))
-  if (come.length === 0) return { problems: [notComeWords(lines, plan, within)] }
+  const plausible = readings
+    .map((each) => withPeriod(each, plan))
+    .filter((each) => each !== undefined)
+  if (plausible.length === 0) return { problems: [outsideWords(lines, plan, readings)] }
+  const come = plausible.filter(({ days }) => days.every((day) => isPast(day, plan)))
+  if (come.length === 0) return { problems: [notComeWords(lines, plan, plausible)] }
   const ordered = come.filter(({ days }) => isInOrder(days, directionOf(lines)))
   if (ordered.length === 0 && isMixed(lines)) return { problems: [MIXED] }
   const left = ordered.length > 0 ? ordered : come

@@ -35,20 +35,20 @@ export type AccountDays = {
 type DayAsked = { bankAccountId: string; day?: string | undefined; today: string }
 
 /** “Here and at the bank” of one bank account: the balances of a day, why they differ, and those of the days before. */
-export async function viewDay(db: Db | Tx, given: DayAsked): Promise<AccountDays> {
-  const bank = await findBankAccount(db, given.bankAccountId)
+export async function viewDay(db: Db | Tx, dayQuery: DayAsked): Promise<AccountDays> {
+  const bank = await findBankAccount(db, dayQuery.bankAccountId)
   if (!bank) throw new NotFound('Rekening ini tidak ditemukan.')
   const { account } = bank
-  const of = { account, bankAccountId: bank.id }
+  const place = { account, bankAccountId: bank.id }
   const side = await sideOf(db, bank)
   const told = side.files.map(({ to }) => to).toSorted()
-  const day = given.day ?? told.at(-1) ?? given.today
-  const moves = await ledgerMoves(db, of)
+  const day = dayQuery.day ?? told.at(-1) ?? dayQuery.today
+  const moves = await ledgerMoves(db, place)
   const hereAt = (at: string) =>
     moves.reduce((sum, move) => (move.day <= at ? sum + move.amount : sum), 0)
   const since = segmentsOf(side.files)[0]?.from ?? addDays(day, 1)
-  const { entries, older } = await entriesAt(db, { ...of, day, since })
-  const lines = await linesAt(db, { ...of, day })
+  const { entries, older } = await entriesAt(db, { ...place, day, since })
+  const lines = await linesAt(db, { ...place, day })
   return {
     name: `${bank.bank} ${bank.number}`,
     account,
@@ -105,8 +105,8 @@ type At = OfBank & { day: string }
 type OpenRow = { id: string; day: string; title: string; open: number }
 
 /** Movements up to a day less what lines up to it explain; those from before any file are one sum unless linked. */
-async function entriesAt(db: Db | Tx, { since, ...of }: At & { since: string }) {
-  const { account, bankAccountId, day } = of
+async function entriesAt(db: Db | Tx, { since, ...place }: At & { since: string }) {
+  const { account, bankAccountId, day } = place
   const { rows } = await sql<OpenRow>`
     select key as id, min(day) as day, max(title) as title, sum(open)::bigint as open
     from (
@@ -120,7 +120,7 @@ async function entriesAt(db: Db | Tx, { since, ...of }: At & { since: string }) 
         where bank_id = ${bankAccountId}::uuid group by entry_id) as entry
       left join (
         select entry_id, coalesce(sum(amount) filter (where day <= ${day}::date), 0) as amount
-        from ${linksOf(of)} as part group by entry_id) as link
+        from ${linksOf(place)} as part group by entry_id) as link
         on link.entry_id = entry.entry_id) as part
     group by key
     having sum(open) <> 0
@@ -130,15 +130,15 @@ async function entriesAt(db: Db | Tx, { since, ...of }: At & { since: string }) 
 }
 
 /** Lines up to a day less what explains them here: earlier versions linked entries of another bank account too. */
-async function linesAt(db: Db | Tx, { day, ...of }: At): Promise<OpenRow[]> {
-  const { account, bankAccountId } = of
+async function linesAt(db: Db | Tx, { day, ...place }: At): Promise<OpenRow[]> {
+  const { account, bankAccountId } = place
   const { rows } = await sql<OpenRow>`
     select line.id, line.day, line.description as title,
       (line.amount - coalesce(link.amount, 0))::bigint as open
     from bank_line as line
     join bank_statement as statement on statement.id = line.statement_id and statement.status = 'ready'
     left join (
-      select line_id, sum(amount)::bigint as amount from ${linksOf(of)} as part
+      select line_id, sum(amount)::bigint as amount from ${linksOf(place)} as part
       where entry_id in (
         select entry_id from ${movementsOf(account)} as movement where bank_id = ${bankAccountId}::uuid)
       group by line_id) as link on link.line_id = line.id

@@ -39,12 +39,12 @@ export async function recordForLine(
 ): Promise<Recorded> {
   return inTransaction(ctx.db, async (tx) => {
     const line = await lockLine(tx, lineId)
-    const within = ctx.within(tx)
-    const recorded = await recordVoucher(within, voucher, hand)
+    const txCtx = ctx.within(tx)
+    const recorded = await recordVoucher(txCtx, voucher, hand)
     const journal = await journalOf(tx, voucher.id)
     // Sent twice, the line is linked already.
     if (!journal || line.open === 0) return recorded
-    await linkEntries(within, { line, by: hand.by, says: journal.note }, { id: journal.id })
+    await linkEntries(txCtx, { line, by: hand.by, says: journal.note }, { id: journal.id })
     return recorded
   })
 }

@@ -39,14 +39,14 @@ type PageOfLines = { id: string; bankAccountId: string; shown: LinesShown; after
 const PAGE = 50
 
 /** A page of a statement's lines, each with what it stands for or may stand for. */
-export async function reviewStatement(db: Db | Tx, asked: PageOfLines): Promise<Review> {
-  const bank = await getBankAccount(db, asked.bankAccountId)
-  const rows = await linesShown(db, asked)
+export async function reviewStatement(db: Db | Tx, pageQuery: PageOfLines): Promise<Review> {
+  const bank = await getBankAccount(db, pageQuery.bankAccountId)
+  const rows = await linesShown(db, pageQuery)
   const shown = rows.slice(0, PAGE)
   const days = shown.map(({ day }) => day).toSorted()
   const [from, to] = [days[0], days.at(-1)]
-  const of = { account: bank.account, bankAccountId: bank.id }
-  const facts = from && to ? await candidatesFor(db, { ...of, from, to }) : undefined
+  const place = { account: bank.account, bankAccountId: bank.id }
+  const facts = from && to ? await candidatesFor(db, { ...place, from, to }) : undefined
   const ids = shown.map(({ id }) => id)
   const [booked, waiting] = [await bookedLines(db, ids), await proposalsOfLines(db, ids)]
   const learned = await learnedActs(db, bank.id)
@@ -62,7 +62,7 @@ export async function reviewStatement(db: Db | Tx, asked: PageOfLines): Promise<
     }
   })
   const next = rows.length > PAGE ? shown.at(-1)?.row : undefined
-  return { lines, next, counts: await countLines(db, asked.id) }
+  return { lines, next, counts: await countLines(db, pageQuery.id) }
 }
 
 /** No record explains such a line; its words may. */

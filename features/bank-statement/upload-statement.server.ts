@@ -33,8 +33,8 @@ export type NewStatement = {
  * Keeps a statement's file after a look that it can be read as a table. One whose columns are known is read in the
  * background; for another a person chooses them. The same file is taken once for an account. Answers the id.
  */
-export async function uploadStatement(ctx: Ctx, given: NewStatement): Promise<string> {
-  const { bankAccountId, fileName, bytes, by } = given
+export async function uploadStatement(ctx: Ctx, upload: NewStatement): Promise<string> {
+  const { bankAccountId, fileName, bytes, by } = upload
   const account = await getBankAccount(ctx.db, bankAccountId)
   const file = await openFile(bytes)
   const id = ctx.newId()

@@ -90,8 +90,8 @@ const readingApi = new Hono<ApiEnv>()
     async (c) => {
       const { surahId: surah, nomorAyat: ayah, readAt } = c.req.valid('json')
       const { accountId } = memberIn(c)
-      const kept = await rememberLastRead(c.var.ctx, accountId, { surah, ayah, readAt })
-      return c.json({ data: lastReadWire(textOf(c).quran, kept) })
+      const saved = await rememberLastRead(c.var.ctx, accountId, { surah, ayah, readAt })
+      return c.json({ data: lastReadWire(textOf(c).quran, saved) })
     },
   )
   .get(
@@ -99,8 +99,8 @@ const readingApi = new Hono<ApiEnv>()
     documented({ ...own, summary: 'Tempat terakhir dibaca', ok: lastReadResponse }),
     memberAccess,
     async (c) => {
-      const kept = await findLastRead(c.var.ctx.db, memberIn(c).accountId)
-      return c.json({ data: kept ? lastReadWire(textOf(c).quran, kept) : null })
+      const lastRead = await findLastRead(c.var.ctx.db, memberIn(c).accountId)
+      return c.json({ data: lastRead ? lastReadWire(textOf(c).quran, lastRead) : null })
     },
   )
 
@@ -234,13 +234,13 @@ function textsAt(quran: Quran, row: BookmarkRow) {
   return { teksArab, teksIndonesia }
 }
 
-function lastReadWire(quran: Quran, kept: LastReadVerse) {
-  const { name, verse } = verseAt(quran, kept)
+function lastReadWire(quran: Quran, lastRead: LastReadVerse) {
+  const { name, verse } = verseAt(quran, lastRead)
   return {
-    surahId: kept.surah,
-    nomorAyat: kept.ayah,
+    surahId: lastRead.surah,
+    nomorAyat: lastRead.ayah,
     namaLatin: name,
     juz: verse.juz,
-    readAt: kept.readAt.toISOString(),
+    readAt: lastRead.readAt.toISOString(),
   }
 }

@@ -27,7 +27,7 @@ export const note = v.pipe(
 /** At most ten labels of at most 30 characters; a single one may come without brackets. */
 export const labels = v.pipe(
   v.union([v.array(v.string()), v.string()], 'Label berupa tulisan.'),
-  v.transform((given) => settledLabels(typeof given === 'string' ? [given] : given)),
+  v.transform((value) => settledLabels(typeof value === 'string' ? [value] : value)),
   v.maxLength(LABELS_MOST, `Paling banyak ${LABELS_MOST} label.`),
   v.everyItem((label) => label.length <= LABEL_MOST, `Label paling panjang ${LABEL_MOST} huruf.`),
 )

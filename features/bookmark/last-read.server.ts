@@ -35,7 +35,7 @@ export async function rememberLastRead(
         .where('last_read.read_at', '<=', read_at),
     )
     .execute()
-  const kept = await findLastRead(ctx.db, accountId)
-  if (!kept) throw new Error('what was last read is gone as soon as it was written')
-  return kept
+  const lastRead = await findLastRead(ctx.db, accountId)
+  if (!lastRead) throw new Error('what was last read is gone as soon as it was written')
+  return lastRead
 }

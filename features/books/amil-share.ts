@@ -42,9 +42,9 @@ export const amilBases: Readonly<
 }
 
 /** True for a rate that the law allows this fund on this basis. */
-export function isLawful(of: { fund: SharedFund; perMille: number; basis: AmilBasis }): boolean {
-  const { perMille, funds } = amilBases[of.basis]
-  return funds.includes(of.fund) && of.perMille >= 0 && of.perMille <= perMille
+export function isLawful(share: { fund: SharedFund; perMille: number; basis: AmilBasis }): boolean {
+  const { perMille, funds } = amilBases[share.basis]
+  return funds.includes(share.fund) && share.perMille >= 0 && share.perMille <= perMille
 }
 
 /**

@@ -17,11 +17,11 @@ export async function bankNamer(db: Db | Tx): Promise<BankNamer> {
     return others.length === 0 ? first?.id : undefined
   }
   return (postings, named = []) => {
-    const given = banks.filter(({ id }) => named.includes(id))
+    const namedBanks = banks.filter(({ id }) => named.includes(id))
     return postings.map((posting) => {
       const account = bankMovedBy(posting)
       if (!account || posting.bankAccountId) return posting
-      const bank = given.find((each) => each.account === account)?.id ?? only(account)
+      const bank = namedBanks.find((each) => each.account === account)?.id ?? only(account)
       return bank ? { ...posting, bankAccountId: bank } : posting
     })
   }

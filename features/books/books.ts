@@ -37,9 +37,9 @@ export function amilSharePostings(fund: SharedFund, due: number, campaignId?: st
 }
 
 /** The postings of a provider's fee: the amil bears it, so the fund is owed the whole donation (L03). */
-export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }): Posting[] {
-  const held = of.campaignId ? { campaignId: of.campaignId } : {}
-  const { fund } = of
+export function feePostings(place: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }): Posting[] {
+  const held = place.campaignId ? { campaignId: place.campaignId } : {}
+  const { fund } = place
   const { gatewayReceivable, interFundReceivable } = account
   const lent = rupiah(fee + tax)
   const isLent = fund !== 'A' && fund !== 'W'
@@ -65,10 +65,10 @@ function lenderOfFee(fund: Fund): string {
 }
 
 /** The postings of a provider's payout (L04). */
-export function settledPostings(of: Of, amount: Rupiah): Posting[] {
+export function settledPostings(place: Of, amount: Rupiah): Posting[] {
   if (amount === 0) return []
-  const held = of.campaignId ? { campaignId: of.campaignId } : {}
-  const { fund } = of
+  const held = place.campaignId ? { campaignId: place.campaignId } : {}
+  const { fund } = place
   return [{ debit: bankOf[fund], credit: account.gatewayReceivable, fund, amount, ...held }]
 }
 
@@ -118,11 +118,11 @@ export function allocationPostings(
   campaign: { id: string; fund: Fund; incomeAccount: string },
   amount: Rupiah,
 ): Posting[] {
-  const { unidentifiedMoney: kept, interFundPayable, interFundReceivable } = account
+  const { unidentifiedMoney, interFundPayable, interFundReceivable } = account
   const { fund, id: campaignId, incomeAccount: credit } = campaign
-  if (fund === 'IU') return [{ debit: kept, credit, fund, campaignId, amount }]
+  if (fund === 'IU') return [{ debit: unidentifiedMoney, credit, fund, campaignId, amount }]
   return [
-    { debit: kept, credit: interFundPayable, fund: 'IU', amount },
+    { debit: unidentifiedMoney, credit: interFundPayable, fund: 'IU', amount },
     { debit: interFundReceivable, credit, fund, campaignId, amount },
   ]
 }

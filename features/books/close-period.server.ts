@@ -89,8 +89,8 @@ export async function findClosing(
       (select count(*)::int from refund where status in ('proposed', 'approved')
         and made_at < ${end}) as refunds`.execute(ctx.db)
   const { journals = 0, kept = 0, refunds = 0 } = rows[0] ?? {}
-  const asked = await findCheckResults(ctx)
-  const wrong = asked.filter(({ errors }) => errors > 0).map(({ name }) => name)
+  const results = await findCheckResults(ctx)
+  const wrong = results.filter(({ errors }) => errors > 0).map(({ name }) => name)
   return {
     ...(await closingPoints(ctx.db, through)),
     checks: [

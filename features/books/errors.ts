@@ -75,8 +75,8 @@ export class ShareBeyondTheLaw extends refusal({
 /** What two people agree on is what is stored: a day is not moved behind their backs. */
 export class PolicyDayOver extends refusal({ code: 'books/policy-day-over', status: 422 }) {
   constructor(earliest: string) {
-    const says = `Tanggal mulainya sudah lewat, atau bagian hari itu sudah diambil. Yang paling awal: ${earliest}.`
-    super(says, { mulai: says })
+    const sentence = `Tanggal mulainya sudah lewat, atau bagian hari itu sudah diambil. Yang paling awal: ${earliest}.`
+    super(sentence, { mulai: sentence })
   }
 }
 

@@ -72,9 +72,11 @@ export async function leftOf(tx: Db | Tx, fund: Fund): Promise<Left[]> {
 /** What a disbursement could promise now. */
 export async function freeForDisbursement(
   tx: Db | Tx,
-  of: Omit<MoneyPromise, 'kind' | 'amount'>,
+  promise: Omit<MoneyPromise, 'kind' | 'amount'>,
 ): Promise<number> {
-  return of.fund === 'W' ? freeWakaf(tx, { ...of, kind: 'disbursement' }) : freeFund(tx, of)
+  return promise.fund === 'W'
+    ? freeWakaf(tx, { ...promise, kind: 'disbursement' })
+    : freeFund(tx, promise)
 }
 
 /** The amil gives back its share of what is refunded, so that much of a refund is the amil's to bear. */
@@ -146,22 +148,22 @@ async function freeWakaf(
   const promised = await assetsPromised(tx)
   if (kind === 'disbursement' && use !== account.wakafAsset) {
     const yields = await balanceOf(tx, { account: account.wakafYield, fund: 'W' })
-    const [given, share, cost] = [
+    const [income, share, cost] = [
       await balanceOf(tx, { account: '5300', fund: 'W' }),
       await balanceOf(tx, { account: '5310', fund: 'W' }),
       await balanceOf(tx, { account: '5320', fund: 'W' }),
     ]
-    const spent = given + share + cost
+    const spent = income + share + cost
     const all = standings.reduce((sum, { disbursements }) => sum + disbursements, 0)
     return yields - spent - all + promised.reduce((sum, { amount }) => sum + amount, 0)
   }
-  const of = { fund: 'W' as const, ...(campaignId && { campaignId }) }
-  const given = await balanceOf(tx, { ...of, account: account.wakafIncome })
-  const returned = await balanceOf(tx, { ...of, account: account.returnedIncome })
+  const place = { fund: 'W' as const, ...(campaignId && { campaignId }) }
+  const income = await balanceOf(tx, { ...place, account: account.wakafIncome })
+  const returned = await balanceOf(tx, { ...place, account: account.returnedIncome })
   const refunds = standings.find((each) => each.campaignId === campaignId)?.refunds ?? 0
-  const became = await balanceOf(tx, { ...of, account: account.wakafAsset })
+  const became = await balanceOf(tx, { ...place, account: account.wakafAsset })
   const buying = promised.find((each) => each.campaignId === campaignId)?.amount ?? 0
-  return given - returned - refunds - became - buying
+  return income - returned - refunds - became - buying
 }
 
 /** Per campaign: what of its principal is promised for things to be bought. */

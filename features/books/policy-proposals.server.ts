@@ -39,8 +39,8 @@ export const amilPolicyProposal = defineProposal({
     { label: 'Berlaku mulai', value: formatDay(startOfDay(terms.validFrom)) },
   ],
   address: () => '/kelola/bagian-amil',
-  basis: async (ctx, { terms: { fund: of, campaignId } }) => ({
-    inForce: await policyInForce(ctx, { fund: of, campaignId }),
+  basis: async (ctx, { terms: { fund, campaignId } }) => ({
+    inForce: await policyInForce(ctx, { fund, campaignId }),
   }),
   apply: async (ctx, { terms, madeBy, decidedBy }) => {
     await recordPolicy(ctx, terms, { madeBy, decidedBy })
@@ -80,12 +80,12 @@ export async function proposePolicy(
   { by, note = '' }: By,
 ): Promise<string> {
   await assertLawful(ctx, terms)
-  const { fund: of, campaignId } = terms
+  const { fund, campaignId } = terms
   return propose(ctx, amilPolicyProposal, {
-    documentId: `${of}.${campaignId ?? 'semua'}`,
-    title: `${rateWords(terms.perMille)} dari ${fundWords[of].toLowerCase()}`,
+    documentId: `${fund}.${campaignId ?? 'semua'}`,
+    title: `${rateWords(terms.perMille)} dari ${fundWords[fund].toLowerCase()}`,
     terms,
-    before: await policyInForce(ctx, { fund: of, campaignId }),
+    before: await policyInForce(ctx, { fund, campaignId }),
     note,
     by,
   })

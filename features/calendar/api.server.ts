@@ -27,11 +27,11 @@ export const calendarApi = new Hono<ApiEnv>()
       const { ctx } = c.var
       const now = ctx.now()
       const { bulan = dayOf(now).slice(0, 7), hijriah } = c.req.valid('query')
-      const of = hijriah ? hijriMonth(hijriah) : undefined
-      const days = of
-        ? await listHijriMonth(ctx.read, of, now)
+      const month = hijriah ? hijriMonth(hijriah) : undefined
+      const days = month
+        ? await listHijriMonth(ctx.read, month, now)
         : await listGregorianMonth(ctx.read, bulan, now)
-      const judul = of ? formatMonth(of) : formatGregorianMonth(bulan)
+      const judul = month ? formatMonth(month) : formatGregorianMonth(bulan)
       return c.json({ data: { judul, catatan: VERSION_NOTE, hari: days.map(toBody) } })
     },
   )

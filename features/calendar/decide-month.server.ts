@@ -44,15 +44,15 @@ export async function decideMonth(ctx: Ctx, decision: MonthDecision): Promise<vo
 }
 
 /** Withdraws a decision: known results and calculation apply again. Refuses with NothingDecided. */
-export async function undoMonth(ctx: Ctx, of: HijriMonth): Promise<void> {
+export async function undoMonth(ctx: Ctx, month: HijriMonth): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('hijri_month_override')
-      .where('year', '=', of.year)
-      .where('month', '=', of.month)
+      .where('year', '=', month.year)
+      .where('month', '=', month.month)
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw new NothingDecided(of)
-    await assertLengths(tx, of)
+    if (numDeletedRows === 0n) throw new NothingDecided(month)
+    await assertLengths(tx, month)
   })
   purgeCalendar(ctx)
 }
@@ -65,28 +65,28 @@ export function purgeCalendar({ pages }: Pick<Ctx, 'pages'>): void {
 /** How many months a shift may reach before the rule of 29 or 30 days compensates it. */
 const REACH = 14
 
-async function assertLengths(tx: Tx, of: HijriMonth): Promise<void> {
-  refuseLengths(await findMonths(tx), of)
+async function assertLengths(tx: Tx, month: HijriMonth): Promise<void> {
+  refuseLengths(await findMonths(tx), month)
 }
 
 /** Refuses a decision as decideMonth would, without entering it; without `firstDay`, taking the present one back. */
 export async function assertDecidable(
   db: Db,
-  of: HijriMonth & { firstDay?: string; source?: MonthSource; decree?: string },
+  month: HijriMonth & { firstDay?: string; source?: MonthSource; decree?: string },
 ): Promise<void> {
-  const { firstDay, source = 'isbat', decree = '' } = of
-  const index = monthIndex(of)
+  const { firstDay, source = 'isbat', decree = '' } = month
+  const index = monthIndex(month)
   assertKnown(index)
   const decided = await decidedMonths(db)
   const known = knownResults().get(index)
   if (firstDay !== undefined) decided.set(index, { firstDay, source, decree })
   else if (known) decided.set(index, known)
   else decided.delete(index)
-  refuseLengths(openMonths(decided), of)
+  refuseLengths(openMonths(decided), month)
 }
 
-function refuseLengths(months: Months, of: HijriMonth): void {
-  const index = monthIndex(of)
+function refuseLengths(months: Months, month: HijriMonth): void {
+  const index = monthIndex(month)
   for (let each = index - 1; each <= index + REACH; each++) {
     const days = months.lengthOf(each)
     if (days < 29 || days > 30) throw new MonthLengthImpossible(monthAt(each), days)

@@ -59,12 +59,12 @@ export function calendarFile({ days, parts, host, name, now }: Feed): string {
 
 function eventLines(
   { uid, day, summary, description }: Entry,
-  of: { stamp: string; host: string },
+  options: { stamp: string; host: string },
 ) {
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}@${of.host}`,
-    `DTSTAMP:${of.stamp}`,
+    `UID:${uid}@${options.host}`,
+    `DTSTAMP:${options.stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escaped(summary)}`,

@@ -48,8 +48,8 @@ export function monthName({ month }: Pick<HijriMonth, 'month'>): string {
 }
 
 /** 'Ramadan 1447 H'. */
-export function formatMonth(of: HijriMonth): string {
-  return `${monthName(of)} ${of.year} H`
+export function formatMonth(month: HijriMonth): string {
+  return `${monthName(month)} ${month.year} H`
 }
 
 /** '1 Ramadan 1447 H'. */

@@ -79,22 +79,23 @@ export async function proposeMonth(ctx: Ctx, terms: MonthTerms, { by, note }: Wi
 }
 
 /** Proposes to take a decision back. Refuses with NothingDecided. */
-export async function proposeUndo(ctx: Ctx, of: HijriMonth, { by, note }: Wish) {
+export async function proposeUndo(ctx: Ctx, hijriMonth: HijriMonth, { by, note }: Wish) {
   const decisions = await listDecisions(ctx.db)
-  if (decisions.every((each) => monthIndex(each) !== monthIndex(of))) throw new NothingDecided(of)
-  await assertDecidable(ctx.db, of)
-  const { year, month: number } = of
+  if (decisions.every((each) => monthIndex(each) !== monthIndex(hijriMonth)))
+    throw new NothingDecided(hijriMonth)
+  await assertDecidable(ctx.db, hijriMonth)
+  const { year, month: number } = hijriMonth
   return await propose(ctx, calendarUndo, {
-    documentId: documentOf(of),
-    title: formatMonth(of),
+    documentId: documentOf(hijriMonth),
+    title: formatMonth(hijriMonth),
     terms: { year, month: number },
     note,
     by,
   })
 }
 
-async function monthNow(db: Db, of: HijriMonth) {
-  const index = monthIndex(of)
+async function monthNow(db: Db, hijriMonth: HijriMonth) {
+  const index = monthIndex(hijriMonth)
   const decision = (await listDecisions(db)).find((each) => monthIndex(each) === index)
   return { decision: decision ?? null, firstDay: (await findMonths(db)).firstDay(index) }
 }

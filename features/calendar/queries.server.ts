@@ -53,9 +53,9 @@ export async function listGregorianMonth(db: Db, month: string, now: Date): Prom
 }
 
 /** All days of a Hijri month. Refuses with OutsideCalendar. */
-export async function listHijriMonth(db: Db, of: HijriMonth, now: Date): Promise<CalendarDay[]> {
+export async function listHijriMonth(db: Db, month: HijriMonth, now: Date): Promise<CalendarDay[]> {
   const months = await findMonths(db)
-  const index = monthIndex(of)
+  const index = monthIndex(month)
   assertKnown(index)
   const today = dayOf(now)
   return daysOf(months, index).map((day) => dayIn(months, day, today))
@@ -74,11 +74,11 @@ export async function listDays(
 }
 
 /** First and last day of a month. */
-export function spanOf(months: Months, of: HijriMonth, today: string): CalendarSpan {
-  const index = monthIndex(of)
+export function spanOf(months: Months, month: HijriMonth, today: string): CalendarSpan {
+  const index = monthIndex(month)
   const firstDay = months.firstDay(index)
   return {
-    ...of,
+    ...month,
     firstDay,
     lastDay: addDays(firstDay, months.lengthOf(index) - 1),
     isEstimate: isEstimate(months, index, today),

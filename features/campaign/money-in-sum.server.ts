@@ -13,6 +13,6 @@ export async function moneyInSum(db: Db): Promise<MoneyFlow> {
     .select(sql<number>`coalesce(sum(collected), 0)::bigint`.as('collected'))
     .executeTakeFirstOrThrow()
   const { disbursed, amilShare, yields } = await sumOfUse(db)
-  const given = collected + yields
-  return { given, amilShare, handedOver: disbursed, onHand: given - amilShare - disbursed }
+  const total = collected + yields
+  return { given: total, amilShare, handedOver: disbursed, onHand: total - amilShare - disbursed }
 }

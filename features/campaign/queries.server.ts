@@ -257,7 +257,7 @@ export type ImpactNumbers = {
 
 /** The results of donations so far: sums from the books and their roll-up, never unpaid promises. */
 export async function impactNumbers(db: Db): Promise<ImpactNumbers> {
-  const given = await db
+  const rows = await db
     .selectFrom('campaign_total')
     .select([
       sql<number>`coalesce(sum(collected), 0)::bigint`.as('collected'),
@@ -266,5 +266,5 @@ export async function impactNumbers(db: Db): Promise<ImpactNumbers> {
     ])
     .executeTakeFirstOrThrow()
   const disbursed = await disbursedTotal(db)
-  return { ...given, collected: rupiah(given.collected), disbursed }
+  return { ...rows, collected: rupiah(rows.collected), disbursed }
 }

@@ -200,8 +200,8 @@ export async function capturedJournals(
     ])
     .execute()
   const journals = Map.groupBy(rows, (row) => row.event)
-  return [...journals].map(([of, lines]) => ({
-    event: of,
+  return [...journals].map(([key, lines]) => ({
+    event: key,
     postings: lines.map(({ campaign_id: campaignId, bank_account_id: bankAccountId, ...line }) => ({
       debit: line.debit,
       credit: line.credit,

@@ -51,13 +51,13 @@ type NewTransfer = {
 const FULL = 'Rekening ini sedang banyak menunggu nominal yang sama. Pilih metode lain.'
 
 /** Writes a transfer that waits for money, with a sum of its own. The caller holds the donation's lock. */
-export async function writeTransfer(ctx: Ctx, tx: Tx, given: NewTransfer): Promise<Charge> {
-  const { donation, bankAccountId, expiresAt } = given
+export async function writeTransfer(ctx: Ctx, tx: Tx, transfer: NewTransfer): Promise<Charge> {
+  const { donation, bankAccountId, expiresAt } = transfer
   const banks = await transferBanks(ctx, tx, donation)
   const bank = banks.find(({ id }) => id === bankAccountId)
   if (!bank) throw new MethodUnavailable(FULL)
   const id = ctx.newId()
-  const added = await claimSum(ctx, tx, { ...given, chargeId: id })
+  const added = await claimSum(ctx, tx, { ...transfer, chargeId: id })
   const now = ctx.now()
   const charge = await insertCharge(tx, {
     donation_id: donation.id,

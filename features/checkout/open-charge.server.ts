@@ -48,15 +48,15 @@ export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge
   await assertSameChoice(ctx, donation, choice)
 
   const earlier = await activeCharge(ctx.db, donation.id)
-  const kept = earlier && (await replaceCharge(ctx, earlier, choice))
-  if (kept) return kept
+  const replaced = earlier && (await replaceCharge(ctx, earlier, choice))
+  if (replaced) return replaced
 
   const { charge, waitsForCode } = await writeCharge(ctx, donation, choice)
   if (!waitsForCode) return charge
-  const asked = await askProvider(ctx, charge)
-  if (asked.status === 'failed') throw new ProviderRefused()
-  if (asked.status === 'unknown') await settleSoon(ctx, asked)
-  return asked
+  const answer = await askProvider(ctx, charge)
+  if (answer.status === 'failed') throw new ProviderRefused()
+  if (answer.status === 'unknown') await settleSoon(ctx, answer)
+  return answer
 }
 
 function assertPayable({ status, campaign }: Donation, now: Date): void {

@@ -42,7 +42,7 @@ export async function paymentScreen(
   if (!donation) return undefined
   const now = ctx.now()
   const charge = await newestCharge(ctx.db, donation.id)
-  const kept = await listOpenSuspense(ctx.db, { donationId: donation.id })
+  const suspense = await listOpenSuspense(ctx.db, { donationId: donation.id })
   const { slug, title, organizer, incomeAccount } = donation.campaign
   const fund = fundAt({ fund: donation.fund, incomeAccount }, donation.paidAt ?? now)
   const screen = screenFor(donation, charge, now)
@@ -64,7 +64,7 @@ export async function paymentScreen(
     },
     offers: noCode ? [] : await listOffers(ctx, donation),
     charge: charge ? drawCharge(ctx, charge, screen !== 'payment') : null,
-    kept: kept.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
+    kept: suspense.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }
 }
 

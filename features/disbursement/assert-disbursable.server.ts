@@ -56,11 +56,11 @@ export async function assertMoney(
   { at, ...need }: DisbursementNeed & { at?: Date },
 ): Promise<void> {
   const { fund, campaign_id: campaignId, income_account: incomeAccount, amount } = need
-  const of = { fund, campaignId, incomeAccount, account: need.account }
-  await assertFree(tx, { kind: 'disbursement', ...of, amount })
+  const purpose = { fund, campaignId, incomeAccount, account: need.account }
+  await assertFree(tx, { kind: 'disbursement', ...purpose, amount })
   const held = await bankHolds(tx, { account: bankOf[fund], fund, at })
   if (held >= amount) return
-  const why = heldWords(ctx, await availableOf(ctx, tx, of))
+  const why = heldWords(ctx, await availableOf(ctx, tx, purpose))
   throw new MoneyMissing(held, at && formatDate(at), why)
 }
 

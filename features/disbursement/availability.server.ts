@@ -36,11 +36,11 @@ const USUAL_DAYS = 2
 export async function availableOf(
   { now, gateway }: Pick<Ctx, 'now' | 'gateway'>,
   db: Db | Tx,
-  of: MoneyOf,
+  purpose: MoneyOf,
 ): Promise<Availability> {
-  const free = Math.max(0, await freeForDisbursement(db, of))
-  const held = await bankHolds(db, { account: bankOf[of.fund], fund: of.fund })
-  const { sum: atProvider, newest } = await heldByProvider(db, of)
+  const free = Math.max(0, await freeForDisbursement(db, purpose))
+  const held = await bankHolds(db, { account: bankOf[purpose.fund], fund: purpose.fund })
+  const { sum: atProvider, newest } = await heldByProvider(db, purpose)
   const days = newest && atProvider > 0 ? await disbursementDays(db, gateway.provider) : 0
   const today = dayOf(now())
   const expected = newest && addDays(dayOf(newest), days)
@@ -86,8 +86,8 @@ export async function availableByCampaign(
       campaignId && (free !== 0 || disbursements !== 0) ? [campaignId] : [],
     )
     for (const campaignId of campaigns.slice(0, MOST_ROWS)) {
-      const of = { fund, campaignId }
-      rows.push({ ...of, title: null, ...(await availableOf(ctx, db, of)) })
+      const purpose = { fund, campaignId }
+      rows.push({ ...purpose, title: null, ...(await availableOf(ctx, db, purpose)) })
     }
     // A campaign's fund is restricted, and fund D goes by kinds.
     if (fund === 'IT' || fund === 'D') continue

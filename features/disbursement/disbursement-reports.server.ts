@@ -88,8 +88,8 @@ async function picturesOf(db: Db | Tx, ids: string[]): Promise<Map<string, Repor
     .execute()
   const byDisbursement = Map.groupBy(rows, ({ of }) => of)
   return new Map(
-    [...byDisbursement].map(([of, all]) => [
-      of,
+    [...byDisbursement].map(([disbursementId, all]) => [
+      disbursementId,
       all.map(({ id, caption, picture }) => ({ id, caption, picture: picture as ShownPicture })),
     ]),
   )

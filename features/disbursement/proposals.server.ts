@@ -55,11 +55,11 @@ async function paperWords(db: Db | Tx, id: string): Promise<string> {
 /** Whether the money is there, in words that change only when the answer does. */
 async function moneyNow(ctx: Ctx, id: string): Promise<string> {
   const { fund, campaign_id, income_account, account, amount } = await getDisbursement(ctx.db, id)
-  const of = { fund, campaignId: campaign_id, incomeAccount: income_account, account }
-  const isFree = (await freeForDisbursement(ctx.db, of)) >= 0
+  const purpose = { fund, campaignId: campaign_id, incomeAccount: income_account, account }
+  const isFree = (await freeForDisbursement(ctx.db, purpose)) >= 0
   const held = await bankHolds(ctx.db, { account: bankOf[fund], fund })
   if (isFree && held >= amount) return 'Cukup'
-  const why = heldWords(ctx, await availableOf(ctx, ctx.db, of))
+  const why = heldWords(ctx, await availableOf(ctx, ctx.db, purpose))
   return `Belum cukup di rekening. ${why}`.trim()
 }
 
@@ -72,11 +72,11 @@ export async function proposeDisbursement(
   return inTransaction(ctx.db, async (tx) => {
     const txCtx = ctx.within(tx)
     const id = await draftDisbursement(txCtx, input, { by })
-    const { fund: of, amount, account: debit } = input
-    const journal = [{ debit, credit: bankOf[of], fund: of, amount }]
+    const { fund, amount, account: debit } = input
+    const journal = [{ debit, credit: bankOf[fund], fund, amount }]
     const banks = await chooseBanks(tx, journal, [input.bankAccountId])
     const { campaignId, incomeAccount } = input
-    const left = await availableOf(ctx, tx, { fund: of, campaignId, incomeAccount })
+    const left = await availableOf(ctx, tx, { fund, campaignId, incomeAccount })
     const facts = [
       { label: 'Nominal', value: formatRupiah(amount) },
       { label: 'Sisa sesudah ini', value: formatRupiah(rupiah(left.available)) },

@@ -35,7 +35,7 @@ export async function decisionEvents(db: Db, donationId: string): Promise<Donati
 }
 
 async function suspenseEvents(db: Db, donationId: string): Promise<DonationEvent[]> {
-  const kept = await db
+  const rows = await db
     .selectFrom('suspense')
     .select([
       'provider_id',
@@ -54,7 +54,7 @@ async function suspenseEvents(db: Db, donationId: string): Promise<DonationEvent
     .where('donation_id', '=', donationId)
     .execute()
   return [
-    ...kept.flatMap((row): DonationEvent[] => [
+    ...rows.flatMap((row): DonationEvent[] => [
       {
         at: row.created_at,
         what: `Uang masuk ke titipan: ${formatRupiah(row.amount)}, ${suspenseWords[row.reason]}`,

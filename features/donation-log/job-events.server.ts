@@ -42,8 +42,8 @@ type Row = {
  * Letters and other work of a donation: what waits, what is dead, and what was done and is not yet forgotten. The
  * waiting are found by their key, the dead by their index, the done by their id, which begins with its moment.
  */
-export async function jobEvents(db: Db, of: JobsOf): Promise<DonationEvent[]> {
-  const { donationId, references, moments } = of
+export async function jobEvents(db: Db, subject: JobsOf): Promise<DonationEvent[]> {
+  const { donationId, references, moments } = subject
   const keys = [
     donationId,
     ...references.flatMap((each) => [`asked ${each}`, `poll ${each}`, `late ${each}`]),

@@ -39,12 +39,12 @@ export async function listDonations(
   db: Db,
   { after, limit = 50, ...filter }: DonationFilter & PageAsked,
 ): Promise<PageOf<LoggedDonation>> {
-  const asked = await filtered(db, filter)
-  if (!asked) return { items: [], next: undefined }
-  const place = { sort: filter.sort, after, limit, isByName: asked.isByName }
+  const conditions = await filtered(db, filter)
+  if (!conditions) return { items: [], next: undefined }
+  const place = { sort: filter.sort, after, limit, isByName: conditions.isByName }
   const found =
     (await amongFirst(db, filter, place)) ??
-    (await inOrder(asked.query, place)
+    (await inOrder(conditions.query, place)
       .limit(limit + 1)
       .execute())
   const page = found.slice(0, limit)
@@ -82,9 +82,9 @@ const WALKED = 50_000
  */
 async function amongFirst(db: Db, { method, text, ...rest }: DonationFilter, place: Place) {
   if (!method || text !== undefined || db.isTransaction) return undefined
-  const asked = await filtered(db, rest)
-  if (!asked) return undefined
-  const first = inOrder(asked.query, place).limit(WALKED).as('first')
+  const conditions = await filtered(db, rest)
+  if (!conditions) return undefined
+  const first = inOrder(conditions.query, place).limit(WALKED).as('first')
   const rows = await db
     .selectFrom(first)
     .selectAll()
@@ -112,9 +112,9 @@ export async function countDonations(
   filter: DonationFilter,
   most: number,
 ): Promise<number> {
-  const asked = await filtered(db, filter)
-  if (!asked) return 0
-  const counted = asked.query.limit(most).as('counted')
+  const conditions = await filtered(db, filter)
+  if (!conditions) return 0
+  const counted = conditions.query.limit(most).as('counted')
   const { count } = await db
     .selectFrom(counted)
     .select(sql<number>`count(*)::int`.as('count'))
@@ -267,8 +267,8 @@ async function waysFromSuspense(db: Db, rows: readonly Row[]): Promise<Map<strin
     }),
   )
   return new Map(
-    rows.flatMap(({ id, suspense_id: of }) => {
-      const way = ways.get(of ?? '')
+    rows.flatMap(({ id, suspense_id: suspenseId }) => {
+      const way = ways.get(suspenseId ?? '')
       return way ? [[id, way] as const] : []
     }),
   )

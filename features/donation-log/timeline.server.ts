@@ -177,8 +177,8 @@ async function receiptEvents(db: Db, donationId: string): Promise<DonationEvent[
       what: `${row.kind === 'bsz' ? 'Bukti setor zakat' : 'Kuitansi'} ${receiptNumber(row)} terbit`,
     })),
     ...voided.map((row) => {
-      const of = issued.find((each) => each.kind === row.kind && each.version === row.version)
-      const number = of ? receiptNumber(of) : row.kind
+      const receipt = issued.find((each) => each.kind === row.kind && each.version === row.version)
+      const number = receipt ? receiptNumber(receipt) : row.kind
       return { at: row.voided_at, what: `Kuitansi ${number} batal: ${voidWords[row.reason]}` }
     }),
   ]

@@ -32,19 +32,19 @@ export function openBank(
 }
 
 /** All rows of one return in any order; asking again closes the link before, so at most one waits. */
-async function bankRowsOf(db: Db | Tx, of: ReturnOf): Promise<DonorBankRow[]> {
+async function bankRowsOf(db: Db | Tx, moneyKey: ReturnOf): Promise<DonorBankRow[]> {
   return db
     .selectFrom('donor_bank')
     .selectAll()
-    .where('donation_id', '=', of.donationId)
-    .where('suspense_id', of.suspenseId === null ? 'is' : '=', of.suspenseId)
+    .where('donation_id', '=', moneyKey.donationId)
+    .where('suspense_id', moneyKey.suspenseId === null ? 'is' : '=', moneyKey.suspenseId)
     .execute()
 }
 
 /** The newest account that was given and is still there; of two of one moment that of the newer row. */
-async function givenRow(db: Db | Tx, of: ReturnOf): Promise<DonorBankRow | undefined> {
-  const given = (await bankRowsOf(db, of)).filter(({ sealed }) => sealed !== null)
-  return given.toSorted(
+async function givenRow(db: Db | Tx, moneyKey: ReturnOf): Promise<DonorBankRow | undefined> {
+  const answered = (await bankRowsOf(db, moneyKey)).filter(({ sealed }) => sealed !== null)
+  return answered.toSorted(
     (a, b) => Number(b.given_at) - Number(a.given_at) || (a.id < b.id ? 1 : -1),
   )[0]
 }
@@ -57,10 +57,10 @@ export type DonorBankState = {
 }
 
 /** What the desk knows of the account that one return goes to. */
-export async function donorBankState(ctx: Ctx, of: ReturnOf): Promise<DonorBankState> {
-  const row = await givenRow(ctx.db, of)
+export async function donorBankState(ctx: Ctx, moneyKey: ReturnOf): Promise<DonorBankState> {
+  const row = await givenRow(ctx.db, moneyKey)
   const bank = row && openBank(ctx, row)
-  const open = (await bankRowsOf(ctx.db, of)).find((each) => isOpenLink(each, ctx.now()))
+  const open = (await bankRowsOf(ctx.db, moneyKey)).find((each) => isOpenLink(each, ctx.now()))
   return {
     given: bank ? { masked: maskedBank(bank), source: sourceWords(row) } : null,
     asked: open?.expires_at ? { at: open.asked_at, until: open.expires_at } : null,
@@ -81,8 +81,8 @@ function sourceWords({ token_hash, given_at }: DonorBankRow): string {
 }
 
 /** The account in one line, as two people read it before they agree. */
-export async function donorBankWords(ctx: Ctx, of: ReturnOf): Promise<string> {
-  const { given, asked } = await donorBankState(ctx, of)
+export async function donorBankWords(ctx: Ctx, moneyKey: ReturnOf): Promise<string> {
+  const { given, asked } = await donorBankState(ctx, moneyKey)
   if (given) return `${given.masked}\n${given.source}`
   return asked
     ? `Belum ada. Diminta dari donatur lewat tautan, ${formatDateTime(asked.at)}`
@@ -90,8 +90,8 @@ export async function donorBankWords(ctx: Ctx, of: ReturnOf): Promise<string> {
 }
 
 /** Refuses while nobody knows where the money shall go. */
-export async function assertDonorBank(ctx: Ctx, of: ReturnOf): Promise<void> {
-  const { given } = await donorBankState(ctx, of)
+export async function assertDonorBank(ctx: Ctx, moneyKey: ReturnOf): Promise<void> {
+  const { given } = await donorBankState(ctx, moneyKey)
   if (!given) throw new DonorBankMissing()
 }
 
@@ -126,8 +126,8 @@ export async function dropTypedBank(ctx: Ctx, id: string | null | undefined): Pr
 }
 
 /** The whole account, for whoever transfers. The caller writes who looked. */
-export async function revealDonorBank(ctx: Ctx, of: ReturnOf): Promise<DonorBank> {
-  const row = await givenRow(ctx.db, of)
+export async function revealDonorBank(ctx: Ctx, moneyKey: ReturnOf): Promise<DonorBank> {
+  const row = await givenRow(ctx.db, moneyKey)
   const bank = row && openBank(ctx, row)
   if (!bank) throw new DonorBankMissing()
   return bank
@@ -184,12 +184,12 @@ async function isInUse(
     )
     .executeTakeFirst()
   if (refund) return true
-  const kept = await db
+  const row = await db
     .selectFrom('suspense_decision')
     .select('id')
     .where('donation_id', '=', donation_id)
     .where('suspense_id', '=', suspense_id ?? donation_id)
     .where((eb) => eb.or([eb('status', 'in', ['proposed', 'approved']), eb('paid_at', '>', since)]))
     .executeTakeFirst()
-  return kept !== undefined
+  return row !== undefined
 }

@@ -96,13 +96,13 @@ async function awaitsBankOfSuspense(
   tx: Tx,
   { donationId, suspenseId }: { donationId: string; suspenseId: string },
 ): Promise<boolean> {
-  const kept = await tx
+  const row = await tx
     .selectFrom('suspense')
     .select('status')
     .where('donation_id', '=', donationId)
     .where('id', '=', suspenseId)
     .executeTakeFirst()
-  if (kept?.status === 'open') return true
+  if (row?.status === 'open') return true
   const decision = await tx
     .selectFrom('suspense_decision')
     .select('id')
@@ -114,12 +114,12 @@ async function awaitsBankOfSuspense(
   return decision !== undefined
 }
 
-async function closeLinks(tx: Tx, of: ReturnOf, at: Date): Promise<void> {
+async function closeLinks(tx: Tx, moneyKey: ReturnOf, at: Date): Promise<void> {
   await tx
     .updateTable('donor_bank')
     .set({ closed_at: at })
-    .where('donation_id', '=', of.donationId)
-    .where('suspense_id', of.suspenseId === null ? 'is' : '=', of.suspenseId)
+    .where('donation_id', '=', moneyKey.donationId)
+    .where('suspense_id', moneyKey.suspenseId === null ? 'is' : '=', moneyKey.suspenseId)
     .where('given_at', 'is', null)
     .where('closed_at', 'is', null)
     .execute()

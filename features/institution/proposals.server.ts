@@ -17,12 +17,12 @@ export const institutionProposal = defineProposal({
   propose: 'institution.write',
   approve: 'institution.approve',
   terms: v.object({ facts, changeSummary: v.string() }),
-  describe: ({ facts: given }) =>
+  describe: ({ facts: next }) =>
     factsByTwo
-      .filter((name) => given[name] !== undefined)
+      .filter((name) => next[name] !== undefined)
       .map((name) => ({
         label: institutionFacts[name].label,
-        value: given[name] || 'Tidak disebut',
+        value: next[name] || 'Tidak disebut',
       })),
   address: () => '/kelola/lembaga',
   basis: async (ctx) => ({ facts: picked(await valuesNow(ctx), factsByTwo) }),

@@ -77,11 +77,11 @@ export async function monthlyPairSums(
   const unkept = (await firstUnkeptDay(db)) ?? from
   const pair = sql`debit_account as debit, credit_account as credit, fund,
     sum(amount)::bigint as amount`
-  const kept = await sql<MonthlySum>`
+  const sums = await sql<MonthlySum>`
     select month, ${pair} from ledger_month_sum
     where month >= ${from} and month < ${until} group by 1, 2, 3, 4`.execute(db)
   const since = unkept > from ? unkept : from
-  if (since >= until) return kept.rows
+  if (since >= until) return sums.rows
   const open = await sql<MonthlySum>`
     select date_trunc('month', journal.occurred_at at time zone 'Asia/Jakarta')::date as month,
       ${pair}
@@ -90,7 +90,7 @@ export async function monthlyPairSums(
       on journal.source_id = posting.source_id and journal.id = posting.journal_id
     where journal.occurred_at >= ${startOfDay(since)} and journal.occurred_at < ${startOfDay(until)}
     group by 1, 2, 3, 4`.execute(db)
-  return [...kept.rows, ...open.rows]
+  return [...sums.rows, ...open.rows]
 }
 
 type MonthlySum = Omit<PairSum, 'isBefore'> & { month: string }

@@ -14,9 +14,9 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 /** The balance of an account in rupiah on its normal side: positive is the usual state of any account. */
 export async function balanceOf(
   db: Db | Tx,
-  of: { account: string; fund?: Fund; campaignId?: string },
+  place: { account: string; fund?: Fund; campaignId?: string },
 ): Promise<number> {
-  const { account: code, fund, campaignId } = of
+  const { account: code, fund, campaignId } = place
   const debits = sql`coalesce(sum(amount) filter (where debit_account = ${code}), 0)`
   const credits = sql`coalesce(sum(amount) filter (where credit_account = ${code}), 0)`
   const { balance } = await db
@@ -138,9 +138,9 @@ export type SumOfUse = { disbursed: number; amilShare: number; yields: number }
 export async function sumOfUse(db: Db | Tx): Promise<SumOfUse> {
   const yields = donorFunds.map((fund) => yieldIncome[fund])
   const codes = [...passedOn, ...amilShareSpent, ...yields]
-  const spentOn = (of: readonly string[]) => sql`coalesce(sum(case
-    when debit_account = any(${of}::text[]) then amount
-    when credit_account = any(${of}::text[]) then -amount end), 0)::bigint`
+  const spentOn = (spentOnAny: readonly string[]) => sql`coalesce(sum(case
+    when debit_account = any(${spentOnAny}::text[]) then amount
+    when credit_account = any(${spentOnAny}::text[]) then -amount end), 0)::bigint`
   const { rows } = await sql<SumOfUse>`
     select ${spentOn(passedOn)} as disbursed, ${spentOn(amilShareSpent)} as "amilShare",
       -${spentOn(yields)} as yields

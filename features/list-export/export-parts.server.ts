@@ -14,24 +14,24 @@ const unpack = promisify(inflate)
 /** Keeps a part of an export: rows as JSON, packed and sealed. */
 export async function putPart(
   { config, files }: Parts,
-  kept: Kept,
+  place: Kept,
   { part, rows }: { part: number; rows: readonly ExportCell[][] },
 ): Promise<void> {
   const cells = rows.map((row) => row.map(keptCell))
   const packed = await pack(Buffer.from(JSON.stringify(cells)))
-  const bytes = sealBytes(config, labelOf(kept, part), packed)
-  await files.put(partKey(kept, part), { bytes, type: 'application/octet-stream' })
+  const bytes = sealBytes(config, labelOf(place, part), packed)
+  await files.put(partKey(place, part), { bytes, type: 'application/octet-stream' })
 }
 
 /** The rows of an export, part by part. Throws ExportGone when a part is no longer there. */
 export async function* readExportRows(
   { config, files }: Parts,
-  kept: Kept & { parts: number },
+  place: Kept & { parts: number },
 ): AsyncGenerator<ExportCell[][]> {
-  for (let part = 1; part <= kept.parts; part += 1) {
-    const file = await files.get(partKey(kept, part))
+  for (let part = 1; part <= place.parts; part += 1) {
+    const file = await files.get(partKey(place, part))
     if (!file) throw new ExportGone()
-    const packed = unsealBytes(config, labelOf(kept, part), file.bytes)
+    const packed = unsealBytes(config, labelOf(place, part), file.bytes)
     const cells = JSON.parse((await unpack(packed)).toString('utf8')) as KeptCell[][]
     yield cells.map((row) => row.map(cellOf))
   }

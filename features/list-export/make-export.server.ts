@@ -131,8 +131,8 @@ async function writePart(
     await change(ctx, mine, { status: 'failed', total })
     return undefined
   }
-  const asked = { filters, fields, after: row.after ?? undefined, size: MOST_AT_ONCE }
-  const { rows, next } = await list.page(ctx, asked)
+  const page = { filters, fields, after: row.after ?? undefined, size: MOST_AT_ONCE }
+  const { rows, next } = await list.page(ctx, page)
   await putPart(ctx, row, { part: row.parts + 1, rows })
   const written = row.written + rows.length
   const isOurs = await change(ctx, mine, {

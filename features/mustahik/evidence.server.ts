@@ -36,8 +36,8 @@ export async function addEvidence(
   await inTransaction(ctx.db, async (tx) => {
     await lockAgreed(tx, disbursementId)
     if (recipientId) await assertOf(tx, disbursementId, recipientId)
-    const kept = await listEvidence(tx, disbursementId)
-    const own = kept.filter((each) => each.recipientId === recipientId)
+    const evidence = await listEvidence(tx, disbursementId)
+    const own = evidence.filter((each) => each.recipientId === recipientId)
     if (own.length + files.length > (recipientId ? MOST_OF_ONE : MOST_OF_ALL))
       throw new TooMuchEvidence()
     for (const { kind, proof } of files) {

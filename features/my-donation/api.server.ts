@@ -47,8 +47,8 @@ const lists = new Hono<ApiEnv>()
       const { status: tab, year, after, limit: size } = c.req.valid('query')
       const { accountId } = memberIn(c)
       // One row more than shown tells whether there is a next page.
-      const asked = { accountId, tab, year, after, limit: size + 1 }
-      const found = await listMyDonations(c.var.ctx.db, asked)
+      const filter = { accountId, tab, year, after, limit: size + 1 }
+      const found = await listMyDonations(c.var.ctx.db, filter)
       const shown = found.slice(0, size)
       const last = found.length > size ? (shown.at(-1)?.id ?? null) : null
       return c.json({ data: shown.map(toBody), meta: { after: last } })

@@ -26,14 +26,14 @@ export async function recordUpzReport(
   hand: VoucherHand,
 ): Promise<number> {
   return withBooks(ctx, async (tx) => {
-    const within = ctx.within(tx)
-    const ids = await recordSheetRows(within, { text, cashPlaceId, withDoubles }, hand)
+    const scope = ctx.within(tx)
+    const ids = await recordSheetRows(scope, { text, cashPlaceId, withDoubles }, hand)
     for (const { fund, campaign, sum, day } of await collectedOf(tx, ids)) {
       const note = `Laporan UPZ ${upz}`
       const whose = { party: upz, dueOn, place: `kas:${cashPlaceId}`, note }
       const texts = { ...whose, day, fund, sum: String(sum), campaign: campaign ?? '' }
       const voucher = { id: ctx.newId(), template: 'upz-belum-setor', texts }
-      await recordVoucher(within, { ...voucher, hasPapersElsewhere: true }, hand)
+      await recordVoucher(scope, { ...voucher, hasPapersElsewhere: true }, hand)
     }
     return ids.length
   })

@@ -30,11 +30,11 @@ export function shareRowOf({
   amount,
 }: MemoLine): ShareRow | string {
   if (!isShared(fund)) return `Bagian amil hanya dari dana ${Object.keys(amilShares).join(', ')}.`
-  const of = { isShare: true, day, fund, campaignId } as const
+  const share = { isShare: true, day, fund, campaignId } as const
   const { spent } = amilShares[fund]
-  if (account === spent && amount > 0) return { ...of, eligible: 0, taken: amount }
+  if (account === spent && amount > 0) return { ...share, eligible: 0, taken: amount }
   if (donationIncome[fund].includes(account) && amount < 0)
-    return { ...of, eligible: 0 - amount, taken: 0 }
+    return { ...share, eligible: 0 - amount, taken: 0 }
   return `Memo dana ${fund}: penerimaan (${donationIncome[fund].join(', ')}) di kredit, bagian amil yang sudah diambil (${spent}) di debit.`
 }
 

@@ -86,9 +86,13 @@ async function wakafRows(db: Db, period: StatementPeriod): Promise<ReportRow[]> 
     from donation
     where status = 'paid' and fund = 'W' and paid_at >= ${startOfDay(period.from)}
       and paid_at < ${startOfDay(addDays(period.through, 1))}`.execute(db)
-  const named = (bagian: string, begins: RegExp, of: (cell: (typeof cells)[number]) => number) =>
+  const named = (
+    bagian: string,
+    begins: RegExp,
+    measure: (cell: (typeof cells)[number]) => number,
+  ) =>
     cells.flatMap((cell): ReportRow[] => {
-      const jumlah = begins.test(cell.account) ? of(cell) : 0
+      const jumlah = begins.test(cell.account) ? measure(cell) : 0
       return jumlah === 0
         ? []
         : [{ bagian, uraian: names.get(cell.account) ?? cell.account, jumlah }]

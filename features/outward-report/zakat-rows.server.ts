@@ -140,7 +140,7 @@ function regionWords(region: string | null): string {
 }
 
 function peopleRow(bagian: string, uraian: string, all: readonly Reached[]): ReportRow {
-  const sum = (of: 'people' | 'families') => all.reduce((total, row) => total + row[of], 0)
+  const sum = (key: 'people' | 'families') => all.reduce((total, row) => total + row[key], 0)
   return {
     bagian,
     uraian,

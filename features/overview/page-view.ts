@@ -23,9 +23,9 @@ export function openedPage({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if (method !== 'GET') return undefined
-  const asked = pathIn(url)
-  const isData = asked.endsWith(DATA)
-  const page = isData ? asked.slice(0, -DATA.length) : asked
+  const path = pathIn(url)
+  const isData = path.endsWith(DATA)
+  const page = isData ? path.slice(0, -DATA.length) : path
   if (!OFFER.test(page) && !FORM.test(page)) return undefined
   if (isData && page === refererPath(headers.referer)) return undefined
   if (aheadNames.some((name) => AHEAD.test(String(headers[name] ?? '')))) return undefined

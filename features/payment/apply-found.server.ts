@@ -80,10 +80,10 @@ function outcomeOf(portions: readonly Portion[]): string {
 
 /** How much of this charge's money our books already hold. */
 async function accountedFor(tx: Tx, { donation, charge }: SettlementContext): Promise<Rupiah> {
-  const kept = await keptFor(tx, { donationId: donation.id, chargeId: charge.id })
+  const held = await keptFor(tx, { donationId: donation.id, chargeId: charge.id })
   // A provider that did not send the refund itself still counts the donation as received.
   const isBooked = charge.status === 'paid' || charge.status === 'refunded'
-  return rupiah(kept + (isBooked ? charge.amount : 0))
+  return rupiah(held + (isBooked ? charge.amount : 0))
 }
 
 /**
@@ -93,15 +93,15 @@ async function accountedFor(tx: Tx, { donation, charge }: SettlementContext): Pr
 async function takeLess(
   ctx: Ctx,
   tx: Tx,
-  given: SettlementContext & { accounted: Rupiah },
+  settlement: SettlementContext & { accounted: Rupiah },
 ): Promise<boolean> {
-  const { charge, found, accounted } = given
+  const { charge, found, accounted } = settlement
   const received = receivedOf(found)
   // A look that began before another may not know all payments yet; only their ids show it.
   const isWhole = found.payments && charge.payments.every((id) => found.payments?.includes(id))
   if (received === 0 || !isWhole || received >= accounted) return false
   const amount = accounted - received
-  if (await returnKept(ctx, tx, { ...given, amount })) return false
+  if (await returnKept(ctx, tx, { ...settlement, amount })) return false
   if (charge.status === 'paid' && amount === charge.amount) return true
   ctx.log.error('payment.less', { reference: charge.reference, accounted, received })
   return false
@@ -127,7 +127,7 @@ type Change = { status: ChargeStatus; portions: Portion[]; now: Date }
 
 function changesOf({ charge, found }: SettlementContext, { status, portions, now }: Change) {
   const instruction = charge.instruction ?? found.instruction
-  const kept = portions.find((portion) => portion.to === 'suspense')
+  const held = portions.find((portion) => portion.to === 'suspense')
   return {
     status,
     provider_id: charge.provider_id ?? found.providerId,
@@ -137,6 +137,6 @@ function changesOf({ charge, found }: SettlementContext, { status, portions, now
     payments: [...new Set([...charge.payments, ...(found.payments ?? [])])],
     updated_at: now,
     ...(status === 'paid' && { paid_at: charge.paid_at ?? found.paidAt ?? now, failure: null }),
-    ...(status === 'failed' && kept && { failure: kept.reason }),
+    ...(status === 'failed' && held && { failure: held.reason }),
   }
 }

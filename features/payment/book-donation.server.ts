@@ -33,10 +33,10 @@ type Booking = {
 }
 
 /** Makes a locked donation paid by its money; its receipts follow, and a newer code is closed. */
-export async function bookDonation(ctx: Ctx, tx: Tx, given: Booking): Promise<void> {
-  const { donation, charge, bank, payment } = given
+export async function bookDonation(ctx: Ctx, tx: Tx, booking: Booking): Promise<void> {
+  const { donation, charge, bank, payment } = booking
   const isNew = bank
-    ? await recordTransferPaid(ctx, tx, { ...given, bank })
+    ? await recordTransferPaid(ctx, tx, { ...booking, bank })
     : await recordPaid(tx, donation, payment)
   if (!isNew) throw new Error(`donation ${donation.id} is in the books though it was not paid`)
   const { now } = payment
@@ -76,9 +76,9 @@ export function transferPostings(
 async function recordTransferPaid(
   ctx: Ctx,
   tx: Tx,
-  given: Booking & { bank: BankAccount },
+  booking: Booking & { bank: BankAccount },
 ): Promise<boolean> {
-  const { donation: waiting, charge, bank, payment } = given
+  const { donation: waiting, charge, bank, payment } = booking
   const { id, operational } = waiting
   const at = payment.occurredAt
   const { amount, ...postings } = transferPostings(waiting, { total: charge.amount, bank, at })

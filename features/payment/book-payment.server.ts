@@ -26,9 +26,9 @@ export type SettlementContext = { donation: Donation; charge: Charge; found: Pro
 export async function bookPortion(
   ctx: Ctx,
   tx: Tx,
-  given: SettlementContext & { portion: Portion },
+  settlement: SettlementContext & { portion: Portion },
 ): Promise<void> {
-  const { donation, charge, found, portion } = given
+  const { donation, charge, found, portion } = settlement
   const now = ctx.now()
   const payload = { donationId: donation.id }
   const bank = await bankOfCharge(tx, charge)
@@ -38,8 +38,9 @@ export async function bookPortion(
     return bookDonation(ctx, tx, { donation, charge, bank, payment })
   }
   const { reason, amount } = portion
-  const kept = { donationId: donation.id, chargeId: charge.id, found, reason, amount, bank }
-  if (!(await postToSuspense(ctx, tx, kept))) throw new Error(`${found.providerId} was kept before`)
+  const suspense = { donationId: donation.id, chargeId: charge.id, found, reason, amount, bank }
+  if (!(await postToSuspense(ctx, tx, suspense)))
+    throw new Error(`${found.providerId} was kept before`)
   ctx.log.error('payment.suspense', { reference: charge.reference, reason, amount })
   await enqueue(tx, notifyDonorJob, { payload: { ...payload, news: reason, amount }, now })
 }
@@ -54,32 +55,36 @@ export async function returnKept(
   { donation, charge, amount }: SettlementContext & { amount: number },
 ): Promise<boolean> {
   const open = await lockOpenSuspense(tx, { donationId: donation.id, chargeId: charge.id })
-  const kept = open.find((each) => each.amount === amount)
-  if (kept) await returnSuspense(ctx, tx, kept)
-  return kept !== undefined
+  const suspense = open.find((each) => each.amount === amount)
+  if (suspense) await returnSuspense(ctx, tx, suspense)
+  return suspense !== undefined
 }
 
 /** Applies a change of the charge's state to its donation, its suspense and its donor. */
 export async function followState(
   ctx: Ctx,
   tx: Tx,
-  given: SettlementContext & { status: Charge['status'] },
+  settlement: SettlementContext & { status: Charge['status'] },
 ): Promise<void> {
-  const { donation, charge, status } = given
+  const { donation, charge, status } = settlement
   const now = ctx.now()
   if (status === 'expired' && donation.status === 'awaiting_payment') {
     await setDonationStatus(tx, donation.id, { status: 'expired', at: now })
   }
   if (status !== 'reversed' && status !== 'refunded') return
   await returnAllSuspense(ctx, tx, { donationId: donation.id, chargeId: charge.id })
-  if (charge.status === 'paid') await reverseDonation(ctx, tx, given)
+  if (charge.status === 'paid') await reverseDonation(ctx, tx, settlement)
 }
 
 /**
  * The money of a paid donation is gone: it leaves the books, the receipts and the totals, and the donor is notified.
  */
-export async function reverseDonation(ctx: Ctx, tx: Tx, given: SettlementContext): Promise<void> {
-  const { donation, charge, found } = given
+export async function reverseDonation(
+  ctx: Ctx,
+  tx: Tx,
+  settlement: SettlementContext,
+): Promise<void> {
+  const { donation, charge, found } = settlement
   const now = ctx.now()
   if (await meetRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: charge.reference, providerId: found.providerId })

@@ -33,8 +33,8 @@ export const settlePaymentJob = defineJob(
 )
 
 /** Reads a charge at the provider after a hint, and applies the answer. Nothing in the hint itself is believed. */
-export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>): Promise<void> {
-  const { reference, providerId, eventKey } = given
+export async function settlePayment(ctx: Ctx, hinted: v.InferOutput<typeof hint>): Promise<void> {
+  const { reference, providerId, eventKey } = hinted
   const charge = await findCharge(ctx.db, { reference, providerId })
   const settled = charge && (await settleCharge(ctx, charge, { providerId, eventKey }))
   const isOther = settled && isAnotherId(settled.charge, providerId)
@@ -43,7 +43,7 @@ export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>)
     if (isOther) ctx.log.error('payment.other-charge', { reference, providerId, outcome })
     if (!settled) await close(ctx, eventKey, outcome)
   }
-  if (settled && !given.isLast) await lookOnceMore(ctx, settled.charge)
+  if (settled && !hinted.isLast) await lookOnceMore(ctx, settled.charge)
   if (settled && !settled.isClosed) await close(ctx, eventKey, settled.outcome)
 }
 
@@ -115,9 +115,9 @@ export async function settleSoon(ctx: Ctx, { reference }: Charge): Promise<void>
 async function settleMissing(ctx: Ctx, charge: Charge): Promise<Settled> {
   const isAsked = charge.status === 'creating' || charge.status === 'unknown'
   if (isAsked && charge.expires_at > ctx.now()) {
-    const asked = await askProvider(ctx, charge)
-    const isLearned = !charge.provider_id && asked.provider_id && asked.status === 'pending'
-    return isLearned ? settleCharge(ctx, asked) : { charge: asked, outcome: 'asked again' }
+    const answer = await askProvider(ctx, charge)
+    const isLearned = !charge.provider_id && answer.provider_id && answer.status === 'pending'
+    return isLearned ? settleCharge(ctx, answer) : { charge: answer, outcome: 'asked again' }
   }
   if (!isAsked) ctx.log.error('payment.missing', { reference: charge.reference })
   return inTransaction(ctx.db, async (tx) => {

@@ -51,6 +51,6 @@ function askedWords(unknown: readonly string[]): string {
 
 function withAsked(mapping: ReportMapping, unknown: readonly string[]): ReportMapping {
   if (unknown.length === 0) return mapping
-  const asked = Object.fromEntries(unknown.slice(0, MOST_ASKED).map((word) => [word, null]))
-  return { ...mapping, statuses: { ...asked, ...mapping.statuses } }
+  const template = Object.fromEntries(unknown.slice(0, MOST_ASKED).map((word) => [word, null]))
+  return { ...mapping, statuses: { ...template, ...mapping.statuses } }
 }

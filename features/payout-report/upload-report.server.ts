@@ -107,9 +107,9 @@ export async function mapReport(
       .onConflict((conflict) => conflict.columns(['provider', 'heads']).doUpdateSet(chosen))
       .execute()
     await tx.deleteFrom('payout_report_line').where('report_id', '=', id).execute()
-    const { mapping: kept } = chosen
+    const { mapping: known } = chosen
     const begun = {
-      mapping: kept,
+      mapping: known,
       reading_id: readingId,
       read_lines: 0,
       total: null,

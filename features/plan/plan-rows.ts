@@ -113,8 +113,8 @@ function readPlanLine(
   if (area && !account.startsWith('5')) return 'Hanya pos penyaluran yang berbidang.'
   const quarters = quartersIn([cell('tw1'), cell('tw2'), cell('tw3'), cell('tw4')])
   if (typeof quarters === 'string') return quarters
-  const of = { fund, account, campaignId: campaign?.id ?? null, area }
-  return { year: Number(cell('tahun')), line: { code, label, ...of, quarters } }
+  const subject = { fund, account, campaignId: campaign?.id ?? null, area }
+  return { year: Number(cell('tahun')), line: { code, label, ...subject, quarters } }
 }
 
 function campaignOf(named: string, fund: Fund, campaigns: PlanNames['campaigns']) {

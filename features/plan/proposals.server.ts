@@ -47,8 +47,8 @@ export const planProposal = defineProposal({
 })
 
 function lineWords(each: PlanLine): string {
-  const of = [each.account, fundWords[each.fund], each.area && areaWords[each.area]]
-  return `${formatRupiah(yearSum(each))} (${of.filter(Boolean).join(', ')})`
+  const subject = [each.account, fundWords[each.fund], each.area && areaWords[each.area]]
+  return `${formatRupiah(yearSum(each))} (${subject.filter(Boolean).join(', ')})`
 }
 
 /** Proposes a version of a year's plan from the rows of a sheet. Answers the year. */

@@ -67,10 +67,10 @@ function addName(name: string | undefined, place: City): void {
 
 /** The place of this name, in any spelling: 'Kota Banda Aceh', 'palangkaraya', 'solo', 'Kab. Garut', 'aceh tengah'. */
 export function findCity(name: string): City | undefined {
-  const asked = letters(name).replace(/^kab(?!upaten|anjahe)(?=.)/, 'kabupaten')
+  const wanted = letters(name).replace(/^kab(?!upaten|anjahe)(?=.)/, 'kabupaten')
   // A place's own name may begin with the word 'kota'.
-  const bare = asked.replace(/^kota(?=.)/, '')
-  return byName.get(asked) ?? byName.get(otherNames[bare] ?? bare)
+  const bare = wanted.replace(/^kota(?=.)/, '')
+  return byName.get(wanted) ?? byName.get(otherNames[bare] ?? bare)
 }
 
 /** 'Takengon, Kab. Aceh Tengah', where the regency's name says more than the place's. */
@@ -83,11 +83,11 @@ const MOST_FOUND = 12
 
 /** The places a person may mean: those whose names begin with the words, that hold them, then with one or two slips. */
 export function searchPlaces(text: string): City[] {
-  const asked = letters(text).replace(/^(kabupaten|kab|kota)(?=...)/, '')
-  if (asked.length < 2) return []
+  const wanted = letters(text).replace(/^(kabupaten|kab|kota)(?=...)/, '')
+  if (wanted.length < 2) return []
   const meant = findCity(text)
   const scored = prayerPlaces.flatMap((place) => {
-    const score = place === meant ? 0 : scoreOf(place, asked)
+    const score = place === meant ? 0 : scoreOf(place, wanted)
     return score === undefined ? [] : [{ place, score }]
   })
   const best = Math.min(...scored.map(({ score }) => score))
@@ -101,16 +101,16 @@ export function searchPlaces(text: string): City[] {
 
 const SLIPS = 10
 
-function scoreOf(place: City, asked: string): number | undefined {
+function scoreOf(place: City, wanted: string): number | undefined {
   const own = [place.name, place.regency?.replace(/^(Kabupaten|Kota) /, '')]
   const names = own.flatMap((name) => (name ? [letters(name)] : []))
-  if (names.includes(asked)) return 1
-  if (names.some((name) => name.startsWith(asked))) return 2
-  if (names.some((name) => name.includes(asked))) return 3
-  if (letters(place.province).startsWith(asked)) return 4
-  const allowed = asked.length > 6 ? 2 : 1
-  const slips = Math.min(...names.map((name) => slipsBetween(name, asked)))
-  return asked.length > 3 && slips <= allowed ? SLIPS + slips : undefined
+  if (names.includes(wanted)) return 1
+  if (names.some((name) => name.startsWith(wanted))) return 2
+  if (names.some((name) => name.includes(wanted))) return 3
+  if (letters(place.province).startsWith(wanted)) return 4
+  const allowed = wanted.length > 6 ? 2 : 1
+  const slips = Math.min(...names.map((name) => slipsBetween(name, wanted)))
+  return wanted.length > 3 && slips <= allowed ? SLIPS + slips : undefined
 }
 
 /** Levenshtein's distance. */

@@ -37,7 +37,7 @@ export const eraseAgainJob = defineJob(
 export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept> {
   const { accountId } = proof
   await proveAgain(ctx, proof)
-  const kept = await inTransaction(ctx.db, async (tx) => {
+  const remaining = await inTransaction(ctx.db, async (tx) => {
     await sql`select 1 from account where id = ${accountId} for update`.execute(tx)
     await claimDonations(ctx, accountId, tx)
     await forgetPhone(tx, { accountId, now: ctx.now() })
@@ -56,9 +56,9 @@ export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept
     await enqueue(tx, eraseAgainJob, { payload: { accountId }, now, runAt })
     return stays
   })
-  ctx.log.info('privacy.erased', { accountId, ...kept })
+  ctx.log.info('privacy.erased', { accountId, ...remaining })
   ctx.pages.purge(...SHOWN_ON)
-  return kept
+  return remaining
 }
 
 /**
@@ -73,8 +73,8 @@ async function forgetPhone(tx: Tx, { accountId, now }: { accountId: string; now:
 }
 
 async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
-  const given = Object.entries(await consentsOf(tx, accountId)).filter(([, isGiven]) => isGiven)
-  const consents = Object.fromEntries(given.map(([purpose]) => [purpose, false]))
+  const withdrawn = Object.entries(await consentsOf(tx, accountId)).filter(([, isGiven]) => isGiven)
+  const consents = Object.fromEntries(withdrawn.map(([purpose]) => [purpose, false]))
   await writeConsents(ctx, tx, { accountId, consents })
 }
 

@@ -18,15 +18,15 @@ export function addressFromOtherReaders(
   while (parts.length > 1 && OPENING.test(parts[0] ?? '')) parts.shift()
   const [place = '', verse, ...rest] = parts
   if (rest.length > 0) return undefined
-  const [, number, within] = PLACE.exec(place) ?? []
+  const [, number, typedAyah] = PLACE.exec(place) ?? []
   const surah = number
     ? surahs[Number(number) - 1]
     : surahs.find(({ name }) => lettersOf(name) === lettersOf(place))
-  if (!surah || (within && verse)) return undefined
-  const asked = within ?? (verse === undefined ? undefined : VERSE.exec(verse)?.[1])
-  if (verse !== undefined && asked === undefined) return undefined
-  if (asked === undefined) return `/surat/${surah.number}`
-  const ayah = Number(asked)
+  if (!surah || (typedAyah && verse)) return undefined
+  const ayahNumber = typedAyah ?? (verse === undefined ? undefined : VERSE.exec(verse)?.[1])
+  if (verse !== undefined && ayahNumber === undefined) return undefined
+  if (ayahNumber === undefined) return `/surat/${surah.number}`
+  const ayah = Number(ayahNumber)
   return ayah >= 1 && ayah <= surah.verseCount ? `/ayat/${surah.number}/${ayah}` : undefined
 }
 

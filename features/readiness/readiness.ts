@@ -114,12 +114,12 @@ function factsMissing({ institution }: ReadinessFacts): string[] {
 
 /** The funds an installation takes money for. */
 function takenFunds({ institution, mode }: ReadinessFacts): Fund[] {
-  const of = { institution, mode }
+  const state = { institution, mode }
   return [
     'IT',
     'IU',
-    ...(mayCollectZakat(of) ? (['Z'] as const) : []),
-    ...(mayCollectWakaf(of) ? (['W'] as const) : []),
+    ...(mayCollectZakat(state) ? (['Z'] as const) : []),
+    ...(mayCollectWakaf(state) ? (['W'] as const) : []),
   ]
 }
 

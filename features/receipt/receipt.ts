@@ -21,8 +21,8 @@ export type ReceiptName = { kind: ReceiptKind; year: number; serial: number }
 const PREFIX: Record<ReceiptKind, string> = { kuitansi: 'KW', bsz: 'BSZ' }
 
 /** 'KW/2026/000001'; a serial past six digits is written in full. */
-export function receiptNumber(of: ReceiptName): string {
-  return `${PREFIX[of.kind]}/${of.year}/${String(of.serial).padStart(6, '0')}`
+export function receiptNumber(receipt: ReceiptName): string {
+  return `${PREFIX[receipt.kind]}/${receipt.year}/${String(receipt.serial).padStart(6, '0')}`
 }
 
 /** The receipt a typed or scanned number names, whatever its case, spaces and dashes; undefined when it is none. */

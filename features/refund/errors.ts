@@ -25,8 +25,8 @@ export class RefundByProvider extends refusal({
 
 /** A part leaves something of the campaign's part; more than that is the whole gift. */
 export class PartTooLarge extends refusal({ code: 'payment/part-too-large', status: 422 }) {
-  constructor(of: { amount: Rupiah; operational: Rupiah }) {
-    const { amount, operational } = of
+  constructor(sums: { amount: Rupiah; operational: Rupiah }) {
+    const { amount, operational } = sums
     const most = formatRupiah(rupiah(amount - 1))
     const ofAmil = operational > 0 ? ` dan ${formatRupiah(operational)} infak operasional` : ''
     const words = `Sebagian berarti paling banyak ${most} dari dana program${ofAmil}. Untuk mengembalikan seluruhnya, kosongkan nominalnya.`

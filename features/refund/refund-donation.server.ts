@@ -73,12 +73,12 @@ function sumsOf(donation: Donation, part: RefundPart | undefined) {
  */
 export async function decideRefund(
   ctx: Ctx,
-  of: RefundKey,
+  key: RefundKey,
   { by, isApproved }: { by: string; isApproved: boolean },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const donation = await lockDonation(tx, of.donation_id)
-    const refund = await lockRefund(tx, of, ['proposed'])
+    const donation = await lockDonation(tx, key.donation_id)
+    const refund = await lockRefund(tx, key, ['proposed'])
     assertOther(by, refund)
     const now = ctx.now()
     const decision = { approved_by: by, approved_at: now }
@@ -97,17 +97,17 @@ export async function decideRefund(
 }
 
 /** Takes a proposal back that nobody decided: its money is free again. */
-export async function dropRefund(ctx: Ctx, of: RefundKey): Promise<void> {
+export async function dropRefund(ctx: Ctx, key: RefundKey): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    await changeRefund(tx, await lockRefund(tx, of, ['proposed']), { status: 'rejected' })
+    await changeRefund(tx, await lockRefund(tx, key, ['proposed']), { status: 'rejected' })
   })
 }
 
 /** Names another account that pays a refund on its way; a refund that travels keeps its own. */
-export async function changePayer(ctx: Ctx, of: RefundKey, payer: Payer): Promise<void> {
+export async function changePayer(ctx: Ctx, key: RefundKey, payer: Payer): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const donation = await lockDonation(tx, of.donation_id)
-    const refund = await lockRefund(tx, of, ['approved', 'failed'])
+    const donation = await lockDonation(tx, key.donation_id)
+    const refund = await lockRefund(tx, key, ['approved', 'failed'])
     const { id, fund } = { ...donation, fund: payingFund(refundedOf(donation, refund)) }
     const isPart = refund.is_part
     const paid = await payerFor(ctx, tx, { donation: { id, fund }, from: payer, isPart })

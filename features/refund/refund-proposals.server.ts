@@ -62,17 +62,17 @@ export const refundProposal = defineProposal({
     return isKnown ? [] : [{ label: `${TO} sekarang`, value }]
   },
   apply: async (ctx, { documentId, terms, decidedBy: by }) => {
-    const of = { donation_id: documentId, id: terms.refundId }
-    const refund = await findRefund(ctx.db, of)
+    const key = { donation_id: documentId, id: terms.refundId }
+    const refund = await findRefund(ctx.db, key)
     const isByGateway = refund !== undefined && payerOf(refund).by === 'gateway'
     if (!isByGateway) await assertDonorBank(ctx, { donationId: documentId, suspenseId: null })
-    await decideRefund(ctx, of, { by, isApproved: true })
-    if (isByGateway) await sendRefund(ctx, of)
+    await decideRefund(ctx, key, { by, isApproved: true })
+    if (isByGateway) await sendRefund(ctx, key)
   },
   dismiss: async (ctx, { documentId, terms, decidedBy: by }) => {
-    const of = { donation_id: documentId, id: terms.refundId }
+    const key = { donation_id: documentId, id: terms.refundId }
     await dropTypedBank(ctx, terms.typedBankId)
-    await (by ? decideRefund(ctx, of, { by, isApproved: false }) : dropRefund(ctx, of))
+    await (by ? decideRefund(ctx, key, { by, isApproved: false }) : dropRefund(ctx, key))
   },
 })
 
@@ -111,10 +111,10 @@ export async function proposeRefund(
     const refunded = refundedOf(donation, refund)
     const paid = paidRefundPostings(refunded, payerOf(refund)).flat()
     const isByBank = refund.pays_from === 'bank'
-    const of = { donationId: donation.id, suspenseId: null }
-    const typed = isByBank && bank ? { of, bank, by: input.by } : undefined
+    const moneyKey = { donationId: donation.id, suspenseId: null }
+    const typed = isByBank && bank ? { of: moneyKey, bank, by: input.by } : undefined
     const typedBankId = typed ? await typeDonorBank(txCtx, typed) : null
-    const to = isByBank ? [{ label: TO, value: await donorBankWords(txCtx, of) }] : []
+    const to = isByBank ? [{ label: TO, value: await donorBankWords(txCtx, moneyKey) }] : []
     const title = `${formatRupiah(refund.amount)} untuk ${donation.campaign.title}`
     const lines = [
       { label: 'Nominal', value: formatRupiah(refund.amount) },

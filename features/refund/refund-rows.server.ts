@@ -21,10 +21,10 @@ export async function findRefund(
 /** Locks a refund in one of these states until the transaction ends; refuses when its state has moved on. */
 export async function lockRefund(
   tx: Tx,
-  of: RefundKey,
+  key: RefundKey,
   statuses: readonly RefundStatus[],
 ): Promise<Refund> {
-  const refund = await refunds(tx, of)
+  const refund = await refunds(tx, key)
     .where('status', 'in', statuses)
     .forUpdate()
     .executeTakeFirst()

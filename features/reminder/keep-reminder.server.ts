@@ -46,11 +46,11 @@ export async function keepReminder(ctx: Ctx, wish: ReminderWish): Promise<Remind
 /** Stops a reminder of an account; does nothing when there is none. */
 export async function stopReminder(
   ctx: Ctx,
-  of: { accountId: string; kind: ReminderKind },
+  reminder: { accountId: string; kind: ReminderKind },
 ): Promise<Reminder[]> {
   return inTransaction(ctx.db, async (tx) => {
-    await stop(ctx, tx, of)
-    return listReminders(tx, of.accountId)
+    await stop(ctx, tx, reminder)
+    return listReminders(tx, reminder.accountId)
   })
 }
 
@@ -70,17 +70,17 @@ export async function stopByLink(ctx: Ctx, token: string): Promise<ReminderKind>
   return kind
 }
 
-async function stop(ctx: Ctx, tx: Tx, of: { accountId: string; kind: ReminderKind }) {
+async function stop(ctx: Ctx, tx: Tx, reminder: { accountId: string; kind: ReminderKind }) {
   const stopped = await tx
     .updateTable('reminder')
     .set({ next_at: null, updated_at: ctx.now() })
-    .where('account_id', '=', of.accountId)
-    .where('kind', '=', of.kind)
+    .where('account_id', '=', reminder.accountId)
+    .where('kind', '=', reminder.kind)
     .where('next_at', 'is not', null)
     .returning('via')
     .executeTakeFirst()
   if (!stopped) return
-  const { accountId } = of
+  const { accountId } = reminder
   const left = await listReminders(tx, accountId)
   if (left.some(({ via, isOn }) => isOn && via === stopped.via)) return
   // The consent to messages ends with the last reminder of a kind.

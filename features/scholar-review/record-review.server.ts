@@ -68,7 +68,7 @@ type NewVersion = {
   decided_by: string
 }
 
-async function addVersion(ctx: Ctx, key: ReviewKey, of: (tx: Tx) => Promise<NewVersion>) {
+async function addVersion(ctx: Ctx, key: ReviewKey, write: (tx: Tx) => Promise<NewVersion>) {
   const shownOn = [aboutKey(key).shownOn]
   await inTransaction(ctx.db, async (tx) => {
     await tx
@@ -84,7 +84,7 @@ async function addVersion(ctx: Ctx, key: ReviewKey, of: (tx: Tx) => Promise<NewV
     const version = (last ?? 0) + 1
     await tx
       .insertInto('scholar_review')
-      .values({ text_key: key, version, ...(await of(tx)), decided_at: ctx.now() })
+      .values({ text_key: key, version, ...(await write(tx)), decided_at: ctx.now() })
       .execute()
     await recordPurge(ctx, tx, shownOn)
   })

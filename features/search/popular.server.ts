@@ -37,17 +37,17 @@ export async function countSearch(
 }
 
 const KEPT_MS = 60_000
-const kept = new WeakMap<Ctx, { terms: Promise<string[]>; askedAt: number }>()
+const caches = new WeakMap<Ctx, { terms: Promise<string[]>; askedAt: number }>()
 
 /** Terms that many browsers searched on several of the last 30 days, most first; cached for a minute. */
 export async function popularTerms(ctx: Ctx): Promise<string[]> {
   const now = ctx.now().getTime()
-  const known = kept.get(ctx)
+  const known = caches.get(ctx)
   if (known && Math.abs(now - known.askedAt) < KEPT_MS) return known.terms
   const terms = findPopular(ctx)
   // A failed read is not cached.
-  terms.catch(() => kept.delete(ctx))
-  kept.set(ctx, { terms, askedAt: now })
+  terms.catch(() => caches.delete(ctx))
+  caches.set(ctx, { terms, askedAt: now })
   return terms
 }
 

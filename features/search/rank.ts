@@ -37,15 +37,17 @@ export function rank(index: SiteIndex, query: string, now: Date): Ranking {
   const found = gather(index, words)
   const all = [...found].filter(([, { count }]) => count === words.length)
   const isPartial = all.length === 0 && words.length > 1
-  const kept = isPartial ? enoughOf(index, words, found) : all
-  const hits = kept.map(([at, sum]) => hitOf(index, { at, sum, words, now }))
+  const matches = isPartial ? enoughOf(index, words, found) : all
+  const hits = matches.map(([at, sum]) => hitOf(index, { at, sum, words, now }))
   const wanted = words.some(({ mended }) => mended !== null)
   return {
     hits: hits.sort(better),
     ...termsOf(words),
     mended:
-      wanted && kept.length > 0 ? words.map(({ text, mended }) => mended ?? text).join(' ') : null,
-    isPartial: isPartial && kept.length > 0,
+      wanted && matches.length > 0
+        ? words.map(({ text, mended }) => mended ?? text).join(' ')
+        : null,
+    isPartial: isPartial && matches.length > 0,
   }
 }
 

@@ -117,14 +117,15 @@ export function sectionPage({ kind, items }: Section, { tab, page, limit }: Site
 
 /** The number of results on each tab. */
 export function countsOf(sections: readonly Section[]): SiteAnswer['counts'] {
-  const of = (kind: Kind) => sections.find((section) => section.kind === kind)?.items.length ?? 0
+  const countOf = (kind: Kind) =>
+    sections.find((section) => section.kind === kind)?.items.length ?? 0
   return {
     semua: sections.reduce((sum, { items }) => sum + items.length, 0),
-    program: of('program'),
-    berita: of('berita'),
-    surat: of('surat'),
-    ayat: of('ayat'),
-    bantuan: of('bantuan'),
-    asrama: of('asrama'),
+    program: countOf('program'),
+    berita: countOf('berita'),
+    surat: countOf('surat'),
+    ayat: countOf('ayat'),
+    bantuan: countOf('bantuan'),
+    asrama: countOf('asrama'),
   }
 }

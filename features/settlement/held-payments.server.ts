@@ -18,11 +18,14 @@ export async function heldPayments(
 ): Promise<HeldPayment[]> {
   const names = [...new Set(lines.flatMap(namesOf))]
   const refunds = await refundsNamed(db, names)
-  const asked = { provider, names, refunds }
-  const donations = await donationsOf(db, asked)
-  const kept = await suspenseOf(db, asked)
-  const sourceIds = [...donations, ...kept].map(({ sourceId }) => sourceId)
-  const madeOf = kept.flatMap(({ portionId, donationId }) => [portionId, donationId ?? portionId])
+  const query = { provider, names, refunds }
+  const donations = await donationsOf(db, query)
+  const suspense = await suspenseOf(db, query)
+  const sourceIds = [...donations, ...suspense].map(({ sourceId }) => sourceId)
+  const madeOf = suspense.flatMap(({ portionId, donationId }) => [
+    portionId,
+    donationId ?? portionId,
+  ])
   const state = await stateOf(db, { sourceIds, suspenseIds: madeOf })
   return [
     ...donations.map((donation) => ({
@@ -33,7 +36,7 @@ export async function heldPayments(
       ],
       parts: partsOf(donation).map((part) => state.ofDonation(part)),
     })),
-    ...kept.map((entry) => ({
+    ...suspense.map((entry) => ({
       names: [
         ...entry.names,
         withoutCount(entry.providerId),

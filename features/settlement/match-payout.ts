@@ -228,14 +228,14 @@ const goneOf = (part: HeldPart): number => sum(part.gone.map(({ amount }) => amo
 function fitting(
   payments: readonly HeldPart[][],
   amount: number,
-  of: (part: HeldPart) => number,
+  amountOf: (part: HeldPart) => number,
 ): HeldPart[] | undefined {
   // No payment is of nothing, and no payments are none.
   if (amount === 0) return undefined
-  const one = payments.find((parts) => sum(parts.map(of)) === amount)
+  const one = payments.find((parts) => sum(parts.map(amountOf)) === amount)
   if (one) return one
   const all = payments.flat()
-  return sum(all.map(of)) === amount ? all : undefined
+  return sum(all.map(amountOf)) === amount ? all : undefined
 }
 
 /** The first part bears the fee as far as its sum goes, the next ones the rest. */

@@ -84,8 +84,8 @@ function take(
 }
 
 function bankPostings({ fund, campaignId, net }: NetOfFund): Posting[] {
-  const of = { fund, ...(campaignId && { campaignId }) }
-  if (net >= 0) return settledPostings(of, rupiah(net))
+  const place = { fund, ...(campaignId && { campaignId }) }
+  if (net >= 0) return settledPostings(place, rupiah(net))
   const [debit, credit] = [account.gatewayReceivable, bankOf[fund]]
-  return [{ ...of, debit, credit, amount: rupiah(-net) }]
+  return [{ ...place, debit, credit, amount: rupiah(-net) }]
 }

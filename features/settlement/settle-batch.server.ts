@@ -141,8 +141,8 @@ function* chunks<T>(rows: readonly T[]): Generator<T[]> {
 
 function lineOf(portion: SettledPortion, batchId: string) {
   const { sourceId, portionId, fund, campaignId, gross, fee, tax } = portion
-  const of = { source_id: sourceId, portion_id: portionId, batch_id: batchId }
-  return { ...of, fund, campaign_id: campaignId, gross, fee, tax }
+  const key = { source_id: sourceId, portion_id: portionId, batch_id: batchId }
+  return { ...key, fund, campaign_id: campaignId, gross, fee, tax }
 }
 
 /** The first fund of a deduction bears the provider's charge for it. */

@@ -17,8 +17,8 @@ export const sitePageApi = new Hono<ApiEnv>().get(
   validated('param', pageParam),
   validated('query', pageQuery),
   async (c) => {
-    const asked = { ...c.req.valid('param'), ...c.req.valid('query') }
-    const { effectiveAt, history, ...page } = await getPage(c.var.ctx, asked)
+    const query = { ...c.req.valid('param'), ...c.req.valid('query') }
+    const { effectiveAt, history, ...page } = await getPage(c.var.ctx, query)
     return c.json({
       data: {
         ...page,

@@ -30,7 +30,8 @@ export function fundLines(rows: readonly Row[]): FundLine[] {
 
 function lineOf(fund: Fund, rows: readonly Row[]): FundLine {
   const own = rows.filter((row) => row.fund === fund)
-  const sum = (of: readonly Row[]) => of.reduce((all, { debit, credit }) => all + credit - debit, 0)
+  const sum = (chosen: readonly Row[]) =>
+    chosen.reduce((all, { debit, credit }) => all + credit - debit, 0)
   const received = sum(own.filter(isIncome))
   const used = 0 - sum(own.filter((row) => isSpent(row) && !isShare(row)))
   const amilShare = 0 - sum(own.filter(isShare))

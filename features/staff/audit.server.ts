@@ -141,10 +141,10 @@ export async function verifyChain(db: Db | Tx): Promise<ChainReport> {
       .orderBy('link.position')
       .limit(AT_ONCE)
       .execute()
-    for (const { position: at, hash: kept, ...entry } of links) {
+    for (const { position: at, hash: storedHash, ...entry } of links) {
       const isNext = at === position + 1 && entry.id !== null
       const due = isNext ? hashOf(hash, entry as Entry) : undefined
-      if (!due?.equals(kept)) {
+      if (!due?.equals(storedHash)) {
         return { checked: position, unchained: await countUnchained(db), brokenAt: position + 1 }
       }
       position = at

@@ -95,6 +95,6 @@ async function byBank(db: Db, period: StatementPeriod): Promise<Balance[]> {
   }
 }
 
-function withHeld(of: Balance['of'], row: Row): Balance {
-  return { of, ...row, held: row.opening + row.came - row.went }
+function withHeld(level: Balance['of'], row: Row): Balance {
+  return { of: level, ...row, held: row.opening + row.came - row.went }
 }

@@ -30,20 +30,24 @@ export function drawStatement(
   facts: LedgerFacts,
 ): DrawnStatement {
   const { measure } = statementKinds[kind]
-  const given = { kind, lines, facts }
-  const rows = { closing, flow, roll, cash, notes: drawNotes }[measure](given)
+  const drawing = { kind, lines, facts }
+  const rows = { closing, flow, roll, cash, notes: drawNotes }[measure](drawing)
   return { kind, columns: measures[measure] ?? ['Jumlah'], rows }
 }
 
 type Drawing = { kind: StatementKind; lines: readonly LayoutLine[]; facts: LedgerFacts }
 
-function closing(given: Drawing): DrawnRow[] {
-  const { kind, facts } = given
+function closing(drawing: Drawing): DrawnRow[] {
+  const { kind, facts } = drawing
   const funds = entityFunds[statementKinds[kind].entity]
   const own = statementKinds[kind].entity === 'amil' ? 'saldo dana' : 'aset neto'
-  const assets = section(given, 'assets', { words: 'Jumlah aset', code: /^1/ })
-  const debts = section(given, 'liabilities', { words: 'Jumlah liabilitas', code: /^2/, sign: -1 })
-  const lines = given.lines.filter((line) => line.section === 'equity')
+  const assets = section(drawing, 'assets', { words: 'Jumlah aset', code: /^1/ })
+  const debts = section(drawing, 'liabilities', {
+    words: 'Jumlah liabilitas',
+    code: /^2/,
+    sign: -1,
+  })
+  const lines = drawing.lines.filter((line) => line.section === 'equity')
   const equity = lines.map((line) => {
     const held = funds.filter((fund) => isEquityOf(line, fund))
     const sum = sumOf(held.map((fund) => fundChange(facts, fund)[3]))
@@ -65,10 +69,10 @@ function closing(given: Drawing): DrawnRow[] {
   ]
 }
 
-function flow(given: Drawing): DrawnRow[] {
-  const { kind, facts } = given
+function flow(drawing: Drawing): DrawnRow[] {
+  const { kind, facts } = drawing
   return entityFunds[statementKinds[kind].entity].flatMap((fund) => {
-    const ofFund = { ...given, lines: given.lines.filter(({ funds }) => funds.includes(fund)) }
+    const ofFund = { ...drawing, lines: drawing.lines.filter(({ funds }) => funds.includes(fund)) }
     const receipts = section(ofFund, 'receipts', {
       words: 'Jumlah penerimaan',
       code: /^4/,
@@ -101,13 +105,13 @@ function flow(given: Drawing): DrawnRow[] {
   })
 }
 
-function roll(given: Drawing): DrawnRow[] {
+function roll(drawing: Drawing): DrawnRow[] {
   const { rows, sums } = gathered(
-    given,
-    (line) => rollSums(given.facts.cells.filter((cell) => showsCell(line, cell))),
+    drawing,
+    (line) => rollSums(drawing.facts.cells.filter((cell) => showsCell(line, cell))),
     'roll',
   )
-  const rest = restOf(given, given.facts.cells, /^1/)
+  const rest = restOf(drawing, drawing.facts.cells, /^1/)
   const lost = rollSums(rest)
   return [
     ...rows,
@@ -133,16 +137,16 @@ const cashSections = {
   financing: 'Kas bersih dari aktivitas pendanaan',
 } as const
 
-function cash(given: Drawing): DrawnRow[] {
-  const { facts, lines } = given
-  const rest = restOf(given, facts.cash, /./)
+function cash(drawing: Drawing): DrawnRow[] {
+  const { facts, lines } = drawing
+  const rest = restOf(drawing, facts.cash, /./)
   const lost = sumOf(rest.map(({ in: came, out }) => came - out))
   const parts = Object.entries(cashSections).flatMap(([name, words]) => {
     const own = lines.filter(({ section: each }) => each === name)
     const isFirst = name === 'operating'
     if (own.length === 0 && !isFirst) return []
     const { rows, sums } = gathered(
-      { ...given, lines: own },
+      { ...drawing, lines: own },
       (line) => [
         sumOf(facts.cash.filter((cell) => showsCell(line, cell)).map((cell) => cashOf(line, cell))),
       ],
@@ -180,15 +184,15 @@ function cashOf({ side }: LayoutLine, cell: CashCell): number {
 type Part = { words: string; code: RegExp; sign?: -1; fund?: string }
 
 /** The lines of a section by their headings, what no line shows, and their sum. */
-function section(given: Drawing, name: string, part: Part): { rows: DrawnRow[]; sum: number } {
-  const { facts, kind } = given
+function section(drawing: Drawing, name: string, part: Part): { rows: DrawnRow[]; sum: number } {
+  const { facts, kind } = drawing
   const cells = facts.cells.filter(({ fund }) => !part.fund || fund === part.fund)
   const isFlow = statementKinds[kind].measure === 'flow'
   const worth = ({ debit, credit, closing: end }: Cell) => (isFlow ? debit - credit : end)
-  const own = given.lines.filter((line) => line.section === name)
+  const own = drawing.lines.filter((line) => line.section === name)
   const key = `${name}${part.fund ?? ''}`
   const { rows, sums } = gathered(
-    { ...given, lines: own },
+    { ...drawing, lines: own },
     (line) => {
       const shown = sumOf(cells.filter((cell) => showsCell(line, cell)).map(worth)) * line.sign
       // What the entities owe each other is an asset of the one or a debt of the other.
@@ -196,7 +200,7 @@ function section(given: Drawing, name: string, part: Part): { rows: DrawnRow[]; 
     },
     key,
   )
-  const rest = restOf(given, cells, part.code).filter(({ account }) => !isInterFund(account))
+  const rest = restOf(drawing, cells, part.code).filter(({ account }) => !isInterFund(account))
   // Nothing is never below zero.
   const lost = sumOf(rest.map(worth)) * (part.sign ?? 1) + 0
   const sum = (sums[0] ?? 0) + lost
@@ -257,8 +261,8 @@ function lineRow(
   return { role: 'line', words, figures, ...made }
 }
 
-function total(words: string, sum: number, of: Pick<DrawnRow, 'key' | 'sums'>): DrawnRow {
-  return { role: 'total', words, figures: [sum], ...of }
+function total(words: string, sum: number, row: Pick<DrawnRow, 'key' | 'sums'>): DrawnRow {
+  return { role: 'total', words, figures: [sum], ...row }
 }
 
 function sumOf(figures: readonly number[]): number {

@@ -68,11 +68,11 @@ export const layoutProposal = defineProposal({
 /** Proposes other lines for a statement; refuses lines that do not show every account once. */
 export async function proposeLayout(
   ctx: Ctx,
-  given: { statement: StatementKind; validFrom: string; lines: readonly LayoutLine[] },
+  layout: { statement: StatementKind; validFrom: string; lines: readonly LayoutLine[] },
   { by, note }: { by: string; note: string },
 ): Promise<string> {
-  const { statement, validFrom } = given
-  const wanted = v.parse(terms, given)
+  const { statement, validFrom } = layout
+  const wanted = v.parse(terms, layout)
   await assertWhole(ctx, wanted)
   const lines = await statementLines(ctx.db, statement, validFrom)
   const { title } = statementKinds[statement]

@@ -41,8 +41,8 @@ export async function statementPdf(paper: StatementPaper): Promise<Buffer> {
 }
 
 /** Several statements in one file, each beginning on a page of its own. */
-export async function statementsPdf(given: readonly StatementPaper[]): Promise<Buffer> {
-  const papers = given.map((paper) => ({ ...paper, rows: paper.rows.flatMap(inLines) }))
+export async function statementsPdf(documents: readonly StatementPaper[]): Promise<Buffer> {
+  const papers = documents.map((paper) => ({ ...paper, rows: paper.rows.flatMap(inLines) }))
   const [first] = papers
   if (!first) throw new Error('no statement to print')
   const { madeAt, institution } = first

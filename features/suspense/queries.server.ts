@@ -21,8 +21,8 @@ export async function keptFor(
 }
 
 /** Marks every suspense entry of a charge as gone at the provider, also those decided or sent back meanwhile. */
-export async function markReturned(tx: Tx, of: OfSuspense & { at: Date }): Promise<void> {
-  const { donationId, chargeId, at } = of
+export async function markReturned(tx: Tx, key: OfSuspense & { at: Date }): Promise<void> {
+  const { donationId, chargeId, at } = key
   await tx
     .updateTable('suspense')
     .set({ returned_at: at })

@@ -41,10 +41,10 @@ export async function proposeSuspense(
   { of, campaignId, donationId, note, by, from }: SuspenseProposal,
 ): Promise<SuspenseDecision> {
   return withBooks(ctx, async (tx) => {
-    const kept = await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
+    const suspense = await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
     const isReturn = !campaignId && !donationId
-    const payer = isReturn ? await payerForKept(ctx, tx, { kept, from }) : {}
-    if (donationId) await assertAcceptable(ctx, tx, { kept, donationId })
+    const payer = isReturn ? await payerForKept(ctx, tx, { kept: suspense, from }) : {}
+    if (donationId) await assertAcceptable(ctx, tx, { kept: suspense, donationId })
     if (campaignId) await assertCollected(ctx, tx, campaignId)
     const decision = await tx
       .insertInto('suspense_decision')
@@ -76,24 +76,24 @@ export async function proposeSuspense(
  */
 export async function decideSuspense(
   ctx: Ctx,
-  of: SuspenseDecision,
+  resolving: SuspenseDecision,
   { by, isApproved }: { by: string; isApproved: boolean },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    await lockDocuments(tx, [of.donation_id, of.accepted_donation_id])
-    const kept = await lockOpen(tx, of)
-    const decision = await lockDecision(tx, of, 'proposed')
+    await lockDocuments(tx, [resolving.donation_id, resolving.accepted_donation_id])
+    const suspense = await lockOpen(tx, resolving)
+    const decision = await lockDecision(tx, resolving, 'proposed')
     assertOther(by, decision)
     const status = isApproved ? ('approved' as const) : ('rejected' as const)
     await changeDecision(tx, decision, { status, approved_by: by, approved_at: ctx.now() })
     if (!isApproved) return
-    await resolutions[decision.kind](ctx, tx, { kept, decision })
+    await resolutions[decision.kind](ctx, tx, { kept: suspense, decision })
     const isReturned = decision.kind === 'refund'
-    await closeSuspense(ctx, tx, { kept, status: isReturned ? 'refunded' : 'allocated' })
-    await closeDocument(ctx, tx, kept.donation_id)
+    await closeSuspense(ctx, tx, { kept: suspense, status: isReturned ? 'refunded' : 'allocated' })
+    await closeDocument(ctx, tx, suspense.donation_id)
     // An orphan pays a donation of another document.
     const accepted = decision.accepted_donation_id
-    if (accepted && accepted !== kept.donation_id) await closeDocument(ctx, tx, accepted)
+    if (accepted && accepted !== suspense.donation_id) await closeDocument(ctx, tx, accepted)
   })
   ctx.wake()
 }

@@ -17,13 +17,13 @@ import { changeDecision, type DecisionKey, lockDecision } from './suspense-rows.
 /** Books that an approved refund from suspense reached its sender, from the account that its row names. */
 export async function paySuspenseRefund(
   ctx: Ctx,
-  of: DecisionKey,
+  key: DecisionKey,
   transfer: Transfer = {},
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const decision = await lockDecision(tx, of, 'approved')
+    const decision = await lockDecision(tx, key, 'approved')
     if (decision.kind !== 'refund') throw new NotInThisState()
-    const kept = await keptOf(tx, of)
+    const suspense = await keptOf(tx, key)
     const payer = payerOf(decision)
     const { paidOn: day, isStated, bankReference } = transfer
     const cause = {
@@ -31,27 +31,27 @@ export async function paySuspenseRefund(
       at: decision.approved_at ?? decision.made_at,
     }
     const at = await moneyMoment(ctx, tx, { day, cause, isStated })
-    await assertCanPay(tx, payer, [{ fund: 'IU', amount: kept.amount, at }])
-    await sendBack(ctx, tx, { kept, decision, payer, paidAt: at, bankReference })
+    await assertCanPay(tx, payer, [{ fund: 'IU', amount: suspense.amount, at }])
+    await sendBack(ctx, tx, { kept: suspense, decision, payer, paidAt: at, bankReference })
   })
 }
 
 /** Names another account that pays titipan back, as long as it has not gone. */
-export async function changeSuspensePayer(ctx: Ctx, of: DecisionKey, from: Payer): Promise<void> {
+export async function changeSuspensePayer(ctx: Ctx, key: DecisionKey, from: Payer): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const decision = await lockDecision(tx, of, 'approved')
+    const decision = await lockDecision(tx, key, 'approved')
     if (decision.kind !== 'refund') throw new NotInThisState()
-    const kept = await keptOf(tx, of)
-    await changeDecision(tx, decision, await payerForKept(ctx, tx, { kept, from }))
+    const suspense = await keptOf(tx, key)
+    await changeDecision(tx, decision, await payerForKept(ctx, tx, { kept: suspense, from }))
   })
 }
 
-async function keptOf(tx: Tx, of: DecisionKey): Promise<Suspense> {
+async function keptOf(tx: Tx, key: DecisionKey): Promise<Suspense> {
   return tx
     .selectFrom('suspense')
     .selectAll()
-    .where('donation_id', '=', of.donation_id)
-    .where('id', '=', of.suspense_id)
+    .where('donation_id', '=', key.donation_id)
+    .where('id', '=', key.suspense_id)
     .executeTakeFirstOrThrow()
 }
 
@@ -62,8 +62,8 @@ type SendingBack = Resolving & {
 }
 
 /** Books that titipan reached its sender. */
-export async function sendBack(ctx: Ctx, tx: Tx, given: SendingBack): Promise<void> {
-  const { kept, decision, payer, paidAt = ctx.now(), bankReference } = given
+export async function sendBack(ctx: Ctx, tx: Tx, sendingBack: SendingBack): Promise<void> {
+  const { kept, decision, payer, paidAt = ctx.now(), bankReference } = sendingBack
   await changeDecision(tx, decision, {
     status: 'paid',
     paid_at: paidAt,

@@ -46,17 +46,17 @@ function conditionsOf({ status, reason }: SuspenseFilter): RawBuilder<boolean>[]
 
 /** One entry with the donation and the code it came for. Refuses an unknown id. */
 export async function findSuspense(db: Db, id: string) {
-  const kept = await db.selectFrom('suspense').selectAll().where('id', '=', id).executeTakeFirst()
+  const saved = await db.selectFrom('suspense').selectAll().where('id', '=', id).executeTakeFirst()
   const row = await rows(db).where('suspense.id', '=', id).executeTakeFirst()
-  if (!kept || !row) throw new NotFound('Titipan ini tidak ditemukan.')
+  if (!saved || !row) throw new NotFound('Titipan ini tidak ditemukan.')
   const decision = await db
     .selectFrom('suspense_decision')
     .selectAll()
-    .where('donation_id', '=', kept.donation_id)
+    .where('donation_id', '=', saved.donation_id)
     .where('suspense_id', '=', id)
     .where('status', '!=', 'rejected')
     .executeTakeFirst()
-  return { kept, row, decision, bank: await bankWords(db, kept) }
+  return { kept: saved, row, decision, bank: await bankWords(db, saved) }
 }
 
 export type BankWords = { bank: string; words: string | null }

@@ -102,10 +102,10 @@ export async function proposeSuspenseUse(
     : campaignId
       ? allocateSuspenseProposal
       : returnSuspenseProposal
-  const of = { donationId: kept.donation_id, suspenseId: kept.id }
+  const moneyKey = { donationId: kept.donation_id, suspenseId: kept.id }
   const isByBank = kind === returnSuspenseProposal && bankAccountId !== null
-  const typedBankId = isByBank && bank ? await typeDonorBank(ctx, { of, bank, by }) : null
-  const to = isByBank ? [{ label: TO, value: await donorBankWords(ctx, of) }] : []
+  const typedBankId = isByBank && bank ? await typeDonorBank(ctx, { of: moneyKey, bank, by }) : null
+  const to = isByBank ? [{ label: TO, value: await donorBankWords(ctx, moneyKey) }] : []
   return propose(ctx, kind, {
     documentId: kept.id,
     title: `${formatRupiah(kept.amount)}: ${what}`,

@@ -30,7 +30,7 @@ export async function lockOpen(
   tx: Tx,
   { donation_id, suspense_id }: OfSuspense,
 ): Promise<Suspense> {
-  const kept = await tx
+  const row = await tx
     .selectFrom('suspense')
     .selectAll()
     .where('donation_id', '=', donation_id)
@@ -38,8 +38,8 @@ export async function lockOpen(
     .where('status', '=', 'open')
     .forUpdate()
     .executeTakeFirst()
-  if (!kept) throw new NotInThisState()
-  return kept
+  if (!row) throw new NotInThisState()
+  return row
 }
 
 function ofDecision({ donation_id, suspense_id, id }: DecisionKey) {
@@ -49,13 +49,13 @@ function ofDecision({ donation_id, suspense_id, id }: DecisionKey) {
 /** Locks a decision in this state; refuses when it has moved on. */
 export async function lockDecision(
   tx: Tx,
-  of: DecisionKey,
+  key: DecisionKey,
   status: SuspenseDecision['status'],
 ): Promise<SuspenseDecision> {
   const decision = await tx
     .selectFrom('suspense_decision')
     .selectAll()
-    .where((where) => where.and({ ...ofDecision(of), status }))
+    .where((where) => where.and({ ...ofDecision(key), status }))
     .forUpdate()
     .executeTakeFirst()
   if (!decision) throw new NotInThisState()
@@ -65,12 +65,12 @@ export async function lockDecision(
 /** Changes a locked decision. */
 export async function changeDecision(
   tx: Tx,
-  of: DecisionKey,
+  key: DecisionKey,
   to: Updateable<Database['suspense_decision']>,
 ): Promise<void> {
   await tx
     .updateTable('suspense_decision')
     .set(to)
-    .where((where) => where.and(ofDecision(of)))
+    .where((where) => where.and(ofDecision(key)))
     .execute()
 }

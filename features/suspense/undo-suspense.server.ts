@@ -14,28 +14,28 @@ import { recordTakenBack } from '#features/refund/taken-back/taken-back.server.t
 export async function undoDecisions(
   ctx: Ctx,
   tx: Tx,
-  of: { donationId: string; chargeId?: string },
+  document: { donationId: string; chargeId?: string },
 ): Promise<void> {
-  for (const kept of await decidedSuspense(tx, of)) {
+  for (const suspense of await decidedSuspense(tx, document)) {
     const decision = await tx
       .selectFrom('suspense_decision')
       .selectAll()
-      .where('donation_id', '=', of.donationId)
-      .where('suspense_id', '=', kept.id)
+      .where('donation_id', '=', document.donationId)
+      .where('suspense_id', '=', suspense.id)
       .where('status', 'in', ['approved', 'paid'])
       // Our bank may be sending it back at this moment.
       .forUpdate()
       .executeTakeFirst()
     if (!decision) continue
     if (decision.status === 'paid') {
-      await takeReturnedBack(ctx, tx, { kept, decision })
+      await takeReturnedBack(ctx, tx, { kept: suspense, decision })
       continue
     }
-    if (kept.status === 'allocated') {
-      await takeBack(ctx, tx, { kept, decision })
-      await closeSuspense(ctx, tx, { kept, status: 'refunded' })
+    if (suspense.status === 'allocated') {
+      await takeBack(ctx, tx, { kept: suspense, decision })
+      await closeSuspense(ctx, tx, { kept: suspense, status: 'refunded' })
     } else if (decision.kind === 'refund') {
-      await sendBack(ctx, tx, { kept, decision, payer: { by: 'gateway' } })
+      await sendBack(ctx, tx, { kept: suspense, decision, payer: { by: 'gateway' } })
     }
   }
 }

@@ -43,9 +43,9 @@ type TicketPage = TicketFilter &
 /** One page of the tickets that still have their contents. */
 export async function listTickets(
   db: Db,
-  { order = 'due', after, limit = 50, ...given }: TicketPage = {},
+  { order = 'due', after, limit = 50, ...conditions }: TicketPage = {},
 ): Promise<PageOf<DeskTicket>> {
-  const filter = await readFilter(db, given)
+  const filter = await readFilter(db, conditions)
   if (order !== 'due')
     return await pageOf(db, ticketsOf(db, filter), { keyset: byAge[order], after, limit })
   const place = placeIn(after)
@@ -140,9 +140,9 @@ const messageWords = sql`to_tsvector('simple', translate(text, './@_-''’', '  
 
 function wordsHold({ query, donations }: NonNullable<Read['words']>): RawBuilder<boolean> {
   if (query === undefined) return sql<boolean>`false`
-  const asked = sql`to_tsquery('simple', ${query})`
-  return sql<boolean>`(ticket.id in (select ticket_id from ticket_message where ${messageWords} @@ ${asked})
-    or to_tsvector('simple', translate(coalesce(contact, ''), './@_-''’', '       ')) @@ ${asked}
+  const words = sql`to_tsquery('simple', ${query})`
+  return sql<boolean>`(ticket.id in (select ticket_id from ticket_message where ${messageWords} @@ ${words})
+    or to_tsvector('simple', translate(coalesce(contact, ''), './@_-''’', '       ')) @@ ${words}
     or donation_number = any(${donations}::text[]))`
 }
 

@@ -68,9 +68,12 @@ export async function closeTicket(ctx: Ctx, token: string): Promise<void> {
 }
 
 /** A decrypted proof of a ticket. Another ticket's proof counts as missing. */
-export async function openProof(ctx: Ctx, of: { token: string; fileId: string }): Promise<Proof> {
-  const { ticket, messages } = await threadOf(ctx.db, of.token)
-  const isItsOwn = messages.some(({ files }) => files.some(({ id }) => id === of.fileId))
+export async function openProof(
+  ctx: Ctx,
+  proof: { token: string; fileId: string },
+): Promise<Proof> {
+  const { ticket, messages } = await threadOf(ctx.db, proof.token)
+  const isItsOwn = messages.some(({ files }) => files.some(({ id }) => id === proof.fileId))
   if (!isItsOwn) throw new TicketNotFound()
-  return await openTicketProof(ctx, { ticketId: ticket.id, fileId: of.fileId })
+  return await openTicketProof(ctx, { ticketId: ticket.id, fileId: proof.fileId })
 }

@@ -32,15 +32,20 @@ export type TransferOutcome = { kind: 'donation' | 'suspense' | 'known'; donatio
  * Books a transfer once: to the one gift that waits for its sum in that account, else to titipan. Joins the
  * transaction of the caller, who reads a statement or decides a confirmation.
  */
-export async function matchTransfer(ctx: Ctx, given: IncomingTransfer): Promise<TransferOutcome> {
+export async function matchTransfer(
+  ctx: Ctx,
+  transfer: IncomingTransfer,
+): Promise<TransferOutcome> {
   return inTransaction(ctx.db, async (tx) => {
-    await lockTransfers(tx, given.bankAccountId)
-    const known = await knownTransfer(tx, given)
+    await lockTransfers(tx, transfer.bankAccountId)
+    const known = await knownTransfer(tx, transfer)
     if (known) return { kind: 'known', donationId: known }
-    const charge = await holderOf(tx, given)
-    if (given.isConfirmation && (!charge || (await hasCome(tx, charge))))
+    const charge = await holderOf(tx, transfer)
+    if (transfer.isConfirmation && (!charge || (await hasCome(tx, charge))))
       throw new TransferNotOpen()
-    return charge ? bookForDonation(ctx.within(tx), charge, given) : bookAsOrphan(ctx, tx, given)
+    return charge
+      ? bookForDonation(ctx.within(tx), charge, transfer)
+      : bookAsOrphan(ctx, tx, transfer)
   })
 }
 
@@ -51,8 +56,8 @@ export async function lockTransfers(tx: Tx, bankAccountId: string): Promise<void
 }
 
 /** The document of a line that was booked before: under its own name, or confirmed by people before it was read. */
-async function knownTransfer(tx: Tx, given: IncomingTransfer): Promise<string | undefined> {
-  const { bankAccountId, key, amount, date } = given
+async function knownTransfer(tx: Tx, transfer: IncomingTransfer): Promise<string | undefined> {
+  const { bankAccountId, key, amount, date } = transfer
   const same = await tx
     .selectFrom('transfer_receipt')
     .select(['key', 'donation_id'])
@@ -60,7 +65,7 @@ async function knownTransfer(tx: Tx, given: IncomingTransfer): Promise<string | 
     .where((where) => where.or([where('key', '=', key), where('statement_key', '=', key)]))
     .executeTakeFirst()
   if (same) return await presentDocument(tx, bankAccountId, same)
-  if (given.isConfirmation) return undefined
+  if (transfer.isConfirmation) return undefined
   const confirmed = await tx
     .selectFrom('transfer_receipt')
     .select(['key', 'donation_id'])
@@ -134,15 +139,15 @@ type Document = { donationId: string; chargeId: string | null }
 async function enterReceipt(
   ctx: Ctx,
   tx: Tx,
-  { donationId, chargeId, ...given }: IncomingTransfer & Document,
+  { donationId, chargeId, ...transfer }: IncomingTransfer & Document,
 ): Promise<void> {
   await tx
     .insertInto('transfer_receipt')
     .values({
-      bank_account_id: given.bankAccountId,
-      key: given.key,
-      amount: given.amount,
-      received_on: given.date,
+      bank_account_id: transfer.bankAccountId,
+      key: transfer.key,
+      amount: transfer.amount,
+      received_on: transfer.date,
       donation_id: donationId,
       charge_id: chargeId,
       statement_key: null,
@@ -154,20 +159,24 @@ async function enterReceipt(
 async function bookForDonation(
   ctx: Ctx & { db: Tx },
   charge: Charge,
-  given: IncomingTransfer,
+  transfer: IncomingTransfer,
 ): Promise<TransferOutcome> {
   const { donation_id: donationId, id: chargeId } = charge
-  await enterReceipt(ctx, ctx.db, { ...given, donationId, chargeId })
+  await enterReceipt(ctx, ctx.db, { ...transfer, donationId, chargeId })
   const found = await findTransfer(ctx, ctx.db, charge)
   const { outcome } = await applyFound(ctx, charge, { found })
   return { kind: outcome === 'gift' ? 'donation' : 'suspense', donationId }
 }
 
 /** Nobody waits for this sum: it is kept under a document of its own until a person finds its owner (F10). */
-async function bookAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): Promise<TransferOutcome> {
-  const donationId = orphanOf(given)
-  await enterReceipt(ctx, tx, { ...given, donationId, chargeId: null })
-  await keepAsOrphan(ctx, tx, given)
+async function bookAsOrphan(
+  ctx: Ctx,
+  tx: Tx,
+  transfer: IncomingTransfer,
+): Promise<TransferOutcome> {
+  const donationId = orphanOf(transfer)
+  await enterReceipt(ctx, tx, { ...transfer, donationId, chargeId: null })
+  await keepAsOrphan(ctx, tx, transfer)
   return { kind: 'suspense', donationId }
 }
 
@@ -176,10 +185,10 @@ function orphanOf({ bankAccountId, key }: IncomingTransfer): string {
 }
 
 /** Posts the money of a line to titipan under a document of its own, which it answers. */
-export async function keepAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): Promise<string> {
-  const { bankAccountId, key, amount, date } = given
+export async function keepAsOrphan(ctx: Ctx, tx: Tx, transfer: IncomingTransfer): Promise<string> {
+  const { bankAccountId, key, amount, date } = transfer
   const bank = await getBankAccount(tx, bankAccountId)
-  const donationId = orphanOf(given)
+  const donationId = orphanOf(transfer)
   const paidAt = new Date(Math.min(ctx.now().getTime(), momentAt(date, '12:00:00').getTime()))
   const found = {
     providerId: `bank-${key}`,
@@ -187,7 +196,7 @@ export async function keepAsOrphan(ctx: Ctx, tx: Tx, given: IncomingTransfer): P
     paidAt,
     captures: 1,
   }
-  const kept = { donationId, chargeId: null, found, reason: 'orphan' as const, amount, bank }
-  if (!(await postToSuspense(ctx, tx, kept))) throw new Error(`${key} was kept before`)
+  const suspense = { donationId, chargeId: null, found, reason: 'orphan' as const, amount, bank }
+  if (!(await postToSuspense(ctx, tx, suspense))) throw new Error(`${key} was kept before`)
   return donationId
 }

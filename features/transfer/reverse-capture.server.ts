@@ -33,8 +33,8 @@ export async function reverseCapture(ctx: Ctx, tx: Tx, donation: Donation): Prom
   await recordDelta(tx, { ...delta, amount: 0 - amount, donors: -1 })
   if (fund === 'W') await returnUnits(tx, { sourceId, at: ctx.now() })
   if (isShared(fund)) {
-    const of = { fund, campaignId: campaign.id, sourceId, event: `returned ${event}` }
-    await returnAmilShare(ctx, tx, of)
+    const place = { fund, campaignId: campaign.id, sourceId, event: `returned ${event}` }
+    await returnAmilShare(ctx, tx, place)
   }
 }
 

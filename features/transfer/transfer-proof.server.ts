@@ -131,16 +131,16 @@ export async function proofOnScreen(db: Db, publicId: string): Promise<ProofStat
 /** Opens a proof for staff, whose look the door writes down. Refuses with ProofUnknown. */
 export async function openTransferProof(
   { config, db }: Pick<Ctx, 'config' | 'db'>,
-  of: OfCharge,
+  key: OfCharge,
 ): Promise<Proof> {
   const row = await db
     .selectFrom('transfer_proof')
     .select(['type', 'sealed'])
-    .where('donation_id', '=', of.donation_id)
-    .where('charge_id', '=', of.id)
+    .where('donation_id', '=', key.donation_id)
+    .where('charge_id', '=', key.id)
     .executeTakeFirst()
   if (!row) throw new ProofUnknown()
-  return { type: row.type, bytes: unsealBytes(config, labelOf(of), row.sealed) }
+  return { type: row.type, bytes: unsealBytes(config, labelOf(key), row.sealed) }
 }
 
 /** Forgets proofs after 90 days: the line of the statement is what proves a transfer. */

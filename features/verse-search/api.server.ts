@@ -35,12 +35,12 @@ export type QuranSearchApi = typeof quranSearchApi
 
 /** Cached compressed answers: many people search the same. About 10 KB each. */
 const KEPT = 500
-const kept = new WeakMap<Search, Map<string, Frozen>>()
+const caches = new WeakMap<Search, Map<string, Frozen>>()
 
 async function answerFor(config: Config, query: SearchQuery): Promise<Frozen> {
   const index = await openSearch(config)
-  const answers = kept.get(index) ?? new Map<string, Frozen>()
-  kept.set(index, answers)
+  const answers = caches.get(index) ?? new Map<string, Frozen>()
+  caches.set(index, answers)
   const key = JSON.stringify(query)
   const known = answers.get(key)
   if (known) return known

@@ -61,15 +61,15 @@ export function jumper(text: SearchText): Jumper {
   return (typed) => {
     const plain = normalised(typed)
     if (plain === '') return undefined
-    const asked = whole(plain)
-    if (asked && !isGuess(asked)) return asked
+    const number = whole(plain)
+    if (number && !isGuess(number)) return number
     const bare = normalised(withoutAsking(plain))
     const inner = bare !== plain && bare !== '' ? [bare] : []
     for (const part of [...inner, ...partsWithin(plain)]) {
       const place = whole(part)
       if (place && !isGuess(place)) return place
     }
-    return asked
+    return number
   }
 }
 
@@ -148,8 +148,8 @@ function placeIn(
   { surahs }: SearchText,
   names: SurahNames,
 ): Jump | NoSuchPlace | undefined {
-  const [, verse, of] = VERSE_FIRST.exec(plain) ?? []
-  if (verse && of) return placeIn(`${of} ${verse}`, { surahs, verses: [] }, names)
+  const [, verse, surahName] = VERSE_FIRST.exec(plain) ?? []
+  if (verse && surahName) return placeIn(`${surahName} ${verse}`, { surahs, verses: [] }, names)
   const isSaid = SURAH_WORD.test(plain)
   const bare = plain.replace(SURAH_WORD, '').replace(KE, ' ').replace(VERSE_WORD, ' ').trim()
   const [, name = '', from, to] =
@@ -162,8 +162,8 @@ function placeIn(
   const surah = found && surahs[found.surah - 1]
   if (!surah || !found) return undefined
   if (from === undefined) {
-    const heard = !isSaid && !found.isSpelled ? { heard: name } : {}
-    return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty, ...heard }
+    const alike = !isSaid && !found.isSpelled ? { heard: name } : {}
+    return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty, ...alike }
   }
   return verseOrMessage(surah, { from: Number(from), to: Number(to ?? from) })
 }

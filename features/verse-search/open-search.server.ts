@@ -60,8 +60,8 @@ function surahAt(surahs: readonly { number: number; verseCount: number }[], vers
 type Making = { place: SearchFolder; explain: Explain }
 
 async function keptOrBuilt(text: SearchText, { place, explain }: Making): Promise<Search> {
-  const kept = await keptSearch(text, place)
-  if (kept) return kept
+  const saved = await keptSearch(text, place)
+  if (saved) return saved
   const search = await build(text, explain)
   // Where nothing can be written, the next start builds it again.
   await keepSearch(search, place).catch(() => {})

@@ -43,8 +43,10 @@ export function resultList(text: SearchText, { surah, juz, field }: Filters) {
     hasJump: () => hasJump,
     jump({ spans }: Jump) {
       hasJump = true
-      for (const { surah: of, from, to } of spans) {
-        const first = text.verses.findIndex((verse) => verse.surah === of && verse.ayah === from)
+      for (const { surah: surahId, from, to } of spans) {
+        const first = text.verses.findIndex(
+          (verse) => verse.surah === surahId && verse.ayah === from,
+        )
         for (let step = 0; step <= to - from; step += 1) put(first + step, 'jump', 'indonesian')
       }
     },

@@ -33,13 +33,7 @@ type ItemFilter = {
 /** Open items of these accounts with what remains of each, by their days; settled ones only where asked for. */
 export async function listOpenItems(
   db: Db | Tx,
-  {
-    accounts = Object.keys(itemAccounts),
-    fund,
-    id,
-    party,
-    isSettledToo,
-  }: ItemFilter = {},
+  { accounts = Object.keys(itemAccounts), fund, id, party, isSettledToo }: ItemFilter = {},
 ): Promise<OpenItem[]> {
   const { rows } = await sql<Row>`
     select item.id, item.account, item.fund, item.campaign_id as "campaignId", item.party, item.note,

@@ -41,8 +41,8 @@ const postProposal = defineProposal({
     const row = await getVoucher(ctx.db, id)
     const more = await nextAgreed(ctx, { sum: row.sum, agreed: terms.agreed, by })
     if (!more) return postProposed(ctx, { id, by })
-    const asked = { documentId: id, title: voucherTitle(row), by: madeBy }
-    await propose(ctx, postProposal, { ...asked, terms: { ...terms, agreed: more } })
+    const proposal = { documentId: id, title: voucherTitle(row), by: madeBy }
+    await propose(ctx, postProposal, { ...proposal, terms: { ...terms, agreed: more } })
   },
   dismiss: (ctx, { documentId: id, decidedBy: by }) => rejectVoucher(ctx, { id, by }),
 })
@@ -62,8 +62,8 @@ const reverseProposal = defineProposal({
     const row = await getVoucher(ctx.db, id)
     const more = await nextAgreed(ctx, { sum: row.sum, agreed: terms.agreed, by: decidedBy })
     if (!more) return postReversal(ctx, { id, reason: terms.reason, by, decidedBy })
-    const asked = { documentId: id, title: reverseTitle(row), by }
-    await propose(ctx, reverseProposal, { ...asked, terms: { ...terms, agreed: more } })
+    const proposal = { documentId: id, title: reverseTitle(row), by }
+    await propose(ctx, reverseProposal, { ...proposal, terms: { ...terms, agreed: more } })
   },
 })
 

@@ -22,16 +22,16 @@ export async function reverseVoucher(
 ): Promise<'reversed' | 'proposed'> {
   if (reason.trim() === '') throw new ReasonMissing()
   return withBooks(ctx, async (tx) => {
-    const within = { ...ctx, db: tx, read: tx }
+    const txCtx = { ...ctx, db: tx, read: tx }
     const row = await lockVoucher(tx, id, 'posted')
     const template = findTemplate(row.template)
     if (!template || !isPermitted(role, template.propose)) throw new NotPermitted()
     const limit = await limitOf(tx, role, dayOf(ctx.now()))
     if (row.decided_by || row.sum > limit) {
-      await askReversal(within, { id, reason, by })
+      await askReversal(txCtx, { id, reason, by })
       return 'proposed'
     }
-    await postReversal(within, { id, reason, by })
+    await postReversal(txCtx, { id, reason, by })
     return 'reversed'
   })
 }

@@ -6,16 +6,16 @@ import type { Template } from './templates/template.ts'
 import { templateTitle } from './templates/templates.ts'
 
 /** The postings of a voucher, with its programme, banks and places of cash. */
-export function postingsOf({ moves }: Pick<Template, 'moves'>, given: VoucherInput): Posting[] {
-  const places = [given.place, given.target]
-  return moves(given)
+export function postingsOf({ moves }: Pick<Template, 'moves'>, input: VoucherInput): Posting[] {
+  const places = [input.place, input.target]
+  return moves(input)
     .filter(([, , sum]) => sum !== 0)
-    .map(([debit, credit, sum, fund = given.fund]) => ({
+    .map(([debit, credit, sum, fund = input.fund]) => ({
       debit,
       credit,
       fund,
       amount: rupiah(sum),
-      ...(fund === given.fund && given.campaignId && { campaignId: given.campaignId }),
+      ...(fund === input.fund && input.campaignId && { campaignId: input.campaignId }),
       ...placesOf(places, [debit, credit]),
     }))
 }

@@ -39,10 +39,10 @@ export function splitIntoUnits(
   amount: Rupiah,
   { price, size, remaining }: Pick<UnitTerms, 'price' | 'size'> & Pick<WakafUnit, 'remaining'>,
 ): UnitSplit {
-  const asked = Math.floor(amount / price)
-  const granted = Math.min(asked, Math.floor(remaining / size))
+  const units = Math.floor(amount / price)
+  const granted = Math.min(units, Math.floor(remaining / size))
   const general = rupiah(amount - granted * price)
-  return { asked: asked * size, granted: granted * size, general }
+  return { asked: units * size, granted: granted * size, general }
 }
 
 /** The units a donation got, or, before its payment, asks for. */

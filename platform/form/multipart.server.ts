@@ -103,9 +103,9 @@ class MultipartReader {
     if (!part || bytes.length === 0) return
     const longest = part.fileName === undefined ? LONGEST_FIELD : LONGEST_FILE
     if (part.fileName === undefined && part.size + bytes.length > longest) throw new TooManyFields()
-    const kept = bytes.subarray(0, longest - part.size)
-    if (kept.length > 0) part.bytes.push(kept)
-    part.size += kept.length
+    const start = bytes.subarray(0, longest - part.size)
+    if (start.length > 0) part.bytes.push(start)
+    part.size += start.length
   }
 
   #close(): void {
@@ -137,8 +137,8 @@ const values = {
   filename: /;[\t ]*filename=(?:"([^"]*)"|([^\s;"]+))/i,
 }
 
-function valueOf(line: string, of: keyof typeof values): string | undefined {
-  const [, quoted, plain] = values[of].exec(line) ?? []
+function valueOf(line: string, key: keyof typeof values): string | undefined {
+  const [, quoted, plain] = values[key].exec(line) ?? []
   const found = quoted ?? plain
   return found?.replaceAll(/%(22|0D|0A)/gi, (sign) => decodeURIComponent(sign))
 }

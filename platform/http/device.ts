@@ -19,7 +19,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** 'Chrome di Android': a session's device in words its owner recognises; never the whole user agent. */
 export function deviceLabel(userAgent: string | undefined): string {
-  const known = (of: typeof browsers) => of.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  const known = (browsersKnown: typeof browsers) =>
+    browsersKnown.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [known(browsers), known(systems)]
   if (browser && system) return `${browser} di ${system}`
   return browser ?? system ?? 'Perangkat lain'

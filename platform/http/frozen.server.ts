@@ -255,9 +255,9 @@ function packedBody(frozen: Frozen, encoding: Encoding): Buffer | undefined {
   return encoding === 'br' ? frozen.brotli : frozen.gzip
 }
 
-function chooseEncoding(frozen: Frozen, given: string | string[] | undefined): Encoding {
-  if (!frozen.brotli || given === undefined) return 'identity'
-  const accepted = typeof given === 'string' ? given : given.join()
+function chooseEncoding(frozen: Frozen, header: string | string[] | undefined): Encoding {
+  if (!frozen.brotli || header === undefined) return 'identity'
+  const accepted = typeof header === 'string' ? header : header.join()
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -29,8 +29,9 @@ export function openPublicSessions(secret: string): PublicSessions {
     if (!visitorId || !expiresAt || !signature || rest.length > 0) return undefined
     if (!/^\d{1,12}$/.test(expiresAt)) return undefined
     const expected = Buffer.from(sign(`${visitorId}.${expiresAt}`))
-    const given = Buffer.from(signature)
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
+    const signatureBytes = Buffer.from(signature)
+    if (expected.length !== signatureBytes.length || !timingSafeEqual(expected, signatureBytes))
+      return undefined
     return { visitorId, expiresAt: Number(expiresAt) }
   }
 

@@ -57,10 +57,10 @@ export async function keepPicture(
   const key = `${folder}/${nameOf(bytes, widths)}`
   const width = widths.at(-1) as number
   const height = Math.max(1, Math.round((picture.height * width) / picture.width))
-  const kept = { key, width, height, widths, colour: picture.colour }
+  const stored = { key, width, height, widths, colour: picture.colour }
   // The last file is written last: if it exists, all exist.
   const last = pictureFile(key, width, pictureEndings[pictureEndings.length - 1] as PictureEnding)
-  if (await files.get(last)) return kept
+  if (await files.get(last)) return stored
   for (const rendition of await renditions(picture, wanted)) {
     const type = fileTypes[rendition.ending] as string
     await files.put(pictureFile(key, rendition.width, rendition.ending), {
@@ -68,7 +68,7 @@ export async function keepPicture(
       type,
     })
   }
-  return kept
+  return stored
 }
 
 /** Removes every file of a picture. Two rows with the same bytes in one folder share them: check before. */

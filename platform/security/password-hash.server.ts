@@ -40,8 +40,8 @@ export async function verifyPassword(
   const parameters = isKnown
     ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
     : CURRENT
-  const given = await run(ctx, { password, salt: salt ?? NOBODYS_SALT, parameters })
-  return isKnown && timingSafeEqual(given, Buffer.from(hash, 'base64'))
+  const digest = await run(ctx, { password, salt: salt ?? NOBODYS_SALT, parameters })
+  return isKnown && timingSafeEqual(digest, Buffer.from(hash, 'base64'))
 }
 
 /** True when a stored hash has other parameters than today's: the next sign-in makes a new one. */

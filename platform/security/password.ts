@@ -29,13 +29,13 @@ export function settledPassword(password: string): string {
 }
 
 function isPersonal(password: string, { name = '', contact = '' }: About): boolean {
-  const given = emails(password)
+  const plain = emails(password)
   const [local = ''] = contact.split('@')
   const known = [emails(name), emails(contact), emails(local), ...name.split(/\s+/).map(emails)]
   const digits = password.replace(/\D/g, '')
   const isPhone = contact.startsWith('+62') && digits !== '' && contact.slice(3).endsWith(digits)
   if (isPhone && digits.length === password.length && digits.length >= 6) return true
-  return known.some((word) => word.length >= 3 && (given === word || withoutEnds(given) === word))
+  return known.some((word) => word.length >= 3 && (plain === word || withoutEnds(plain) === word))
 }
 
 const emails = (text: string) => text.toLowerCase().replace(/[\s._+-]/g, '')
@@ -47,12 +47,12 @@ const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': '
 const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i' }
 
 function isCommon(password: string): boolean {
-  const given = password.toLowerCase().replace(/[\s._-]/g, '')
-  if (isPattern(given)) return true
-  const bare = withoutEnds(given)
-  const plain = withoutEnds(given.replace(/[@$!01345]/g, (sign) => disguise(sign)))
+  const letters = password.toLowerCase().replace(/[\s._-]/g, '')
+  if (isPattern(letters)) return true
+  const bare = withoutEnds(letters)
+  const plain = withoutEnds(letters.replace(/[@$!01345]/g, (sign) => disguise(sign)))
   const unmasked = bare.replace(/[@$!01345]/g, (sign) => disguise(sign))
-  return [given, bare, plain, unmasked].some((word) => isCommonWord(word))
+  return [letters, bare, plain, unmasked].some((word) => isCommonWord(word))
 }
 
 const disguise = (sign: string) => disguises[sign] ?? signs[sign] ?? sign

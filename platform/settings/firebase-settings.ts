@@ -10,7 +10,7 @@ const GOOGLE_KEYS =
 
 const providerList = v.pipe(
   v.string(),
-  v.transform((given) => [...new Set(given.split(',').map((each) => each.trim().toLowerCase()))]),
+  v.transform((hosts) => [...new Set(hosts.split(',').map((each) => each.trim().toLowerCase()))]),
   v.array(v.picklist(socialProviders, `must name some of ${socialProviders.join(', ')}`)),
 )
 

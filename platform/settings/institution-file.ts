@@ -47,14 +47,14 @@ export function readInstitution(
   path: string,
 ): { institution: Institution } | { problems: string[] } {
   const problem = (what: string) => ({ problems: [`INSTITUTION_FILE: ${path}: ${what}`] })
-  let given: unknown
+  let file: unknown
   try {
-    given = JSON.parse(readFileSync(path, 'utf8'))
+    file = JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     return problem(code ? `cannot be read (${code})` : 'is not JSON')
   }
-  const read = v.safeParse(institutionFile, given)
+  const read = v.safeParse(institutionFile, file)
   if (!read.success) {
     const sentences = read.issues.map((issue) => {
       const field = v.getDotPath(issue)

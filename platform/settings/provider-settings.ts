@@ -6,16 +6,16 @@ const key = v.pipe(
 )
 const tokens = v.pipe(
   v.string(),
-  v.transform((given) => given.split(',').map((each) => each.trim())),
+  v.transform((keys) => keys.split(',').map((each) => each.trim())),
   v.check(
-    (given) => given.length <= 2 && given.every((each) => each.length >= 16),
+    (keys) => keys.length <= 2 && keys.every((each) => each.length >= 16),
     'must be one token of at least 16 characters, or two with a comma while it is being changed',
   ),
 )
 const address = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s/]+/, 'must be an http(s) address'),
-  v.transform((given) => given.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/\/+$/, '')),
 )
 
 const MIDTRANS_LIVE = 'https://api.midtrans.com'
@@ -27,7 +27,7 @@ export type WalletName = (typeof walletNames)[number]
 
 const wallets = v.pipe(
   v.string(),
-  v.transform((given) => given.split(',').map((each) => each.trim())),
+  v.transform((keys) => keys.split(',').map((each) => each.trim())),
   v.array(v.picklist(walletNames, `must be names with commas between: ${walletNames.join(', ')}`)),
 )
 

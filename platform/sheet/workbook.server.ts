@@ -121,16 +121,16 @@ const LONGEST_TEXT = 32_767
 
 /** The texts of a string without the readings of its signs (`rPh`). */
 function textIn(xml: string, count: Count): string {
-  const kept: string[] = []
+  const cells: string[] = []
   let at = 0
   for (const { from, to } of elementsOf(xml, 'rPh')) {
     count(1)
-    kept.push(xml.slice(at, from))
+    cells.push(xml.slice(at, from))
     at = to
   }
-  kept.push(xml.slice(at))
+  cells.push(xml.slice(at))
   let text = ''
-  for (const { inner } of elementsOf(kept.join(''), 't')) {
+  for (const { inner } of elementsOf(cells.join(''), 't')) {
     count(1)
     text += unescaped(inner)
     if (text.length > LONGEST_TEXT) throw new SheetRefused(TOO_LONG)

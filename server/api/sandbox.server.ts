@@ -18,9 +18,9 @@ export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.post('/sandbox/charges/:id/:action', async (c) => {
     const simulator = simulatorOf(ctx.gateway)
-    const asked = v.safeParse(action, c.req.param('action'))
-    if (!simulator || ctx.config.mode !== 'demo' || !asked.success) throw new NotFound()
-    const driven = await simulator.drive(c.req.param('id'), asked.output)
+    const act = v.safeParse(action, c.req.param('action'))
+    if (!simulator || ctx.config.mode !== 'demo' || !act.success) throw new NotFound()
+    const driven = await simulator.drive(c.req.param('id'), act.output)
     const { charge } = driven
     return c.json({
       data: {
@@ -40,10 +40,10 @@ export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
     })
   })
   app.post('/sandbox/tickets/:number/answer', async (c) => {
-    const given = v.safeParse(answer, await c.req.json().catch(() => undefined))
-    if (!simulatorOf(ctx.gateway) || ctx.config.mode !== 'demo' || !given.success)
+    const body = v.safeParse(answer, await c.req.json().catch(() => undefined))
+    if (!simulatorOf(ctx.gateway) || ctx.config.mode !== 'demo' || !body.success)
       throw new NotFound()
-    const { text, asks = false } = given.output
+    const { text, asks = false } = body.output
     await answerTicket(ctx, { number: c.req.param('number'), text, asks, by: null })
     return c.json({ data: { isAnswered: true } })
   })

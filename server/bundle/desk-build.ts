@@ -20,8 +20,8 @@ export function dropDeskRoutes(client: string): void {
   for (const [id, { module }] of Object.entries(manifest.routes)) {
     if (ofDesk.test(id) && !used.has(module)) rmSync(path.join(client, module), { force: true })
   }
-  const kept = JSON.stringify({ ...manifest, routes: Object.fromEntries(visitors) })
-  writeFileSync(file, text.slice(0, start) + kept + text.slice(end))
+  const manifestText = JSON.stringify({ ...manifest, routes: Object.fromEntries(visitors) })
+  writeFileSync(file, text.slice(0, start) + manifestText + text.slice(end))
 }
 
 type Build = { root: string; client: string }

@@ -76,12 +76,12 @@ export class PageCache {
     const nowMs = this.#clock()
     const entry = this.#entries.get(key)
     if (!entry || entry.keptUntil <= nowMs) return this.#renderOnce(key, render)
-    const kept = { kept: entry.frozen }
-    if (entry.freshUntil > nowMs || entry.retryAt > nowMs) return kept
+    const rendered = { kept: entry.frozen }
+    if (entry.freshUntil > nowMs || entry.retryAt > nowMs) return rendered
     // The cached page stays when the new render fails; the failure was logged where it happened.
-    const renewed = this.#renderOnce(key, render).catch(() => kept)
-    if (entry.staleUntil > nowMs) return kept
-    return Promise.race([renewed, this.#afterPatience(key, kept)])
+    const renewed = this.#renderOnce(key, render).catch(() => rendered)
+    if (entry.staleUntil > nowMs) return rendered
+    return Promise.race([renewed, this.#afterPatience(key, rendered)])
   }
 
   /** Drops every page whose path starts with one of the prefixes; '/' alone means the home page. */
@@ -168,11 +168,11 @@ export class PageCache {
   }
 
   /** The cached page, after waiting long enough; later requests need not wait. */
-  #afterPatience(key: string, kept: Rendered): Promise<Rendered> {
+  #afterPatience(key: string, rendered: Rendered): Promise<Rendered> {
     return new Promise((resolve) => {
       const giveUp = () => {
         if (this.#rendering.has(key)) this.#retryLater(key)
-        resolve(kept)
+        resolve(rendered)
       }
       setTimeout(giveUp, this.#patienceMs).unref()
     })

@@ -17,8 +17,8 @@ function isAtDeskHost(host: string | undefined | null, { deskHost }: Settings): 
 /** An answer in memory that the desk's own host does not give. */
 export function notAtDesk(config: Settings, answer: ReadyAnswer): ReadyAnswer {
   if (config.deskHost === undefined) return answer
-  return (request, ...asked) =>
-    isAtDeskHost(request.headers.host, config) ? undefined : answer(request, ...asked)
+  return (request, ...rest) =>
+    isAtDeskHost(request.headers.host, config) ? undefined : answer(request, ...rest)
 }
 
 /** What pages of the desk show and load, and what is no page: answered at every host. */

@@ -23,14 +23,14 @@ export function closeAfterEarlyAnswer(request: IncomingMessage, response: Server
   const length = headers['content-length']
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return
   const writeHead = response.writeHead
-  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     // Whoever stopped reading by destroying the request has destroyed its socket, and nobody hears the answer.
     const isOpen = !request.complete && !request.destroyed
     if (isOpen && !closing.has(request.socket)) {
       response.shouldKeepAlive = false
       lingerOnEnd(request)
     }
-    return writeHead.apply(response, given)
+    return writeHead.apply(response, args)
   }) as typeof writeHead
   response.once('finish', () => drop(request))
 }

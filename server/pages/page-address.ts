@@ -56,7 +56,7 @@ function readAddress(match: Matcher, url: URL): PageAddress {
   const isKnown = leaf !== undefined && leaf.route.path !== '*'
   const isPublic = policy.cache === 'public'
   const path = isKnown ? spelling(patternOf(matches), { given: plain, isPublic, matches }) : plain
-  const asked = url.searchParams.get(ROUTES)?.split(',')
+  const routes = url.searchParams.get(ROUTES)?.split(',')
   const known = kind ? suffixed(path, kind) : path
   return {
     policy,
@@ -66,21 +66,21 @@ function readAddress(match: Matcher, url: URL): PageAddress {
     canonical: isKnown ? known : url.pathname,
     isPayload: kind === 'payload',
     isData: kind === 'data',
-    routes: matches.flatMap(({ route: { id } }) => (id && asked?.includes(id) ? [id] : [])),
+    routes: matches.flatMap(({ route: { id } }) => (id && routes?.includes(id) ? [id] : [])),
   }
 }
 
 /** The path and query that are the cache key: only values the screen knows, in one order. */
 export function keyOf({ canonical, isData, routes }: PageAddress, policy: PublicPolicy, url: URL) {
-  const kept = Object.entries(policy.query ?? {}).flatMap(([name, known]) => {
+  const query = Object.entries(policy.query ?? {}).flatMap(([name, known]) => {
     const value = url.searchParams.get(name)
     const isKnown =
       value !== null && (known instanceof RegExp ? known.test(value) : known.includes(value))
     return isKnown ? [`${name}=${encodeURIComponent(value)}`] : []
   })
   if (isData && routes.length > 0)
-    kept.push(`${ROUTES}=${routes.map(encodeURIComponent).join(',')}`)
-  return kept.length > 0 ? `${canonical}?${kept.join('&')}` : canonical
+    query.push(`${ROUTES}=${routes.map(encodeURIComponent).join(',')}`)
+  return query.length > 0 ? `${canonical}?${query.join('&')}` : canonical
 }
 
 /** True when the address has too many variants to cache. */

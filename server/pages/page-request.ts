@@ -14,25 +14,25 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * host. The router compares that address with `Origin` and refuses a difference.
  */
 export function pageRequest(
-  asked: Request,
+  incoming: Request,
   config: Pick<Config, 'mode' | 'origin' | 'deskHost' | 'deskOrigin'>,
 ): PageRequest {
   // No Request object can have this method, and no screen answers it.
-  if (asked.method === 'TRACE') return { request: asked, isForeign: false }
-  const request = readable(asked)
+  if (incoming.method === 'TRACE') return { request: incoming, isForeign: false }
+  const request = readable(incoming)
   const isChanging = !reading.has(request.method)
-  const given = isChanging ? request.headers.get('origin') : null
+  const origin = isChanging ? request.headers.get('origin') : null
   // A form of the desk comes from the desk's host, every other from ORIGIN.
   const own = originOf(new URL(request.url).pathname, config)
-  if (given === null && isChanging && isSentElsewhere(request)) {
+  if (origin === null && isChanging && isSentElsewhere(request)) {
     return { request: withoutOrigin(request), isForeign: true }
   }
-  if (given === null) {
+  if (origin === null) {
     return { request: config.mode === 'live' ? under(own, request) : request, isForeign: false }
   }
-  const allowed = given === own || (config.mode === 'demo' && wasAsked(given, request))
+  const allowed = origin === own || (config.mode === 'demo' && wasAsked(origin, request))
   return allowed
-    ? { request: under(given, request), isForeign: false }
+    ? { request: under(origin, request), isForeign: false }
     : { request: withoutOrigin(request), isForeign: true }
 }
 
@@ -59,11 +59,11 @@ function readable(request: Request): Request {
 
 /** True when `origin` names the requested host, with or without TLS at a proxy: a demo runs under any name. */
 function wasAsked(origin: string, { headers }: Request): boolean {
-  const asked = URL.parse(origin)
-  if (!asked || asked.origin !== origin || !/^https?:$/.test(asked.protocol)) return false
+  const referrer = URL.parse(origin)
+  if (!referrer || referrer.origin !== origin || !/^https?:$/.test(referrer.protocol)) return false
   return ['host', 'x-forwarded-host'].some((name) => {
     const host = headers.get(name)
-    return host !== null && URL.parse(`${asked.protocol}//${host}`)?.origin === origin
+    return host !== null && URL.parse(`${referrer.protocol}//${host}`)?.origin === origin
   })
 }
 
@@ -82,8 +82,8 @@ function moved(address: string, { method, headers, body, signal }: Request): Req
 }
 
 /** The request for rendering a refusal: without its body and without an Origin for the router to compare. */
-function withoutOrigin({ url, method, headers: given, signal }: Request): Request {
-  const headers = new Headers(given)
+function withoutOrigin({ url, method, headers: sentHeaders, signal }: Request): Request {
+  const headers = new Headers(sentHeaders)
   for (const name of ['origin', 'content-type', 'content-length']) headers.delete(name)
   return new Request(url, { method, headers, signal })
 }

@@ -90,32 +90,33 @@ export class Pages {
   }
 
   /** `address` identifies the client; it is not read for a cached page. */
-  async respond(given: Request, address = () => 'unknown'): Promise<Response> {
-    const { request, isForeign } = pageRequest(given, this.#ctx.config)
+  async respond(incoming: Request, address = () => 'unknown'): Promise<Response> {
+    const { request, isForeign } = pageRequest(incoming, this.#ctx.config)
     const url = new URL(request.url)
     // No id or slug holds a NUL, and no database would look for it.
     if (url.pathname.includes('%00')) return notFound()
     if (url.pathname === SHELL) return this.#shell(request)
     if (url.pathname === SCREENS_PACK) return this.#screensPack(request, address)
-    const asked = this.#readAddress(url)
-    if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
-    const known = asked.isKnown ? undefined : placeInQuran(this.#ctx.config, asked)
+    const pageAddress = this.#readAddress(url)
+    if (pageAddress.canonical !== url.pathname) return movedTo(pageAddress.canonical + url.search)
+    const known = pageAddress.isKnown ? undefined : placeInQuran(this.#ctx.config, pageAddress)
     if (known) return movedTo(known, 301)
-    const { policy } = asked
-    if (asked.isPayload && policy.cache !== 'public') return notFound()
+    const { policy } = pageAddress
+    if (pageAddress.isPayload && policy.cache !== 'public') return notFound()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isKept = policy.cache === 'public' && isRead && (asked.isPayload || !isFresh(policy, url))
-    const key = isKept && keyOf(asked, policy, url)
+    const isKept =
+      policy.cache === 'public' && isRead && (pageAddress.isPayload || !isFresh(policy, url))
+    const key = isKept && keyOf(pageAddress, policy, url)
     if (!key || !this.#cache.has(key)) {
-      const wait = this.#limits.take(asked, address())
+      const wait = this.#limits.take(pageAddress, address())
       if (wait > 0) return waitPage(wait)
     }
     if (isForeign) {
-      const origin = given.headers.get('origin')?.slice(0, 100)
+      const origin = incoming.headers.get('origin')?.slice(0, 100)
       this.#ctx.log.warn('page.foreign-origin', { origin })
       return this.#fresh(request, { isForeign })
     }
-    if (key) return send(request, await this.#keptPage(request, { asked, policy, key }))
+    if (key) return send(request, await this.#keptPage(request, { pageAddress, policy, key }))
     if (policy.cache === 'own') return this.#file(request, address())
     const page = await this.#fresh(request, { address: address() })
     if (policy.cache === 'none' && policy.isFound) page.headers.delete('X-Robots-Tag')
@@ -124,12 +125,14 @@ export class Pages {
 
   #keptPage(
     request: Request,
-    { asked, policy, key }: { asked: PageAddress; policy: PublicPolicy; key: string },
+    { pageAddress, policy, key }: { pageAddress: PageAddress; policy: PublicPolicy; key: string },
   ): Promise<Rendered> {
     const { maxAge } = policy
     const page = new Request(new URL(key, request.url), { headers: pageRequestHeaders(request) })
     return this.#cache.get(key, () =>
-      asked.isPayload ? this.#payload(page, asked.plain, maxAge) : this.#fresh(page, { maxAge }),
+      pageAddress.isPayload
+        ? this.#payload(page, pageAddress.plain, maxAge)
+        : this.#fresh(page, { maxAge }),
     )
   }
 
@@ -172,8 +175,8 @@ export class Pages {
   }
 
   async #file(request: Request, address: string): Promise<Response> {
-    const of = { reference: this.#ctx.newId(), address }
-    const response = await this.#render(request, this.#loadContext(this.#ctx, of))
+    const trace = { reference: this.#ctx.newId(), address }
+    const response = await this.#render(request, this.#loadContext(this.#ctx, trace))
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set('X-Content-Type-Options', 'nosniff')

@@ -38,8 +38,8 @@ export function createHealth(ctx: Pick<Ctx, 'db'>, draining: Draining): Hono {
 }
 
 async function lookAt(ctx: Pick<Ctx, 'db'>): Promise<Readiness> {
-  const asked = readiness(ctx)
-  return Promise.race([asked.catch(() => NOT_READY), wait(LONGEST_MS, NOT_READY, { ref: false })])
+  const answer = readiness(ctx)
+  return Promise.race([answer.catch(() => NOT_READY), wait(LONGEST_MS, NOT_READY, { ref: false })])
 }
 
 /** One answer for everybody who asks while it is found, and for a second after. */

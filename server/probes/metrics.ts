@@ -29,9 +29,9 @@ export function openMetrics(
   const token = ctx.config.metricsToken
   const app = new Hono()
   app.get('/metrics', async (c) => {
-    const given = c.req.header('authorization')?.replace(/^Bearer /i, '')
+    const sent = c.req.header('authorization')?.replace(/^Bearer /i, '')
     if (!token) return c.text('Not Found', 404)
-    if (!given || !isOneOf(given, [token])) {
+    if (!sent || !isOneOf(sent, [token])) {
       return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' })
     }
     await askDatabase()

@@ -162,14 +162,14 @@ function begin(writer: Writer, part: OpenPart): void {
   }
   const marks = marksOf(name, style, around)
   if (name === 'p' && list && !list.startsWith('none')) return beginItem(writer, { list, marks })
-  const kept = blocks[name] ?? cells[name]
+  const block = blocks[name] ?? cells[name]
   if (blocks[name] && !isInItem(writer)) endLists(writer)
-  if (kept === 'ul' || kept === 'ol') return beginList(writer, { name, tag: kept, marks }, part)
-  if (kept === 'li') endOpenItem(writer)
-  if (kept) tag(writer, `<${kept}${kept === 'p' ? direction(attributes) : ''}>`)
+  if (block === 'ul' || block === 'ol') return beginList(writer, { name, tag: block, marks }, part)
+  if (block === 'li') endOpenItem(writer)
+  if (block) tag(writer, `<${block}${block === 'p' ? direction(attributes) : ''}>`)
   const isLink = name === 'a' && attributes['href'] !== undefined && attributes['href'] !== ''
   if (isLink) tag(writer, `<a href="${escaped(attributes['href'] ?? '')}">`)
-  writer.open.push({ name, tag: isLink ? 'a' : kept, marks })
+  writer.open.push({ name, tag: isLink ? 'a' : block, marks })
 }
 
 function isInItem({ open }: Writer): boolean {
@@ -177,8 +177,8 @@ function isInItem({ open }: Writer): boolean {
 }
 
 function beginItem(writer: Writer, { list, marks }: { list: string; marks: Marks }): void {
-  const within = writer.open.findIndex(({ item }) => item)
-  if (within >= 0) closeTo(writer, within)
+  const index = writer.open.findIndex(({ item }) => item)
+  if (index >= 0) closeTo(writer, index)
   writer.lastSign = ''
   const level = Number(/\blevel(\d)\b/.exec(list)?.[1] ?? 1)
   // What the item begins with is known at its end, when its sign has been read.

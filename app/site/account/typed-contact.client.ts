@@ -9,8 +9,10 @@ export function keepTypedContact(token: string, contact: string): void {
 
 /** The contact that was typed in this tab for the code of this address. */
 export function typedContact(token: string): string | undefined {
-  const kept = tabStorage.getJson(KEY, (value) => (value ?? {}) as Record<string, unknown>)
-  return kept.token === token && typeof kept.contact === 'string' ? kept.contact : undefined
+  const contact = tabStorage.getJson(KEY, (value) => (value ?? {}) as Record<string, unknown>)
+  return contact.token === token && typeof contact.contact === 'string'
+    ? contact.contact
+    : undefined
 }
 
 export function forgetTypedContact(): void {

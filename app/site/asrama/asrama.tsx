@@ -166,8 +166,8 @@ type SumProps = {
 
 /** The map with its totals: beside it, or in the sea below Sumatra on the full map. */
 function MapWithSums({ where, asramas, children }: SumProps) {
-  const sum = (of: (asrama: SumProps['asramas'][number]) => number) =>
-    asramas.reduce((total, asrama) => total + of(asrama), 0)
+  const sum = (measure: (asrama: SumProps['asramas'][number]) => number) =>
+    asramas.reduce((total, asrama) => total + measure(asrama), 0)
   return (
     <div
       className={

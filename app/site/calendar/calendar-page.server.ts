@@ -56,8 +56,8 @@ export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
 }
 
 /** The data of the month in an address. An invalid address shows the current month. */
-export function calendarPage(decided: Months, of: { today: string; search: URLSearchParams }) {
-  const { today, search } = of
+export function calendarPage(decided: Months, options: { today: string; search: URLSearchParams }) {
+  const { today, search } = options
   const address = readAddress(search)
   const months = shifted(decided, address.shift)
   const todays = dayIn(months, today, today)
@@ -121,8 +121,8 @@ function gregorianView(months: Months, month: string, { today, address }: Around
   }
 }
 
-function hijriView(months: Months, of: HijriMonth, { today, address }: Around): MonthView {
-  const index = monthIndex(of)
+function hijriView(months: Months, hijriMonth: HijriMonth, { today, address }: Around): MonthView {
+  const index = monthIndex(hijriMonth)
   const days = daysOf(months, index).map((day) => dayIn(months, day, today))
   const names = [...new Set(days.map(({ day }) => formatGregorianMonth(day)))]
   const near = (by: number) => {
@@ -132,7 +132,7 @@ function hijriView(months: Months, of: HijriMonth, { today, address }: Around): 
   }
   return {
     kind: 'hijriah',
-    title: formatMonth(of),
+    title: formatMonth(hijriMonth),
     subtitle: spanWords(names),
     previous: near(-1),
     next: near(1),

@@ -47,17 +47,17 @@ function wholePlace(value: unknown): OwnPlace | undefined {
 export async function chosenDays(shown: CityDays): Promise<CityDays | undefined> {
   const code = chosenCity()
   if (!code || code === shown.kota) return undefined
-  const kept = deviceStorage.getJson('amanah.waktu-salat', (value) => value as CityDays | undefined)
+  const city = deviceStorage.getJson('amanah.waktu-salat', (value) => value as CityDays | undefined)
   const today = Object.keys(shown.hari)[0] ?? ''
   // In the east tomorrow begins while it is still today here.
-  if (kept?.kota === code && kept.hari?.[addDays(today, 2)]) return kept
+  if (city?.kota === code && city.hari?.[addDays(today, 2)]) return city
   const place = chosenPlace()
-  const asked = await askDays(place ? shown.kota : code)
+  const answer = await askDays(place ? shown.kota : code)
   const days = place
-    ? (await import('./prayer-time/place-times.client.ts')).daysAt(place, asked ?? shown)
-    : asked
-  if (days && asked) deviceStorage.setJson('amanah.waktu-salat', days)
-  return days ?? kept
+    ? (await import('./prayer-time/place-times.client.ts')).daysAt(place, answer ?? shown)
+    : answer
+  if (days && answer) deviceStorage.setJson('amanah.waktu-salat', days)
+  return days ?? city
 }
 
 async function askDays(code: string): Promise<CityDays | undefined> {

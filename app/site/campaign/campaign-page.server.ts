@@ -25,7 +25,7 @@ const SHOWN = { updates: 2, donors: 6, prayers: 4, similar: 3 }
 export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   const db = ctx.read
   const now = ctx.now()
-  const of = { campaignId: campaign.id, now }
+  const query = { campaignId: campaign.id, now }
   const [
     donors,
     prayers,
@@ -43,8 +43,8 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
     listDonors(db, campaign.id, { limit: SHOWN.donors }),
     listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
     countPrayers(db, campaign.id),
-    listUpdates(db, of),
-    dailyDonations(db, of),
+    listUpdates(db, query),
+    dailyDonations(db, query),
     fundsOf(ctx, campaign.id),
     listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
     listChecks(db, campaign.id),

@@ -5,8 +5,8 @@ const MOST = 200
 
 /** The articles on which this browser has voted. */
 export function votedArticles(): string[] {
-  return deviceStorage.getJson(KEY, (kept) =>
-    Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : [],
+  return deviceStorage.getJson(KEY, (votes) =>
+    Array.isArray(votes) ? votes.filter((slug) => typeof slug === 'string') : [],
   )
 }
 

@@ -43,8 +43,8 @@ export function fillDay(page: Document): void {
       city = localStorage.getItem('amanah.kota') ?? city
       // The screen reckons the days of a place of one's own, once React is there.
       isAsked ||= city === 'lokasi'
-      const kept = JSON.parse(localStorage.getItem('amanah.waktu-salat') ?? '{}')
-      if (kept.kota === city && kept.hari) days = kept
+      const chosenCity = JSON.parse(localStorage.getItem('amanah.waktu-salat') ?? '{}')
+      if (chosenCity.kota === city && chosenCity.hari) days = chosenCity
     } catch {}
     show()
   }

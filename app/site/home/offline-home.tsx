@@ -53,7 +53,7 @@ const ofApp: Entry[] = [
 
 /** The home screen without a network: what this device can open. It gives way when there is one again. */
 export function OfflineHome() {
-  const kept = useKeptHere()
+  const keptHere = useKeptHere()
   const { retry, isBusy } = useRetry('/')
   return (
     <>
@@ -79,7 +79,7 @@ export function OfflineHome() {
       </section>
       {/* Its height is reserved until the device has been asked. */}
       <div className="mx-auto grid min-h-[60dvh] max-w-wide content-start gap-8 px-page pt-6">
-        {kept && <KeptParts kept={kept} />}
+        {keptHere && <KeptParts kept={keptHere} />}
       </div>
     </>
   )
@@ -167,7 +167,7 @@ function Recordings({ recordings }: Pick<KeptHere, 'recordings'>) {
 
 /** Null until the device has been asked. */
 function useKeptHere(): KeptHere | null {
-  const [kept, setKept] = useState<KeptHere | null>(null)
+  const [keptHere, setKept] = useState<KeptHere | null>(null)
   useEffect(() => {
     let isHere = true
     const nothing: KeptHere = { hasText: false, recordings: [] }
@@ -179,5 +179,5 @@ function useKeptHere(): KeptHere | null {
       isHere = false
     }
   }, [])
-  return kept
+  return keptHere
 }

@@ -74,8 +74,8 @@ function toTab(status: DonationTab, filter: Filter) {
   return { to, label: donationTabWords[status], isHere: status === filter.status }
 }
 
-function toYear(of: number | undefined, filter: Filter) {
-  const year = of === undefined ? undefined : String(of)
+function toYear(shownYear: number | undefined, filter: Filter) {
+  const year = shownYear === undefined ? undefined : String(shownYear)
   const to = addressOf({ ...filter, year })
   return { to, label: year ?? 'Semua tahun', isHere: year === filter.year }
 }

@@ -63,8 +63,10 @@ async function put(
   kind: ReminderBody['kind'],
   channel: ReminderChannel | null,
 ): Promise<ReminderBody[]> {
-  const of = api<ReminderApi>('member').me.reminders[':kind']
+  const reminder = api<ReminderApi>('member').me.reminders[':kind']
   const param = { kind }
-  const answer = channel ? await of.$put({ param, json: channel }) : await of.$delete({ param })
+  const answer = channel
+    ? await reminder.$put({ param, json: channel })
+    : await reminder.$delete({ param })
   return (await answer.json()).data
 }

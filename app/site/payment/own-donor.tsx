@@ -10,9 +10,9 @@ import { donorOfMember, keptDonor, type OwnDonor } from '#app/site/donation/own-
  */
 export function useOwnDonor(donationId: string): OwnDonor | undefined {
   const isMember = typeof useMember() === 'string'
-  const kept = useHydrated() ? keptDonor(donationId) : undefined
+  const stored = useHydrated() ? keptDonor(donationId) : undefined
   const [own, setOwn] = useState<{ of: string; donor: OwnDonor | undefined }>()
-  const isAsked = isMember && !kept
+  const isAsked = isMember && !stored
   useEffect(() => {
     if (!isAsked) return
     const left = new AbortController()
@@ -23,7 +23,7 @@ export function useOwnDonor(donationId: string): OwnDonor | undefined {
     )
     return () => left.abort()
   }, [donationId, isAsked])
-  return kept ?? (own?.of === donationId ? own.donor : undefined)
+  return stored ?? (own?.of === donationId ? own.donor : undefined)
 }
 
 type Donated = { id: string; donor: { name: string; isAnonymous: boolean } }

@@ -13,18 +13,18 @@ const lasting = { init: { keepalive: true } }
 const LEFT_BY_MS = 1_000
 
 /** Sets or removes the user's aamiin and returns the new count. Throws ApiFailure. */
-export async function setAamiin(id: string, says: boolean): Promise<number> {
+export async function setAamiin(id: string, isSaid: boolean): Promise<number> {
   const { aamiin } = prayers()
   const param = { id }
-  remember(id, says)
+  remember(id, isSaid)
   try {
-    const response = says
+    const response = isSaid
       ? await aamiin.$put({ param }, lasting)
       : await aamiin.$delete({ param }, lasting)
     return (await response.json()).data.aamiins
   } catch (cause) {
     // Leaving the page also rejects the request. After the delay this undo runs only if the page is still open.
-    setTimeout(() => remember(id, !says), LEFT_BY_MS)
+    setTimeout(() => remember(id, !isSaid), LEFT_BY_MS)
     throw cause
   }
 }
@@ -54,9 +54,9 @@ export function hasSaidAamiin(id: string): boolean {
   return remembered().includes(id)
 }
 
-function remember(id: string, says: boolean): void {
+function remember(id: string, isSaid: boolean): void {
   const others = remembered().filter((known) => known !== id)
-  const next = says ? [id, ...others] : others
+  const next = isSaid ? [id, ...others] : others
   deviceStorage.set(KEY, next.slice(0, MOST_REMEMBERED).join(' '))
 }
 

@@ -18,8 +18,8 @@ const COMPLETE_MS = [40, 60, 80]
 
 /** A counter whose whole face is a button. Its count lasts until the tab is closed. Hidden without script. */
 export function Counter({ id, title, times, onComplete }: Props) {
-  const kept = useTahlil(({ counts }) => counts[id])
-  const count = kept ?? { done: 0, target: times[0] ?? 1 }
+  const tahlil = useTahlil(({ counts }) => counts[id])
+  const count = tahlil ?? { done: 0, target: times[0] ?? 1 }
   const press = () => {
     if (isComplete(count)) return
     const next = increment(count)

@@ -49,6 +49,6 @@ export function WakafRegister({ rows }: { rows: RegisterRow[] }) {
 }
 
 function registerWords({ name, taken, arrived }: NonNullable<RegisterRow['unit']>): string {
-  const given = `${formatCount(taken)} ${name}`
-  return arrived > 0 ? `${given}, ${formatCount(arrived)} sudah sampai` : given
+  const units = `${formatCount(taken)} ${name}`
+  return arrived > 0 ? `${units}, ${formatCount(arrived)} sudah sampai` : units
 }

@@ -30,9 +30,9 @@ type FieldProps = FieldFacts & {
 
 /** Label, control, hint and error together. Controls of one row stand on one line, whatever is said above them. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, error: given, isOptional, children, id = `field-${name}` } = props
+  const { name, label, hint, error: failure, isOptional, children, id = `field-${name}` } = props
   const box = useRef<HTMLDivElement>(null)
-  const error = useErrorUntilCorrected(box, given)
+  const error = useErrorUntilCorrected(box, failure)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div ref={box} data-field={name} className="grid min-w-0 content-end gap-1.5">
@@ -146,10 +146,10 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /** A checkbox for a statement that the user agrees to. */
-export function Checkbox({ label, error: given, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error: failure, ...rest }: CheckboxProps) {
   const id = `field-${rest.name}`
   const box = useRef<HTMLDivElement>(null)
-  const error = useErrorUntilCorrected(box, given)
+  const error = useErrorUntilCorrected(box, failure)
   return (
     <div ref={box} data-field={rest.name} className="grid gap-1">
       <div className="flex items-start gap-3">

@@ -46,8 +46,8 @@ const contacts = new Hono<ApiEnv>()
     async (c) => {
       await limitAddress(c, addressLimits.register)
       const { contact, ...proof } = c.req.valid('json')
-      const given = { ...proofOf(c, proof), contact, device: askerOf(c).device }
-      const { token, ...challenge } = await beginContact(c.var.ctx, given)
+      const input = { ...proofOf(c, proof), contact, device: askerOf(c).device }
+      const { token, ...challenge } = await beginContact(c.var.ctx, input)
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },
   )

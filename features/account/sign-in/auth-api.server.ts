@@ -45,12 +45,12 @@ const registering = new Hono<ApiEnv>()
     validated('json', registerRequest, (_ctx, sent) => passwordMistakes(sent)),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const { consent, wantsNews, ...given } = c.req.valid('json')
+      const { consent, wantsNews, ...input } = c.req.valid('json')
       // A member who came by phone gets it once the account has an email address.
       const consents = { terms: consent, 'news-email': wantsNews }
       const asker = askerOf(c)
       const { token, ...challenge } = await registerAccount(c.var.ctx, {
-        ...given,
+        ...input,
         consents,
         asker,
       })
@@ -69,8 +69,8 @@ const registering = new Hono<ApiEnv>()
     validated('json', codeRequest),
     async (c) => {
       await limitAddress(c, addressLimits.code)
-      const given = { ...c.req.valid('json'), caller: callerOf(c) }
-      return c.json({ data: toSession(c, await finishRegistration(c.var.ctx, given)) }, 201)
+      const input = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await finishRegistration(c.var.ctx, input)) }, 201)
     },
   )
   .post(
@@ -105,8 +105,8 @@ const signingIn = new Hono<ApiEnv>()
     validated('json', signInRequest),
     async (c) => {
       await limitAddress(c, addressLimits.signIn)
-      const given = { ...c.req.valid('json'), caller: callerOf(c) }
-      return c.json({ data: toSession(c, await signIn(c.var.ctx, given)) }, 201)
+      const input = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await signIn(c.var.ctx, input)) }, 201)
     },
   )
   .post(
@@ -121,11 +121,11 @@ const signingIn = new Hono<ApiEnv>()
     validated('json', signInCodeRequest),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const asked = await requestSignInCode(c.var.ctx, {
+      const sent = await requestSignInCode(c.var.ctx, {
         ...c.req.valid('json'),
         asker: askerOf(c),
       })
-      const { token, ...challenge } = asked
+      const { token, ...challenge } = sent
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },
   )
@@ -141,8 +141,8 @@ const signingIn = new Hono<ApiEnv>()
     validated('json', codeRequest),
     async (c) => {
       await limitAddress(c, addressLimits.code)
-      const given = { ...c.req.valid('json'), caller: callerOf(c) }
-      return c.json({ data: toSession(c, await signInByCode(c.var.ctx, given)) }, 201)
+      const input = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await signInByCode(c.var.ctx, input)) }, 201)
     },
   )
   .post(

@@ -104,9 +104,9 @@ function keysOf(settings: FirebaseSettings) {
     keySets.set(settings, keys)
   }
   const known = keys
-  return async (...asked: Parameters<Keys>) => {
+  return async (...params: Parameters<Keys>) => {
     try {
-      return await known(...asked)
+      return await known(...params)
     } catch (cause) {
       if (cause instanceof errors.JWKSNoMatchingKey) throw cause
       throw Object.assign(new SocialUnreachable(), { cause })

@@ -63,8 +63,8 @@ export async function forgetDevice(tx: Db | Tx, { accountId, sessionId }: Own): 
     .updateTable('session')
     .set({ device_hash: null })
     .where('account_id', '=', accountId)
-    .where('device_hash', '=', (of) =>
-      of
+    .where('device_hash', '=', (expression) =>
+      expression
         .selectFrom('session as put_out')
         .select('put_out.device_hash')
         .where('put_out.id', '=', sessionId)

@@ -34,8 +34,8 @@ export const socialApi = new Hono<ApiEnv>()
     validated('json', socialRequest),
     async (c) => {
       await limitAddress(c, addressLimits.signIn)
-      const given = { ...c.req.valid('json'), caller: callerOf(c) }
-      return c.json({ data: toSession(c, await signInSocially(c.var.ctx, given)) }, 201)
+      const input = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await signInSocially(c.var.ctx, input)) }, 201)
     },
   )
   .post(

@@ -153,14 +153,14 @@ type SlugRow = { slug: string; campaign_id: string; created_at: Date }
 
 /** A slug belongs to its campaign for ever; one of another campaign or of an article is refused, also by the database. */
 async function keepSlug(tx: Tx, row: SlugRow): Promise<void> {
-  const kept = await tx
+  const saved = await tx
     .insertInto('campaign_slug')
     .values(row)
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('campaign_id')
     .executeTakeFirst()
     .catch(refuseTaken)
-  if (kept) return
+  if (saved) return
   const owner = await tx
     .selectFrom('campaign_slug')
     .select('campaign_id')

@@ -52,8 +52,8 @@ async function tellBatch(ctx: Ctx, { campaignId, updateId, after }: Telling): Pr
     )
     for (const row of rows) {
       const reader = newsReaderOf(row, consents.get(row.accountId))
-      const of = { campaignId, updateId, donationId: row.id }
-      if (reader) await enter(ctx, tx, { ...of, email: reader.email })
+      const news = { campaignId, updateId, donationId: row.id }
+      if (reader) await enter(ctx, tx, { ...news, email: reader.email })
     }
     const last = rows[BATCH - 1]
     if (!last) return

@@ -9,10 +9,10 @@ export type NewsReader = { email: string; by: 'donation' | 'account' }
  * that consents to news. A withdrawn consent ends what was asked before it.
  */
 export function newsReaderOf(
-  asked: DonationWish,
+  wish: DonationWish,
   consent: Consent | undefined,
 ): NewsReader | undefined {
-  const { email, isAsked, createdAt } = asked
+  const { email, isAsked, createdAt } = wish
   const isStopped = consent?.withdrawnAt && createdAt <= consent.withdrawnAt
   if (isAsked && email && !isStopped) return { email, by: 'donation' }
   return consent?.isGiven && consent.email ? { email: consent.email, by: 'account' } : undefined

@@ -103,7 +103,7 @@ function mayBeTaken(cause: unknown): boolean {
 
 /** Inserts those rows whose keys are all new, and answers for each row the keys that were used before. */
 async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
-  const given = rows.map(({ donation, keys, inputHash }) => ({
+  const inputs = rows.map(({ donation, keys, inputHash }) => ({
     ...donation,
     keys,
     input_hash: inputHash,
@@ -112,7 +112,7 @@ async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
   // fail no batch.
   const { rows: used } = await sql<UsedKey & { donationId: string }>`
     with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
+      select * from json_to_recordset(${JSON.stringify(inputs)}::json) as given (
         id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
         donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
         shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,

@@ -9,9 +9,9 @@ const HEADER_BYTES = 44
 
 /** One short generated tone per verse instead of a recording: for tests and for use without the internet. */
 export const localAudio = new Hono().get('/audio/lokal/*', (c) => {
-  const asked = recordingOf(c.req.path)
-  if (!asked) return c.text('Not Found', 404)
-  const audio = tone(asked.verse, asked)
+  const recording = recordingOf(c.req.path)
+  if (!recording) return c.text('Not Found', 404)
+  const audio = tone(recording.verse, recording)
   const headers: Record<string, string> = {
     'Content-Type': 'audio/wav',
     'Accept-Ranges': 'bytes',
@@ -100,9 +100,9 @@ function byteRange(
   header: string | undefined,
   size: number,
 ): [number, number] | 'unsatisfiable' | undefined {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!asked || (asked[1] === '' && asked[2] === '')) return undefined
-  const [from, to] = [asked[1] as string, asked[2] as string]
+  const range = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!range || (range[1] === '' && range[2] === '')) return undefined
+  const [from, to] = [range[1] as string, range[2] as string]
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   return first < size && first <= last ? [first, last] : 'unsatisfiable'

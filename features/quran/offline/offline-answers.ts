@@ -19,8 +19,8 @@ export function answerFromText(
 ): object | undefined {
   const [, kind, id] = /^\/v2\/(surat|juz|qari)(?:\/(\d+))?$/.exec(path) ?? []
   const voices = voicesOf(text)
-  const asked = query.get('qari')
-  const voice = asked === null ? voices[0] : voices.find((each) => each.id === asked)
+  const reciter = query.get('qari')
+  const voice = reciter === null ? voices[0] : voices.find((each) => each.id === reciter)
   if (!kind || !voice) return undefined
   if (id === undefined) return { data: listOf(kind, text, voices) }
   if (kind === 'surat') {

@@ -32,11 +32,11 @@ export function answerFromTafsir(
   const surahId = numberInPath(id, SURAH_COUNT)
   const parts = surahId === undefined ? undefined : surat[surahId - 1]
   if (surahId === undefined || !parts) return undefined
-  const asked = query.get('ayat')
+  const range = query.get('ayat')
   const data = parts.flatMap(([dari, sampai, teks]) =>
     Array.from({ length: sampai - dari + 1 }, (_, i) => {
       return { surahId, nomorAyat: dari + i, dari, sampai, teks }
-    }).filter(({ nomorAyat }) => asked === null || String(nomorAyat) === asked),
+    }).filter(({ nomorAyat }) => range === null || String(nomorAyat) === range),
   )
   return data.length > 0 ? { data, sumber } : undefined
 }

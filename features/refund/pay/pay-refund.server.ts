@@ -39,13 +39,13 @@ type Word = { by?: 'bank' }
 /** Marks an approved refund as travelling: our bank was told to send it, or the provider was asked to. */
 export async function startRefund(
   ctx: Ctx,
-  of: RefundKey,
-  given: { bankReference?: string } = {},
+  key: RefundKey,
+  reference: { bankReference?: string } = {},
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const donation = await lockDonation(tx, of.donation_id)
-    const refund = await lockRefund(tx, of, ['approved', 'failed'])
-    const { bankReference: bank_reference = null } = given
+    const donation = await lockDonation(tx, key.donation_id)
+    const refund = await lockRefund(tx, key, ['approved', 'failed'])
+    const { bankReference: bank_reference = null } = reference
     await assertCanPay(tx, payerOf(refund), partsOf(refundedOf(donation, refund)))
     const sent = { status: 'sent' as const, sent_at: ctx.now(), failure: null }
     await changeRefund(tx, refund, { ...sent, bank_reference })
@@ -57,12 +57,12 @@ export async function startRefund(
 /** Books that a refund reached the donor, from the account that its row names (L09). */
 export async function payRefund(
   ctx: Ctx,
-  of: RefundKey,
+  key: RefundKey,
   { by, ...transfer }: Transfer & Word = {},
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const donation = await lockDonation(tx, of.donation_id)
-    const refund = await lockRefund(tx, of, owedStatuses)
+    const donation = await lockDonation(tx, key.donation_id)
+    const refund = await lockRefund(tx, key, owedStatuses)
     assertWordOf(refund, by)
     const payer = payerOf(refund)
     const { paidOn: day, isStated, bankReference } = transfer
@@ -83,12 +83,12 @@ export async function payRefund(
  */
 export async function failRefund(
   ctx: Ctx,
-  of: RefundKey,
+  key: RefundKey,
   { by, failure }: { failure: string } & Word,
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
-    const donation = await lockDonation(tx, of.donation_id)
-    const refund = await lockRefund(tx, of, ['sent'])
+    const donation = await lockDonation(tx, key.donation_id)
+    const refund = await lockRefund(tx, key, ['sent'])
     assertWordOf(refund, by)
     const failed = await changeRefund(tx, refund, { status: 'failed', failure })
     if (!refund.is_part)
@@ -126,15 +126,15 @@ export async function meetRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<
 async function followReturn(
   ctx: Ctx,
   tx: Tx,
-  given: { donation: Donation; refund: Refund },
+  parts: { donation: Donation; refund: Refund },
 ): Promise<boolean> {
-  const { status, pays_from } = given.refund
+  const { status, pays_from } = parts.refund
   if (pays_from === 'bank' && (status === 'sent' || status === 'paid')) {
-    await recordRefundTakenBack(ctx, tx, given)
+    await recordRefundTakenBack(ctx, tx, parts)
     return true
   }
   if (status === 'paid') return false
-  await finishRefund(ctx, tx, { ...given, payer: { by: 'gateway' } })
+  await finishRefund(ctx, tx, { ...parts, payer: { by: 'gateway' } })
   return true
 }
 
@@ -148,9 +148,9 @@ type Finishing = {
   bounced?: boolean
 }
 
-async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
+async function finishRefund(ctx: Ctx, tx: Tx, finishing: Finishing): Promise<void> {
   const at = ctx.now()
-  const { donation, refund, payer, paidAt = at, bankReference, bounced = false } = given
+  const { donation, refund, payer, paidAt = at, bankReference, bounced = false } = finishing
   await changeRefund(tx, refund, {
     status: 'paid',
     paid_at: paidAt,

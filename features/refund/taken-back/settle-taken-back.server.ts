@@ -143,9 +143,9 @@ export async function settleTakenBack(
   { returnId, end, at = ctx.now() }: { returnId: string; end: TakenBackEnd; at?: Date },
 ): Promise<void> {
   const { row } = await findTakenBack(ctx.db, returnId)
-  const of = { donation_id: row.donation_id, id: returnId }
+  const key = { donation_id: row.donation_id, id: returnId }
   await withBooks(ctx, async (tx) => {
-    if (!(await findOpenTakenBack(tx, of))) throw new NotInThisState()
+    if (!(await findOpenTakenBack(tx, key))) throw new NotInThisState()
     const claims = await claimsOf(tx, row)
     await assertReceives(tx, end, claims)
     for (const [index, postings] of endPostings(claims, end).entries()) {
@@ -159,7 +159,7 @@ export async function settleTakenBack(
         banks: end.how === 'returned' ? [end.bankAccountId] : [],
       })
     }
-    await closeTakenBack(ctx, tx, { of, resolution: end.how })
+    await closeTakenBack(ctx, tx, { of: key, resolution: end.how })
   })
 }
 

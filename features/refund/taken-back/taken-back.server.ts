@@ -51,18 +51,18 @@ export async function recordRefundTakenBack(
   tx: Tx,
   { donation, refund }: { donation: Donation; refund: Refund },
 ): Promise<void> {
-  const of = { donationId: donation.id, returnId: refund.id, amount: refund.amount }
+  const part = { donationId: donation.id, returnId: refund.id, amount: refund.amount }
   const journals = takenBackTwicePostings(refundedOf(donation, refund))
-  await recordTakenBack(ctx, tx, { ...of, journals })
+  await recordTakenBack(ctx, tx, { ...part, journals })
 }
 
 /** What was returned twice of a refund and is not settled, locked. */
-export async function findOpenTakenBack(tx: Tx, of: RefundKey): Promise<TakenBack | undefined> {
+export async function findOpenTakenBack(tx: Tx, key: RefundKey): Promise<TakenBack | undefined> {
   return tx
     .selectFrom('refund_taken_back')
     .selectAll()
-    .where('donation_id', '=', of.donation_id)
-    .where('return_id', '=', of.id)
+    .where('donation_id', '=', key.donation_id)
+    .where('return_id', '=', key.id)
     .where('resolution', 'is', null)
     .forUpdate()
     .executeTakeFirst()

@@ -37,11 +37,11 @@ export async function chooseStaffPassword(
  */
 export async function acceptInvite(
   ctx: Ctx,
-  given: { token: string; proof: FactorProof; caller: StaffCaller },
+  entry: { token: string; proof: FactorProof; caller: StaffCaller },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
-  const invite = await getInvite(ctx, given.token)
+  const invite = await getInvite(ctx, entry.token)
   if (!invite.chosen) throw new InviteNotValid()
-  const factor = await newFactor(ctx, invite, given.proof)
+  const factor = await newFactor(ctx, invite, entry.proof)
   const { staffId, name, role } = invite
   const accepted = await inTransaction(ctx.db, async (tx) => {
     const now = ctx.now()
@@ -52,18 +52,18 @@ export async function acceptInvite(
       .where('used_at', 'is', null)
       .executeTakeFirst()
     if (used.numUpdatedRows !== 1n) throw new InviteNotValid()
-    await storeCredential(ctx, tx, { invite, factor, device: given.caller.userAgent })
+    await storeCredential(ctx, tx, { invite, factor, device: entry.caller.userAgent })
     const recoveryCodes = await renewRecoveryCodes(ctx, tx, staffId)
     await endStaffSessions(tx, { staffId, now })
-    const says = invite.kind === 'join' ? 'Bergabung' : 'Memulihkan cara masuk'
+    const sentence = invite.kind === 'join' ? 'Bergabung' : 'Memulihkan cara masuk'
     const details = { dengan: 'passkey' in factor ? 'kunci sandi' : 'kode aplikasi' }
     const staff = { id: staffId, name, role }
-    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
+    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says: sentence, details })
     if (invite.kind === 'recover') {
-      const device = deviceLabel(given.caller.userAgent)
+      const device = deviceLabel(entry.caller.userAgent)
       await noticeStaff(ctx.within(tx), { staffId, kind: 'recovered', device })
     }
-    const session = { staffId, caller: given.caller, hasFactor: true }
+    const session = { staffId, caller: entry.caller, hasFactor: true }
     return { token: (await startStaffSession(ctx, tx, session)).token, recoveryCodes }
   })
   ctx.log.info('staff.invite-accepted', { staffId, kind: invite.kind })

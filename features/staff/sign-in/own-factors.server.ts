@@ -39,14 +39,14 @@ export async function listOwnFactors(
     .where('confirmed_at', 'is not', null)
     .execute()
   const passkeys = await passkeysOf(db, staffId)
-  const of = (kind: OwnFactor['kind']) => (row: (typeof apps)[number]) => ({
+  const view = (kind: OwnFactor['kind']) => (row: (typeof apps)[number]) => ({
     id: row.id,
     kind,
     device: row.device,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   })
-  return [...apps.map(of('app')), ...passkeys.map(of('passkey'))].sort(
+  return [...apps.map(view('app')), ...passkeys.map(view('passkey'))].sort(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   )
 }
@@ -61,9 +61,9 @@ export async function addOwnApp(ctx: Ctx, staffId: string, code: string): Promis
 type NewKey = PasskeyAnswer & { staffId: string; device: string }
 
 /** Adds a passkey that a browser has made, within the transaction of an act. */
-export async function addOwnPasskey(ctx: Ctx, { staffId, device, ...given }: NewKey) {
+export async function addOwnPasskey(ctx: Ctx, { staffId, device, ...key }: NewKey) {
   await lockFactors(ctx, staffId)
-  const passkey = await checkNewPasskey(ctx, staffId, given)
+  const passkey = await checkNewPasskey(ctx, staffId, key)
   await addPasskey(ctx, ctx.db, { staffId, passkey, device })
   await noticeStaff(ctx, { staffId, kind: 'factor-added' })
 }

@@ -186,9 +186,9 @@ type Purpose = 'register' | 'enter'
 
 async function keepChallenge(
   { db, now }: Ctx,
-  given: { challenge: string; staffId: string; purpose: Purpose },
+  attempt: { challenge: string; staffId: string; purpose: Purpose },
 ): Promise<void> {
-  const { challenge, staffId, purpose } = given
+  const { challenge, staffId, purpose } = attempt
   const expires_at = new Date(now().getTime() + CHALLENGE_MS)
   await db
     .insertInto('staff_challenge')

@@ -57,9 +57,9 @@ export async function giveFactor(
   const hasEntered = entering.factorAt !== null
   const token = await inTransaction(ctx.db, async (tx) => {
     const staff = { id: staffId, name, role }
-    const says = hasEntered ? 'Membuktikan diri lagi' : 'Masuk'
+    const sentence = hasEntered ? 'Membuktikan diri lagi' : 'Masuk'
     const details = { dengan: factorWords[by] }
-    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
+    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says: sentence, details })
     const device = deviceLabel(caller.userAgent)
     const txCtx = ctx.within(tx)
     if (by === 'recovery') await noticeStaff(txCtx, { staffId, kind: 'recovery-code', device })

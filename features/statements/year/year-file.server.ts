@@ -51,9 +51,9 @@ function postingsOf({ id, text, postings }: YearJournal): Posting[] {
     id === 'J00' ||
     /saldo awal/i.test(text) ||
     postings.some(([debit, credit]) => debit.startsWith('3') || credit.startsWith('3'))
-  return postings.flatMap(([debit, credit, ofFund, given]) => {
-    if (given === 0) return []
-    const each = { fund: ofFund, amount: rupiah(given) }
+  return postings.flatMap(([debit, credit, ofFund, sum]) => {
+    if (sum === 0) return []
+    const each = { fund: ofFund, amount: rupiah(sum) }
     if (!isOpening || !isBalance(debit) || !isBalance(credit)) return [{ debit, credit, ...each }]
     return [
       { debit, credit: '3990', ...each },

@@ -68,9 +68,9 @@ type Report = Pick<Template, 'key' | 'title' | 'fields' | 'propose' | 'people'> 
 }
 
 /** What was spent and what came back are the advance; what was spent beyond it is paid, and not a rupiah more. */
-export function advanceReport({ places, fields, ...of }: Report): Template {
+export function advanceReport({ places, fields, ...parts }: Report): Template {
   return {
-    ...of,
+    ...parts,
     words: 'Yang terpakai dan yang kembali sama dengan uang mukanya; kekurangannya dibayar.',
     group: 'advance',
     fields: [
@@ -80,10 +80,10 @@ export function advanceReport({ places, fields, ...of }: Report): Template {
       place('Kembali ke, atau kekurangannya dibayar dari', places),
     ],
     moves: ({ item: advance, ...g }) => {
-      const [held, given] = [advance?.account ?? '', advance?.remaining ?? 0]
+      const [held, remaining] = [advance?.account ?? '', advance?.remaining ?? 0]
       return [
-        [g.use, held, Math.min(g.sum, given)],
-        [g.use, g.place.account, Math.max(0, g.sum - given)],
+        [g.use, held, Math.min(g.sum, remaining)],
+        [g.use, g.place.account, Math.max(0, g.sum - remaining)],
         [g.place.account, held, g.back],
       ]
     },

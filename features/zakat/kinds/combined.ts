@@ -77,7 +77,7 @@ export function zakatOnCombined(raw: RawInput): CombinedResult | Invalid {
   const debts = input.optionalRupiah('utangJatuhTempo')
   const zakatPaidOn = input.optionalRupiah('sudahDizakatiTahunIni')
   const paid = input.optionalRupiah('sudahDibayar')
-  const worth = (of: Line[]) => sum(of.map((line) => scaled(line, { goldPrice, silverPrice })))
+  const worth = (list: Line[]) => sum(list.map((line) => scaled(line, { goldPrice, silverPrice })))
   const total = worth(lines)
   const interest = nonhalalPart(
     input,
@@ -151,15 +151,15 @@ function priceOfSilver(input: InputReader, lines: Line[]): bigint {
   return isNeeded ? input.price('hargaPerakPerGram') : 1n
 }
 
-function readLines(given: unknown): { lines: Line[]; problems: InputProblem[] } {
-  if (!Array.isArray(given) || given.length === 0) {
+function readLines(input: unknown): { lines: Line[]; problems: InputProblem[] } {
+  if (!Array.isArray(input) || input.length === 0) {
     return { lines: [], problems: [{ field: 'harta', code: 'WAJIB_DIISI' }] }
   }
-  if (given.length > MOST_LINES) {
+  if (input.length > MOST_LINES) {
     return { lines: [], problems: [{ field: 'harta', code: 'MAKS' }] }
   }
   const problems: InputProblem[] = []
-  const lines = given.map((item: unknown, index) => {
+  const lines = input.map((item: unknown, index) => {
     const row = inputReader(isRecord(item) ? item : {}, `harta.${index}.`)
     const jenis = row.choice('jenis', combinedLines)
     const isMetal = jenis === 'emas' || jenis === 'perak' || jenis === 'emasDigital'

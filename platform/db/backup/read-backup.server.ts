@@ -60,7 +60,7 @@ async function secretOf(file: string): Promise<string> {
  */
 export async function verifyBackup(file: string, known: string | undefined): Promise<WholeBackup> {
   const seal = new BackupSeal(known ?? (await secretOf(file)))
-  let given: string | undefined
+  let digest: string | undefined
   let head: Head | undefined
   let contents: Contents | undefined
   let secret: string | undefined
@@ -68,10 +68,10 @@ export async function verifyBackup(file: string, known: string | undefined): Pro
   const files: Record<string, string> = {}
   for await (const { name, bytes } of readEntries(file)) {
     const [kind, table = ''] = name.split('/')
-    if (given !== undefined)
+    if (digest !== undefined)
       throw new BadBackup(`${file} was changed: ${name} comes after its seal`)
     if (name === entries.seal) {
-      given = bytes.toString('utf8')
+      digest = bytes.toString('utf8')
       continue
     }
     seal.update(name, bytes)
@@ -81,7 +81,7 @@ export async function verifyBackup(file: string, known: string | undefined): Pro
     else if (kind === 'rows') digestIn(digests, table).update(bytes)
     else files[name.slice('files/'.length)] = createHash('sha256').update(bytes).digest('hex')
   }
-  if (!head || !contents || given === undefined)
+  if (!head || !contents || digest === undefined)
     throw new BadBackup(`${file} is no whole backup: its end is missing`)
   const found: Contents = {
     tables: Object.fromEntries(
@@ -94,7 +94,7 @@ export async function verifyBackup(file: string, known: string | undefined): Pro
   }
   const wrong = differences(contents, found)
   if (wrong.length > 0) throw new BadBackup(`${file} was changed: ${wrong.join(', ')}`)
-  if (!seal.matches(given)) {
+  if (!seal.matches(digest)) {
     throw new BadBackup(`${file} was changed, or sealed with another key than this installation's`)
   }
   return { file, head, contents, secret, isSealKnown: known !== undefined }

@@ -20,8 +20,8 @@ export class BackupSeal {
     return this.#mac.digest('hex')
   }
 
-  matches(given: string): boolean {
-    const [own, other] = [Buffer.from(this.value()), Buffer.from(given)]
+  matches(digest: string): boolean {
+    const [own, other] = [Buffer.from(this.value()), Buffer.from(digest)]
     return own.length === other.length && timingSafeEqual(own, other)
   }
 }

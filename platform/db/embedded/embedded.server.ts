@@ -27,12 +27,12 @@ const MOST_RESTARTS = 20
  * Starts the embedded PostgreSQL in its own thread. `dataDir` null keeps it in memory; otherwise the directory is locked,
  * and a new one begins as a copy of what is `kept`.
  */
-export async function openEmbedded(dataDir: string | null, kept = KEPT): Promise<Embedded> {
+export async function openEmbedded(dataDir: string | null, emptyFolder = KEPT): Promise<Embedded> {
   const unlock = dataDir === null ? () => {} : lockDirectory(dataDir)
   try {
     const files = dataDir === null ? null : path.join(path.resolve(dataDir), 'pgdata')
     if (files !== null && !existsSync(path.join(files, 'PG_VERSION'))) {
-      await createCluster(files, kept)
+      await createCluster(files, emptyFolder)
     }
     const engine = new Engine(files)
     await engine.start()
@@ -218,7 +218,7 @@ function newWorker(files: string | null): Worker {
 }
 
 /** The folder has its name once all files are there, so that a process killed meanwhile leaves no half database. */
-async function createCluster(files: string, kept: string): Promise<void> {
+async function createCluster(files: string, emptyFolder: string): Promise<void> {
   if (existsSync(files) && readdirSync(files).length > 0) {
     throw new Error(
       `${files} is no whole database, and nothing in it was touched: restore a backup`,
@@ -226,7 +226,7 @@ async function createCluster(files: string, kept: string): Promise<void> {
   }
   const unfinished = `${files}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  if (!copyEmptyDatabase(unfinished, kept)) await initialize(unfinished)
+  if (!copyEmptyDatabase(unfinished, emptyFolder)) await initialize(unfinished)
   renameSync(unfinished, files)
 }
 

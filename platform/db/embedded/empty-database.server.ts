@@ -28,11 +28,11 @@ const [FILES, DIGEST] = ['pgdata', 'digest']
  */
 export async function keepEmptyDatabase(
   make: (files: string) => Promise<void>,
-  kept = KEPT,
+  emptyFolder = KEPT,
 ): Promise<void> {
-  const folder = path.join(kept, engineVersion())
+  const folder = path.join(emptyFolder, engineVersion())
   if (isWhole(path.join(folder, FILES), folder)) return
-  const begun = path.join(kept, 'begun')
+  const begun = path.join(emptyFolder, 'begun')
   for (const left of [begun, folder]) rmSync(left, { recursive: true, force: true })
   mkdirSync(begun, { recursive: true })
   await make(path.join(begun, FILES))
@@ -43,8 +43,8 @@ export async function keepEmptyDatabase(
 }
 
 /** Copies the kept files to a folder that is not there; false, and no folder, where none are kept or any is changed. */
-export function copyEmptyDatabase(files: string, kept = KEPT): boolean {
-  const folder = path.join(kept, engineVersion())
+export function copyEmptyDatabase(files: string, emptyFolder = KEPT): boolean {
+  const folder = path.join(emptyFolder, engineVersion())
   try {
     cpSync(path.join(folder, FILES), files, { recursive: true })
   } catch {

@@ -24,13 +24,13 @@ const FIRST = 'donation'
  */
 export async function distribute(
   pool: pg.Pool,
-  of: Places = tablePlaces,
+  places: Places = tablePlaces,
 ): Promise<Distribution | undefined> {
   if (!(await hasCitus(pool))) return undefined
   const client = await pool.connect()
   try {
     await client.query(BEGIN)
-    const distribution = await placeTables(client, of)
+    const distribution = await placeTables(client, places)
     await client.query('commit')
     client.release()
     return distribution
@@ -56,17 +56,17 @@ const BEGIN = `begin;
   set local citus.enable_unsafe_triggers = on;
   set local client_min_messages = warning`
 
-async function placeTables(client: pg.PoolClient, of: Places): Promise<Distribution> {
+async function placeTables(client: pg.PoolClient, places: Places): Promise<Distribution> {
   const known = await knownTables(client)
-  const missing = tablesInOrder(of).filter(({ name }) => !known.has(name))
-  for (const [name, lies] of known) assertPlace(of[name], { name, lies })
+  const missing = tablesInOrder(places).filter(({ name }) => !known.has(name))
+  for (const [name, lies] of known) assertPlace(places[name], { name, lies })
   const keys = missing.length === 0 ? [] : await foreignKeysOf(client, missing)
   for (const { child, name } of keys) {
     await client.query(`alter table ${child} drop constraint ${name}`)
   }
   for (const table of missing) await placeTable(client, table)
   // A reference to a reference table first: the others need both sides in one group.
-  const inOrder = keys.toSorted((a, b) => rank(a, of) - rank(b, of))
+  const inOrder = keys.toSorted((a, b) => rank(a, places) - rank(b, places))
   for (const { child, name, definition } of inOrder) {
     await client.query(`alter table ${child} add constraint ${name} ${definition}`)
   }
@@ -83,8 +83,8 @@ async function placeTables(client: pg.PoolClient, of: Places): Promise<Distribut
 const order: readonly Place['at'][] = ['reference', 'spread', 'directory', 'coordinator']
 
 /** Without those that the cluster need not know. */
-function tablesInOrder(of: Places): Table[] {
-  const all = Object.entries(of)
+function tablesInOrder(places: Places): Table[] {
+  const all = Object.entries(places)
     .map(([name, place]) => ({ name, place }))
     .filter(({ place }) => place.at !== 'coordinator' || place.isKnown)
   return all.toSorted(
@@ -94,8 +94,8 @@ function tablesInOrder(of: Places): Table[] {
   )
 }
 
-function rank({ leadsTo }: ForeignKey, of: Places): number {
-  return of[leadsTo]?.at === 'reference' ? 0 : 1
+function rank({ leadsTo }: ForeignKey, places: Places): number {
+  return places[leadsTo]?.at === 'reference' ? 0 : 1
 }
 
 async function placeTable(client: pg.PoolClient, { name, place }: Table): Promise<void> {

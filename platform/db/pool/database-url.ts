@@ -20,9 +20,9 @@ export function parseDatabaseUrl(url: string, whenSeveral: HostRole): DatabaseHo
   const [, scheme, user = '', hosts = '', database = '', search = ''] = shape.exec(url) ?? []
   if (!scheme) throw new RangeError('must begin with postgres://')
   const query = new URLSearchParams(search)
-  const asked = query.get('target_session_attrs') ?? undefined
+  const target = query.get('target_session_attrs') ?? undefined
   query.delete('target_session_attrs')
-  if (asked !== undefined && !isRole(asked)) {
+  if (target !== undefined && !isRole(target)) {
     throw new RangeError(`target_session_attrs must be one of ${roles.join(', ')}`)
   }
   const rest = query.size > 0 ? `?${query}` : ''
@@ -30,7 +30,7 @@ export function parseDatabaseUrl(url: string, whenSeveral: HostRole): DatabaseHo
   if (hosts.includes(',') && (hosts.split(',').includes('') || !urls.every(isAddress))) {
     throw new RangeError('must name its hosts as host:port,host:port')
   }
-  return { urls, role: asked ?? (urls.length > 1 ? whenSeveral : undefined) }
+  return { urls, role: target ?? (urls.length > 1 ? whenSeveral : undefined) }
 }
 
 /** What is wrong with an address, in words for the operator; `mayAsk` lists the allowed host roles. */

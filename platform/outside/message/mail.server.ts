@@ -13,8 +13,8 @@ const TIMEOUT_MS = 10_000
 const LONGEST_MS = 25_000
 
 /** Real mail where SMTP_URL is set; otherwise the demo's inbox, which readConfig refuses in live mode. */
-export function openMail(config: MailConfig, given: MailParts): MailPort {
-  const { db, now, files, longestMs = LONGEST_MS } = given
+export function openMail(config: MailConfig, parts: MailParts): MailPort {
+  const { db, now, files, longestMs = LONGEST_MS } = parts
   return config.smtpUrl
     ? smtpMail(config.smtpUrl, { config, files, longestMs })
     : { send: (mail) => keepMail(db, { ...mail, at: now() }) }

@@ -7,7 +7,7 @@ import type { BalanceAnswer, BalanceQuestion, ProviderBalance } from '../payment
 const sum = v.pipe(
   v.number(),
   v.finite(),
-  v.transform((given) => Math.round(given * 100)),
+  v.transform((amount) => Math.round(amount * 100)),
   v.safeInteger(),
 )
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.toDate())

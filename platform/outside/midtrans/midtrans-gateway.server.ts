@@ -61,13 +61,13 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
     find: (by) => find(midtrans, by),
     cancel: (by) => cancel(midtrans, by),
     refund: (order) => refund(midtrans, order),
-    balances: (asked) => midtransBalances(call, asked),
+    balances: (span) => midtransBalances(call, span),
     verifyWebhook: (rawBody) => {
-      const given = readNotification(readJsonBody(rawBody))
-      if (!given) return { ok: false, why: 'not a notification' }
-      const right = keys.map((key) => midtransSignature(given, key))
-      return isOneOf(given.signature_key, right)
-        ? { ok: true, event: toMidtransEvent(given) }
+      const notification = readNotification(readJsonBody(rawBody))
+      if (!notification) return { ok: false, why: 'not a notification' }
+      const right = keys.map((key) => midtransSignature(notification, key))
+      return isOneOf(notification.signature_key, right)
+        ? { ok: true, event: toMidtransEvent(notification) }
         : { ok: false, why: 'wrong signature' }
     },
   }
@@ -132,12 +132,12 @@ async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
   const told = await ask(midtrans.call, [id, 'status'])
   if (told.kind === 'unknown') return told
   if (told.code === '404') return { kind: 'missing' }
-  const { transaction: given } = told
-  if (!given) return { kind: 'unknown', cause: `status code ${told.code}` }
-  const charge = fromTransaction(given, { ...by, merchant: midtrans.merchant })
+  const { transaction } = told
+  if (!transaction) return { kind: 'unknown', cause: `status code ${told.code}` }
+  const charge = fromTransaction(transaction, { ...by, merchant: midtrans.merchant })
   return charge
     ? { kind: 'found', charge }
-    : { kind: 'unknown', cause: `status ${given.transaction_status}` }
+    : { kind: 'unknown', cause: `status ${transaction.transaction_status}` }
 }
 
 /** Whatever the answer to the cancellation, the charge is read again; a charge that can only expire is expired. */
@@ -197,6 +197,6 @@ async function ask(call: HttpClient, path: string[], body?: object): Promise<Tra
   if (code === '401' || code === '429' || code.startsWith('5')) {
     return { kind: 'unknown', cause: `status code ${code}` }
   }
-  const given = v.safeParse(transaction, answer.body)
-  return { kind: 'told', code, transaction: given.success ? given.output : undefined }
+  const parsed = v.safeParse(transaction, answer.body)
+  return { kind: 'told', code, transaction: parsed.success ? parsed.output : undefined }
 }

@@ -18,14 +18,14 @@ const optional = v.nullish(text)
 const grossAmount = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,14}(\.00?)?$/),
-  v.transform((given) => rupiah(Number.parseInt(given, 10))),
+  v.transform((sum) => rupiah(Number.parseInt(sum, 10))),
 )
 
 /** '2026-03-12 14:05:00' is Jakarta time without a time zone. */
 const jakartaTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
-  v.transform((given) => momentAt(given.slice(0, 10), given.slice(11))),
+  v.transform((moment) => momentAt(moment.slice(0, 10), moment.slice(11))),
   v.date(),
 )
 
@@ -123,16 +123,16 @@ function walletFields({ channel, returnUrl }: Order): Record<string, unknown> {
 
 /** The code of a transaction in any of its shapes; undefined when none is shown, as for a QRIS read again. */
 export function toMidtransInstruction(
-  given: Transaction,
+  charge: Transaction,
   merchant: string,
 ): PaymentInstruction | undefined {
-  if (ownWallets.has(given.payment_type ?? '')) return toWalletInstruction(given, merchant)
-  if (given.qr_string) return { merchant, qrString: given.qr_string }
-  if (given.payment_code) return { merchant, paymentCode: given.payment_code }
-  if (given.bill_key && given.biller_code) {
-    return { merchant, vaNumber: given.bill_key, billerCode: given.biller_code }
+  if (ownWallets.has(charge.payment_type ?? '')) return toWalletInstruction(charge, merchant)
+  if (charge.qr_string) return { merchant, qrString: charge.qr_string }
+  if (charge.payment_code) return { merchant, paymentCode: charge.payment_code }
+  if (charge.bill_key && charge.biller_code) {
+    return { merchant, vaNumber: charge.bill_key, billerCode: charge.biller_code }
   }
-  const vaNumber = given.permata_va_number ?? given.va_numbers?.[0]?.va_number
+  const vaNumber = charge.permata_va_number ?? charge.va_numbers?.[0]?.va_number
   return vaNumber ? { merchant, vaNumber } : undefined
 }
 
@@ -167,30 +167,30 @@ type TransactionKey = { reference: string; merchant: string }
 
 /** A transaction in the port's form; undefined for an unknown status. */
 export function fromTransaction(
-  given: Transaction,
-  asked: TransactionKey,
+  charge: Transaction,
+  key: TransactionKey,
 ): ProviderCharge | undefined {
-  const isLookedAt = given.transaction_status === 'capture' && given.fraud_status === 'challenge'
-  const word = isLookedAt ? 'pending' : given.transaction_status
+  const isLookedAt = charge.transaction_status === 'capture' && charge.fraud_status === 'challenge'
+  const word = isLookedAt ? 'pending' : charge.transaction_status
   const isDenied = word === 'deny'
-  const isReversed = isDenied && Boolean(given.settlement_time)
+  const isReversed = isDenied && Boolean(charge.settlement_time)
   const said = Object.hasOwn(statuses, word) ? statuses[word] : undefined
   const status = isReversed ? 'reversed' : said
   if (!status) return undefined
-  const instruction = toMidtransInstruction(given, asked.merchant)
-  const paidAt = given.settlement_time ?? given.transaction_time
+  const instruction = toMidtransInstruction(charge, key.merchant)
+  const paidAt = charge.settlement_time ?? charge.transaction_time
   return {
-    providerId: given.transaction_id,
+    providerId: charge.transaction_id,
     // Some banks' transactions have their own id in place of ours (F16); we asked for this one.
-    reference: given.order_id === given.transaction_id ? asked.reference : given.order_id,
+    reference: charge.order_id === charge.transaction_id ? key.reference : charge.order_id,
     status,
-    currency: given.currency ?? 'IDR',
-    amount: askedAmount(given),
-    ...(status === 'paid' && { paidAmount: paidAmount(given), ...(paidAt && { paidAt }) }),
-    captures: status === 'paid' ? Math.max(1, given.payment_amounts?.length ?? 0) : 0,
+    currency: charge.currency ?? 'IDR',
+    amount: askedAmount(charge),
+    ...(status === 'paid' && { paidAmount: paidAmount(charge), ...(paidAt && { paidAt }) }),
+    captures: status === 'paid' ? Math.max(1, charge.payment_amounts?.length ?? 0) : 0,
     ...(isDenied && { isDenied }),
     ...(instruction && { instruction }),
-    ...(given.expiry_time && { expiresAt: given.expiry_time }),
+    ...(charge.expiry_time && { expiresAt: charge.expiry_time }),
   }
 }
 

@@ -41,8 +41,8 @@ export function openHttpClient(options: HttpClientOptions): HttpClient {
   return async ({ method, path, query, headers, body }) => {
     if (!path.every(isPlainPart)) return { kind: 'none', cause: 'refused to ask for this path' }
     try {
-      const asked = query ? `?${new URLSearchParams(query)}` : ''
-      const answer = await fetch(`${baseUrl}/${path.map(encodeURIComponent).join('/')}${asked}`, {
+      const search = query ? `?${new URLSearchParams(query)}` : ''
+      const answer = await fetch(`${baseUrl}/${path.map(encodeURIComponent).join('/')}${search}`, {
         method,
         headers: {
           ...fixed,

@@ -62,12 +62,12 @@ const appSchemes = new Set([
  * A provider's address of a payment as a link that may stand on a page: https, or the scheme of a known wallet;
  * undefined for any other, since a link can also run a script.
  */
-export function walletLink(given: string): string | undefined {
-  const url = URL.parse(given)
+export function walletLink(address: string): string | undefined {
+  const url = URL.parse(address)
   if (!url) return undefined
   const isOwnMachine = url.protocol === 'http:' && isLoopback(url.hostname)
   return url.protocol === 'https:' || appSchemes.has(url.protocol) || isOwnMachine
-    ? given
+    ? address
     : undefined
 }
 

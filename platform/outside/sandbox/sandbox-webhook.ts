@@ -78,18 +78,18 @@ export function verifySandboxWebhook(
   }
   const message = v.safeParse(notification, readJson(rawBody))
   if (!message.success) return { ok: false, why: 'not a notification' }
-  const given = message.output
-  if (mode === 'message' && !isSame(given.signature_key ?? '', signatureOf(given, secret))) {
+  const payload = message.output
+  if (mode === 'message' && !isSame(payload.signature_key ?? '', signatureOf(payload, secret))) {
     return { ok: false, why: 'wrong signature' }
   }
   return {
     ok: true,
     event: {
-      eventKey: given.event_id,
-      reference: given.order_id,
-      providerId: given.transaction_id,
-      claimedStatus: given.transaction_status,
-      claimedAmount: given.gross_amount,
+      eventKey: payload.event_id,
+      reference: payload.order_id,
+      providerId: payload.transaction_id,
+      claimedStatus: payload.transaction_status,
+      claimedAmount: payload.gross_amount,
     },
   }
 }

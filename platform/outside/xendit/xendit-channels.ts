@@ -65,11 +65,11 @@ const linkKinds: Record<string, 'app' | 'page'> = { DEEPLINK_URL: 'app', WEB_URL
 
 /** The one place that knows where `actions[]` holds a code; undefined when there is none. */
 export function toXenditInstruction(
-  given: Shown,
+  charge: Shown,
   merchant: string,
 ): PaymentInstruction | undefined {
-  const { actions, channel_code } = given
-  if (walletCodes.has(channel_code ?? '')) return toWalletInstruction(given, merchant)
+  const { actions, channel_code } = charge
+  if (walletCodes.has(channel_code ?? '')) return toWalletInstruction(charge, merchant)
   for (const { descriptor, value } of actions ?? []) {
     if (descriptor === 'QR_STRING') return { merchant, qrString: value }
     if (descriptor === 'PAYMENT_CODE') return { merchant, paymentCode: value }
@@ -84,14 +84,14 @@ export function toXenditInstruction(
 }
 
 /** A link to the wallet's app or page. OVO without one asks the app of a number, and there is nothing to open. */
-function toWalletInstruction(given: Shown, merchant: string): PaymentInstruction | undefined {
-  for (const { descriptor, value } of given.actions ?? []) {
+function toWalletInstruction(charge: Shown, merchant: string): PaymentInstruction | undefined {
+  for (const { descriptor, value } of charge.actions ?? []) {
     const linkOpens = descriptor && Object.hasOwn(linkKinds, descriptor) && linkKinds[descriptor]
     const link = linkOpens && walletLink(value)
     if (link) return { merchant, link, linkOpens }
   }
-  const phone = given.channel_properties?.account_mobile_number
-  return given.channel_code === channelCodes.ovo && phone
+  const phone = charge.channel_properties?.account_mobile_number
+  return charge.channel_code === channelCodes.ovo && phone
     ? { merchant, sentTo: maskPhone(phone) }
     : undefined
 }

@@ -54,7 +54,7 @@ export function openXendit(options: XenditOptions): PaymentGateway {
     find: (by) => find(call, by, merchant),
     cancel: (by) => cancel(call, by, merchant),
     refund: (order) => refund(call, order),
-    listSettled: (asked) => listSettled(call, asked),
+    listSettled: (span) => listSettled(call, span),
     verifyWebhook: (rawBody, headers) => {
       // The token is the same for every message and the body is not signed: the re-read decides (F8).
       if (!isOneOf(headers.get('x-callback-token') ?? '', callbackTokens)) {

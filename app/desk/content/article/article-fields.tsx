@@ -15,26 +15,26 @@ const categories = Object.entries(articleCategories).map(([value, label]) => ({ 
 
 /** The fields of an article. */
 export function ArticleFields({ refused, stored, pictures }: Props) {
-  const of = fieldValues(refused, stored)
-  const body = of('body_html')
-  const isFeatured = of('isFeatured').defaultValue === 'ya'
+  const values = fieldValues(refused, stored)
+  const body = values('body_html')
+  const isFeatured = values('isFeatured').defaultValue === 'ya'
   return (
     <>
-      <DeskText {...of('title')} label="Judul" maxLength={120} />
+      <DeskText {...values('title')} label="Judul" maxLength={120} />
       <DeskText
-        {...of('slug')}
+        {...values('slug')}
         label="Alamat"
         hint="Huruf kecil, angka, dan tanda hubung. Alamat lama tetap mengarah ke artikel ini."
         maxLength={100}
       />
-      <DeskArea {...of('summary')} label="Ringkasan" rows={3} maxLength={300} />
+      <DeskArea {...values('summary')} label="Ringkasan" rows={3} maxLength={300} />
       <DeskSelect
-        {...of('category')}
+        {...values('category')}
         label="Kategori"
         choices={categories}
         anything="Pilih kategori"
       />
-      <DeskText {...of('author')} label="Penulis" maxLength={80} />
+      <DeskText {...values('author')} label="Penulis" maxLength={80} />
       <RichArea
         {...body}
         error={body.error ?? refused?.errors['body']}
@@ -44,19 +44,19 @@ export function ArticleFields({ refused, stored, pictures }: Props) {
       <PicturePicker
         name="photoId"
         pictures={pictures}
-        chosen={of('photoId').defaultValue}
+        chosen={values('photoId').defaultValue}
         none="Tanpa foto: sampul bergambar dari judulnya"
-        error={of('photoId').error}
+        error={values('photoId').error}
       />
       <DeskText
-        {...of('coverWords')}
+        {...values('coverWords')}
         label="Gambar sampul"
         hint="Beberapa kata, misalnya: sumur desa pagi. Tanpa isian, dipilih dari judul."
         isOptional
         maxLength={120}
       />
       <DeskText
-        {...of('campaignSlug')}
+        {...values('campaignSlug')}
         label="Alamat program yang dibahas"
         hint="Misalnya sumur-desa."
         isOptional

@@ -31,9 +31,9 @@ export const articleForm = v.pipe(
 const palettes = ['pagi', 'senja', 'laut', 'malam'] as const
 
 /** The light of a new cover, always the same for a slug. */
-export function coverFor(of: string): { motif: string; palette: string; seed: number } {
+export function coverFor(title: string): { motif: string; palette: string; seed: number } {
   let seed = 7
-  for (const sign of of) seed = (seed * 31 + (sign.codePointAt(0) ?? 0)) % 997
+  for (const sign of title) seed = (seed * 31 + (sign.codePointAt(0) ?? 0)) % 997
   return { motif: 'surat', palette: palettes[seed % palettes.length] ?? 'pagi', seed }
 }
 

@@ -44,7 +44,7 @@ type PublishProps = { state: ArticleState; refused: Refused | undefined }
 
 /** Publishes now or at a moment; a public article is withdrawn. */
 export function PublishPart({ state, refused }: PublishProps) {
-  const of = fieldValues(refused, {})
+  const values = fieldValues(refused, {})
   if (!useIsPermitted('terbitkan')) return null
   return (
     <DeskSection title="Terbit">
@@ -56,14 +56,14 @@ export function PublishPart({ state, refused }: PublishProps) {
         >
           <div className="grid gap-4 sm:grid-cols-2">
             <DeskText
-              {...of('tanggal')}
+              {...values('tanggal')}
               type="date"
               label="Tanggal"
               hint="Kosongkan untuk terbit sekarang."
               isOptional
             />
             <DeskText
-              {...of('jam')}
+              {...values('jam')}
               type="time"
               label="Jam (WIB)"
               hint="Tanpa isian: 08.00."

@@ -41,8 +41,8 @@ export const action = acts({
       const id = params['id'] ?? ''
       const { cover, picture: present } = await getDeskArticle(ctx.db, id, ctx.now())
       const picture = await chosenPhoto(ctx.db, photoId, present)
-      const kept = { cover, ...(picture && { picture }) }
-      await saveArticle(ctx, { ...input, ...kept, id }, { by: staff.id })
+      const chosen = { cover, ...(picture && { picture }) }
+      await saveArticle(ctx, { ...input, ...chosen, id }, { by: staff.id })
       return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
     },
   ),

@@ -17,42 +17,42 @@ const yesNo = [
 
 /** The fields of a dormitory. */
 export function AsramaFields({ refused, stored, isNew = false }: Props) {
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <>
-      <DeskText {...of('name')} label="Nama" maxLength={120} />
+      <DeskText {...values('name')} label="Nama" maxLength={120} />
       {isNew && (
         <DeskText
-          {...of('slug')}
+          {...values('slug')}
           label="Alamat halaman"
           hint="Misalnya tepian-musi. Tidak dapat diubah kemudian."
           maxLength={80}
         />
       )}
-      <DeskArea {...of('summary')} label="Ringkasan" rows={2} maxLength={300} />
+      <DeskArea {...values('summary')} label="Ringkasan" rows={2} maxLength={300} />
       <DeskArea
-        {...of('story')}
+        {...values('story')}
         label="Cerita"
         hint="Pisahkan paragraf dengan baris kosong. Jangan sebut nama anak."
         rows={8}
       />
-      <Place of={of} />
+      <Place of={values} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <DeskText {...of('capacity')} label="Daya tampung" inputMode="numeric" />
-        <DeskText {...of('residents')} label="Anak mukim" inputMode="numeric" />
-        <DeskText {...of('nonResidents')} label="Anak nonmukim" inputMode="numeric" />
-        <DeskText {...of('countedOn')} type="date" label="Didata pada" />
+        <DeskText {...values('capacity')} label="Daya tampung" inputMode="numeric" />
+        <DeskText {...values('residents')} label="Anak mukim" inputMode="numeric" />
+        <DeskText {...values('nonResidents')} label="Anak nonmukim" inputMode="numeric" />
+        <DeskText {...values('countedOn')} type="date" label="Didata pada" />
       </div>
-      <Contact of={of} />
+      <Contact of={values} />
       <DeskText
-        {...of('coverWords')}
+        {...values('coverWords')}
         label="Gambar sampul"
         hint="Beberapa kata, misalnya: asrama sungai senja."
         isOptional
         maxLength={120}
       />
       <DeskText
-        {...of('campaignSlug')}
+        {...values('campaignSlug')}
         label="Alamat programnya"
         hint="Program yang menghimpun untuk asrama ini saja."
         isOptional

@@ -38,7 +38,7 @@ export const action = acts({
 export default function AsramaFoto({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, pictures, photoId } = loaderData
   const refused = refusedOf(actionData)
-  const of = fieldValues(refused, { photoId })('photoId')
+  const values = fieldValues(refused, { photoId })('photoId')
   return (
     <DeskPage
       title="Foto asrama"
@@ -51,9 +51,9 @@ export default function AsramaFoto({ loaderData, actionData }: Route.ComponentPr
         <PicturePicker
           name="photoId"
           pictures={pictures}
-          chosen={of.defaultValue}
+          chosen={values.defaultValue}
           none="Tanpa foto: sampul bergambar"
-          error={of.error}
+          error={values.error}
         />
       </DeskForm>
     </DeskPage>

@@ -24,8 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // An auditor sees that somebody comes, not who.
   const mayWrite = isPermitted(staff.role, 'visit.write')
   if (mayWrite && visit.visitor) {
-    const says = 'Melihat data pengunjung asrama'
-    await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: params.id })
+    const sentence = 'Melihat data pengunjung asrama'
+    await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: params.id })
   }
   const { name, state, visit_on: day, people, reason } = visit
   const visitor = mayWrite ? visit.visitor : undefined

@@ -9,14 +9,14 @@ type FieldsProps = { refused: Refused | undefined; stored: Readonly<Record<strin
 
 /** The fields of a monthly need. */
 export function NeedFields({ refused, stored }: FieldsProps) {
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <DeskText {...of('name')} label="Kebutuhan" />
-      <DeskText {...of('unit')} label="Satuan" hint="kg, paket, rupiah" />
-      <DeskText {...of('wanted')} label="Jumlah sebulan" inputMode="numeric" />
-      <DeskText {...of('fromMonth')} type="month" label="Bulan pertama" />
-      <DeskText {...of('untilMonth')} type="month" label="Bulan terakhir" isOptional />
+      <DeskText {...values('name')} label="Kebutuhan" />
+      <DeskText {...values('unit')} label="Satuan" hint="kg, paket, rupiah" />
+      <DeskText {...values('wanted')} label="Jumlah sebulan" inputMode="numeric" />
+      <DeskText {...values('fromMonth')} type="month" label="Bulan pertama" />
+      <DeskText {...values('untilMonth')} type="month" label="Bulan terakhir" isOptional />
     </div>
   )
 }
@@ -89,18 +89,18 @@ type DeliveryProps = {
 
 /** The fields of a delivery. */
 export function DeliveryFields({ needs, refused, today }: DeliveryProps) {
-  const of = fieldValues(refused, { receivedOn: today })
+  const values = fieldValues(refused, { receivedOn: today })
   const choices = needs.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` }))
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <DeskSelect {...of('needId')} label="Kebutuhan" choices={choices} />
+      <DeskSelect {...values('needId')} label="Kebutuhan" choices={choices} />
       <DeskText
-        {...of('quantity')}
+        {...values('quantity')}
         label="Jumlah"
         hint="Bilangan negatif membetulkan catatan sebelumnya."
         inputMode="numeric"
       />
-      <DeskText {...of('receivedOn')} type="date" label="Diterima pada" />
+      <DeskText {...values('receivedOn')} type="date" label="Diterima pada" />
     </div>
   )
 }

@@ -5,27 +5,27 @@ type Props = { refused: Refused | undefined; stored: Readonly<Record<string, str
 
 /** The fields of a notice on the home page. */
 export function BannerFields({ refused, stored }: Props) {
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <>
-      <DeskText {...of('text')} label="Teks" hint="Satu kalimat pendek." maxLength={140} />
+      <DeskText {...values('text')} label="Teks" hint="Satu kalimat pendek." maxLength={140} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DeskText
-          {...of('link')}
+          {...values('link')}
           label="Tautan"
           hint="Misalnya /ramadhan, atau alamat https://."
           isOptional
           maxLength={300}
         />
         <DeskText
-          {...of('linkWords')}
+          {...values('linkWords')}
           label="Kata tautan"
           hint="Misalnya: Lihat jadwalnya."
           isOptional
           maxLength={40}
         />
-        <DeskText {...of('startsOn')} type="date" label="Hari pertama" />
-        <DeskText {...of('endsOn')} type="date" label="Hari terakhir" />
+        <DeskText {...values('startsOn')} type="date" label="Hari pertama" />
+        <DeskText {...values('endsOn')} type="date" label="Hari terakhir" />
       </div>
     </>
   )

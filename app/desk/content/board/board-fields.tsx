@@ -12,12 +12,12 @@ type Props = { refused: Refused | undefined; stored: Readonly<Record<string, str
 
 /** The fields of a person who holds an office. */
 export function BoardFields({ refused, stored }: Props) {
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <DeskSelect {...of('board')} label="Majelis" choices={boardChoices} />
-      <DeskText {...of('name')} label="Nama dan gelar" maxLength={120} />
-      <DeskText {...of('role')} label="Jabatan" maxLength={80} />
+      <DeskSelect {...values('board')} label="Majelis" choices={boardChoices} />
+      <DeskText {...values('name')} label="Nama dan gelar" maxLength={120} />
+      <DeskText {...values('role')} label="Jabatan" maxLength={80} />
     </div>
   )
 }

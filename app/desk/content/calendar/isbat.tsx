@@ -26,9 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const present = monthIndex(months.dateOf(today))
   const upcoming = YEARS.flatMap((more) =>
     isbatMonths.map((month) => ({ year: year + more, month })),
-  ).filter((of) => monthIndex(of) >= present)
+  ).filter((hijriMonth) => monthIndex(hijriMonth) >= present)
   return {
-    upcoming: upcoming.map((of) => spanOf(months, of, today)),
+    upcoming: upcoming.map((hijriMonth) => spanOf(months, hijriMonth, today)),
     decisions: await listDecisions(ctx.db),
     year,
     mayWrite: isPermitted(staff.role, 'calendar.write'),
@@ -60,8 +60,8 @@ export const action = acts({
   batalkan: act(
     v.object({ ...month, note }),
     { says: 'Mengajukan penarikan awal bulan' },
-    async ({ ctx, staff }, { note: words, ...of }) => {
-      await proposeUndo(ctx, of, { by: staff.id, note: words })
+    async ({ ctx, staff }, { note: words, ...hijriMonth }) => {
+      await proposeUndo(ctx, hijriMonth, { by: staff.id, note: words })
       return done()
     },
   ),

@@ -41,7 +41,7 @@ export const action = acts({
 export default function Libur({ loaderData, actionData }: Route.ComponentProps) {
   const { years, stored, mayWrite } = loaderData
   const refused = refusedOf(actionData)
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <DeskPage
       title="Libur nasional"
@@ -74,15 +74,15 @@ export default function Libur({ loaderData, actionData }: Route.ComponentProps) 
           note="Daftar baru untuk tahun yang sama menggantikan seluruh daftar lamanya."
         >
           <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-            <DeskText {...of('year')} label="Tahun" inputMode="numeric" maxLength={4} />
-            <DeskText {...of('decree')} label="Nomor SKB" maxLength={200} />
+            <DeskText {...values('year')} label="Tahun" inputMode="numeric" maxLength={4} />
+            <DeskText {...values('decree')} label="Nomor SKB" maxLength={200} />
             <DeskArea
-              {...of('days')}
+              {...values('days')}
               label="Hari libur dan cuti bersama"
               hint="Satu hari pada satu baris: 2027-03-10 = Idulfitri 1448 H. Nama yang dimulai “Cuti bersama” dicatat sebagai cuti bersama."
               rows={14}
             />
-            <DeskText {...of('note')} label="Catatan" isOptional maxLength={500} />
+            <DeskText {...values('note')} label="Catatan" isOptional maxLength={500} />
           </DeskForm>
         </DeskSection>
       )}

@@ -47,22 +47,28 @@ const sources = [
 
 /** The fields of a month's first day. */
 export function MonthFields({ refused, year }: { refused: Refused | undefined; year: number }) {
-  const of = fieldValues(refused, { year: String(year), month: '9', source: 'isbat' })
+  const values = fieldValues(refused, { year: String(year), month: '9', source: 'isbat' })
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <DeskSelect {...of('month')} label="Bulan" choices={months} />
-        <DeskText {...of('year')} label="Tahun Hijriah" inputMode="numeric" />
-        <DeskText {...of('firstDay')} type="date" label="Hari pertama" />
-        <DeskSelect {...of('source')} label="Dasar" choices={sources} />
+        <DeskSelect {...values('month')} label="Bulan" choices={months} />
+        <DeskText {...values('year')} label="Tahun Hijriah" inputMode="numeric" />
+        <DeskText {...values('firstDay')} type="date" label="Hari pertama" />
+        <DeskSelect {...values('source')} label="Dasar" choices={sources} />
       </div>
       <DeskText
-        {...of('decree')}
+        {...values('decree')}
         label="Keputusan"
         hint="Misalnya: Sidang isbat, 17 Februari 2026; kemenag.go.id."
         maxLength={300}
       />
-      <DeskArea {...of('note')} label="Catatan untuk rekan" rows={2} isOptional maxLength={500} />
+      <DeskArea
+        {...values('note')}
+        label="Catatan untuk rekan"
+        rows={2}
+        isOptional
+        maxLength={500}
+      />
     </>
   )
 }

@@ -43,8 +43,8 @@ export const campaignActs = acts({
   ),
 })
 
-function moving(move: OwnAct, says: string) {
-  return act(none, { says }, (args) =>
+function moving(move: OwnAct, sentence: string) {
+  return act(none, { says: sentence }, (args) =>
     done(args, (id, by) => moveCampaign(args.ctx, { id, act: move }, by)),
   )
 }

@@ -74,8 +74,8 @@ export default function Bantuan({ loaderData }: Route.ComponentProps) {
   const { kata, articles, mayWrite } = loaderData
   // Among what was found nobody sees past which article another one moves.
   const columns = columnsFor(mayWrite && !kata)
-  const of = (topic: string) => articles.filter((each) => each.topic === topic)
-  const topics = helpTopics.filter((topic) => !kata || of(topic).length > 0)
+  const articlesOf = (topic: string) => articles.filter((each) => each.topic === topic)
+  const topics = helpTopics.filter((topic) => !kata || articlesOf(topic).length > 0)
   return (
     <DeskPage
       title="Pusat bantuan"
@@ -104,7 +104,7 @@ export default function Bantuan({ loaderData }: Route.ComponentProps) {
           <DeskList
             caption={topicWords[topic].title}
             columns={columns}
-            rows={of(topic)}
+            rows={articlesOf(topic)}
             keyOf={({ id }) => id}
             empty={{ title: 'Belum ada artikel di topik ini' }}
           />

@@ -13,28 +13,28 @@ const topics = helpTopics.map((value) => ({ value, label: topicWords[value].titl
 
 /** The fields of a help article. */
 export function HelpFields({ refused, stored, isNew = false }: Props) {
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <>
-      <DeskText {...of('title')} label="Judul" maxLength={120} />
+      <DeskText {...values('title')} label="Judul" maxLength={120} />
       {isNew && (
         <DeskText
-          {...of('slug')}
+          {...values('slug')}
           label="Alamat"
           hint="Misalnya lupa-kata-sandi. Tidak dapat diubah kemudian."
           maxLength={80}
         />
       )}
-      <DeskSelect {...of('topic')} label="Topik" choices={topics} anything="Pilih topik" />
-      <DeskArea {...of('summary')} label="Ringkasan" rows={2} maxLength={200} />
+      <DeskSelect {...values('topic')} label="Topik" choices={topics} anything="Pilih topik" />
+      <DeskArea {...values('summary')} label="Ringkasan" rows={2} maxLength={200} />
       <DeskArea
-        {...of('body')}
+        {...values('body')}
         label="Isi"
         hint="Pisahkan paragraf dengan baris kosong. “## ” untuk judul bagian, “- ” untuk daftar, “1. ” untuk langkah, “> ” untuk catatan, **tebal**, dan [kata](/alamat) untuk tautan."
         rows={16}
       />
       <DeskText
-        {...of('keywords')}
+        {...values('keywords')}
         label="Kata pencarian lain"
         hint="Kata yang biasa diketik orang untuk hal ini."
         isOptional

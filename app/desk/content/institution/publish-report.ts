@@ -19,7 +19,7 @@ export async function publishReport({ request, context }: ActionFunctionArgs): P
       says: 'Menerbitkan laporan audit',
       details: { ...input, file },
     }
-    await actAs(ctx, entry, (within) => saveReport(within, { file, input }, { by: staff.id }))
+    await actAs(ctx, entry, (txCtx) => saveReport(txCtx, { file, input }, { by: staff.id }))
     return redirect('/kelola/laporan-audit?kabar=simpan', 303)
   })
 }

@@ -6,19 +6,19 @@ type Props = { refused: Refused | undefined; isTooLarge: boolean; opinions: read
 
 /** The audited report of a year, with its file. */
 export function ReportForm({ refused, isTooLarge, opinions }: Props) {
-  const of = fieldValues(refused, {})
-  const file = of('berkas')
+  const values = fieldValues(refused, {})
+  const file = values('berkas')
   return (
     <DeskForm act="terbitkan" submit="Terbitkan laporan" refused={refused} hasFiles>
-      <DeskText {...of('year')} label="Tahun buku" inputMode="numeric" maxLength={4} />
+      <DeskText {...values('year')} label="Tahun buku" inputMode="numeric" maxLength={4} />
       <DeskText
-        {...of('auditor')}
+        {...values('auditor')}
         label="Auditor"
         hint="Kantor akuntan publik dan akuntannya."
         maxLength={120}
       />
       <DeskSelect
-        {...of('opinion')}
+        {...values('opinion')}
         label="Pendapat auditor"
         choices={opinions.map((value) => ({ value, label: value }))}
         anything="Pilih pendapat"

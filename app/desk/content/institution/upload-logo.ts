@@ -18,7 +18,7 @@ export async function uploadLogo({ request, context }: ActionFunctionArgs): Prom
     if (!logo && (isFirst || !logoDark)) throw new InvalidInput({ terang: 'Pilih berkas logo.' })
     const chosen = { ...(logo && { logo }), ...(logoDark && { logoDark }) }
     const entry = { staff, permission, says: 'Mengganti logo lembaga', details: chosen }
-    await actAs(ctx, entry, (within) => changeLogo(within, chosen, { by: staff.id }))
+    await actAs(ctx, entry, (txCtx) => changeLogo(txCtx, chosen, { by: staff.id }))
     return redirect('/kelola/lembaga?kabar=simpan#logo', 303)
   })
 }

@@ -41,8 +41,8 @@ async function upload({ request, context }: ActionFunctionArgs): Promise<unknown
     const picture = await keepPicture(ctx.files, Buffer.from(await file.arrayBuffer()))
     const { alt, credit } = form
     const entry = { staff, permission, says: 'Menambah gambar', details: { alt, credit } }
-    const { id } = await actAs(ctx, entry, async (within, details) => {
-      const added = await addPicture(within, { picture, form }, { by: staff.id })
+    const { id } = await actAs(ctx, entry, async (txCtx, details) => {
+      const added = await addPicture(txCtx, { picture, form }, { by: staff.id })
       Object.assign(details, { gambar: added.id, baru: added.isNew })
       return added
     })

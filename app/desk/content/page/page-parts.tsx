@@ -65,16 +65,16 @@ type FieldsProps = {
 
 /** The fields of a new version, begun from the latest one. */
 export function PageFields({ refused, latest, isConsented }: FieldsProps) {
-  const of = fieldValues(refused, {
+  const values = fieldValues(refused, {
     title: latest?.title ?? '',
     summary: latest?.summary ?? '',
     body_html: latest?.body ?? '',
   })
-  const body = of('body_html')
+  const body = values('body_html')
   return (
     <>
-      <DeskText {...of('title')} label="Judul" maxLength={120} />
-      <DeskArea {...of('summary')} label="Ringkasan" rows={3} />
+      <DeskText {...values('title')} label="Judul" maxLength={120} />
+      <DeskArea {...values('summary')} label="Ringkasan" rows={3} />
       <RichArea
         {...body}
         error={body.error ?? refused?.errors['body']}
@@ -83,13 +83,13 @@ export function PageFields({ refused, latest, isConsented }: FieldsProps) {
         rows={24}
       />
       <DeskText
-        {...of('changeSummary')}
+        {...values('changeSummary')}
         label="Yang berubah"
         hint="Satu kalimat; dibaca pengunjung di riwayat halaman."
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <DeskText
-          {...of('effectiveOn')}
+          {...values('effectiveOn')}
           type="date"
           label="Berlaku mulai"
           hint="Tanpa isian: sekarang juga."
@@ -97,7 +97,7 @@ export function PageFields({ refused, latest, isConsented }: FieldsProps) {
         />
         {isConsented && (
           <DeskText
-            {...of('code')}
+            {...values('code')}
             label="Kode persetujuan"
             hint="Misalnya 2027-01; disebut dalam persetujuan orang."
           />

@@ -31,14 +31,14 @@ type Props = {
 
 /** The fields of a reviewed wording. */
 export function ReviewFields({ refused, stored, sourceLatin }: Props) {
-  const of = fieldValues(refused, stored)
+  const values = fieldValues(refused, stored)
   return (
     <>
       {sourceLatin ? (
         <VerseTexts stored={stored} sourceLatin={sourceLatin} />
       ) : (
         <DeskArea
-          {...of('arabic')}
+          {...values('arabic')}
           label="Teks Arab"
           hint="Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian."
           dir="rtl"
@@ -46,20 +46,20 @@ export function ReviewFields({ refused, stored, sourceLatin }: Props) {
           rows={6}
         />
       )}
-      <DeskArea {...of('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
-      {!sourceLatin && <DeskArea {...of('indonesian')} label="Arti" rows={6} />}
+      <DeskArea {...values('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
+      {!sourceLatin && <DeskArea {...values('indonesian')} label="Arti" rows={6} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <DeskText {...of('reviewer')} label="Nama peninjau" maxLength={120} />
+        <DeskText {...values('reviewer')} label="Nama peninjau" maxLength={120} />
         <DeskText
-          {...of('title')}
+          {...values('title')}
           label="Jabatan dan lembaga"
           hint="Misalnya: Ketua Dewan Pengawas Syariah."
           maxLength={160}
         />
-        <DeskText {...of('reviewedOn')} type="date" label="Tanggal tinjauan" />
+        <DeskText {...values('reviewedOn')} type="date" label="Tanggal tinjauan" />
       </div>
       <DeskArea
-        {...of('note')}
+        {...values('note')}
         label="Catatan"
         hint="Misalnya nomor keputusan atau kitab rujukannya."
         rows={2}

@@ -59,40 +59,40 @@ type FieldsProps = {
 
 /** The fields of a decree with its figures. */
 export function FiguresFields({ refused, regions, today }: FieldsProps) {
-  const of = fieldValues(refused, { region: 'nasional', effectiveFrom: today })
+  const values = fieldValues(refused, { region: 'nasional', effectiveFrom: today })
   const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <>
       <DeskText
-        {...of('decree')}
+        {...values('decree')}
         label="Keputusan"
         hint="Misalnya: Keputusan Ketua BAZNAS No. 15 Tahun 2026."
         maxLength={200}
       />
       <DeskText
-        {...of('source')}
+        {...values('source')}
         label="Sumber"
         hint="Lembaga atau alamat tempat keputusan dapat dibaca."
         maxLength={300}
       />
       <div className="grid gap-4 sm:grid-cols-3">
-        <DeskSelect {...of('region')} label="Wilayah" choices={choices} />
-        <DeskText {...of('effectiveFrom')} type="date" label="Berlaku mulai" />
-        <DeskText {...of('effectiveTo')} type="date" label="Hari terakhir" isOptional />
+        <DeskSelect {...values('region')} label="Wilayah" choices={choices} />
+        <DeskText {...values('effectiveFrom')} type="date" label="Berlaku mulai" />
+        <DeskText {...values('effectiveTo')} type="date" label="Hari terakhir" isOptional />
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {parameterKinds.map((kind) =>
           isQuestion(kind) ? (
             <DeskSelect
               key={kind}
-              {...of(kind)}
+              {...values(kind)}
               label={figureWords[kind].name}
               choices={viewChoices(kind)}
             />
           ) : (
             <DeskText
               key={kind}
-              {...of(kind)}
+              {...values(kind)}
               label={figureWords[kind].name}
               hint={figureWords[kind].unit}
               inputMode="numeric"
@@ -101,7 +101,13 @@ export function FiguresFields({ refused, regions, today }: FieldsProps) {
           ),
         )}
       </div>
-      <DeskArea {...of('note')} label="Catatan untuk rekan" rows={2} isOptional maxLength={500} />
+      <DeskArea
+        {...values('note')}
+        label="Catatan untuk rekan"
+        rows={2}
+        isOptional
+        maxLength={500}
+      />
     </>
   )
 }
@@ -114,11 +120,11 @@ function viewChoices(kind: QuestionKind) {
 
 /** The fields of a region. */
 export function RegionFields({ refused }: Pick<FieldsProps, 'refused'>) {
-  const of = fieldValues(refused, {})
+  const values = fieldValues(refused, {})
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <DeskText {...of('name')} label="Nama wilayah" hint="Misalnya: Kota Bandung." />
-      <DeskText {...of('code')} label="Kode" hint="Misalnya: kota-bandung." />
+      <DeskText {...values('name')} label="Nama wilayah" hint="Misalnya: Kota Bandung." />
+      <DeskText {...values('code')} label="Kode" hint="Misalnya: kota-bandung." />
     </div>
   )
 }

@@ -83,13 +83,13 @@ type BarProps = { filters: TypedFilter; campaigns: readonly { slug: string; titl
 
 /** The filters of the list. */
 export function DonationFilters({ filters, campaigns }: BarProps) {
-  const given = (name: keyof TypedFilter) => ({ name, defaultValue: filters[name] ?? '' })
+  const field = (name: keyof TypedFilter) => ({ name, defaultValue: filters[name] ?? '' })
   return (
     <FilterBar
       reset="/kelola/donasi"
       search={
         <DeskText
-          {...given('cari')}
+          {...field('cari')}
           label="Cari donasi"
           type="search"
           placeholder="Nomor, nama, kontak, 4 angka akhir HP, nominal, VA, kata bank"
@@ -97,37 +97,37 @@ export function DonationFilters({ filters, campaigns }: BarProps) {
       }
     >
       <DeskSelect
-        {...given('keadaan')}
+        {...field('keadaan')}
         label="Keadaan"
         anything="Semua"
         choices={choicesOf(donationStatusWords)}
       />
       <DeskSelect
-        {...given('metode')}
+        {...field('metode')}
         label="Metode"
         anything="Semua"
         choices={choicesOf(payMethodWords)}
       />
       <DeskSelect
-        {...given('kode')}
+        {...field('kode')}
         label="Kode bayar"
         anything="Semua"
         choices={choicesOf(codeWords)}
       />
       <div className="w-full min-w-0 sm:w-72">
         <DeskSelect
-          {...given('program')}
+          {...field('program')}
           label="Program"
           anything="Semua"
           choices={campaigns.map(({ slug, title }) => ({ value: slug, label: title }))}
         />
       </div>
-      <DeskSelect {...given('dana')} label="Dana" anything="Semua" choices={choicesOf(fundWords)} />
-      <DeskText {...given('dari')} label="Dari" type="date" />
-      <DeskText {...given('sampai')} label="Sampai" type="date" />
-      <DeskText {...given('terkecil')} label="Paling sedikit (Rp)" inputMode="numeric" size={12} />
-      <DeskText {...given('terbesar')} label="Paling banyak (Rp)" inputMode="numeric" size={12} />
-      <DeskSelect {...given('urut')} label="Urutkan" choices={choicesOf(sortWords)} />
+      <DeskSelect {...field('dana')} label="Dana" anything="Semua" choices={choicesOf(fundWords)} />
+      <DeskText {...field('dari')} label="Dari" type="date" />
+      <DeskText {...field('sampai')} label="Sampai" type="date" />
+      <DeskText {...field('terkecil')} label="Paling sedikit (Rp)" inputMode="numeric" size={12} />
+      <DeskText {...field('terbesar')} label="Paling banyak (Rp)" inputMode="numeric" size={12} />
+      <DeskSelect {...field('urut')} label="Urutkan" choices={choicesOf(sortWords)} />
     </FilterBar>
   )
 }

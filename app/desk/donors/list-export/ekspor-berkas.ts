@@ -45,8 +45,8 @@ async function openedFor({ ctx, staff }: Desk, id: string | undefined): Promise<
     },
   )
   // The role may have changed since it was asked for.
-  const asked = exportedLists[opened.name]?.read
-  if (asked && isPermitted(staff.role, asked)) return opened
+  const permission = exportedLists[opened.name]?.read
+  if (permission && isPermitted(staff.role, permission)) return opened
   throw data({ message: 'Peran Anda tidak mencakup daftar ini.' }, { status: 403 })
 }
 
@@ -64,8 +64,8 @@ async function fileOf(
     data: fields.join(', ') || 'tanpa data pribadi',
     baris: written,
   }
-  const says = `Mengunduh ekspor ${list.title.toLowerCase()}`
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: id, details })
+  const sentence = `Mengunduh ekspor ${list.title.toLowerCase()}`
+  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
   const name = `${list.file}-${dayOf(ctx.now())}`
   if (!isWorkbook) return csvDownload(`${name}.csv`, linesOf({ head, rows }))
   return workbookDownload(`${name}.xlsx`, await workbookOf({ name: list.title, head, rows }))

@@ -21,8 +21,8 @@ export const sheetActs = acts({
     { says: 'Mencatat donasi dari lembar kerja', isPersonal: true },
     async ({ ctx, staff, details }, { isi: text, place, ganda }) => {
       const cashPlaceId = place.slice('kas:'.length)
-      const asked = { text, cashPlaceId, withDoubles: ganda !== '' }
-      details['jumlah'] = String(await recordDonationSheet(ctx, asked, { by: staff.id }))
+      const sheet = { text, cashPlaceId, withDoubles: ganda !== '' }
+      details['jumlah'] = String(await recordDonationSheet(ctx, sheet, { by: staff.id }))
       return redirect('/kelola/donasi?kabar=simpan', 303)
     },
   ),

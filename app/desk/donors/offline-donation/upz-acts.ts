@@ -27,9 +27,9 @@ export const upzActs = acts({
     { says: 'Mencatat laporan UPZ', isPersonal: true },
     async ({ ctx, staff, details }, { isi: text, upz, setor: dueOn, place, ganda }) => {
       const cashPlaceId = place.slice('kas:'.length)
-      const asked = { text, upz, dueOn, cashPlaceId, withDoubles: ganda !== '' }
+      const request = { text, upz, dueOn, cashPlaceId, withDoubles: ganda !== '' }
       const hand = { by: staff.id, role: staff.role }
-      details['jumlah'] = String(await recordUpzReport(ctx, asked, hand))
+      details['jumlah'] = String(await recordUpzReport(ctx, request, hand))
       return redirect('/kelola/donasi?kabar=simpan', 303)
     },
   ),

@@ -20,10 +20,16 @@ async function open({ context, params }: ActionFunctionArgs): Promise<Response> 
   const { ctx, staff, permission } = context.get(deskContext)
   const fileId = rowIdOf(params['file'])
   const { ticket } = await threadAt(ctx.db, params['id'])
-  const of = { ticketId: ticket.id, fileId }
-  const proof = await orNotFound(() => openTicketProof(ctx, of))
-  const says = 'Membuka lampiran tiket'
+  const attachment = { ticketId: ticket.id, fileId }
+  const proof = await orNotFound(() => openTicketProof(ctx, attachment))
+  const sentence = 'Membuka lampiran tiket'
   const details = { nomor: ticket.number, jenis: proof.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: ticket.id, details })
+  await recordAudit(ctx, ctx.db, {
+    staff,
+    permission,
+    says: sentence,
+    documentId: ticket.id,
+    details,
+  })
   return proofResponse(proof, 'lampiran')
 }

@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const { items, ...page } = await ticketList.pageAt(ctx, request)
   if (!new URL(request.url).searchParams.has('sesudah')) {
-    const says = 'Mencari tiket dengan kontak pelapor'
-    await recordContactSearch(ctx, { staff, permission, says, text: page.filters.kata })
+    const sentence = 'Mencari tiket dengan kontak pelapor'
+    await recordContactSearch(ctx, { staff, permission, says: sentence, text: page.filters.kata })
   }
   const now = ctx.now()
   return {

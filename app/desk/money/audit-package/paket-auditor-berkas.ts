@@ -41,8 +41,8 @@ async function download({ context, request }: ActionFunctionArgs): Promise<Respo
     return redirect(`/kelola/paket-auditor?${again}`, 303)
   }
   const details = { dari: days.from, sampai: days.through, undian: seed }
-  const says = 'Mengunduh paket auditor'
-  await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+  const sentence = 'Mengunduh paket auditor'
+  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })
   const bytes = zipOf(packageFiles(ctx, { ...days, seed }), ctx.now())
   return new Response(createReadableStreamFromReadable(Readable.from(bytes)), {
     headers: {

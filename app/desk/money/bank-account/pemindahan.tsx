@@ -61,8 +61,8 @@ export const action = acts({
     move,
     { says: 'Mengajukan pemindahan antar rekening' },
     async ({ ctx, staff }, { dari: fromId, ke: toId, nominal: amount, tanggal, keterangan }) => {
-      const given = { fromId, toId, amount, movedOn: tanggal, note: keterangan }
-      await proposeOwnTransfer(ctx, given, { by: staff.id })
+      const transfer = { fromId, toId, amount, movedOn: tanggal, note: keterangan }
+      await proposeOwnTransfer(ctx, transfer, { by: staff.id })
       return redirect('/kelola/pemindahan?kabar=ajukan', 303)
     },
   ),

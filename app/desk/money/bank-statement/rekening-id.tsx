@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Di sini dan di bank –
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const asked = new URL(request.url).searchParams.get('hari') ?? ''
-  const day = isDay(asked) ? asked : undefined
+  const requestedDay = new URL(request.url).searchParams.get('hari') ?? ''
+  const day = isDay(requestedDay) ? requestedDay : undefined
   const bankAccountId = rowIdOf(params.id)
   const today = dayOf(ctx.now())
   return orNotFound(() => viewDay(ctx.read, { bankAccountId, day, today }))

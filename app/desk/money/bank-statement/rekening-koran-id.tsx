@@ -49,8 +49,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-function shownOf(asked: string | null): LinesShown {
-  return asked === 'cocok' || asked === 'semua' ? asked : 'terbuka'
+function shownOf(query: string | null): LinesShown {
+  return query === 'cocok' || query === 'semua' ? query : 'terbuka'
 }
 
 export const action = statementActs

@@ -15,8 +15,8 @@ export const uploadActs = acts({
       const file = form.get('berkas')
       if (!(file instanceof File) || file.size === 0) throw new StatementFileMissing()
       const bytes = Buffer.from(await file.arrayBuffer())
-      const given = { bankAccountId, fileName: file.name, bytes, by: staff.id }
-      return redirect(`/kelola/rekening-koran/${await uploadStatement(ctx, given)}`, 303)
+      const upload = { bankAccountId, fileName: file.name, bytes, by: staff.id }
+      return redirect(`/kelola/rekening-koran/${await uploadStatement(ctx, upload)}`, 303)
     },
   ),
 })

@@ -29,17 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { board: await boardMonth(ctx.read, month), isReader }
 }
 
-const asked = v.object({
+const querySchema = v.object({
   bulan: v.pipe(
     v.string(),
     v.check((typed) => boardMonthNamed(typed) !== undefined),
   ),
 })
-const choice = v.object({ ...asked.entries, mau: v.picklist(['ya', 'tidak']) })
+const choice = v.object({ ...querySchema.entries, mau: v.picklist(['ya', 'tidak']) })
 
 export const action = acts({
   surat: act(
-    asked,
+    querySchema,
     { says: 'Meminta surat laporan bulanan' },
     async ({ ctx, staff }, { bulan }) => {
       await sendBoardMonth(ctx, { staffId: staff.id, month: bulan })

@@ -40,8 +40,8 @@ async function recipientsOf({ db }: Desk['ctx'], id: string, evidence: readonly 
 }
 
 /** What may be passed on and why it is not more, as facts. */
-async function moneyOf(ctx: Desk['ctx'], of: Parameters<typeof availableOf>[2]) {
-  const money = await availableOf(ctx, ctx.db, of)
+async function moneyOf(ctx: Desk['ctx'], purpose: Parameters<typeof availableOf>[2]) {
+  const money = await availableOf(ctx, ctx.db, purpose)
   const held = heldWords(ctx, money)
   return [
     { label: 'Tersedia di rekening', value: formatRupiah(rupiah(money.available)) },

@@ -53,15 +53,15 @@ export const receiptActs = acts({ bukti: keepReceipt })
 
 async function keep(
   { context, params }: ActionFunctionArgs,
-  given: Omit<NewEvidence, 'disbursementId'>,
+  evidence: Omit<NewEvidence, 'disbursementId'>,
 ): Promise<unknown> {
   const { ctx, staff, permission } = context.get(deskContext)
   const disbursementId = rowIdOf(params['id'])
-  const details = { isi: given.files.map(({ kind }) => evidenceWords[kind]).join(', ') }
-  const says = 'Mencatat bukti penyerahan'
-  const entry = { staff, permission, says, documentId: disbursementId, details }
-  await actAs(ctx, entry, (within) =>
-    addEvidence(within, { ...given, disbursementId }, { by: staff.id }),
+  const details = { isi: evidence.files.map(({ kind }) => evidenceWords[kind]).join(', ') }
+  const sentence = 'Mencatat bukti penyerahan'
+  const entry = { staff, permission, says: sentence, documentId: disbursementId, details }
+  await actAs(ctx, entry, (txCtx) =>
+    addEvidence(txCtx, { ...evidence, disbursementId }, { by: staff.id }),
   )
   const page = `/kelola/penyaluran/${disbursementId}`
   return redirect(`${page}?kabar=simpan`, 303)

@@ -31,10 +31,10 @@ export async function keepPaper({
     if (!bytes) throw new InvalidInput({ proof: 'Pilih berkasnya.' })
     const proof = await readProof(bytes)
     const details = { berkas: name, jenis: proof.type, ukuran: proof.bytes.length }
-    const says = 'Melampirkan berkas penyaluran'
-    const entry = { staff, permission, says, documentId: disbursementId, details }
-    await actAs(ctx, entry, (within) =>
-      addPaper(within, { disbursementId, name, proof }, { by: staff.id }),
+    const sentence = 'Melampirkan berkas penyaluran'
+    const entry = { staff, permission, says: sentence, documentId: disbursementId, details }
+    await actAs(ctx, entry, (txCtx) =>
+      addPaper(txCtx, { disbursementId, name, proof }, { by: staff.id }),
     )
     return redirect(`/kelola/penyaluran/${disbursementId}?kabar=simpan`, 303)
   })

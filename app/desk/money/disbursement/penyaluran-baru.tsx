@@ -30,8 +30,8 @@ export const action = acts({
       const campaigns = campaignId ? await campaignsToPay(ctx.db) : []
       const campaign = campaigns.find(({ id }) => id === campaignId)?.title ?? null
       const words = { description: keperluan, beneficiaries: penerima, area: typed.bidang }
-      const of = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
-      const input = { ...of, fund, account, amount, bankAccountId, ...words }
+      const purpose = { campaignId: campaignId || null, incomeAccount: typed.jenis || null }
+      const input = { ...purpose, fund, account, amount, bankAccountId, ...words }
       const id = await proposeDisbursement(ctx, input, { by: staff.id, campaign })
       return redirect(`/kelola/penyaluran/${id}?kabar=ajukan`, 303)
     },

@@ -10,8 +10,14 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const { ctx, staff, permission } = context.get(deskContext)
   const [disbursementId, id] = [rowIdOf(params.id), rowIdOf(params.berkas)]
   const paper = await orNotFound(() => openPaper(ctx, { disbursementId, id }))
-  const says = 'Membuka berkas penyaluran'
+  const sentence = 'Membuka berkas penyaluran'
   const details = { jenis: paper.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: disbursementId, details })
+  await recordAudit(ctx, ctx.db, {
+    staff,
+    permission,
+    says: sentence,
+    documentId: disbursementId,
+    details,
+  })
   return proofResponse(paper, 'berkas-penyaluran')
 }

@@ -15,8 +15,8 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
     if (!isRefusal(cause)) throw cause
     throw data({ message: cause.message }, { status: cause.status })
   })
-  const says = 'Membuka bukti penyaluran'
+  const sentence = 'Membuka bukti penyaluran'
   const details = { jenis: proof.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: id, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
   return proofResponse(proof, 'bukti-penyaluran')
 }

@@ -11,8 +11,14 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const { ctx, staff, permission } = context.get(deskContext)
   const [disbursementId, id] = [rowIdOf(params.id), rowIdOf(params.berkas)]
   const { kind, ...file } = await orNotFound(() => openEvidence(ctx, { disbursementId, id }))
-  const says = 'Membuka bukti penyerahan'
+  const sentence = 'Membuka bukti penyerahan'
   const details = { isi: evidenceWords[kind] }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: disbursementId, details })
+  await recordAudit(ctx, ctx.db, {
+    staff,
+    permission,
+    says: sentence,
+    documentId: disbursementId,
+    details,
+  })
   return proofResponse(file, 'bukti-penyerahan')
 }

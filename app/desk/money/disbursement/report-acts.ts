@@ -92,10 +92,10 @@ async function upload({ request, context, params }: ActionFunctionArgs): Promise
     const picture = await keepPicture(ctx.files, Buffer.from(await file.arrayBuffer()))
     const { alt, credit } = form
     const entry = { staff, permission, says: 'Mengunggah foto laporan', documentId: id }
-    await actAs(ctx, { ...entry, details: { alt, credit } }, async (within, details) => {
-      const added = await addPicture(within, { picture, form }, { by: staff.id })
+    await actAs(ctx, { ...entry, details: { alt, credit } }, async (txCtx, details) => {
+      const added = await addPicture(txCtx, { picture, form }, { by: staff.id })
       Object.assign(details, { gambar: added.id, baru: added.isNew })
-      await addReportPicture(within, id, { mediaId: added.id, caption })
+      await addReportPicture(txCtx, id, { mediaId: added.id, caption })
     })
     return back(params, 'simpan')
   })
@@ -112,8 +112,8 @@ async function keepDocument({ request, context, params }: ActionFunctionArgs): P
     const isPublic = umum === 'ya'
     const details = { jenis: proof.type, ukuran: proof.bytes.length, umum: isPublic }
     const entry = { staff, permission, says: 'Menyimpan bukti penyaluran', documentId: id, details }
-    await actAs(ctx, entry, (within) =>
-      keepDisbursementDocument(within, { id, proof, isPublic }, { by: staff.id }),
+    await actAs(ctx, entry, (txCtx) =>
+      keepDisbursementDocument(txCtx, { id, proof, isPublic }, { by: staff.id }),
     )
     return back(params, 'simpan')
   })

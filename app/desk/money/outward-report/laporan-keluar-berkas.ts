@@ -14,9 +14,9 @@ type Asked = ReturnType<typeof askedReport>
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const { ctx, ...desk } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const asked = askedReport(params.jenis, searchParams, ctx.now())
-  if (asked.report.isPersonal) return redirect(`/kelola/laporan-keluar/${asked.name}`, 303)
-  return await fileOf({ ctx, ...desk }, asked, searchParams.get('bentuk'))
+  const report = askedReport(params.jenis, searchParams, ctx.now())
+  if (report.report.isPersonal) return redirect(`/kelola/laporan-keluar/${report.name}`, 303)
+  return await fileOf({ ctx, ...desk }, report, searchParams.get('bentuk'))
 }
 
 /** Not in a transaction as other acts are: nothing is changed but the audit log. */
@@ -24,9 +24,9 @@ export const action = acts({ unduh: download })
 
 async function download({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   const desk = context.get(deskContext)
-  const asked = askedReport(params['jenis'], new URL(request.url).searchParams, desk.ctx.now())
+  const report = askedReport(params['jenis'], new URL(request.url).searchParams, desk.ctx.now())
   const format = (await formDataOf(request)).get('bentuk')
-  return await fileOf(desk, asked, typeof format === 'string' ? format : null)
+  return await fileOf(desk, report, typeof format === 'string' ? format : null)
 }
 
 async function fileOf(
@@ -37,8 +37,8 @@ async function fileOf(
   if (!format || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
   const rows = await outwardRows(ctx, name, days)
   const details = { laporan: report.title, ...days, bentuk: format, baris: rows.length }
-  const says = `Mengunduh ${report.title.toLowerCase()}`
-  await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+  const sentence = `Mengunduh ${report.title.toLowerCase()}`
+  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })
   async function* portion() {
     yield rows.map((row) => columns.map(([cell]) => row[cell] ?? null))
   }

@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Laporan ke luar – Kel
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const asked = askedReport(params.jenis, new URL(request.url).searchParams, ctx.now())
-  const { name, report, days, today } = asked
+  const outward = askedReport(params.jenis, new URL(request.url).searchParams, ctx.now())
+  const { name, report, days, today } = outward
   const frozen = await findFrozen(ctx.db, days)
   const isPersonal = report.isPersonal === true
   return {
-    ...asked,
+    ...outward,
     isOver: days.through < today,
     mayTake: isPermitted(staff.role, 'books.write'),
     frozen: frozen && { id: frozen.id, at: frozen.frozenAt },

@@ -41,11 +41,11 @@ export async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
 /** What it says of the installation itself. */
 export async function healthFacts(ctx: Ctx): Promise<HealthFacts> {
   const results = await findCheckResults(ctx)
-  const asked = results.map(({ checkedAt }) => checkedAt.getTime())
+  const times = results.map(({ checkedAt }) => checkedAt.getTime())
   return {
     lanes: await laneStates(ctx),
     failed: results.filter(({ errors }) => errors > 0),
-    askedAt: asked.length > 0 ? new Date(Math.min(...asked)) : null,
+    askedAt: times.length > 0 ? new Date(Math.min(...times)) : null,
     expiring: await expiringChecks(ctx.read, new Date(ctx.now().getTime() + 60 * DAY_MS)),
   }
 }

@@ -7,8 +7,8 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
 
 /** The plan that holds in the year asked for, as text to be changed, and what its lines may name. */
-export async function planForm({ db, now }: Desk['ctx'], asked: string | null) {
-  const year = /^20\d\d$/.test(asked ?? '') ? Number(asked) : Number(dayOf(now()).slice(0, 4))
+export async function planForm({ db, now }: Desk['ctx'], query: string | null) {
+  const year = /^20\d\d$/.test(query ?? '') ? Number(query) : Number(dayOf(now()).slice(0, 4))
   const lines = await standingLines(db, year)
   const accounts = await listAccounts(db)
   const campaigns = await campaignsToPay(db)

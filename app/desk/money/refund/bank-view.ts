@@ -5,10 +5,10 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
 
 /** What the desk shows of the account that money goes back to. */
-export async function bankView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, of: ReturnOf) {
+export async function bankView({ ctx, staff }: Pick<Desk, 'ctx' | 'staff'>, moneyKey: ReturnOf) {
   return {
-    state: await donorBankState(ctx, of),
-    canAsk: await canRequestDonorBank(ctx, of.donationId),
+    state: await donorBankState(ctx, moneyKey),
+    canAsk: await canRequestDonorBank(ctx, moneyKey.donationId),
     mayReveal: isPermitted(staff.role, 'refund.pay'),
   }
 }

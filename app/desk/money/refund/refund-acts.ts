@@ -18,8 +18,8 @@ const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, '
 export const refundActs = acts({
   minta: act(v.object({}), { says: 'Meminta rekening donatur' }, async ({ ctx, staff, params }) => {
     const { refund } = await newestRefund(ctx, params['id'])
-    const of = { donationId: refund.donationId, suspenseId: null }
-    await requestDonorBank(ctx, { of, by: staff.id })
+    const moneyKey = { donationId: refund.donationId, suspenseId: null }
+    await requestDonorBank(ctx, { of: moneyKey, by: staff.id })
     return redirect(`/kelola/pengembalian/${refund.donationId}?kabar=minta`, 303)
   }),
   buka: act(
@@ -27,8 +27,8 @@ export const refundActs = acts({
     { says: 'Membuka rekening donatur' },
     async ({ ctx, params }): Promise<OpenedBank> => {
       const { refund } = await newestRefund(ctx, params['id'])
-      const of = { donationId: refund.donationId, suspenseId: null }
-      return { donorBank: await revealDonorBank(ctx, of) }
+      const moneyKey = { donationId: refund.donationId, suspenseId: null }
+      return { donorBank: await revealDonorBank(ctx, moneyKey) }
     },
   ),
   rekening: act(

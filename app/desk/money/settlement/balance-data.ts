@@ -11,8 +11,8 @@ export async function balanceData(
 ): Promise<BalanceShown | undefined> {
   const { provider, balances } = ctx.gateway
   if (!balances) return undefined
-  const asked = (name: string) => searchParams.get(name) ?? ''
-  const days = { from: asked('saldoDari'), to: asked('saldoSampai') }
+  const param = (name: string) => searchParams.get(name) ?? ''
+  const days = { from: param('saldoDari'), to: param('saldoSampai') }
   const yesterday = addDays(dayOf(ctx.now()), -1)
   const isAsked = isDay(days.from) && isDay(days.to)
   return {

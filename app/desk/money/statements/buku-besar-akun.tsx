@@ -29,8 +29,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const filters = filtersIn(searchParams, ['dana', 'dari', 'sampai'])
   const period = periodOf(filters, ctx.now())
   const { code } = account
-  const asked = { ...filters, akun: code, dari: period.from, sampai: period.through }
-  const filter = postingFilterOf({ ...asked, urut: 'terlama' })
+  const journalFilters = { ...filters, akun: code, dari: period.from, sampai: period.through }
+  const filter = postingFilterOf({ ...journalFilters, urut: 'terlama' })
   const after = searchParams.get('sesudah') ?? undefined
   const before = await balanceBefore(ctx.db, { ...filter, account: code, after })
   const { items, next } = await listPostings(ctx.db, { ...filter, after })
@@ -45,7 +45,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     accounts,
     period,
     filters,
-    asked,
+    asked: journalFilters,
     before,
     lines,
     isFurther: after !== undefined,

@@ -25,8 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
   const { set, hash, id } = found
   const sets = (await listFrozen(ctx.db)).filter((each) => each.id !== id)
-  const asked = new URL(request.url).searchParams.get('banding')
-  const chosen = sets.find((each) => each.id === asked)
+  const comparison = new URL(request.url).searchParams.get('banding')
+  const chosen = sets.find((each) => each.id === comparison)
   const other = chosen && (await findFrozen(ctx.db, { id: chosen.id }))
   const late = await lateJournals(ctx.db, set.period)
   const others = other

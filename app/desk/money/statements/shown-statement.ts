@@ -46,6 +46,6 @@ function journalsOf(
   { from, through }: Partial<StatementPeriod>,
 ): string | undefined {
   if (!accounts?.length && !funds?.length) return undefined
-  const asked = { akun: accounts?.join(','), dana: funds?.join(','), dari: from, sampai: through }
-  return addressWith('/kelola/jurnal', asked, {})
+  const filter = { akun: accounts?.join(','), dana: funds?.join(','), dari: from, sampai: through }
+  return addressWith('/kelola/jurnal', filter, {})
 }

@@ -26,8 +26,8 @@ async function open({ context, params }: ActionFunctionArgs): Promise<Response> 
     if (!isRefusal(cause)) throw cause
     throw data({ message: cause.message }, { status: cause.status })
   })
-  const says = 'Membuka bukti transfer'
+  const sentence = 'Membuka bukti transfer'
   const details = { donasi: charge.donation_id, jenis: proof.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: id, details })
+  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
   return proofResponse(proof, 'bukti-transfer')
 }

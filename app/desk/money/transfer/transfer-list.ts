@@ -27,10 +27,10 @@ export const transferList = deskList({
     sort: knownValue(['terlama', 'terbaru', 'nominal'], urut) ?? ('terlama' as const),
     isOldestFirst: urut === 'terlama',
   }),
-  page: async (ctx, { isMatched, isOldestFirst, ...asked }): Promise<PageOf<Transfer>> =>
+  page: async (ctx, { isMatched, isOldestFirst, ...filter }): Promise<PageOf<Transfer>> =>
     isMatched
-      ? await listMatchedTransfers(ctx, { ...asked, isOldestFirst })
-      : await listOpenTransfers(ctx, asked),
+      ? await listMatchedTransfers(ctx, { ...filter, isOldestFirst })
+      : await listOpenTransfers(ctx, filter),
   count: (ctx, { isMatched, amount }, most) =>
     isMatched ? countMatchedTransfers(ctx, most) : countOpenTransfers(ctx, most, amount),
   columns: {

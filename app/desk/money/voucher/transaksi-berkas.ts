@@ -10,8 +10,14 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const { ctx, staff, permission } = context.get(deskContext)
   const [voucherId, id] = [rowIdOf(params.id), rowIdOf(params.berkas)]
   const file = await orNotFound(() => openVoucherFile(ctx, { voucherId, id }))
-  const says = 'Membuka berkas transaksi'
+  const sentence = 'Membuka berkas transaksi'
   const details = { jenis: file.type }
-  await recordAudit(ctx, ctx.db, { staff, permission, says, documentId: voucherId, details })
+  await recordAudit(ctx, ctx.db, {
+    staff,
+    permission,
+    says: sentence,
+    documentId: voucherId,
+    details,
+  })
   return proofResponse(file, 'berkas-transaksi')
 }

@@ -10,8 +10,8 @@ import { memberInput, nikInput, surveyInput } from './mustahik-input.ts'
 
 type Run = (args: ActionFunctionArgs) => Promise<unknown>
 
-const step = (name: Exclude<MustahikStep, 'survey'>, says: string): Run =>
-  act(v.object({}), { says }, async ({ ctx, staff, params }) => {
+const step = (name: Exclude<MustahikStep, 'survey'>, sentence: string): Run =>
+  act(v.object({}), { says: sentence }, async ({ ctx, staff, params }) => {
     const id = rowIdOf(params['id'])
     await stepMustahik(ctx, { id, step: name }, { by: staff.id })
     return redirect(`/kelola/mustahik/${id}?kabar=simpan`, 303)

@@ -15,7 +15,7 @@ type Props = {
 export function MustahikForm({ stored, refused, today, isKnown = false }: Props) {
   const value = fieldValues(refused, stored)
   const [first] = /NRM\/\d+\/\d+/.exec(refused?.errors['nik'] ?? '') ?? []
-  const kept = isKnown ? 'Kosongkan bila tidak berubah.' : undefined
+  const saved = isKnown ? 'Kosongkan bila tidak berubah.' : undefined
   return (
     <DeskForm act="simpan" submit={isKnown ? 'Simpan' : 'Daftarkan'} refused={refused}>
       {first && (
@@ -52,7 +52,7 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
         <DeskText
           {...value('hp')}
           label="Nomor HP"
-          hint={kept}
+          hint={saved}
           type="tel"
           autoComplete="off"
           isOptional
@@ -60,7 +60,7 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
         <DeskText
           {...value('nik')}
           label="NIK"
-          hint={kept ?? 'Disimpan terenkripsi.'}
+          hint={saved ?? 'Disimpan terenkripsi.'}
           inputMode="numeric"
           autoComplete="off"
           isOptional
@@ -68,7 +68,7 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
         <DeskText
           {...value('kk')}
           label="Nomor KK"
-          hint={kept ?? 'Disimpan terenkripsi; menghubungkan yang serumah.'}
+          hint={saved ?? 'Disimpan terenkripsi; menghubungkan yang serumah.'}
           inputMode="numeric"
           autoComplete="off"
           isOptional

@@ -16,20 +16,20 @@ export function keysOf<K extends string>(words: Readonly<Record<K, string>>): K[
   return Object.keys(words) as K[]
 }
 
-const line = (most: number, says: string) =>
+const line = (most: number, message: string) =>
   v.pipe(
     v.string(),
     v.transform(typedLine),
-    v.check(isName, says),
+    v.check(isName, message),
     v.maxLength(most, `Paling panjang ${most} huruf.`),
   )
 
 /** A whole number above zero as typed. */
-export const countAbove = (least: 0 | 1, says: string) =>
+export const countAbove = (least: 0 | 1, message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(least === 0 ? /^\d{1,5}$/ : /^[1-9]\d{0,3}$/, says),
+    v.regex(least === 0 ? /^\d{1,5}$/ : /^[1-9]\d{0,3}$/, message),
     v.transform(Number),
   )
 

@@ -30,10 +30,10 @@ export function factorProofOf(
 type Answer = { data?: unknown }
 
 /** Takes what is secret out of a refused form, so that it is not sent back. */
-export function withoutSecrets<T>(answer: T, kept: readonly string[]): T {
+export function withoutSecrets<T>(answer: T, keep: readonly string[]): T {
   const refused = (answer as Answer | null)?.data as Refused | undefined
   if (refused && typeof refused === 'object' && 'values' in refused) {
-    const known = Object.entries(refused.values).filter(([name]) => kept.includes(name))
+    const known = Object.entries(refused.values).filter(([name]) => keep.includes(name))
     refused.values = Object.fromEntries(known)
   }
   return answer

@@ -46,14 +46,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const value = sessionValue(ctx.config, request)
   const entering = await findEntering(ctx, value)
   if (!entering) throw redirect('/kelola/masuk', 303)
-  const answer = await submit(factor, request, async (given) => {
-    const proof = act === 'contoh' ? { isSample: true as const } : factorProofOf(request, given)
+  const answer = await submit(factor, request, async (input) => {
+    const proof = act === 'contoh' ? { isSample: true as const } : factorProofOf(request, input)
     const { token } = await giveFactor(ctx, {
       value,
       proof,
       caller: staffCallerOf(request, context),
     })
-    if (token === undefined) return onward(ownDeskPath(given.lanjut))
+    if (token === undefined) return onward(ownDeskPath(input.lanjut))
     const headers = { 'Set-Cookie': sessionCookie(ctx.config, token) }
     return redirect(rememberedWay(ctx, request), { status: 303, headers })
   })

@@ -26,10 +26,10 @@ const passwords = v.object({
 /** Outside of one transaction: a wrong password must count, whatever becomes of the act. */
 export async function changeOwnPassword({ context, request }: ActionFunctionArgs) {
   const { ctx } = context.get(deskContext)
-  const answer = await submit(passwords, request, async (given) => {
+  const answer = await submit(passwords, request, async (input) => {
     const session = await findStaffSession(ctx, sessionValue(ctx.config, request))
     if (!session) throw new StaffSignInNeeded()
-    await changeStaffPassword(ctx, { session, ...given })
+    await changeStaffPassword(ctx, { session, ...input })
     return redirect('/kelola/sesi?sandi=baru', 303)
   })
   return withoutSecrets(answer, [])

@@ -51,8 +51,8 @@ export const action = acts({
     answer,
     { says: 'Menambah kunci sandi', isPersonal: true },
     async ({ ctx, staff, request }, { jawaban }) => {
-      const given = { answer: jawaban, place: placeOf(request), device: deviceOf(request) }
-      await addOwnPasskey(ctx, { staffId: staff.id, ...given })
+      const proof = { answer: jawaban, place: placeOf(request), device: deviceOf(request) }
+      await addOwnPasskey(ctx, { staffId: staff.id, ...proof })
       return redirect(HERE, 303)
     },
   ),

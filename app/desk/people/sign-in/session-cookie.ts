@@ -34,8 +34,8 @@ export function endedCookie(config: Settings): string {
 export function cookieValue(config: Settings, name: string, request: Request): string | undefined {
   const wanted = nameOf(config, name)
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [given, value] = part.trim().split('=', 2)
-    if (given === wanted && value) return value
+    const [key, value] = part.trim().split('=', 2)
+    if (key === wanted && value) return value
   }
   return undefined
 }

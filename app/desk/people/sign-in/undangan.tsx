@@ -48,9 +48,9 @@ export async function action({ context, params: { token }, request }: Route.Acti
     })
     return withoutSecrets(answer, [])
   }
-  const answer = await submit(factorForm, request, async (given) => {
+  const answer = await submit(factorForm, request, async (input) => {
     await limit(ctx, staffLimits.invite, network)
-    const proof = factorProofOf(request, given)
+    const proof = factorProofOf(request, input)
     const caller = staffCallerOf(request, context)
     const { token: value, recoveryCodes } = await acceptInvite(ctx, { token, proof, caller })
     context.set(joinedContext, true)

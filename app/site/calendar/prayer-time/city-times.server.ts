@@ -4,8 +4,8 @@ import { placeLabel } from '#features/prayer-time/places.ts'
 import { type PageTimes, pageTimes, type TimesOf } from './times-table.ts'
 
 /** What /ramadhan shows for a city. */
-export function timesIn(city: City, of: Pick<TimesOf, 'today' | 'ramadan'>): PageTimes {
-  return pageTimes({ ...of, zone: city.zone, timesOf: (day) => calculateTimes(city, day) })
+export function timesIn(city: City, moment: Pick<TimesOf, 'today' | 'ramadan'>): PageTimes {
+  return pageTimes({ ...moment, zone: city.zone, timesOf: (day) => calculateTimes(city, day) })
 }
 
 /** The larger cities by province and the one chosen, for a select list. */

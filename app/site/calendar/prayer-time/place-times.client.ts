@@ -14,6 +14,6 @@ export function daysAt(place: OwnPlace, { hari }: CityDays): CityDays {
 }
 
 /** What /ramadhan shows for a place. */
-export function timesAt(place: OwnPlace, of: Omit<TimesOf, 'zone' | 'timesOf'>): PageTimes {
-  return pageTimes({ ...of, zone: place.zone, timesOf: (day) => reckonTimes(place, day) })
+export function timesAt(place: OwnPlace, moment: Omit<TimesOf, 'zone' | 'timesOf'>): PageTimes {
+  return pageTimes({ ...moment, zone: place.zone, timesOf: (day) => reckonTimes(place, day) })
 }

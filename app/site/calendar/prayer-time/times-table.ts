@@ -20,8 +20,12 @@ export type TimesOf = {
   timesOf: (day: string) => DayTimes
 }
 
-export function pageTimes(of: TimesOf): PageTimes {
-  return { times: of.timesOf(of.today), moments: momentsOf(of), table: tableOf(of) }
+export function pageTimes(options: TimesOf): PageTimes {
+  return {
+    times: options.timesOf(options.today),
+    moments: momentsOf(options),
+    table: tableOf(options),
+  }
 }
 
 const inRamadan: readonly TimeName[] = ['imsak', 'magrib']

@@ -15,7 +15,7 @@ export function useCity(shown: string): { place: OwnPlace | undefined; choose: C
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isNamed = search.has('kota')
-  const kept = useSyncExternalStore(nothing, chosenPlace, () => undefined)
+  const chosenHere = useSyncExternalStore(nothing, chosenPlace, () => undefined)
   // Without storage a place lasts as long as the screen.
   const [found, setFound] = useState<OwnPlace>()
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCity(shown: string): { place: OwnPlace | undefined; choose: C
       void navigate('/ramadhan', { replace: true, preventScrollReset: true })
     },
   }
-  return { place: isNamed ? undefined : (kept ?? found), choose }
+  return { place: isNamed ? undefined : (chosenHere ?? found), choose }
 }
 
 function addressIn(code: string): string {

@@ -15,9 +15,9 @@ type Props = {
 
 /** The juz that the user has read this Ramadan, stored on this device only. */
 export function TadarusPart({ year, daysLeft }: Props) {
-  const kept = useTadarus()
+  const tadarus = useTadarus()
   useEffect(() => openTadarus(year), [year])
-  const done = kept?.done ?? []
+  const done = tadarus?.done ?? []
   const next = nextJuz(done)
   return (
     <Card as="section" className="grid gap-4 p-5 print-hidden lg:p-6">

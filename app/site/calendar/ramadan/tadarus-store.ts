@@ -29,8 +29,8 @@ export function forgetTadarus(): void {
   if (kept) keep({ year: kept.year, done: [] })
 }
 
-function keep(kept: Tadarus): void {
-  store.setState({ kept })
+function keep(tadarus: Tadarus): void {
+  store.setState({ kept: tadarus })
   // Without storage it lasts as long as the page.
-  deviceStorage.setJson(KEY, kept)
+  deviceStorage.setJson(KEY, tadarus)
 }

@@ -20,11 +20,11 @@ const SUM_FIELDS = ['nominal', 'amount', 'units', 'package']
 export function AmountPart({ campaign, amount, setAmount, units, setUnits, errors }: Props) {
   // An amount that the address brings counts more than one that was typed before.
   const isGiven = amount.preset || amount.typed || units.units !== '1' || units.package
-  const given = isGiven ? SUM_FIELDS : undefined
+  const fields = isGiven ? SUM_FIELDS : undefined
   const { unit, packages, presets, minimum, step } = campaign
   return (
     <section className={partClass}>
-      <KeepForm as={`donasi.${campaign.slug}`} isKeptAfterSending given={given} />
+      <KeepForm as={`donasi.${campaign.slug}`} isKeptAfterSending given={fields} />
       <h2 className="sr-only">Nominal</h2>
       {unit ? (
         <UnitChoice

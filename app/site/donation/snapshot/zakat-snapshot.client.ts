@@ -15,7 +15,7 @@ export function keepSnapshot(slug: string, snapshot: ZakatSnapshot): void {
 
 /** The stored calculation for this campaign; undefined when the amount has changed since. The server validates it. */
 export function snapshotFor(slug: string, amount: number): ZakatSnapshot | undefined {
-  const kept = tabStorage.getJson(KEY, (value) => value as Partial<Kept> | null | undefined)
-  const isSame = kept?.slug === slug && kept.snapshot?.zakatRupiah === amount
-  return isSame ? kept.snapshot : undefined
+  const snapshot = tabStorage.getJson(KEY, (value) => value as Partial<Kept> | null | undefined)
+  const isSame = snapshot?.slug === slug && snapshot.snapshot?.zakatRupiah === amount
+  return isSame ? snapshot.snapshot : undefined
 }

@@ -84,9 +84,9 @@ export async function keepScreens(): Promise<void> {
   if (!shell.body.includes(`data-build="${BUILD}"`)) throw new OutdatedBuild()
   const cache = await caches.open(FILES)
   for (const { url, headers, body } of screens) {
-    const kept = new Headers(headers)
-    kept.set(KEPT_AT, String(deviceNow()))
-    await cache.put(url, new Response(body, { headers: kept }))
+    const stored = new Headers(headers)
+    stored.set(KEPT_AT, String(deviceNow()))
+    await cache.put(url, new Response(body, { headers: stored }))
   }
   await renewCity()
 }

@@ -40,10 +40,10 @@ export async function keepTextFiles(): Promise<void> {
 async function renewTafsir(newest: OfflineManifest['tafsir']): Promise<void> {
   if (!newest || !(await caches.has(TAFSIR_CACHE))) return
   const cache = await caches.open(TAFSIR_CACHE)
-  const kept = await cache.keys()
-  if (kept.length === 0 || (await cache.match(newest.url))) return
+  const keys = await cache.keys()
+  if (keys.length === 0 || (await cache.match(newest.url))) return
   await cache.add(newest.url)
-  await Promise.all(kept.map((request) => cache.delete(request)))
+  await Promise.all(keys.map((request) => cache.delete(request)))
   tafsir = undefined
 }
 

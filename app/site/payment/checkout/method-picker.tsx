@@ -44,11 +44,11 @@ export function MethodPicker({ donationId, offers, attempt, total, refused }: Pr
                 const { channel, needsPhone, disabled } = offer
                 const isBusy = busy === channel
                 const onChoose = (event: FormEvent<HTMLFormElement>) => choose(event, offer)
-                const given = { offer, isBusy, isBlocked: busy !== undefined, onChoose }
+                const shared = { offer, isBusy, isBlocked: busy !== undefined, onChoose }
                 return needsPhone && !disabled ? (
-                  <PhoneMethod key={channel} {...given} />
+                  <PhoneMethod key={channel} {...shared} />
                 ) : (
-                  <MethodButton key={channel} {...given} total={total} />
+                  <MethodButton key={channel} {...shared} total={total} />
                 )
               })}
             </Group>

@@ -151,12 +151,12 @@ type Ended = { now?: number; isRest?: boolean }
 
 function afterSound(state: PlayerState, { now = 0, isRest }: Ended): PlayerState {
   if (state.isBasmala) return verseItself(state)
-  const heard = { ...state, failure: undefined, isLoading: undefined }
+  const next = { ...state, failure: undefined, isLoading: undefined }
   const upNext = upcoming(state)
-  if (!upNext) return finished(heard)
+  if (!upNext) return finished(next)
   if (isSleepDue(state, { index: upNext.index, now }))
-    return { ...paused(heard, 0), sleep: undefined, upNext }
-  return isRest ? { ...heard, upNext } : arrived(heard, upNext)
+    return { ...paused(next, 0), sleep: undefined, upNext }
+  return isRest ? { ...next, upNext } : arrived(next, upNext)
 }
 
 function finished(state: PlayerState): PlayerState {

@@ -20,9 +20,9 @@ export function sendToAccount(place: Place): void {
 
 /** Synchronizes device and account: the later place wins on both. Returns the account's place when it is later. */
 export async function syncLastRead(): Promise<LastRead | null> {
-  const kept = deviceStorage.get('amanah.terakhir-dibaca')
-  const here = readLastRead(kept)
-  const { at } = readStamp(kept)
+  const lastRead = deviceStorage.get('amanah.terakhir-dibaca')
+  const here = readLastRead(lastRead)
+  const { at } = readStamp(lastRead)
   const { data } = await (await calls().$get()).json()
   if (data && Date.parse(data.readAt) >= at) {
     const there = placeAt(data)

@@ -6,13 +6,13 @@ const KEY = 'amanah.terakhir-dibaca'
 
 /** The last read verse on this device, or null. */
 export function lastRead(): LastRead | null {
-  const kept = deviceStorage.get(KEY)
+  const saved = deviceStorage.get(KEY)
   // A place stored while signed in is removed once its member has signed out.
-  if (readStamp(kept).isOwn && memberSession() === null) {
+  if (readStamp(saved).isOwn && memberSession() === null) {
     deviceStorage.remove(KEY)
     return null
   }
-  return readLastRead(kept)
+  return readLastRead(saved)
 }
 
 /** Stores a place on the device. */

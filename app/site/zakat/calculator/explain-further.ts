@@ -144,14 +144,14 @@ function lineOf({ jenis, gram, nilai, karat, dipakai, haul }: HartaLine): Line {
       each.jenis === jenis &&
       (jenis !== 'emas' || (each.key === 'perhiasan') === (dipakai !== undefined)),
   ) ?? { label: jenis }
-  const of = [
+  const parts = [
     ...(karat && karat !== '24' ? [`${karat} karat`] : []),
     ...(dipakai ? ['dipakai'] : []),
     ...(haul ? [] : ['belum setahun']),
   ].join(', ')
   const value =
     gram === undefined ? money(nilai) : `${localGrams(`${gram as number | string}`)} gram`
-  return { label, ...(of && { formula: of }), value }
+  return { label, ...(parts && { formula: parts }), value }
 }
 
 const securities: readonly Part[] = [

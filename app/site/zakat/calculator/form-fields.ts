@@ -211,8 +211,8 @@ export function startingValues(name: CalculatorName, parameters: ZakatParameters
     .filter((kind) => kind.startsWith('harga') && ofName.includes(kind))
     .map((kind) => [kind, String(parameters[kind]?.amount ?? '')])
   const views = questionKinds.flatMap((kind) => {
-    const { jenis, field, views: of } = zakatQuestions[kind]
-    const view = viewOf(kind, parameters[kind]?.amount ?? 1) ?? of[0]
+    const { jenis, field, views: options } = zakatQuestions[kind]
+    const view = viewOf(kind, parameters[kind]?.amount ?? 1) ?? options[0]
     return jenis === name ? [[field, view.value]] : []
   })
   return { ...Object.fromEntries([...prices, ...views]), ...beginnings[name] }

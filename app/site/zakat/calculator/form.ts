@@ -136,15 +136,15 @@ function readCombined(values: Values): Rows {
   const filled = combinedForm.filter(({ key, amount }) => values[`harta.${key}.${amount}`]?.trim())
   const misread: InputProblem[] = []
   const harta = filled.map(({ key, jenis, amount }) => {
-    const of = (field: string) => values[`harta.${key}.${field}`] ?? ''
-    const read = readField(of(amount), amount === 'gram' ? 'grams' : 'rupiah')
+    const valueOf = (field: string) => values[`harta.${key}.${field}`] ?? ''
+    const read = readField(valueOf(amount), amount === 'gram' ? 'grams' : 'rupiah')
     if ('code' in read) misread.push({ field: `harta.${key}.${amount}`, code: read.code })
     return {
       jenis,
       [amount]: 'value' in read ? read.value : UNREADABLE,
-      ...(of('karat') && { karat: of('karat') }),
-      ...(of('dipakai') && { dipakai: of('dipakai') === 'dipakai' }),
-      haul: of('baru') === '',
+      ...(valueOf('karat') && { karat: valueOf('karat') }),
+      ...(valueOf('dipakai') && { dipakai: valueOf('dipakai') === 'dipakai' }),
+      haul: valueOf('baru') === '',
     }
   })
   const rowOf = (field: string) => fieldOfLine(field, filled)

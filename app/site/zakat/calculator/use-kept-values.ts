@@ -15,11 +15,11 @@ export function useKeptValues(
   useLayoutEffect(() => {
     if (!form.current) return
     const typed = textValues(new FormData(form.current))
-    const kept = keptForm(`zakat.${name}`)
+    const saved = keptForm(`zakat.${name}`)
     const isUntouched = Object.entries(typed).every(
       ([field, text]) => text === (first.current[field] ?? ''),
     )
-    takeOver(isUntouched && Object.keys(kept).length > 0 ? kept : typed)
+    takeOver(isUntouched && Object.keys(saved).length > 0 ? saved : typed)
   }, [form, takeOver, name])
 
   useEffect(() => {

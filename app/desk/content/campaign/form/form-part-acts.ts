@@ -28,7 +28,7 @@ async function addCategory({ request, context }: ActionFunctionArgs): Promise<un
     const form = readPart(categoryForm, { ...typed, version: '0', position })
     const details = { nama: form.name }
     const entry = { staff, permission, says: 'Membuat kategori', details }
-    const id = await actAs(ctx, entry, (within) => createCategory(within, form))
+    const id = await actAs(ctx, entry, (txCtx) => createCategory(txCtx, form))
     return kept(sent, { categoryId: id, newName: '', newDescription: '' }, 'kategori')
   })
 }
@@ -47,8 +47,8 @@ async function addPhoto({ request, context }: ActionFunctionArgs): Promise<unkno
     const picture = await keepPicture(ctx.files, Buffer.from(await file.arrayBuffer()))
     const details = { alt: form.alt, credit: form.credit }
     const entry = { staff, permission, says: 'Menambah gambar', details }
-    const { id } = await actAs(ctx, entry, (within) =>
-      addPicture(within, { picture, form }, { by: staff.id }),
+    const { id } = await actAs(ctx, entry, (txCtx) =>
+      addPicture(txCtx, { picture, form }, { by: staff.id }),
     )
     return kept(sent, { photoId: id, newAlt: '', newCredit: '' }, 'foto')
   })
@@ -63,9 +63,9 @@ function textOf(sent: FormData, name: string): string {
 function readPart<S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, typed)
   if (read.success) return read.output
-  const errors = Object.entries(fieldErrors(read.issues)).map(([name, says]) => [
+  const errors = Object.entries(fieldErrors(read.issues)).map(([name, message]) => [
     `new${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-    says,
+    message,
   ])
   throw new InvalidInput(Object.fromEntries(errors))
 }
