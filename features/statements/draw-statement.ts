@@ -274,8 +274,10 @@ function sumsOf(rows: readonly number[][]): number[] {
   return Array.from({ length: width }, (_, at) => sumOf(rows.map((row) => row[at] ?? 0)))
 }
 
-/** Without lines of nothing, and without headings and funds that then have none. */
-export function saidRows<T extends Pick<DrawnRow, 'role' | 'figures'>>(rows: readonly T[]): T[] {
+/** Without lines of nothing, and without headings and funds that then have none; a table of nothing says so. */
+export function saidRows<T extends Pick<DrawnRow, 'role' | 'words' | 'figures'>>(
+  rows: readonly T[],
+): T[] {
   const blocks: T[][] = []
   for (const row of rows) {
     if (row.role === 'block' || blocks.length === 0) blocks.push([])
@@ -289,6 +291,11 @@ export function saidRows<T extends Pick<DrawnRow, 'role' | 'figures'>>(rows: rea
     )
     .flatMap((block) => {
       const said = block.filter((row) => row.role !== 'line' || isSaid(row))
-      return said.filter(({ role }, at) => role !== 'heading' || said[at + 1]?.role === 'line')
+      return said
+        .filter(({ role }, at) => role !== 'heading' || said[at + 1]?.role === 'line')
+        .map((row, at) => {
+          const isEmpty = row.role === 'total' && !isSaid(row) && said[at - 1]?.role === 'text'
+          return isEmpty ? { ...row, role: 'text', words: 'Tidak ada.', figures: [] } : row
+        })
     })
 }

@@ -1,4 +1,7 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PairSum } from '#features/ledger/pair-sums.server.ts'
+import type { SheetCell } from '#platform/sheet/xlsx.server.ts'
 import { drawStatement } from './draw-statement.ts'
 import { entityFunds, ledgerFacts } from './ledger-facts.ts'
 import { sheetRows } from './sheet-rows.server.ts'
@@ -60,4 +63,41 @@ test('the older layout, with the amil’s share inside the receipts, gives the s
   const older = shown({ ...share, section: 'receipts', sign: -1 })
   expect([today['Jumlah penerimaan'], older['Jumlah penerimaan']]).toEqual([30, 26])
   expect([today['Surplus (defisit)'], older['Surplus (defisit)']]).toEqual([26, 26])
+})
+
+const anySum = record({
+  debit: constantFrom('1123', '1310', '5300', '5310'),
+  credit: constantFrom('4300', '4310', '2190', '2310'),
+  fund: constantFrom<'W'>('W'),
+  isBefore: constantFrom(true, false),
+  amount: integer({ min: 1, max: 2_000_000_000 }),
+})
+
+/** What a program that opens the sheet makes of a cell: sums of cells above, added and taken away. */
+function reckoned(sheet: readonly SheetCell[][], cell: SheetCell | undefined): number {
+  if (typeof cell === 'number') return cell
+  if (!cell || typeof cell !== 'object' || !('formula' in cell)) throw new Error('no figure')
+  const parts = [...cell.formula.matchAll(/([+-]?)SUM\(([A-Z0-9,]+)\)/g)]
+  expect(parts.map(([whole]) => whole).join('')).toBe(cell.formula)
+  return parts.reduce((sum, [, sign, names = '']) => {
+    const part = names.split(',').reduce((all, name) => {
+      const [column = '', row = ''] = [name.slice(0, 1), name.slice(1)]
+      return all + reckoned(sheet, sheet[Number(row) - 2]?.[column.charCodeAt(0) - 65])
+    }, 0)
+    return sum + (sign === '-' ? -part : part)
+  }, 0)
+}
+
+test('whatever moved, every sum of a sheet that a program reckons again is the figure that stands in it', () => {
+  assert(
+    property(array(anySum, { maxLength: 12 }), (sums: PairSum[]) => {
+      const facts = ledgerFacts(sums, entityFunds.wakaf)
+      const sheet = sheetRows(drawStatement('wakaf-aktivitas', lines, facts).rows)
+      for (const cells of sheet) {
+        const [, cell] = cells
+        if (cell && typeof cell === 'object' && 'formula' in cell)
+          expect(reckoned(sheet, cell)).toBe(cell.value)
+      }
+    }),
+  )
 })
