@@ -2,6 +2,7 @@
 export const checkWords: Readonly<Record<string, string>> = {
   amilSharesBeyondTheirCap: 'Bagian amil melampaui batasnya',
   amilSharesWithoutABasis: 'Bagian amil tanpa dasar',
+  assetsOffTheLedger: 'Daftar aset berbeda dari pembukuan',
   auditChainBroken: 'Rantai jejak audit putus',
   auditChainCut: 'Jejak audit tidak lagi memuat kepala yang disimpan',
   auditEntriesInNoChain: 'Catatan audit di luar rantai',
@@ -18,6 +19,8 @@ export const checkWords: Readonly<Record<string, string>> = {
   journalsWithoutPostings: 'Jurnal tanpa baris',
   kindsSpentBeyondTheirIncome: 'Fidyah, kafarat, nazar, atau qurban dipakai untuk peruntukan lain',
   monthSumsOffTheLedger: 'Jumlah bulanan untuk laporan berbeda dari pembukuan',
+  openingsLeftOver: 'Saldo awal masih menyisakan penyeimbang',
+  openItemsBelowZero: 'Uang muka, pinjaman, atau persediaan keluar melebihi isinya',
   openItemsOffTheLedger: 'Yang belum selesai (uang muka, utang, piutang) berbeda dari pembukuan',
   operationalInfakOffTheLedger: 'Infak operasional berbeda dari pembukuan',
   ownTransfersHalfWay: 'Pemindahan antar rekening dibukukan setengah',
