@@ -10,7 +10,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo-id.ts'
 import { Schedule } from './schedule-part.tsx'
 import { settleHref } from './settle-href.ts'
@@ -76,12 +76,13 @@ function itemFacts({ fund, openedOn, dueOn, sum, remaining, note, ...goods }: Op
   ]
 }
 
+type Moved = Awaited<ReturnType<typeof listItemMoves>>[number]
+
 /** Of goods: how much came in or went out. */
-function quantityColumn(unit: string | null) {
+function quantityColumn(unit: string | null): Column<Moved> {
   return {
     label: 'Banyaknya',
-    cell: ({ quantity }: { quantity: number | null }) =>
-      quantity === null ? '–' : formatQuantity(quantity, unit),
+    cell: ({ quantity }) => (quantity === null ? '–' : formatQuantity(quantity, unit)),
     isNumber: true,
   }
 }
