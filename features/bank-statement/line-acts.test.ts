@@ -20,6 +20,11 @@ test.each([
   ['KASBON BUDI', -2_500_000, '1124', 'uang-muka-karyawan'],
   ['UANG MUKA BAKSOS', -20_000_000, '1122', 'uang-muka-program'],
   ['SETORAN TUNAI KOTAK JUMAT', 12_345_000, '1122', 'setor-kas'],
+  ['ANGSURAN QARDH HARUN KE 3', 333_333, '1121', 'angsuran-qardh'],
+  ['PENGEMBALIAN PINJAMAN HARUN', 333_333, '1121', 'angsuran-qardh'],
+  ['SETORAN UPZ MASJID RAYA', 3_500_000, '1121', 'setor-upz'],
+  ['XENDIT SETTLEMENT 3012', 500_000, '1122', 'cair-penyedia-lama'],
+  ['PENCAIRAN DEPOSITO SYARIAH', 40_000_000, '1123', 'investasi-wakaf-cair'],
 ])('%s of %i on %s may be %s', (description, open, account, first) => {
   expect(keys(description, open, account)[0]).toBe(first)
 })
@@ -48,4 +53,15 @@ test('the form begins with the day, the sum, the words and the account of the li
     note: 'GAJI NOVEMBER',
     place: `bank:${line('', 0).bankAccountId}`,
   })
+})
+
+test.each([
+  ['MPN G3 PPH21 MASA 10', '2220'],
+  ['MPN G3 PPH PASAL 23', '2230'],
+  ['BILLING 411128 SEWA', '2240'],
+  ['MPN G3', null],
+])('of %s the form chooses the tax %s', (description, account) => {
+  const [act] = actsForLine(line(description, -900_000), '1124', none)
+  const { searchParams } = new URL(act?.href ?? '', 'https://contoh.id')
+  expect(searchParams.get('taxAccount')).toBe(account)
 })

@@ -25,12 +25,18 @@ const acts: readonly { template: string; sign: Sign; words: RegExp }[] = [
       /\b(sewa|listrik|pln|pdam|internet|telkom|indihome|token|atk|jasa|audit|iklan|belanja|beli|bayar)\b/i,
   },
   {
+    template: 'angsuran-qardh',
+    sign: 'in',
+    words: /\b(angsuran|cicilan|qardh?|pengembalian pinjaman|bayar pinjaman)\b/i,
+  },
+  { template: 'investasi-wakaf-cair', sign: 'in', words: /\b(pencairan|deposito|sukuk)\b/i },
+  { template: 'cair-penyedia-lama', sign: 'in', words: /\b(xendit|midtrans|settlement)\b/i },
+  { template: 'setor-upz', sign: 'in', words: /\bupz\b/i },
+  {
     template: 'setor-kas',
     sign: 'in',
     words: /\b(setor(an)?( tunai)?|kotak|celengan|tunai|cash|deposit)\b/i,
   },
-  { template: 'angsuran-qardh', sign: 'in', words: /\b(angsuran|cicilan|qardh?)\b/i },
-  { template: 'setor-upz', sign: 'in', words: /\bupz\b/i },
   { template: 'kembali-mitra', sign: 'in', words: /\b(mitra|retur|kembali)\b/i },
   { template: 'hasil-wakaf', sign: 'in', words: /\b(bagi hasil|sewa|dividen|nisbah)\b/i },
   { template: 'infak-operasional', sign: 'in', words: /\b(operasional|ops)\b/i },
@@ -66,10 +72,24 @@ function actFor(line: Line, account: string, key: string): LineAct | undefined {
   // Of two places the money comes to the second.
   const side = signOf(line) === 'in' ? places.at(-1) : places[0]
   if (!template || !side?.accounts.includes(account)) return undefined
-  const query = new URLSearchParams({ ...told(line), [side.name]: `bank:${line.bankAccountId}` })
+  const place = { [side.name]: `bank:${line.bankAccountId}` }
+  const query = new URLSearchParams({ ...told(line), ...place, ...toldByWords(line, key) })
   const href = `/kelola/transaksi/baru/${key}?${query}`
   return { template: key, title: template.title, href }
 }
+
+/** What the words of a line tell of an act: which tax it pays. */
+function toldByWords({ description }: Line, key: string): Record<string, string> {
+  if (key !== 'setor-pajak') return {}
+  const tax = taxWords.find(([, words]) => words.test(description))
+  return tax ? { taxAccount: tax[0] } : {}
+}
+
+const taxWords: readonly (readonly [account: string, words: RegExp])[] = [
+  ['2220', /\bpph\s*(pasal\s*)?21\b|\b411121\b/i],
+  ['2230', /\bpph\s*(pasal\s*)?23\b|\b411124\b/i],
+  ['2240', /\bpph\s*(pasal\s*)?4|\bfinal\b|\b411128\b/i],
+]
 
 /** The list of all acts, each of which then begins with what the line tells. */
 export function anyActHref(line: Line): string {

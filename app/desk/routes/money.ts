@@ -92,6 +92,10 @@ export const moneySection: RouteSection = {
       read: 'voucher.read',
       acts: each('voucher.write', 'lihat', 'simpan'),
     }),
+    page('transaksi/gaji', 'money/voucher/transaksi-gaji.tsx', {
+      read: 'voucher.read',
+      acts: { lihat: 'books.write' },
+    }),
     page('transaksi/batas', 'money/voucher/transaksi-batas.tsx', {
       read: 'voucher.read',
       acts: each('books.write', 'ajukan', 'jenjang'),

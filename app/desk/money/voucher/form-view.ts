@@ -1,6 +1,9 @@
 import { data } from 'react-router'
+import { likelyItem } from '#features/voucher/due/likely-item.ts'
+import { listOpenItems } from '#features/voucher/open-items.server.ts'
+import { parseRupiah } from '#platform/money/money.ts'
 import { findTemplate } from '#features/voucher/templates/templates.ts'
-import { fieldsOf } from '#features/voucher/templates/template.ts'
+import { fieldsOf, type Template } from '#features/voucher/templates/template.ts'
 import { findLine } from '#features/bank-statement/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
@@ -16,10 +19,21 @@ export async function formView(ctx: Desk['ctx'], key: string, told: URLSearchPar
   const { title, words, paper } = template
   const today = dayOf(ctx.now())
   const known = fieldsOf(template).map(({ name }) => [name, told.get(name)?.slice(0, 200) ?? ''])
-  const stored = { ...Object.fromEntries(known), day: told.get('day') ?? today }
+  const item = await itemTold(ctx.db, template, told)
+  const stored = { ...Object.fromEntries(known), ...item, day: told.get('day') ?? today }
   const views = await fieldViews(ctx.db, template, today)
   const line = await lineTold(ctx.db, told.get('line'))
-  return { id: ctx.newId(), title, words, paper, today, stored, views, line }
+  return { id: ctx.newId(), template: key, title, words, paper, today, stored, views, line }
+}
+
+/** What a line of a bank most likely settles. */
+async function itemTold(db: Db, template: Template, told: URLSearchParams) {
+  const field = template.fields.find(({ kind }) => kind === 'item')
+  if (field?.kind !== 'item' || !told.has('line') || told.has('item')) return {}
+  const items = await listOpenItems(db, { accounts: field.accounts })
+  const parsed = parseRupiah(told.get('sum') ?? '')
+  const line = { sum: parsed.ok ? parsed.value : 0, note: told.get('note') ?? '' }
+  return { item: likelyItem(items, line) ?? '' }
 }
 
 /** The line of a statement that this is to explain, if it still waits. */

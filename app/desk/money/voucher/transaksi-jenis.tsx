@@ -18,7 +18,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 export const action = acts({ lihat: showJournal, simpan: record })
 
 export default function TransaksiJenis({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, words, paper, today, stored, views, line } = loaderData
+  const { id, template, title, words, paper, today, stored, views, line } = loaderData
   const refused = refusedOf(actionData)
   const preview = previewIn<JournalPreview>(actionData)
   const typed = preview ? { values: preview.values, errors: {}, code: '' } : undefined
@@ -31,6 +31,13 @@ export default function TransaksiJenis({ loaderData, actionData }: Route.Compone
       refused={preview ? undefined : refused}
     >
       {line && <input type="hidden" name="line" value={line.id} />}
+      {template === 'gaji' && (
+        <p>
+          <a href="/kelola/transaksi/gaji" className="text-primary underline">
+            Jumlahkan dari berkas daftar gaji
+          </a>
+        </p>
+      )}
       {views.map((view) => (
         <VoucherControl key={view.field.name} {...{ view, value, today }} />
       ))}
