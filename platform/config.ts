@@ -249,11 +249,8 @@ function refuseUnsafe(variables: Variables): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 }
 
-function otpHttpOf({
-  OTP_HTTP_URL: url,
-  OTP_HTTP_SECRET: otpSecret,
-}: Variables): Config['otpHttp'] {
-  return url && otpSecret ? { url, secret: otpSecret } : undefined
+function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: key }: Variables): Config['otpHttp'] {
+  return url && key ? { url, secret: key } : undefined
 }
 
 /** The desk's own host is reached as the public one is: both have TLS, or neither. */
