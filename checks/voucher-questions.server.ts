@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalSide } from '#features/ledger/ledger.ts'
 import { itemAccounts, sharedItemAccounts } from '#features/voucher/templates/item-accounts.ts'
+import { cashQuestions } from './cash-questions.server.ts'
 
 const codes = Object.keys(itemAccounts)
 const debts = codes.filter((code) => normalSide(code) === 'credit')
 
-/** Questions about the institution's acts and what stays open of them. */
+/** Questions about the institution's acts, what stays open of them, and its cash. */
 export const voucherQuestions = {
   // A voucher that was posted has one journal, one that was undone has its opposite too, and no other has any.
   vouchersOffTheLedger: () => sql`
@@ -36,4 +37,6 @@ export const voucherQuestions = {
       where code <> all(${[...sharedItemAccounts]}::text[])
         or source_id in (select source_id from open_item_move)) as line
     group by account, fund having sum(amount) <> 0`,
+
+  ...cashQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>

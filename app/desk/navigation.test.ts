@@ -31,6 +31,7 @@ test('tickets and transfers stand with the donors, for whoever takes the calls',
   )
   expect(group?.entries.map(({ label }) => label)).toEqual([
     'Donasi',
+    'Kotak amal',
     'Transfer bank',
     'Tiket bantuan',
     'Doa tersembunyi',

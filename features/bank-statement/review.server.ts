@@ -4,8 +4,8 @@ import { bookedLines } from '#features/bank-account/bank-entry.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { candidatesFor } from './candidates.server.ts'
 import { proposalsOfLines } from './proposals.server.ts'
-import { actsForLine, type LineAct } from './line-acts.ts'
-import { learnedActs } from './line-acts.server.ts'
+import { actsForLine, type LineAct } from './acts/line-acts.ts'
+import { learnedActs } from './acts/line-acts.server.ts'
 import { type OpenLine, type Suggestion, type SuggestionKind, suggestionsFor } from './suggest.ts'
 
 /** Which lines are shown: those nobody explained whole, those with a link, or all. */

@@ -5,6 +5,7 @@ import { isPublicId } from '#platform/ids/public-id.ts'
 import { nextChargeState } from './charge.ts'
 import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
+import { isOffline } from '#platform/outside/payment/own-account.ts'
 
 /**
  * Asks the provider for the code of a written charge and stores the answer. Safe to repeat: the reference makes it
@@ -12,7 +13,8 @@ import { notifyWatchers } from './status-watch.server.ts'
  */
 export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
-  if (method === 'cash') throw new Error(`charge ${reference} is cash, which no provider knows`)
+  if (isOffline(method))
+    throw new Error(`charge ${reference} is ${method}, which no provider knows`)
   const wallet = method === 'ewallet' && walletFacts(ctx, charge)
   const order = {
     reference,

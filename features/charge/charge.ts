@@ -1,6 +1,12 @@
-import type { ChargeMethod, ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
+import type {
+  ChargeMethod,
+  ChargeStatus,
+  DonationStatus,
+  PaymentMethod,
+} from '#platform/db/schema.ts'
 import type { ProviderStatus, ProviderCharge } from '#platform/outside/payment/payment-gateway.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import { isOffline } from '#platform/outside/payment/own-account.ts'
 
 /** A charge that may still be paid; a donation has at most one of them (unique index charge_one_active). */
 export function isActive(status: ChargeStatus): boolean {
@@ -54,14 +60,12 @@ export type PaymentScreenName =
   | 'checkout-ewallet'
   | 'checkout-transfer'
 
-const checkoutOf: Record<ChargeMethod, PaymentScreenName> = {
+const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
   va: 'checkout-va',
   qris: 'checkout-qrcode',
   retail: 'checkout-retail',
   ewallet: 'checkout-ewallet',
   transfer: 'checkout-transfer',
-  // Paid from the first moment.
-  cash: 'payment',
 }
 
 type ScreenCharge = { method: ChargeMethod; status: ChargeStatus; expires_at: Date }
@@ -73,7 +77,9 @@ export function screenFor(
   now: Date,
 ): PaymentScreenName {
   if (!isPayable(donation.status) || charge?.status !== 'pending') return 'payment'
-  return charge.expires_at > now ? checkoutOf[charge.method] : 'payment'
+  const { method, expires_at: expiresAt } = charge
+  // What is recorded by hand is paid from the first moment.
+  return expiresAt > now && !isOffline(method) ? checkoutOf[method] : 'payment'
 }
 
 /** True while the donation waits for money, also when earlier codes expired. */

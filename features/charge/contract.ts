@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { normalisePhone } from '#platform/text/contact.ts'
+import { offlineMethods } from '#platform/outside/payment/own-account.ts'
 
 export const PHONE_WORDS = 'Isi nomor HP yang terdaftar, contoh 0812 3456 7890.'
 
@@ -9,8 +10,8 @@ const chosenMethod = v.picklist(
   ['qris', 'va', 'retail', 'ewallet', 'transfer'],
   'Metode pembayaran tidak dikenal.',
 )
-/** Cash is shown, and nobody chooses it. */
-const method = v.picklist([...chosenMethod.options, 'cash'])
+/** What is recorded by hand is shown, and nobody chooses it. */
+const method = v.picklist([...chosenMethod.options, ...offlineMethods])
 const screen = v.picklist([
   'payment',
   'checkout-va',

@@ -16,6 +16,7 @@ import {
   RecordUnknown,
 } from './errors.ts'
 import { findRecord } from './queries.server.ts'
+import { isOffline } from '#platform/outside/payment/own-account.ts'
 
 /** Has every code of a donation read again at the provider, paid ones too: a webhook may have been lost. */
 export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<vo
       .execute()
     if (charges.length === 0) throw new NothingToAsk()
     // A transfer is known to our own bank only, cash to whoever took it.
-    const asked = charges.filter(({ method }) => method !== 'transfer' && method !== 'cash')
+    const asked = charges.filter(({ method }) => method !== 'transfer' && !isOffline(method))
     if (asked.length === 0) throw new OnlyTransfers()
     for (const { reference } of asked) {
       const key = `asked ${reference}`

@@ -4,6 +4,7 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import type { DonationStatus, ChargeMethod } from '#platform/db/schema.ts'
 import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { offlineWords } from '#platform/outside/payment/own-account.ts'
 
 /** The filters of the list, as its address names them. */
 export const filterNames = [
@@ -28,7 +29,7 @@ export const payMethodWords: Readonly<Record<ChargeMethod, string>> = {
   retail: 'Gerai ritel',
   ewallet: 'E-wallet',
   transfer: 'Transfer bank',
-  cash: 'Tunai',
+  ...offlineWords,
 }
 
 /** Donations with a code of which the provider gave no clear answer yet. */

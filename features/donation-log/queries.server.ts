@@ -5,6 +5,7 @@ import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { isPublicId } from '#platform/ids/public-id.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
+import { isOffline } from '#platform/outside/payment/own-account.ts'
 
 /** The campaigns a list can be narrowed to, by title. */
 export async function listCampaignChoices(db: Db): Promise<{ slug: string; title: string }[]> {
@@ -53,7 +54,7 @@ export type DonationRecord = {
 export async function waysOf(
   db: Db,
   donationId: string,
-): Promise<{ provider: boolean; transferId: string | null; isCash: boolean }> {
+): Promise<{ provider: boolean; transferId: string | null; isOffline: boolean }> {
   const rows = await db
     .selectFrom('charge')
     .select(['id', 'method'])
@@ -61,8 +62,8 @@ export async function waysOf(
     .orderBy('attempt', 'desc')
     .execute()
   return {
-    provider: rows.some(({ method }) => method !== 'transfer' && method !== 'cash'),
-    isCash: rows.some(({ method }) => method === 'cash'),
+    provider: rows.some(({ method }) => method !== 'transfer' && !isOffline(method)),
+    isOffline: rows.some(({ method }) => isOffline(method)),
     transferId: rows.find(({ method }) => method === 'transfer')?.id ?? null,
   }
 }

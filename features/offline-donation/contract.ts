@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { donorEmail, donorPhone, printedName, typedTaxId } from '#features/donation/donor-schema.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
+import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { isPrintable } from '#platform/text/paper-letters.ts'
 import { typedLine } from '#platform/text/typed-text.ts'
 
 const sum = v.pipe(
@@ -39,6 +41,48 @@ export const offlineDonationForm = v.object({
 })
 
 export type OfflineDonation = v.InferOutput<typeof offlineDonationForm>
+
+const nothing = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(typedLine),
+  v.literal(''),
+  v.transform(() => undefined),
+)
+
+/** A sum that may be left empty. */
+export const optionalSum = v.union(
+  [
+    nothing,
+    v.pipe(
+      v.string(),
+      v.literal('0'),
+      v.transform(() => rupiah(0)),
+    ),
+    sum,
+  ],
+  'Tulis rupiah bulat, contoh 7.000.',
+)
+
+const printed = (what: string, most: number) =>
+  v.pipe(textOf(what, most), v.check(isPrintable, 'Tulis dengan huruf Latin agar dapat dicetak.'))
+
+/** What was given in kind; its sum is the fair value. */
+export const goodsForm = v.object({
+  account: v.picklist(['1181', '1182'], 'Pilih jenisnya.'),
+  thing: printed('Nama barangnya', 60),
+  quantity: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(
+      /^(\d{1,3}(\.\d{3}){1,2}|\d{1,7})(,\d{1,3})?$/,
+      'Tulis banyaknya dengan angka, contoh 1.000 atau 12,5.',
+    ),
+    v.transform((typed) => typed.replaceAll('.', '').replace(',', '.')),
+    v.check((quantity) => Number(quantity) > 0, 'Banyaknya harus di atas nol.'),
+  ),
+  unit: printed('Satuannya', 20),
+  basis: printed('Sumber nilainya', 100),
+})
 
 /** What stands on the paper of whoever gave no name. */
 export const NAMELESS = 'Hamba Allah'

@@ -7,6 +7,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { moneyPeople } from '#tests/money/vouchers.ts'
 import { recordOfflineDonation } from './record-offline-donation.server.ts'
+import type { OfflineWay } from './way.ts'
 import { undoOfflineDonation } from './undo-offline-donation.server.ts'
 
 /** The delivered place of cash of account 1110. */
@@ -17,7 +18,7 @@ async function counter(ctx: TestCtx) {
   const well = await makeCampaign(ctx)
   const given = (fields: object) => ({
     id: ctx.newId(),
-    cashPlaceId: OFFICE,
+    way: { in: 'cash', cashPlaceId: OFFICE } as OfflineWay,
     program: well.slug,
     sum: rupiah(123_456),
     day: '2026-06-15',
@@ -93,7 +94,7 @@ test('a gift of tomorrow, into no place of cash or with a number used before is 
       (error: { fields?: object }) => Object.keys(error.fields ?? {}).join(),
     )
   expect(await refused({ day: '2026-06-16' })).toBe('day')
-  expect(await refused({ cashPlaceId: ctx.newId() })).toBe('place')
+  expect(await refused({ way: { in: 'cash', cashPlaceId: ctx.newId() } })).toBe('place')
   expect(await refused({ reference: 'KW/0001' })).toBe('recorded')
   expect(await refused({ reference: 'KW/0001' })).toBe('reference')
 })

@@ -63,9 +63,10 @@ export async function recordSheetRows(
     if (donations.length === 0) throw new SheetNotWhole('Belum ada baris donasi.')
     const left = new Set(withDoubles ? [] : doubles.map(({ row }) => row))
     const wanted = donations.filter(({ row }) => !left.has(row))
+    const way = { in: 'cash', cashPlaceId } as const
     const ids: string[] = []
     for (const { row: _, ...donation } of wanted) {
-      const given = { ...donation, id: ctx.newId(), cashPlaceId }
+      const given = { ...donation, id: ctx.newId(), way }
       ids.push((await recordOfflineDonation(within, given, { by })).donationId)
     }
     return ids

@@ -4,19 +4,26 @@ import { type Donation, taxIdLabel } from '#features/donation/donation.ts'
 import { fundAt } from '#features/donation/fitrah-donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import type { OfflineMethod } from '#platform/db/schema.ts'
 import { seal } from '#platform/security/secret-box.server.ts'
 import { NAMELESS, type OfflineDonation } from './contract.ts'
+import type { OfflineWay } from './way.ts'
 
 /** Nobody's provider: the institution's own counter. */
-const COUNTER = 'counter'
+export const COUNTER = 'counter'
 
 export type NewOfflineDonation = OfflineDonation & {
   /** Made by the caller; the same id is recorded once. */
   id: string
-  cashPlaceId: string
+  way: OfflineWay
 }
 
-export type CameToUs = { campaign: CampaignTerms; receivedAt: Date }
+type CameToUs = { campaign: CampaignTerms; receivedAt: Date }
+
+/** Who stands on its paper where nobody gave a name. */
+function nameless({ way }: NewOfflineDonation): string {
+  return way.in === 'cash' && way.box ? way.box : NAMELESS
+}
 
 /** Writes the donation as one that waits: the same rows as a form of the site makes. */
 export async function writeRow(
@@ -36,7 +43,7 @@ export async function writeRow(
       fund,
       amount: given.sum,
       status: 'awaiting_payment',
-      donor_name: given.name || NAMELESS,
+      donor_name: given.name || nameless(given),
       donor_phone: given.phone,
       donor_email: given.email,
       is_anonymous: given.name === '',
@@ -50,11 +57,19 @@ export async function writeRow(
     .execute()
 }
 
-/** Writes the charge that its cash has paid. */
+type WrittenCharge = {
+  donation: Donation
+  receivedAt: Date
+  method: OfflineMethod
+  /** The place of cash, the bank account or the store. */
+  channel: string
+}
+
+/** Writes the charge that was paid when it was given. */
 export async function writeCharge(
   ctx: Ctx & { db: Tx },
   given: NewOfflineDonation,
-  { donation, receivedAt }: { donation: Donation; receivedAt: Date },
+  { donation, receivedAt, method, channel }: WrittenCharge,
 ): Promise<void> {
   const now = ctx.now()
   await insertCharge(ctx.db, {
@@ -63,8 +78,8 @@ export async function writeCharge(
     publicId: donation.publicId,
     provider: COUNTER,
     provider_id: given.reference || null,
-    method: 'cash',
-    channel: given.cashPlaceId,
+    method,
+    channel,
     amount: given.sum,
     status: 'paid',
     instruction: null,

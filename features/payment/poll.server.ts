@@ -80,11 +80,11 @@ async function closedCharges(ctx: Ctx, after: Charge | undefined): Promise<Charg
     .execute()
 }
 
-/** Without a provider only our own bank knows more; of cash nobody does. */
+/** Without a provider only our own bank knows more; of what was recorded by hand nobody does. */
 function isKnownTo({ gateway }: Ctx) {
   return gateway.provider === 'none'
     ? sql<boolean>`provider = 'bank'`
-    : sql<boolean>`method <> 'cash'`
+    : sql<boolean>`provider <> 'counter'`
 }
 
 function isAfter(last: Charge | undefined) {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import type { Charge } from '#features/charge/queries.server.ts'
+import { offlineMethods } from '#platform/outside/payment/own-account.ts'
 
 export type PaymentEvent = Selectable<Database['payment_event']>
 
@@ -66,7 +67,7 @@ export async function waitingCharges(db: Db, references: string[]): Promise<Map<
     .where('reference', 'in', references)
     .where('status', '=', 'pending')
     .where('provider_id', 'is not', null)
-    .where('method', 'not in', ['transfer', 'cash'])
+    .where('method', 'not in', ['transfer', ...offlineMethods])
     .where('instruction', 'is not', null)
     .execute()
   return new Map(rows.map((charge) => [charge.reference, charge]))

@@ -57,3 +57,17 @@ export function donationPurpose({ fund, incomeAccount, jenis = '' }: PurposeFiel
   if (fund !== 'Z' && fund !== 'D') return OF_FUND[fund]
   return RECKONED[jenis] ?? BOOKED[incomeAccount] ?? OF_FUND[fund]
 }
+
+/** What was given in kind, as it was recorded. */
+export type GivenGoods = { thing: string; quantity: string; unit: string; basis: string }
+
+/** 'Beras 1.000 kg'. */
+export function goodsWords({ thing, quantity, unit }: Omit<GivenGoods, 'basis'>): string {
+  const written = Number(quantity).toLocaleString('id-ID', { maximumFractionDigits: 3 })
+  return `${thing} ${written} ${unit}`
+}
+
+/** The row of a receipt for goods: what they are, and where their fair value comes from. */
+export function goodsRow(purpose: string, goods: GivenGoods): string {
+  return `${purpose} berupa ${goodsWords(goods)}; nilai wajar menurut ${goods.basis}`
+}

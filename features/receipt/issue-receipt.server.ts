@@ -9,7 +9,7 @@ import { formatDate, startOfDay, yearOf } from '#platform/time/jakarta.ts'
 import { findChannel } from '#platform/outside/payment/channels.ts'
 import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { donationPurpose, rowsOf } from './donation-purpose.ts'
+import { donationPurpose, type GivenGoods, goodsRow, rowsOf } from './donation-purpose.ts'
 import { type Numbered, newestOf } from './queries.server.ts'
 import { dueKinds, receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
@@ -130,10 +130,19 @@ async function findDetails(tx: Tx, donation: Donation) {
     jenis: row.zakat?.jenis as string | undefined,
     onBehalfOf: row.on_behalf_of ?? undefined,
     units: await findDonatedUnits(tx, donation),
+    goods: await findGoods(tx, donation.id),
     channel: name ?? 'Lainnya',
     providerReference: provider_id ?? '',
     ...(row.method === 'transfer' && bankLines(row.instruction, row.transferred_at)),
   }
+}
+
+async function findGoods(tx: Tx, donationId: string): Promise<GivenGoods | undefined> {
+  return await tx
+    .selectFrom('offline_goods')
+    .select(['thing', 'quantity', 'unit', 'basis'])
+    .where('donation_id', '=', donationId)
+    .executeTakeFirst()
 }
 
 /** A transfer is validated by our own bank: its account, and the day of its statement (PMK 114/2025). */
@@ -209,8 +218,9 @@ function snapshotOf(
 ): ReceiptSnapshot {
   const { complaints: _, ...institution } = ctx.config.institution
   const { donorName: name, isAnonymous, fund, publicId: reference, campaign } = donation
-  const { taxId, jenis, onBehalfOf, units, channel, providerReference } = details
-  const label = donationPurpose({ fund, incomeAccount: campaign.incomeAccount, jenis })
+  const { taxId, jenis, onBehalfOf, units, goods, channel, providerReference } = details
+  const purpose = donationPurpose({ fund, incomeAccount: campaign.incomeAccount, jenis })
+  const label = goods ? goodsRow(purpose, goods) : purpose
   const rows = rowsOf(kind, { ...donation, label, units })
   const amount = rupiah(rows.reduce((sum, row) => sum + row.amount, 0))
   return {

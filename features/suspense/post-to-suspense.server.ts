@@ -23,6 +23,8 @@ export type SuspenseEntry = {
   amount: Rupiah
   /** Our own bank, where the money came to it and not to the provider. */
   bank?: OwnBank | undefined
+  /** Our own place of cash, where it was found there. */
+  cashPlaceId?: string
 }
 
 /**
@@ -30,10 +32,11 @@ export type SuspenseEntry = {
  * before.
  */
 export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Promise<boolean> {
-  const { donationId, chargeId, found, reason, amount, bank } = kept
+  const { donationId, chargeId, found, reason, amount, bank, cashPlaceId } = kept
   const held = [
     {
-      debit: account.gatewayReceivable,
+      debit: cashPlaceId ? '1110' : account.gatewayReceivable,
+      ...(cashPlaceId && { cashPlaceId }),
       credit: account.unidentifiedMoney,
       fund: 'IU' as const,
       amount,
@@ -58,7 +61,7 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
       donation_id: donationId,
       id: ctx.newId(),
       charge_id: chargeId,
-      provider: bank ? 'bank' : ctx.gateway.provider,
+      provider: bank ? 'bank' : cashPlaceId ? 'counter' : ctx.gateway.provider,
       provider_id: providerId,
       reference: found.reference,
       reason,

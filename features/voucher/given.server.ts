@@ -123,7 +123,9 @@ const readers: Record<Exclude<VoucherFieldKind, 'lines'>, Reader> = {
       ? { value: text }
       : { error: missing.choice },
   place: async (db, field, text) => {
-    const found = (await listPlaces(db, accountsOf(field))).find(({ value }) => value === text)
+    const found = (await listPlaces(db, accountsOf(field), officersOf(field))).find(
+      ({ value }) => value === text,
+    )
     if (!found) return { error: missing.place }
     const { value: _value, label: _label, ...value } = found
     return { value }
@@ -138,6 +140,10 @@ const readers: Record<Exclude<VoucherFieldKind, 'lines'>, Reader> = {
     const found = isRowId(text) ? await query.where('id', '=', text).executeTakeFirst() : undefined
     return found ? { value: found.id } : { error: missing.campaign }
   },
+}
+
+function officersOf(field: VoucherField): boolean {
+  return 'withOfficers' in field && field.withOfficers === true
 }
 
 function accountsOf(field: VoucherField): readonly string[] {

@@ -9,6 +9,7 @@ import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { BalanceMissing } from './errors.ts'
 import { itemAccounts } from './templates/item-accounts.ts'
 import { assertNazhirShare } from './nazhir-share.server.ts'
+import { placeMoves } from './place-moves.server.ts'
 
 type Loss = { fund: Fund; campaignId: string | null; account: string; net: number }
 
@@ -42,7 +43,6 @@ export async function assertHeld(tx: Tx, postings: readonly Posting[], day: stri
     throw isMoney(account) ? new MoneyMissing(held, since) : new BalanceMissing(held, since)
   }
   for (const [id, amount] of leaving(postings, atPlace)) {
-    if (await isOnlyPlace(tx, id)) continue
     const held = await lowestAtPlace(tx, id, day)
     if (held < amount)
       throw new MoneyMissing(held, formatDate(startOfDay(day)), 'Kas ini tidak cukup.')
@@ -70,14 +70,6 @@ function leaving(
   return [...nets].filter(([, net]) => net > 0)
 }
 
-/** The only place of its account holds all that the account holds. */
-async function isOnlyPlace(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from cash_place as mine join cash_place as other
-      on other.account = mine.account and other.id <> mine.id where mine.id = ${id}`.execute(tx)
-  return rows.length === 0
-}
-
 /**
  * Cash, banks, debts and what others owe: no fund's part of them stands on its wrong side on any day. What funds owe
  * each other may turn round.
@@ -95,12 +87,7 @@ async function lowestAtPlace(tx: Tx, placeId: string, day: string): Promise<numb
   const { rows } = await sql<{ lowest: number }>`
     with daily as (
       select day, sum(amount) as amount from (
-        select greatest((journal.occurred_at at time zone 'Asia/Jakarta')::date, ${day}::date) as day,
-          case when posting.debit_account in ('1110', '1112') then posting.amount else -posting.amount end as amount
-        from ledger_posting as posting
-        join ledger_journal as journal
-          on journal.source_id = posting.source_id and journal.id = posting.journal_id
-        where posting.cash_place_id = ${placeId}
+        select greatest(day, ${day}::date) as day, amount from ${placeMoves(placeId)} as move
         union all select ${day}::date, 0) as line group by day)
     select min(held)::bigint as lowest
     from (select sum(amount) over (order by day) as held from daily) as running`.execute(tx)

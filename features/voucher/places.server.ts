@@ -6,9 +6,13 @@ export type PlaceChoice = MoneyPlace & { value: string; label: string }
 
 /**
  * The open places of these accounts: bank accounts, places of cash, and an account of the ledger itself where no bank
- * account is recorded for it.
+ * account is recorded for it. What collectors carry is left out unless it is asked for.
  */
-export async function listPlaces(db: Db | Tx, accounts: readonly string[]): Promise<PlaceChoice[]> {
+export async function listPlaces(
+  db: Db | Tx,
+  accounts: readonly string[],
+  withOfficers = false,
+): Promise<PlaceChoice[]> {
   const banks = await db
     .selectFrom('bank_account')
     .select(['id', 'account', 'bank', 'number'])
@@ -18,8 +22,9 @@ export async function listPlaces(db: Db | Tx, accounts: readonly string[]): Prom
     .execute()
   const tills = await db
     .selectFrom('cash_place')
-    .select(['id', 'account', 'name', 'holder'])
+    .select(['id', 'account', 'name', 'holder', 'is_officer'])
     .where('closed_on', 'is', null)
+    .orderBy('is_officer')
     .orderBy('name')
     .execute()
   const known = await db.selectFrom('ledger_account').select(['code', 'name']).execute()
@@ -34,7 +39,7 @@ export async function listPlaces(db: Db | Tx, accounts: readonly string[]): Prom
         bankAccountId: id,
       }))
     const ofCash = tills
-      .filter((till) => till.account === account)
+      .filter((till) => till.account === account && (withOfficers || !till.is_officer))
       .map(({ id, name: till, holder }) => ({
         value: `kas:${id}`,
         label: holder ? `${till} (${holder})` : till,

@@ -193,8 +193,11 @@ export type ChargeStatus =
 /** How a donor may choose to pay. */
 export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer'
 
-/** How a charge is paid; cash is handed over at the counter, without a choice. */
-export type ChargeMethod = PaymentMethod | 'cash'
+/** How a gift came that did not come through the site, without a choice. */
+export type OfflineMethod = 'cash' | 'collector' | 'box' | 'static' | 'direct' | 'goods'
+
+/** How a charge is paid. */
+export type ChargeMethod = PaymentMethod | OfflineMethod
 
 /** What the payer needs to pay; the method decides which fields are set. */
 export type PaymentInstruction = {

@@ -41,14 +41,27 @@ export const FEATURES: Table = {
   voucher: ['books', 'ledger', 'mustahik', 'plan', 'staff'],
   // What an institution had before: accounts of the books and open items, agreed by two people.
   opening: ['books', 'ledger', 'staff', 'voucher'],
-  // A gift in cash is a donation that is paid from the first moment, and its cash lies in a place of the books.
-  'offline-donation': ['books', 'charge', 'donation', 'ledger', 'receipt', 'voucher'],
+  // Cash lies in places; what a count finds too much is titipan, what it lacks an act of the institution.
+  'cash-place': ['books', 'ledger', 'staff', 'suspense', 'voucher'],
+  // A gift that did not come through the site is paid from the first moment, and lies in a place of the books.
+  'offline-donation': ['books', 'cash-place', 'charge', 'donation', 'ledger', 'receipt', 'voucher'],
+  // What was in a box is a donation, and is taken to the bank; its record is drawn as statements are.
+  'donation-box': [
+    'bank-statement',
+    'books',
+    'cash-place',
+    'offline-donation',
+    'receipt',
+    'statements',
+    'voucher',
+  ],
   // A line of a bank is a transfer, a refund, an entry of the books or an act of the institution; two people book what
   // is the bank's own.
   'bank-statement': [
     'bank-account',
     'books',
     'ledger',
+    'offline-donation',
     'refund',
     'staff',
     'suspense',
@@ -260,32 +273,4 @@ export const SERVER: Table = {
   pages: ['bundle', 'cache', 'http'],
   api: ['pages'],
   jobs: [],
-}
-
-/** The nouns of a table by rank: each may import only from ranks to its left. */
-export function ranksOf(table: Table): string[][] {
-  const ranks = new Map<string, number>()
-  const rankOf = (noun: string, above: readonly string[]): number => {
-    if (above.includes(noun)) throw new Error(`${[...above, noun].join(' → ')} is a circle`)
-    const known = ranks.get(noun)
-    if (known !== undefined) return known
-    const below = (table[noun] ?? []).map((other) => rankOf(other, [...above, noun]))
-    const rank = Math.max(-1, ...below) + 1
-    ranks.set(noun, rank)
-    return rank
-  }
-  const nouns = new Set([...Object.keys(table), ...Object.values(table).flat()])
-  for (const noun of nouns) rankOf(noun, [])
-  const highest = Math.max(...ranks.values())
-  return Array.from({ length: highest + 1 }, (_, rank) =>
-    [...nouns].filter((noun) => ranks.get(noun) === rank).sort(),
-  )
-}
-
-/** The table as text: each noun with what it may import. */
-export function orderTable(table: Table): string[] {
-  const width = Math.max(...Object.keys(table).map((noun) => noun.length))
-  return ranksOf(table)
-    .flat()
-    .map((noun) => `${noun.padEnd(width)}  → ${(table[noun] ?? []).join(', ') || 'nothing'}`)
 }

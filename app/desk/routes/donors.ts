@@ -12,6 +12,14 @@ export const donorsSection: RouteSection = {
       read: 'donation.read',
       acts: { simpan: 'donation.write' },
     }),
+    page('donasi/bank', 'donors/offline-donation/donasi-bank.tsx', {
+      read: 'donation.read',
+      acts: { simpan: 'donation.write' },
+    }),
+    page('donasi/barang', 'donors/offline-donation/donasi-barang.tsx', {
+      read: 'donation.read',
+      acts: { simpan: 'donation.write' },
+    }),
     page('donasi/lembar', 'donors/offline-donation/donasi-lembar.tsx', {
       read: 'donation.read',
       acts: { lihat: 'donation.write', simpan: 'donation.write' },
@@ -30,6 +38,26 @@ export const donorsSection: RouteSection = {
         batalkan: fresh('donation.write'),
         buka: fresh('donation.reveal'),
       },
+    }),
+    page('kotak', 'donors/box/kotak.tsx', {
+      label: 'Kotak amal',
+      read: 'donation.read',
+      acts: { simpan: 'donation.write' },
+    }),
+    page('kotak/setor', 'donors/box/kotak-setor.tsx', {
+      read: 'donation.read',
+      acts: { setor: 'books.write' },
+    }),
+    page('kotak/:id', 'donors/box/kotak-id.tsx', {
+      read: 'donation.read',
+      acts: each('donation.write', 'buka', 'simpan', 'tarik'),
+    }),
+    page('kotak/pembukaan/:id', 'donors/box/kotak-hitung.tsx', {
+      read: 'donation.read',
+      acts: each('donation.write', 'hitung', 'batal'),
+    }),
+    page('kotak/pembukaan/:id/berita-acara', 'donors/box/kotak-berita.ts', {
+      read: 'donation.read',
     }),
     ...list('transfer', 'money/transfer/transfer.tsx', {
       label: 'Transfer bank',

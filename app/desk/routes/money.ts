@@ -123,6 +123,27 @@ export const moneySection: RouteSection = {
       read: 'voucher.read',
     }),
     page('jatuh-tempo/:id', 'money/voucher/jatuh-tempo-id.tsx', { read: 'voucher.read' }),
+    page('kas', 'money/cash-place/kas.tsx', {
+      label: 'Kas',
+      read: 'donation.read',
+      acts: { buka: 'books.write' },
+    }),
+    page('kas/:id', 'money/cash-place/kas-id.tsx', {
+      read: 'donation.read',
+      acts: {
+        hitung: 'books.write',
+        lihat: 'books.approve',
+        serah: 'donation.write',
+        terima: 'books.write',
+        tarik: 'donation.write',
+        ...each('books.write', 'batal', 'blok', 'kembali', 'simpan', 'tutup'),
+      },
+    }),
+    page('qris', 'money/qris/qris.tsx', {
+      label: 'QRIS statis',
+      read: 'books.read',
+      acts: each('books.write', 'simpan', 'tarif', 'tutup'),
+    }),
     page('saldo-awal', 'money/opening/saldo-awal.tsx', {
       label: 'Saldo awal',
       read: 'books.read',

@@ -29,6 +29,8 @@ const words: Record<string, string> = {
   catat: 'Transaksi dicatat.',
   batal: 'Transaksi dibatalkan; jurnal pembaliknya dibukukan.',
   tinjau: 'Tercatat: sudah Anda tinjau.',
+  hitung: 'Hitungan Anda tersimpan.',
+  serah: 'Diserahkan. Uangnya berpindah begitu rekan lain menghitung dan menerimanya.',
   lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }
 

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '#platform/refusal.ts'
 import {
   type FieldChoice,
-  cash,
   custodianField,
   dueField,
   item,
@@ -176,17 +175,6 @@ export const amilTemplates: readonly Template[] = [
     total: ({ lines }) => lines.reduce((whole, line) => whole + line.sum, 0),
     paper: 'receipt',
     rule: 'float',
-  },
-  {
-    ...ofAmil,
-    key: 'kas-kurang',
-    title: 'Mencatat kekurangan kas',
-    words: 'Uang yang dihitung kurang dari catatan; selisihnya ditanggung amil.',
-    group: 'cash',
-    fields: [sum('Kekurangan'), place('Kas', cash)],
-    moves: (g) => [['6600', g.place.account, g.sum]],
-    paper: 'handover',
-    people: 'two',
   },
   {
     ...ofAmil,

@@ -74,8 +74,8 @@ export type VoucherField = Facts &
     | { kind: 'quantity' }
     /** Of the plan that holds in the year of its day. */
     | { kind: 'plan' }
-    /** Of these accounts of the ledger. */
-    | { kind: 'place'; accounts: readonly string[] }
+    /** Of these accounts of the ledger; what collectors carry is spent by nobody, only counted and deposited. */
+    | { kind: 'place'; accounts: readonly string[]; withOfficers?: true }
     | { kind: 'item'; accounts: readonly string[] }
     | { kind: 'fund'; funds: readonly Fund[] }
     | { kind: 'choice'; choices: readonly FieldChoice[] }

@@ -56,7 +56,7 @@ export const otherTemplates: readonly Template[] = [
     fields: [
       fund('Z', 'IT', 'IU', 'D', 'A', 'W', 'N'),
       sum('Nominal'),
-      place('Dari kas', cash),
+      { kind: 'place', name: 'place', label: 'Dari kas', accounts: cash, withOfficers: true },
       place('Ke rekening', banks, 'target'),
     ],
     moves: (g) => [[g.target.account, g.place.account, g.sum]],

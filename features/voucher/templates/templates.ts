@@ -1,5 +1,6 @@
 import { advanceTemplates } from './advance-templates.ts'
 import { amilTemplates } from './amil-templates.ts'
+import { cashTemplates } from './cash-templates.ts'
 import { goodsTemplates } from './goods-templates.ts'
 import { otherTemplates } from './other-templates.ts'
 import { partnerTemplates } from './partner-templates.ts'
@@ -9,6 +10,7 @@ import { wakafTemplates } from './wakaf-templates.ts'
 /** Every act of the institution: a row with its form, its journal, its papers and who may. */
 export const templates: readonly Template[] = [
   ...amilTemplates,
+  ...cashTemplates,
   ...advanceTemplates,
   ...partnerTemplates,
   ...goodsTemplates,

@@ -1,3 +1,4 @@
+import type { CashTables } from './schema-cash.ts'
 import type { VoucherTables } from './schema-voucher.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { DayOrder } from '#platform/time/written-day.ts'
@@ -7,7 +8,8 @@ import type { PlanTables } from './schema-plan.ts'
 /** Files of banks, and with them those of providers. */
 export type StatementTables = PayoutTables &
   PlanTables &
-  VoucherTables & {
+  VoucherTables &
+  CashTables & {
     bank_statement: {
       id: string
       bank_account_id: string

@@ -102,23 +102,4 @@ export type VoucherTables = {
     taken: Rupiah
   }
   due_notice: { item_id: string; due_on: string; step: 'soon' | 'late' | 'week'; told_at: Date }
-  offline_donation: {
-    donation_id: string
-    cash_place_id: string
-    received_on: string
-    reference: string | null
-    recorded_by: string
-    recorded_at: Date
-    undone_by: Later<string>
-    undone_at: Later<Date>
-    undone_why: Later<string>
-  }
-  cash_place: {
-    id: string
-    account: '1110' | '1112'
-    name: string
-    holder: string
-    opened_on: string
-    closed_on: string | null
-  }
 }

@@ -2,7 +2,7 @@ import type { ChargeMethod } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
 import { type Channel, type Guide, lifetimeMinutes } from './channel.ts'
-import { ownAccount, ownCounter } from './own-account.ts'
+import { isOffline, offlineChannel, ownAccount } from './own-account.ts'
 import { wallets } from './wallets.ts'
 
 /** Banks change their menus: the day these steps were last tried, shown with them. */
@@ -169,13 +169,16 @@ export function offersOf(has: (channel: Channel) => boolean = () => true): Chann
   }))
 }
 
-/** The channel of a method; undefined for an unknown name. Transfer and cash are one channel each, wherever the money lies. */
+/**
+ * The channel of a method; undefined for an unknown name. A transfer is one channel, and so is each way of what is
+ * recorded by hand, wherever the money lies.
+ */
 export function findChannel(
   method: ChargeMethod,
   channel: string,
 ): Channel<ChargeMethod> | undefined {
   if (method === 'transfer') return ownAccount
-  if (method === 'cash') return ownCounter
+  if (isOffline(method)) return offlineChannel(method)
   return channels.find((each) => each.method === method && each.channel === channel)
 }
 

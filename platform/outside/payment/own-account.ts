@@ -1,3 +1,4 @@
+import type { ChargeMethod, OfflineMethod } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money/money.ts'
 import type { Channel } from './channel.ts'
 
@@ -22,13 +23,32 @@ export const ownAccount: Channel = {
   ],
 }
 
-/** Cash that was handed over; its rows name the place where it lies. */
-export const ownCounter: Channel<'cash'> = {
-  method: 'cash',
-  channel: 'cash',
-  name: 'Tunai',
-  mark: 'Kas',
-  minimum: rupiah(1),
-  maximum: rupiah(1_000_000_000),
-  guides: [],
+/** What was recorded by hand and not given through the site; its rows name the place where it lies. */
+export const offlineWords: Readonly<Record<OfflineMethod, string>> = {
+  cash: 'Tunai',
+  collector: 'Petugas lapangan',
+  box: 'Kotak amal',
+  static: 'QRIS statis',
+  direct: 'Transfer tanpa formulir',
+  goods: 'Barang',
+}
+
+export const offlineMethods = Object.keys(offlineWords) as OfflineMethod[]
+
+/** Whether a gift was recorded by hand. */
+export function isOffline(method: ChargeMethod): method is OfflineMethod {
+  return Object.hasOwn(offlineWords, method)
+}
+
+/** The channel of what was recorded by hand, wherever it lies. */
+export function offlineChannel(method: OfflineMethod): Channel<OfflineMethod> {
+  return {
+    method,
+    channel: method,
+    name: offlineWords[method],
+    mark: 'Kas',
+    minimum: rupiah(1),
+    maximum: rupiah(1_000_000_000),
+    guides: [],
+  }
 }

@@ -44,6 +44,16 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
               Catat donasi tunai
             </a>
           )}
+          {mayAct && (
+            <a href="/kelola/donasi/bank" className={buttonClass('ghost')}>
+              Di bank
+            </a>
+          )}
+          {mayAct && (
+            <a href="/kelola/donasi/barang" className={buttonClass('ghost')}>
+              Barang
+            </a>
+          )}
           <Downloads path="/kelola/donasi" filters={filters} />
           <a
             href={addressWith('/kelola/ekspor/baru', filters, {})}

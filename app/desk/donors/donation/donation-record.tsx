@@ -19,7 +19,7 @@ type Props = {
   contacts: string
   hasContact: boolean
   hasEmail: boolean
-  ways: { provider: boolean; transferId: string | null; isCash: boolean }
+  ways: { provider: boolean; transferId: string | null; isOffline: boolean }
   mayReadTransfers: boolean
   events: readonly DonationEvent[]
   mayAct: boolean
@@ -69,10 +69,10 @@ export function DonationRecordView(props: Props) {
           refused={refused.correct}
         />
       )}
-      {mayAct && props.ways.isCash && record.status === 'paid' && (
+      {mayAct && props.ways.isOffline && record.status === 'paid' && (
         <DeskSection
           title="Batalkan pencatatan"
-          note="Bila salah catat. Uangnya keluar dari kas, kuitansinya tidak berlaku lagi. Dilakukan oleh rekan, bukan oleh yang mencatatnya."
+          note="Bila salah catat. Uang atau barangnya keluar dari pembukuan, kuitansinya tidak berlaku lagi. Dilakukan oleh rekan, bukan oleh yang mencatatnya."
         >
           <DeskForm
             act="batalkan"

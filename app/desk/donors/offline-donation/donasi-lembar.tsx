@@ -1,7 +1,5 @@
 import type { DonationSheet } from '#features/offline-donation/record-sheet.server.ts'
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
-import { CASH } from '#features/offline-donation/record-offline-donation.server.ts'
-import { listPlaces } from '#features/voucher/places.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
@@ -11,17 +9,15 @@ import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/donasi-lembar.ts'
+import { cashChoices } from './cash-choices.ts'
 import { sheetActs } from './sheet-acts.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Donasi dari lembar kerja – Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const places = await listPlaces(ctx.db, [CASH])
   return {
-    places: places
-      .filter(({ cashPlaceId }) => cashPlaceId)
-      .map(({ value, label }) => ({ value, label })),
+    places: await cashChoices(ctx.db),
   }
 }
 

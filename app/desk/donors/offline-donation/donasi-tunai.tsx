@@ -2,11 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { offlineDonationForm } from '#features/offline-donation/contract.ts'
-import {
-  CASH,
-  recordOfflineDonation,
-} from '#features/offline-donation/record-offline-donation.server.ts'
-import { listPlaces } from '#features/voucher/places.server.ts'
+import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
@@ -16,20 +12,19 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-tunai.ts'
+import { cashChoices } from './cash-choices.ts'
+import { OfflineDonorFields } from './donor-fields.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Catat donasi tunai – Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaigns = await listCampaignChoices(ctx.db)
-  const places = await listPlaces(ctx.db, [CASH])
   return {
     id: ctx.newId(),
     today: dayOf(ctx.now()),
     campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
-    places: places
-      .filter(({ cashPlaceId }) => cashPlaceId)
-      .map(({ value, label }) => ({ value, label })),
+    places: await cashChoices(ctx.db),
   }
 }
 
@@ -44,12 +39,8 @@ export const action = acts({
     form,
     { says: 'Mencatat donasi tunai', isPersonal: true },
     async ({ ctx, staff, details }, { place, ...given }) => {
-      const cashPlaceId = place.slice('kas:'.length)
-      const { donationId } = await recordOfflineDonation(
-        ctx,
-        { ...given, cashPlaceId },
-        { by: staff.id },
-      )
+      const way = { in: 'cash', cashPlaceId: place.slice('kas:'.length) } as const
+      const { donationId } = await recordOfflineDonation(ctx, { ...given, way }, { by: staff.id })
       Object.assign(details, { donasi: donationId, program: given.program })
       return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
     },
@@ -90,27 +81,11 @@ export default function DonasiTunai({ loaderData, actionData }: Route.ComponentP
           choices={places}
           {...(places.length === 1 ? {} : { anything: 'Pilih' })}
         />
-        <DeskText
-          {...value('name')}
-          label="Nama donatur"
-          hint="Kosongkan bagi Hamba Allah."
-          autoComplete="off"
-          isOptional
-        />
-        <DeskText {...value('phone')} label="Nomor HP" type="tel" autoComplete="off" isOptional />
-        <DeskText {...value('email')} label="E-mail" type="email" autoComplete="off" isOptional />
-        <DeskText
-          {...value('taxId')}
-          label="NPWP atau NIK"
-          hint="Hanya untuk zakat yang memerlukan Bukti Setor Zakat."
-          inputMode="numeric"
-          autoComplete="off"
-          isOptional
-        />
+        <OfflineDonorFields value={value} />
         <DeskText
           {...value('reference')}
           label="Nomor catatan sendiri"
-          hint="Misalnya nomor kuitansi kertas. Nomor yang sama tidak dicatat dua kali."
+          hint="Nomor kuitansi kertas; bagi petugas lapangan wajib, dari bloknya. Nomor yang sama tidak dicatat dua kali."
           maxLength={60}
           isOptional
         />

@@ -1,15 +1,14 @@
 import type { ReviewedLine } from '#features/bank-statement/review.server.ts'
-import { anyActHref } from '#features/bank-statement/line-acts.ts'
 import { senWords } from '#features/bank-statement/file/statement-balances.ts'
 import type { BankEntryKind } from '#features/bank-account/bank-entry.ts'
 import type { Suggestion, SuggestionKind } from '#features/bank-statement/suggest.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskCheck, DeskForm, DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
+import { LineActs } from './line-act-links.tsx'
 
 const confirmWords: Readonly<Record<SuggestionKind, string>> = {
   transfer: 'Catat donasinya',
@@ -109,31 +108,6 @@ function SuggestionPress({ line, suggestion }: { line: ReviewedLine; suggestion:
     >
       {confirmWords[kind]}
     </PressForm>
-  )
-}
-
-/** What of the institution it may be: the form begins with what the line tells. */
-function LineActs({ line }: { line: ReviewedLine }) {
-  if (
-    line.waiting ||
-    line.suggestions.some(({ kind, canConfirm }) => canConfirm && kind !== 'suspense')
-  )
-    return null
-  return (
-    <li className="grid justify-items-start gap-1.5">
-      {line.acts.map(({ template, title, href }) => (
-        <a key={template} href={href} className={buttonClass('ghost')}>
-          {title}
-        </a>
-      ))}
-      <a
-        href={anyActHref(line)}
-        className="inline-flex min-h-touch items-center text-primary underline"
-        aria-label={`Catat sebagai transaksi lain: baris ${line.row}`}
-      >
-        {line.acts.length > 0 ? 'Transaksi lain' : 'Catat sebagai transaksi'}
-      </a>
-    </li>
   )
 }
 

@@ -20,5 +20,6 @@ export function suspenseChannelWords({ method, channel }: Channel): string | und
 
 /** Who holds the money. */
 export function suspenseHolderWords(provider: string): string {
-  return provider === 'bank' ? 'Rekening lembaga' : (gatewayNames[provider] ?? provider)
+  const own: Readonly<Record<string, string>> = { bank: 'Rekening lembaga', counter: 'Kas lembaga' }
+  return own[provider] ?? gatewayNames[provider] ?? provider
 }

@@ -8,6 +8,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { cashDue } from '#app/desk/money/cash-place/cash-due.ts'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo.ts'
@@ -17,7 +18,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Jatuh tempo – Kelola'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { ...(await listDue(ctx)), today: dayOf(ctx.now()) }
+  const today = dayOf(ctx.now())
+  return { ...(await listDue(ctx)), cash: await cashDue(ctx.db, today), today }
 }
 
 export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
@@ -25,7 +27,7 @@ export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Jatuh tempo"
-      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, dan irama bulan ini."
+      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, kas yang terlambat, dan irama bulan ini."
     >
       <MonthRhythm due={loaderData} />
       <DeskSection title="Belum selesai" note="Yang lewat tempo di atas.">
@@ -74,9 +76,12 @@ function DueDay({
   )
 }
 
+type RhythmProps = { due: DueList & { cash: Awaited<ReturnType<typeof cashDue>> } }
+
 /** What a month asks for beside the items. */
-function MonthRhythm({ due: { unreviewed, depreciation, float } }: { due: DueList }) {
+function MonthRhythm({ due: { unreviewed, depreciation, float, cash } }: RhythmProps) {
   const tasks = [
+    ...cash,
     unreviewed > 0 && {
       href: '/kelola/transaksi?tinjau=belum',
       words: `${unreviewed} transaksi belum ditinjau`,

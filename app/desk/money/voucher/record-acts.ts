@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { recordForLine } from '#features/bank-statement/line-acts.server.ts'
+import { recordForLine } from '#features/bank-statement/acts/line-acts.server.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { actAs } from '#features/staff/act.server.ts'
 import { addFiles } from '#features/voucher/files.server.ts'
@@ -87,7 +87,8 @@ async function withPreview(desk: Desk, template: string, { data: refused, init }
   }
 }
 
-async function filesIn(form: FormData) {
+/** The paper of a form, checked and drawn anew. */
+export async function filesIn(form: FormData) {
   const bytes = await proofIn(form.get('proof'))
   const typed = form.get('berkas')
   const name = (typeof typed === 'string' && typed.trim().slice(0, 80)) || 'Bukti'

@@ -26,7 +26,10 @@ export async function fieldViews(db: Db, template: Template, today: string): Pro
 async function choicesOf(db: Db, field: VoucherField, today: string): Promise<DeskChoice[]> {
   switch (field.kind) {
     case 'place':
-      return (await listPlaces(db, field.accounts)).map(({ value, label }) => ({ value, label }))
+      return (await listPlaces(db, field.accounts, field.withOfficers)).map(({ value, label }) => ({
+        value,
+        label,
+      }))
     case 'item': {
       const items = await listOpenItems(db, { accounts: field.accounts })
       return items.map((item) => ({ value: item.id, label: itemWords(item) }))

@@ -6,7 +6,7 @@ import {
 } from '#features/voucher/record-voucher.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { linkEntries, lockLine } from './confirm-line.server.ts'
+import { linkEntries, lockLine } from '../confirm-line.server.ts'
 import { wordsKey } from './line-acts.ts'
 
 const REMEMBERED = 300

@@ -1,7 +1,7 @@
 import { fieldsOf } from '#features/voucher/templates/template.ts'
 import { findTemplate } from '#features/voucher/templates/templates.ts'
 import { formatFigure } from '#platform/money/money.ts'
-import type { OpenLine } from './suggest.ts'
+import type { OpenLine } from '../suggest.ts'
 
 /** An act of the institution that a line may stand for, and its form filled in with what the line tells. */
 export type LineAct = { template: string; title: string; href: string }
@@ -42,6 +42,31 @@ const acts: readonly { template: string; sign: Sign; words: RegExp }[] = [
   { template: 'infak-operasional', sign: 'in', words: /\b(operasional|ops)\b/i },
 ]
 
+type OwnForm = {
+  template: string
+  title: string
+  words: RegExp
+  alsoWords?: RegExp
+  address: string
+}
+
+/** What came and has a form of its own: by its own words before the acts of the institution, by others after them. */
+const forms: readonly OwnForm[] = [
+  {
+    template: 'setor-kotak',
+    title: 'Setoran kotak amal',
+    words: /\b(kotak|celengan)\b/i,
+    alsoWords: /\b(setor(an)?( tunai)?|tunai|cash)\b/i,
+    address: '/kelola/kotak/setor',
+  },
+  {
+    template: 'donasi-qris',
+    title: 'Donasi lewat QRIS statis',
+    words: /\b(qris?|nmid|merchant)\b/i,
+    address: '/kelola/donasi/bank?cara=static',
+  },
+]
+
 const MOST_ACTS = 3
 
 type Line = Pick<OpenLine, 'id' | 'day' | 'open' | 'description' | 'bankAccountId'>
@@ -60,7 +85,25 @@ export function actsForLine(
     ({ sign, words }) => sign === signOf(line) && words.test(line.description),
   )
   const keys = new Set([...(before ? [before] : []), ...told.map(({ template }) => template)])
-  return [...keys].flatMap((key) => actFor(line, account, key) ?? []).slice(0, MOST_ACTS)
+  const found = [...keys].flatMap((key) => actFor(line, account, key) ?? [])
+  const [own, others] = [formsFor(line, 'words'), formsFor(line, 'alsoWords')]
+  const first = own.map(({ template }) => template)
+  const later = others.filter(({ template }) => !first.includes(template))
+  return [...own, ...found, ...later].slice(0, MOST_ACTS)
+}
+
+function formsFor(line: Line, by: 'words' | 'alsoWords'): LineAct[] {
+  if (signOf(line) === 'out') return []
+  const fitting = forms.filter((form) => form[by]?.test(line.description))
+  return fitting.map(({ template, title, address }) => {
+    const href = `${address}${address.includes('?') ? '&' : '?'}line=${line.id}`
+    return { template, title, href }
+  })
+}
+
+/** The form by which money that came without one becomes a donation; none for money that left. */
+export function donationHref(line: Line): string | undefined {
+  return signOf(line) === 'in' ? `/kelola/donasi/bank?line=${line.id}` : undefined
 }
 
 /** The form of a template for a line, or undefined where it does not take money of this account. */

@@ -1,0 +1,134 @@
+import { recordNumber, workDaysAfter } from '#features/donation-box/box.ts'
+import type { CollectionRow, Undeposited } from '#features/donation-box/queries.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { Chip } from '#app/ui/card.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { Refused } from '#app/submit.server.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+
+type OpenProps = {
+  refused: Refused | undefined
+  id: string
+  places: readonly { value: string; label: string }[]
+  today: string
+  seal: string
+}
+
+/** A box is opened by two people; then its counts begin. */
+export function OpenBoxForm({ refused, id, places, today, seal }: OpenProps) {
+  const value = fieldValues(refused, { day: today, segel: 'utuh' })
+  return (
+    <DeskSection
+      title="Buka kotak ini"
+      note="Sesudah ini dua orang menghitung isinya, masing-masing tanpa melihat hitungan yang lain."
+    >
+      <DeskForm act="buka" submit="Buka dan hitung" refused={refused}>
+        <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
+        <DeskText {...value('day')} label="Dibuka pada" type="date" max={today} />
+        <DeskText
+          {...value('companion')}
+          label="Dibuka bersama"
+          hint="Nama orang kedua, misalnya penjaga tempatnya."
+          maxLength={80}
+        />
+        <DeskSelect
+          {...value('segel')}
+          label={seal ? `Segel ${seal}` : 'Segel'}
+          choices={[
+            { value: 'utuh', label: 'Utuh' },
+            { value: 'rusak', label: 'Rusak atau tidak ada' },
+          ]}
+        />
+        <DeskText {...value('newSeal')} label="Segel baru" maxLength={40} isOptional />
+        <DeskSelect
+          {...value('cashPlaceId')}
+          label="Uangnya disimpan di"
+          choices={places}
+          {...(places.length === 1 ? {} : { anything: 'Pilih' })}
+        />
+        <DeskText {...value('note')} label="Catatan" maxLength={200} isOptional />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+/** What it held each time, and where that is now. */
+export function CollectionList({ collections }: { collections: readonly CollectionRow[] }) {
+  return (
+    <DeskSection title="Pembukaan">
+      <DeskList
+        caption="Pembukaan kotak"
+        columns={[
+          {
+            label: 'Dibuka',
+            cell: ({ id, day }) => (
+              <RowLink href={`/kelola/kotak/pembukaan/${id}`}>
+                {formatDate(startOfDay(day))}
+              </RowLink>
+            ),
+          },
+          {
+            label: 'Berita acara',
+            cell: ({ year, serial }) => (year && serial ? recordNumber({ year, serial }) : '–'),
+          },
+          { label: 'Keadaan', cell: (row) => <CollectionChip row={row} /> },
+          {
+            label: 'Isinya',
+            cell: ({ sum }) => (sum === null ? '–' : formatRupiah(sum)),
+            isNumber: true,
+          },
+        ]}
+        rows={collections}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum pernah dibuka' }}
+      />
+    </DeskSection>
+  )
+}
+
+/** Where an opening stands; half of what the three before held is worth a question. */
+function CollectionChip({ row }: { row: CollectionRow }) {
+  const { status, isDeposited, isUndone, sum, before, round } = row
+  const isLow = sum !== null && before !== null && sum * 2 < before
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {status === 'open' && <Chip tone="warning">{round > 1 ? 'Dihitung ulang' : 'Dihitung'}</Chip>}
+      {status === 'cancelled' && <Chip tone="neutral">Dibatalkan</Chip>}
+      {status === 'counted' && (
+        <Chip tone={isUndone ? 'danger' : isDeposited ? 'success' : 'neutral'}>
+          {isUndone ? 'Donasinya dibatalkan' : isDeposited ? 'Disetor' : 'Masih kas'}
+        </Chip>
+      )}
+      {isLow && <Chip tone="danger">Turun lebih dari separuh</Chip>}
+    </span>
+  )
+}
+
+/** The record of a count as paper. */
+export function RecordLink({ id }: { id: string }) {
+  return (
+    <a href={`/kelola/kotak/pembukaan/${id}/berita-acara`} className={buttonClass('ghost')}>
+      Berita acara (PDF)
+    </a>
+  )
+}
+
+/** The last day of a deposit, and whether it is past. */
+export function DepositDay({
+  row: { day, depositDays },
+  today,
+}: {
+  row: Pick<Undeposited, 'day' | 'depositDays'>
+  today: string
+}) {
+  const due = workDaysAfter(day, depositDays)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span>{formatDate(startOfDay(due))}</span>
+      {due < today && <Chip tone="danger">Lewat waktu</Chip>}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { listBoxes } from '#features/donation-box/boxes.server.ts'
+import { listUndeposited } from '#features/donation-box/queries.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/kotak.ts'
+import { BoxFields } from './box-fields.tsx'
+import { newBoxActs } from './box-acts.ts'
+import { boxColumns, Waiting } from './box-columns.tsx'
+import { programmeChoices } from './programme-choices.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kotak amal – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const words = new URL(request.url).searchParams.get('kata')?.slice(0, 80) ?? ''
+  return {
+    boxes: await listBoxes(ctx.db, { words }),
+    waiting: await listUndeposited(ctx.db),
+    campaigns: await programmeChoices(ctx.db),
+    today: dayOf(ctx.now()),
+    words,
+    mayDeposit: isPermitted(staff.role, 'books.write'),
+  }
+}
+
+export const action = newBoxActs
+
+export default function Kotak({ loaderData, actionData }: Route.ComponentProps) {
+  const { boxes, waiting, campaigns, today, words, mayDeposit } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, { placedOn: today, depositDays: '2' })
+  return (
+    <DeskPage
+      title="Kotak amal"
+      lead="Dibuka dua orang, dihitung dua orang tanpa saling melihat, lalu disetor ke bank."
+      acts={
+        mayDeposit && waiting.length > 0 ? (
+          <a href="/kelola/kotak/setor" className={buttonClass('primary')}>
+            Setor ke bank
+          </a>
+        ) : undefined
+      }
+    >
+      <DoneNotice />
+      {waiting.length > 0 && <Waiting waiting={waiting} today={today} />}
+      <DeskSection title="Daftar kotak">
+        <FilterBar
+          reset="/kelola/kotak"
+          search={
+            <DeskText
+              name="kata"
+              label="Cari kotak"
+              type="search"
+              placeholder="Nomor, tempat, atau penjaga"
+              defaultValue={words}
+            />
+          }
+        />
+        <DeskList
+          caption="Kotak amal"
+          columns={boxColumns}
+          rows={boxes}
+          keyOf={({ id }) => id}
+          empty={{
+            title: words ? 'Tidak ada kotak yang cocok' : 'Belum ada kotak',
+            text: words ? 'Periksa ejaannya.' : 'Daftarkan kotak pertama di bawah ini.',
+          }}
+        />
+      </DeskSection>
+      <DeskSection title="Daftarkan kotak">
+        <DeskForm act="simpan" submit="Daftarkan" refused={refused}>
+          <DeskText
+            {...value('code')}
+            label="Nomor kotak"
+            hint="Seperti tertulis pada kotaknya, contoh KA-01."
+            maxLength={20}
+          />
+          <BoxFields value={value} campaigns={campaigns} />
+          <DeskText {...value('placedOn')} label="Dipasang" type="date" max={today} />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,103 @@
+import { listHandovers } from '#features/cash-place/hand-over.server.ts'
+import type { CashPlaceNow } from '#features/cash-place/place.ts'
+import { listPlacesNow } from '#features/cash-place/places.server.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/kas.ts'
+import { placeActs } from './cash-acts.ts'
+import { PlaceChip, TermFields } from './cash-parts.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kas – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  return {
+    places: await listPlacesNow(ctx.db),
+    handovers: await listHandovers(ctx.db),
+    today: dayOf(ctx.now()),
+  }
+}
+
+export const action = placeActs
+
+const dayOr = (day: string | null, words: string) => (day ? formatDate(startOfDay(day)) : words)
+
+function columnsOn(today: string): Column<CashPlaceNow>[] {
+  return [
+    {
+      label: 'Tempat',
+      cell: ({ id, name }) => <RowLink href={`/kelola/kas/${id}`}>{name}</RowLink>,
+    },
+    { label: 'Pemegang', cell: ({ holder }) => holder || '–' },
+    { label: 'Berisi sejak', cell: ({ since, held }) => (held > 0 ? dayOr(since, '–') : 'Kosong') },
+    { label: 'Dihitung terakhir', cell: ({ countedOn }) => dayOr(countedOn, 'Belum pernah') },
+    { label: 'Keadaan', cell: (place) => <PlaceChip place={place} today={today} /> },
+    { label: 'Menurut buku', cell: ({ held }) => formatRupiah(held), isNumber: true },
+  ]
+}
+
+export default function Kas({ loaderData, actionData }: Route.ComponentProps) {
+  const { places, handovers, today } = loaderData
+  const refused = refusedOf(actionData)
+  const value = fieldValues(refused, { jenis: 'loket' })
+  return (
+    <DeskPage
+      title="Kas"
+      lead="Uang tunai menurut tempatnya: loket, kas kecil, dan yang dibawa petugas. Jumlah semuanya sama dengan buku besar."
+    >
+      <DoneNotice />
+      {handovers.length > 0 && (
+        <DeskSection
+          title="Menunggu diterima"
+          note="Yang menerima menghitung sendiri, lalu menulis jumlahnya."
+        >
+          <DeskList
+            caption="Penyerahan yang belum diterima"
+            columns={[
+              {
+                label: 'Dari',
+                cell: ({ from, fromId }) => (
+                  <RowLink href={`/kelola/kas/${fromId}`}>{from}</RowLink>
+                ),
+              },
+              { label: 'Ke', cell: ({ to }) => to },
+              { label: 'Diserahkan oleh', cell: ({ handing }) => handing ?? '–' },
+              { label: 'Sejak', cell: ({ givenAt }) => formatDate(givenAt) },
+            ]}
+            rows={handovers}
+            keyOf={({ id }) => id}
+            empty={{ title: 'Tidak ada' }}
+          />
+        </DeskSection>
+      )}
+      <DeskList
+        caption="Tempat kas"
+        columns={columnsOn(today)}
+        rows={places}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Belum ada tempat kas' }}
+      />
+      <DeskSection title="Buka tempat kas" note="Dibuka kosong; uangnya masuk lewat penyerahan.">
+        <DeskForm act="buka" submit="Buka" refused={refused}>
+          <DeskText {...value('name')} label="Nama" hint="Misalnya Loket 2." maxLength={60} />
+          <DeskSelect
+            {...value('jenis')}
+            label="Jenis"
+            choices={[
+              { value: 'loket', label: 'Loket atau brankas' },
+              { value: 'petugas', label: 'Petugas lapangan' },
+              { value: 'kecil', label: 'Kas kecil' },
+            ]}
+          />
+          <TermFields value={value} />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}

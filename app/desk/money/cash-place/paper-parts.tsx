@@ -1,0 +1,98 @@
+import type { PaperBlock } from '#features/cash-place/paper-blocks.server.ts'
+import { formatCount } from '#platform/money/money.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
+import type { Refused } from '#app/submit.server.ts'
+
+type Props = {
+  blocks: readonly PaperBlock[]
+  isOpen: boolean
+  refused: { give: Refused | undefined; back: Refused | undefined }
+}
+
+const wordsOf = ({ prefix, first, last }: PaperBlock) => `${prefix}${first}–${prefix}${last}`
+
+/** The numbered papers that a collector carries: used, spoilt, blank. */
+export function PaperBlocks({ blocks, isOpen, refused }: Props) {
+  const out = blocks.filter(({ returnedOn }) => returnedOn === null)
+  return (
+    <DeskSection
+      title="Kuitansi bernomor"
+      note="Setiap donasi yang diterima petugas ini memakai satu nomor dari bloknya."
+    >
+      <DeskList
+        caption="Blok kuitansi"
+        columns={[
+          { label: 'Nomor', cell: wordsOf },
+          { label: 'Dibawa sejak', cell: ({ givenOn }) => formatDate(startOfDay(givenOn)) },
+          { label: 'Terpakai', cell: ({ used }) => formatCount(used.length), isNumber: true },
+          {
+            label: 'Rusak',
+            cell: ({ spoilt }) => (spoilt.length > 0 ? spoilt.join(', ') : '–'),
+          },
+          { label: 'Kosong', cell: (block) => formatCount(blankOf(block)), isNumber: true },
+          {
+            label: 'Kembali',
+            cell: ({ returnedOn }) =>
+              returnedOn ? formatDate(startOfDay(returnedOn)) : 'Masih dibawa',
+          },
+        ]}
+        rows={blocks}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Belum diberi kuitansi',
+          text: 'Tanpa blok, donasinya tidak dapat dicatat.',
+        }}
+      />
+      {isOpen &&
+        out.map((block) => (
+          <details key={block.id}>
+            <summary className="flex min-h-touch items-center font-semibold text-primary">
+              Terima kembali blok {wordsOf(block)}
+            </summary>
+            <DeskForm act="kembali" submit="Terima kembali" look="ghost" refused={refused.back}>
+              <input type="hidden" name="id" value={block.id} />
+              <DeskText
+                {...fieldValues(refused.back, {})('spoilt')}
+                label="Nomor yang rusak"
+                hint="Dipisah koma. Yang tidak terpakai dan tidak rusak kembali kosong."
+                isOptional
+              />
+            </DeskForm>
+          </details>
+        ))}
+      {isOpen && (
+        <details open={refused.give !== undefined}>
+          <summary className="flex min-h-touch items-center font-semibold text-primary">
+            Beri blok kuitansi
+          </summary>
+          <DeskForm act="blok" submit="Beri blok" look="ghost" refused={refused.give}>
+            <DeskText
+              {...fieldValues(refused.give, {})('prefix')}
+              label="Awalan"
+              hint="Seperti tercetak di depan nomornya, contoh P-."
+              maxLength={12}
+              isOptional
+            />
+            <DeskText
+              {...fieldValues(refused.give, {})('first')}
+              label="Nomor pertama"
+              inputMode="numeric"
+            />
+            <DeskText
+              {...fieldValues(refused.give, {})('last')}
+              label="Nomor terakhir"
+              inputMode="numeric"
+            />
+          </DeskForm>
+        </details>
+      )}
+    </DeskSection>
+  )
+}
+
+function blankOf({ first, last, used, spoilt }: PaperBlock): number {
+  return last - first + 1 - used.length - spoilt.length
+}

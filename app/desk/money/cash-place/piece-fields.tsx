@@ -1,0 +1,34 @@
+import { denominations } from '#features/cash-place/pieces.ts'
+import type { Pieces } from '#platform/db/schema/schema-cash.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
+import { DeskText, type fieldValues } from '#app/desk/ui/form.tsx'
+
+/** How many of each note and coin; an empty field is none. */
+export function PieceFields({ value }: { value: ReturnType<typeof fieldValues> }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">Lembar dan keping</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {denominations.map(({ name, label }) => (
+          <DeskText
+            key={name}
+            {...value(name)}
+            label={label}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            isOptional
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** '2 × Rp50.000, 1 × Rp500 logam'. */
+export function piecesWords(pieces: Pieces): string {
+  const some = denominations.flatMap(({ name, label }) =>
+    pieces[name] ? [`${formatCount(pieces[name])} × ${label}`] : [],
+  )
+  return some.join(', ') || `Kosong, ${formatRupiah(0)}`
+}

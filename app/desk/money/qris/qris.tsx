@@ -1,0 +1,153 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import {
+  addQrisCode,
+  closeQrisCode,
+  listQrisCodes,
+  type QrisCode,
+  setQrisFee,
+} from '#features/offline-donation/qris-codes.server.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
+import { programmeChoices } from '#app/desk/donors/box/programme-choices.ts'
+import { dayOfForm } from '#app/desk/donors/box/box-form.ts'
+import { openBankChoices } from '#app/desk/donors/offline-donation/told-line.ts'
+import type { Route } from './+types/qris.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'QRIS statis – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const today = dayOf(ctx.now())
+  return {
+    today,
+    codes: await listQrisCodes(ctx.db, today),
+    banks: await openBankChoices(ctx.db),
+    campaigns: await programmeChoices(ctx.db),
+  }
+}
+
+const PERCENT = 'Tulis persennya, contoh 0,7.'
+/** '0,7' is 70 of ten thousand. */
+const fee = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,2}(,\d{1,2})?$/, PERCENT),
+  v.transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100)),
+  v.maxValue(1_000, 'Paling banyak 10 persen.'),
+)
+const id = v.pipe(v.string(), v.uuid('Pilih kodenya.'))
+
+const newCode = v.object({
+  name: textOf('Nama kodenya', 60),
+  nmid: v.pipe(v.string(), v.trim(), v.regex(/^[A-Z0-9]{8,20}$/i, 'Tulis NMID seperti tercetak.')),
+  bankAccountId: v.pipe(v.string(), v.uuid('Pilih rekeningnya.')),
+  campaignId: v.pipe(v.string(), v.uuid('Pilih programnya.')),
+  fee,
+})
+
+export const action = acts({
+  simpan: act(newCode, { says: 'Mencatat kode QRIS statis' }, async ({ ctx, staff }, code) => {
+    await addQrisCode(ctx, { ...code, nmid: code.nmid.toUpperCase() }, { by: staff.id })
+    return redirect('/kelola/qris?kabar=simpan', 303)
+  }),
+  tarif: act(
+    v.object({ id, fee, from: dayOfForm }),
+    { says: 'Mengubah tarif QRIS statis' },
+    async ({ ctx, staff }, given) => {
+      await setQrisFee(ctx, given, { by: staff.id })
+      return redirect('/kelola/qris?kabar=simpan', 303)
+    },
+  ),
+  tutup: act(v.object({ id }), { says: 'Menutup kode QRIS statis' }, async ({ ctx }, given) => {
+    await closeQrisCode(ctx, given.id)
+    return redirect('/kelola/qris?kabar=simpan', 303)
+  }),
+})
+
+const percent = ({ fee: of }: QrisCode) => `${(of / 100).toLocaleString('id-ID')} %`
+
+export default function Qris({ loaderData, actionData }: Route.ComponentProps) {
+  const { codes, banks, campaigns, today } = loaderData
+  const adding = useRefusedAt(actionData, 'simpan')
+  const value = fieldValues(adding, { fee: '0,7' })
+  const rating = useRefusedAt(actionData, 'tarif')
+  const rate = fieldValues(rating, { from: today })
+  const used = codes.filter(({ closedOn }) => !closedOn)
+  return (
+    <DeskPage
+      title="QRIS statis"
+      lead="Kode yang dipajang. Uangnya datang di rekening koran dan dicatat sebagai donasi; biayanya ditanggung amil."
+    >
+      <DoneNotice />
+      <DeskList
+        caption="Kode QRIS statis"
+        columns={[
+          { label: 'Nama', cell: ({ name }) => name },
+          { label: 'NMID', cell: ({ nmid }) => nmid },
+          { label: 'Rekening', cell: ({ bank }) => bank },
+          { label: 'Program', cell: ({ campaign }) => campaign },
+          { label: 'Biaya', cell: percent, isNumber: true },
+          {
+            label: 'Keadaan',
+            cell: ({ id: codeId, name, closedOn }) =>
+              closedOn ? (
+                `Ditutup ${formatDate(startOfDay(closedOn))}`
+              ) : (
+                <PressForm act="tutup" fields={{ id: codeId }} look="quiet" label={`Tutup ${name}`}>
+                  Tutup
+                </PressForm>
+              ),
+          },
+        ]}
+        rows={codes}
+        keyOf={({ id: codeId }) => codeId}
+        empty={{ title: 'Belum ada kode' }}
+      />
+      {used.length > 0 && (
+        <DeskSection title="Ubah tarif" note="Tarif lama tetap berlaku bagi hari sebelumnya.">
+          <DeskForm act="tarif" submit="Simpan tarif" look="ghost" refused={rating}>
+            <DeskSelect
+              {...rate('id')}
+              label="Kode"
+              choices={used.map(({ id: codeId, name }) => ({ value: codeId, label: name }))}
+              anything="Pilih"
+            />
+            <DeskText {...rate('fee')} label="Biaya (persen)" inputMode="decimal" />
+            <DeskText {...rate('from')} label="Berlaku sejak" type="date" />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection title="Catat kode">
+        <DeskForm act="simpan" submit="Simpan" refused={adding}>
+          <DeskText {...value('name')} label="Nama" hint="Misalnya QRIS kantor." maxLength={60} />
+          <DeskText
+            {...value('nmid')}
+            label="NMID"
+            hint="Tercetak di bawah kodenya."
+            maxLength={20}
+          />
+          <DeskSelect
+            {...value('bankAccountId')}
+            label="Cair ke rekening"
+            choices={banks}
+            anything="Pilih"
+          />
+          <DeskSelect
+            {...value('campaignId')}
+            label="Untuk program"
+            choices={campaigns}
+            anything="Pilih"
+          />
+          <DeskText {...value('fee')} label="Biaya (persen)" inputMode="decimal" />
+        </DeskForm>
+      </DeskSection>
+    </DeskPage>
+  )
+}
