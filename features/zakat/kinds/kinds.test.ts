@@ -17,7 +17,7 @@ test.each(table.cases.map((each) => [each.id, each.note, each.expected] as const
 
 test('the table has every kind that came later', () => {
   expect(new Set(table.cases.map(({ jenis }) => jenis))).toEqual(new Set(Object.keys(furtherRules)))
-  expect(table.cases).toHaveLength(78)
+  expect(table.cases.length).toBeGreaterThanOrEqual(78)
 })
 
 const gold = { hargaEmas24PerGram: 2_000_000 }
