@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { ZakatMismatch } from '#features/zakat/errors.ts'
-import { currentParameters } from '#features/zakat/figures/queries.server.ts'
-import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
-import { isRefusal, type Refusal } from '#platform/refusal.ts'
+import type { Refusal } from '#platform/refusal.ts'
 import { fingerprintOf, seal } from '#platform/security/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { collectingRefusal } from '../collecting.ts'
@@ -13,8 +10,9 @@ import type { DonationInput } from '../contract.ts'
 import { refusalFor, taxIdLabel } from '../donation.ts'
 import { wakafRefusal } from '../donation-units.server.ts'
 import { KeyReused } from '../errors.ts'
-import { fitrahRefusal, fundAt, isFitrah, namesFor } from '../fitrah-donation.ts'
+import { fitrahRefusal, fundAt, namesFor } from '../fitrah-donation.ts'
 import { type NewRow, type UsedKey, writeDonation } from './write-donation.server.ts'
+import { zakatRefusal } from './zakat-refusal.server.ts'
 
 /**
  * Creates a donation to be paid and answers its public id. The same id or Idempotency-Key with the same input is the
@@ -42,27 +40,6 @@ export async function startDonation(
     : await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash }))
   const isNew = !refusal && used.length === 0
   return { donationId: isNew ? donationId : earlierDonation(used, { inputHash, refusal }) }
-}
-
-/** Why a calculated zakat is refused: its input gives another sum today, or this campaign may not take it. */
-async function zakatRefusal(
-  ctx: Ctx,
-  { zakat, amount }: DonationInput,
-  campaign: CampaignTerms,
-): Promise<Refusal | undefined> {
-  if (!zakat) return undefined
-  const isItsFund = campaign.fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
-  // Fitrah has an account of its own, so it cannot count as zakat on wealth, nor the reverse.
-  const isItsKind = isFitrah(campaign) === (zakat.jenis === 'zakatfitrah')
-  if (zakat.zakatRupiah !== amount || !isItsFund || !isItsKind) return new ZakatMismatch()
-  const parameters = await currentParameters(ctx.db, ctx.now(), zakat.wilayah)
-  try {
-    assertSnapshotHolds(parameters, zakat)
-    return undefined
-  } catch (error) {
-    if (isRefusal(error)) return error
-    throw error
-  }
 }
 
 /** A hash of everything that makes a donation what it is. The id is left out, so that a key alone finds a repeat. */
