@@ -84,7 +84,7 @@ function totalOf(lines: readonly BoardLine[]) {
   return total
 }
 
-type Given = {
+type BoardSources = {
   sums: readonly SumBy[]
   lastSums: readonly SumBy[]
   plan: readonly StoredLine[]
@@ -96,7 +96,7 @@ function planOf(lines: readonly StoredLine[], month: string): Flow | undefined {
 }
 
 /** Every fund that ever held anything. */
-function fundLines({ sums, lastSums, plan, month }: Given): BoardLine[] {
+function fundLines({ sums, lastSums, plan, month }: BoardSources): BoardLine[] {
   const all = [...entityFunds.amil, ...entityFunds.wakaf]
   return all.flatMap((fund) => {
     const own = sums.filter((sum) => sum.fund === fund)
@@ -118,7 +118,7 @@ function flowWithin(sums: readonly PairSum[]): Flow {
 /** Every programme with money that moved or is held, the largest first; what belongs to none stands by its fund. */
 async function programmeLines(
   db: Db,
-  { sums, lastSums, plan, month }: Given,
+  { sums, lastSums, plan, month }: BoardSources,
 ): Promise<BoardLine[]> {
   const idOf = (sum: SumBy) => sum.of ?? sum.fund
   const ids = [...new Set([...sums, ...lastSums].map(idOf))]

@@ -29,6 +29,7 @@ const FIRST = 196
 const BOTTOM = a4.height - 60
 const ROW = 17
 const SIGNING = 120
+const WITH_SIGNERS = 4
 
 const plain: Style = { face: 'regular', size: 9, color: ink.text }
 const strong: Style = { face: 'bold', size: 9, color: ink.text }
@@ -48,7 +49,7 @@ export async function statementsPdf(documents: readonly StatementPaper[]): Promi
   const { madeAt, institution } = first
   const title =
     papers.length === 1 ? `${first.title}, ${first.period}` : `Laporan keuangan, ${first.period}`
-  const laidOut = papers.map((paper) => ({ paper, pages: pagesOf(paper) }))
+  const laidOut = papers.map((paper) => ({ paper, pages: statementPages(paper) }))
   const all = laidOut.reduce((sum, { pages }) => sum + pages.length, 0)
   return pdfOf({ title, madeAt, institution }, (sheet) => {
     let number = 0
@@ -68,14 +69,16 @@ export async function statementsPdf(documents: readonly StatementPaper[]): Promi
 type Rows = StatementPaper['rows']
 
 /** The rows by page; the last page has room for the signatures. */
-function pagesOf({ rows }: StatementPaper): Rows[] {
+export function statementPages({ rows }: Pick<StatementPaper, 'rows'>): Rows[] {
   const pages: Rows[] = []
   let rest = [...rows]
   for (let isLast = false; !isLast; ) {
     const top = pages.length === 0 ? FIRST : a4.margin
     const room = BOTTOM - top - ROW
     isLast = rest.length * ROW <= room - SIGNING
-    const taken = isLast ? rest.length : withoutHeads(rest, Math.floor(room / ROW))
+    // Some rows go with the signatures: nobody signs an empty page.
+    const most = Math.min(Math.floor(room / ROW), rest.length - WITH_SIGNERS)
+    const taken = isLast ? rest.length : breakBefore(rest, most)
     pages.push(rest.slice(0, taken))
     rest = rest.slice(taken)
   }
@@ -96,11 +99,16 @@ function inLines(row: Rows[number]): Rows {
   return lines.map((words) => ({ ...row, words }))
 }
 
-/** A heading is not the last row of a page. */
-function withoutHeads(rows: Rows, most: number): number {
+/** A heading is not the last row of a page, and a sum is not the first: it stays with the last of its rows. */
+function breakBefore(rest: Rows, most: number): number {
+  const isHead = (row: Rows[number] | undefined) =>
+    row !== undefined &&
+    (/^(block|heading)$/.test(row.role) || (row.role === 'text' && row.words.endsWith(':')))
+  const isSum = (at: number) =>
+    /^(total|end)$/.test(rest[at]?.role ?? '') || rest[at + 1]?.role === 'end'
   let taken = most
-  while (taken > 1 && /^(block|heading)$/.test(rows[taken - 1]?.role ?? '')) taken -= 1
-  return taken
+  while (taken > 1 && (isSum(taken) || isHead(rest[taken - 1]))) taken -= 1
+  return taken > 1 ? taken : most
 }
 
 function drawTop(sheet: PdfSheet, { title, period, institution }: StatementPaper): number {
