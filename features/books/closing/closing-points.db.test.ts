@@ -68,7 +68,10 @@ test('every point of a closing leads to a page of the desk, and a bank that diff
       to_day, opening, closing, made_by, made_at)
     values (${ctx.newId()}, ${bankAccountId}, 'bca', 'juni.csv', 'x', 'ready', '2026-06-01',
       '2026-06-30', 400000, 400000, ${ctx.newId()}, ${ctx.now()})`.execute(ctx.db)
+  await post(ctx, '2026-06-03', { debit: '1110', credit: '4220', fund: 'IU', amount })
   const { checks, blocks, said } = await findClosing(ctx, '2026-06-30')
+  const uncounted = said.find(({ label }) => label.startsWith('Tempat kas belum'))
+  expect(uncounted?.value).toBe('1')
   const all = [...checks, ...blocks, ...said]
   const values = all.map(({ value }) => value)
   expect(values).toContain('Selisih Rp3.000 dari rekening koran')

@@ -4,6 +4,7 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { amilShareDue, amilShares, type SharedFund } from '../amil-share.ts'
 import { sharedBy } from '../amil-share.server.ts'
 import { type ClosingPoint, type Held, openSums, wrongSides } from './held-points.ts'
+import { cashPoints } from './cash-points.server.ts'
 import { bankPoints } from './bank-points.server.ts'
 import { waitingPoints } from './waiting-points.server.ts'
 
@@ -28,6 +29,7 @@ export async function closingPoints(
     said: [
       ...(await bankPoints(db, { through, sums: banks })),
       ...openSums(rows),
+      ...(await cashPoints(db, { through, rows })),
       ...(await waitingPoints(db, through)),
       ...(await sharePoints(db)),
     ],

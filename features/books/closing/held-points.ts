@@ -26,7 +26,7 @@ const open = [
   {
     label: 'Kas tunai belum disetor',
     accounts: ['1110', '1112'],
-    href: '/kelola/transaksi/baru',
+    href: '/kelola/kas',
   },
   {
     label: 'Pemindahan dalam perjalanan',

@@ -30,7 +30,9 @@ const notes: Partial<Record<StatementKind, readonly Note[]>> = {
       '1205 1206 1210 1220',
     ],
     ['Aset kelolaan', 'Nilai bukunya menurut dana:', 'kelolaan'],
+    ['Aset kelolaan', 'Barang yang tercatat, menurut harga perolehannya:', 'barang-kelolaan'],
     ['Aset tetap', 'Nilai perolehan dan akumulasi penyusutannya:', '1230 1240'],
+    ['Aset tetap', 'Barang yang tercatat, menurut harga perolehannya:', 'aset-tetap'],
     ['Penerimaan zakat', 'Menurut jenisnya:', 'jenis-zakat'],
     ['Penyaluran zakat', 'Menurut golongan penerima:', '5110 5120 5130 5140 5150 5160 5170 5180'],
     [

@@ -49,12 +49,37 @@ const tables: Record<NoteTable, (db: Db | Tx, asked: NotesOf) => Promise<NoteRow
         .cells.filter(({ account }) => isManagedAsset(account))
         .reduce((all, { closing }) => all + closing, 0),
     })),
+  'aset-tetap': (db, asked) => assetsAt(db, asked, '1230'),
+  'barang-kelolaan': (db, asked) => assetsAt(db, asked, '1210'),
   'asnaf-jiwa': (db, { period }) => recipientsByAsnaf(db, period, 'persons'),
   'asnaf-keluarga': (db, { period }) => recipientsByAsnaf(db, period, 'families'),
   'umur-piutang': (db, { period, entity }) => openItemsByAge(db, period, entityFunds[entity]),
   'umur-titipan': (db, { period }) => suspenseByAge(db, period),
   'pihak-terkait': (db, { period }) => relatedParties(db, period),
   'bagian-amil': (db, { period }) => amilRates(db, period),
+}
+
+/** What the register has of an account on the last day; two of a name stand together. */
+async function assetsAt(
+  db: Db | Tx,
+  { period, entity }: NotesOf,
+  account: '1210' | '1230',
+): Promise<NoteRow[]> {
+  const assets = await db
+    .selectFrom('asset')
+    .leftJoin('voucher', 'voucher.id', 'asset.voucher_id')
+    .select(['asset.name', 'asset.cost'])
+    .where('asset.account', '=', account)
+    .where('asset.fund', 'in', [...entityFunds[entity]])
+    .where('asset.acquired_on', '<=', period.through)
+    // One whose voucher was undone never was.
+    .where(({ eb, or }) =>
+      or([eb('voucher.status', 'is', null), eb('voucher.status', '=', 'posted')]),
+    )
+    .execute()
+  const costs = new Map<string, number>()
+  for (const { name, cost } of assets) costs.set(name, (costs.get(name) ?? 0) + cost)
+  return sorted(costs)
 }
 
 const zakatKinds = [

@@ -10,6 +10,8 @@ export const noteTables = {
   'pihak-terkait': 'Transaksi dengan pihak terkait',
   'bagian-amil': 'Bagian amil yang berlaku, per seribu',
   kelolaan: 'Aset kelolaan menurut dananya',
+  'aset-tetap': 'Aset tetap menurut barangnya, harga perolehan',
+  'barang-kelolaan': 'Aset kelolaan menurut barangnya, harga perolehan',
 } as const
 
 export type NoteTable = keyof typeof noteTables
