@@ -2,10 +2,12 @@ import { listDeskArticles } from '#features/article/desk-queries.server.ts'
 import { listStaffCampaigns } from '#features/campaign/edit/staff-list.server.ts'
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { listMedia } from '#features/media/queries.server.ts'
+import { listMustahik } from '#features/mustahik/queries.server.ts'
 import { listRefunds } from '#features/refund/refund-list.server.ts'
 import { listSuspense } from '#features/suspense/suspense-list.server.ts'
 import { listHiddenPrayers } from '#features/prayer/review-prayer.server.ts'
 import { listAudit } from '#features/staff/audit-log.server.ts'
+import { listVouchers } from '#features/voucher/queries.server.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 
@@ -24,6 +26,7 @@ export function fillOfLists(rows: number): string[] {
   const copied = `summary, story, category_id, fund, income_account, organizer, location, target,
     presets, cover, starts_at, created_at`
   return [
+    ...fillOfPeople(rows),
     `insert into campaign (id, slug, title, status, updated_at, ${copied})
       select ${id}, 'banyak-' || n, made.title, 'ended', at, ${copied}
       from ${numbered}, campaign where campaign.slug = 'program-1'`,
@@ -55,9 +58,57 @@ export function fillOfLists(rows: number): string[] {
   ]
 }
 
-export const filledTables = 'campaign, article, media, audit_entry, suspense, refund, prayer'
+/** People served and expenses, of every asnaf, state and template. */
+export function fillOfPeople(rows: number): string[] {
+  const numbered = `generate_series(1, ${rows}) as n`
+  const asnaf = `(array['fakir', 'miskin', 'mualaf', 'gharimin', 'fisabilillah', 'ibnu-sabil'])`
+  return [
+    `insert into mustahik (id, year, serial, kind, name, members, asnaf, region, province, need,
+        state, recorded_by, recorded_at, changed_at)
+      select ${id}, 2026, n, 'family',
+        case when n % (${rows} / 50) = 7 then 'Khadijah ' || n else 'Keluarga ' || n end, 4,
+        ${asnaf}[1 + n % 6], '32.05', case when n % 5 = 0 then 'Jawa Barat' else 'Banten' end,
+        'Biaya sekolah', case when n % (${rows} / 50) = 3 then 'proposed' else 'stopped' end,
+        ${id}, now(), now()
+      from ${numbered}`,
+    `insert into voucher (id, year, serial, template, day, sum, fund, party, note, given, status,
+        journal_id, recorded_by, recorded_at, reviewed_by, reviewed_at)
+      select ${id}, 2026, n, case when n % (${rows} / 50) = 3 then 'gaji' else 'belanja' end,
+        date '2026-01-01' + (n * 364::bigint / ${rows})::int, 10000 + (n * 7919::bigint) % 1000000,
+        'A', case when n % (${rows} / 50) = 7 then 'Khadijah ' || n else 'Toko ' || n end,
+        'Alat tulis', '{}', 'posted', ${id}, ${id}, now(),
+        case when n % (${rows} / 50) = 5 then null else gen_random_uuid() end, now()
+      from ${numbered}`,
+  ]
+}
+
+export const filledTables =
+  'mustahik, voucher, campaign, article, media, audit_entry, suspense, refund, prayer'
 
 const now = new Date('2026-06-02T00:00:00Z')
+
+const named = { seesNames: true } as const
+
+/** The register of people served, and the institution's acts. */
+export const peopleWays: readonly ListWay[] = [
+  { what: 'mustahik', list: (db) => listMustahik(db, named) },
+  { what: 'mustahik by name', list: (db) => listMustahik(db, { ...named, sort: 'nama' }) },
+  { what: 'mustahik of an asnaf', list: (db) => listMustahik(db, { ...named, asnaf: 'mualaf' }) },
+  { what: 'mustahik proposed', list: (db) => listMustahik(db, { ...named, state: 'proposed' }) },
+  {
+    what: 'mustahik of a province',
+    list: (db) => listMustahik(db, { ...named, province: 'Banten' }),
+  },
+  {
+    what: 'mustahik with “khadijah”',
+    list: (db) => listMustahik(db, { ...named, words: 'khadijah' }),
+  },
+  { what: 'expenses', list: (db) => listVouchers(db, {}) },
+  { what: 'expenses by sum', list: (db) => listVouchers(db, { sort: 'nominal' }) },
+  { what: 'expenses of a kind', list: (db) => listVouchers(db, { template: 'gaji' }) },
+  { what: 'expenses not looked through', list: (db) => listVouchers(db, { isUnreviewed: true }) },
+  { what: 'expenses with “khadijah”', list: (db) => listVouchers(db, { words: 'khadijah' }) },
+]
 
 /** Each list as it opens, its last page, its other orders, and searches for frequent, rare and unknown words. */
 export const listWays: readonly ListWay[] = [
@@ -77,6 +128,7 @@ export const listWays: readonly ListWay[] = [
     what: `programmes with “${q}”`,
     list: (db: Db) => listStaffCampaigns(db, { q }),
   })),
+  ...peopleWays,
   { what: 'articles', list: (db) => listDeskArticles(db, { now }) },
   {
     what: 'articles with “khadijah”',
