@@ -6,7 +6,7 @@ import { countUpTo } from '#platform/db/count.server.ts'
 import type { Keyset } from '#platform/db/keyset.server.ts'
 import { type PageAsked, pageOf } from '#platform/db/page.server.ts'
 import type { AsnafCode, MustahikKind, MustahikState } from '#platform/db/schema/schema-mustahik.ts'
-import { containsAll } from '#platform/db/text-search.server.ts'
+import { contains, containsAll } from '#platform/db/text-search.server.ts'
 import { unseal } from '#platform/security/secret-box.server.ts'
 import { MustahikUnknown } from './errors.ts'
 import { mustahikLabel, nikMark } from './register.server.ts'
@@ -39,8 +39,11 @@ export async function listMustahik(
 ) {
   const keyset = keysets[sort === 'nama' && !seesNames ? 'terbaru' : sort]
   const query = rowsOf(db).select(seesNames ? 'mustahik.name' : sql<null>`null`.as('name'))
-  const where = conditionsOf({ ...filter, seesNames })
-  const { items, next } = await pageOf(db, query, { keyset, where, after, limit })
+  const { words, ...rest } = filter
+  // The index holds names, so it is not for whoever may not see them.
+  const search = words && seesNames ? { ...named, words: words.split(/\s+/) } : undefined
+  const where = conditionsOf({ ...(search ? rest : filter), seesNames })
+  const { items, next } = await pageOf(db, query, { keyset, where, search, after, limit })
   return { items: items.map((row) => ({ ...row, ...placeOf(row) })), next }
 }
 
@@ -89,8 +92,15 @@ export async function findByNik(
   return row?.id
 }
 
-const known = sql`'NRM/' || mustahik.year || '/' || lpad(mustahik.serial::text, 6, '0') ||
+const known = sql`'NRM/' || mustahik.year::text || '/' || lpad(mustahik.serial::text, 6, '0') ||
   ' ' || mustahik.region`
+
+/** As the index mustahik_search has it. */
+const named = {
+  from: sql`mustahik`,
+  text: sql`${known} || ' ' || mustahik.name`,
+  narrowest: 1,
+} as const
 
 function conditionsOf(filter: Omit<MustahikFilter, 'sort'> & Sight) {
   const { kind, asnaf, state, province, words, seesNames } = filter
@@ -99,8 +109,8 @@ function conditionsOf(filter: Omit<MustahikFilter, 'sort'> & Sight) {
   if (asnaf) conditions.push(sql<boolean>`mustahik.asnaf = ${asnaf}`)
   if (state) conditions.push(sql<boolean>`mustahik.state = ${state}`)
   if (province) conditions.push(sql<boolean>`mustahik.province = ${province}`)
-  const searched = seesNames ? sql`${known} || ' ' || mustahik.name` : known
-  if (words) conditions.push(containsAll(searched, words.split(/\s+/)))
+  if (words && seesNames) conditions.push(contains({ ...named, words: words.split(/\s+/) }))
+  if (words && !seesNames) conditions.push(containsAll(known, words.split(/\s+/)))
   return conditions
 }
 

@@ -27,15 +27,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const columns: Column<PlanRow>[] = [
   { label: 'Bagian', cell: ({ section }) => section },
   { label: 'Pos', cell: ({ code, label }) => (code ? `${code} ${label}` : label) },
-  { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
   {
-    label: 'Program atau bidang',
-    cell: ({ campaign, area }) => [campaign, area].filter(Boolean).join(', ') || '–',
+    label: 'Dana',
+    cell: ({ fund, campaign, area }) =>
+      [fundWords[fund], campaign, area].filter(Boolean).join(', '),
   },
   { label: 'Setahun', cell: ({ year }) => formatRupiah(year), isNumber: true },
   { label: 'Sampai triwulan ini', cell: ({ toDate }) => formatRupiah(toDate), isNumber: true },
   { label: 'Realisasi', cell: ({ real }) => formatRupiah(real), isNumber: true },
-  { label: 'Sisa', cell: ({ year, real }) => formatRupiah(year - real), isNumber: true },
+  {
+    label: 'Sisa',
+    cell: ({ code, year, real }) => (code ? formatRupiah(year - real) : '–'),
+    isNumber: true,
+  },
   { label: 'Terpakai', cell: (row) => percentWords(usedPercent(row)), isNumber: true },
 ]
 
