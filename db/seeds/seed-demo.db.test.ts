@@ -3,6 +3,8 @@ import { progress } from '#features/campaign/campaign.ts'
 import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
+import { allStatements } from '#features/statements/statement-at.server.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -43,6 +45,30 @@ function holds(looking: Promise<void>): Promise<unknown> {
   )
 }
 
+/** Of the last three years: what their statements show that must be one and the same, entity by entity. */
+async function threeYears(db: TestCtx['db'], now: Date) {
+  const last = Number(dayOf(now).slice(0, 4))
+  const years: [number, ...number[][]][] = []
+  for (const year of [last - 2, last - 1, last]) {
+    const all = await allStatements(db, { from: `${year}-01-01`, through: `${year}-12-31` })
+    const figure = (kind: string, words: string) =>
+      all
+        .find((each) => each.kind === kind)
+        ?.rows.find((row) => row.words === words && row.figures.length > 0)?.figures[0] ??
+      Number.NaN
+    years.push([
+      year,
+      [figure('posisi', 'Jumlah aset'), figure('posisi', 'Jumlah liabilitas dan saldo dana')],
+      [figure('posisi', 'Kas dan setara kas'), figure('arus-kas', 'Kas dan setara kas akhir')],
+      [
+        figure('wakaf-posisi', 'Jumlah aset'),
+        figure('wakaf-posisi', 'Jumlah liabilitas dan aset neto'),
+      ],
+    ])
+  }
+  return years
+}
+
 async function readDemo({ db, now: clock }: TestCtx) {
   const now = clock()
   const all = (await listCampaigns(db, { now, status: 'semua', limit: 50 })).items
@@ -58,6 +84,7 @@ async function readDemo({ db, now: clock }: TestCtx) {
     categories: await listCategories(db),
     samples: await db.selectFrom('campaign').select('is_sample').execute(),
     balance: await trialBalance(db),
+    years: await threeYears(db, now),
     donors: (await listDonors(db, flood.id, { limit: 50 })).items,
     prayers: (await listPrayers(db, { sort: 'paling-diaminkan', limit: 50 })).items,
     updates: await db.selectFrom('campaign_update').select('is_sample').execute(),
@@ -65,6 +92,13 @@ async function readDemo({ db, now: clock }: TestCtx) {
     desk: await readDeskLists({ db, now: clock }),
   }
 }
+
+test('the statements of the last three years of the demo tie', slow, async () => {
+  const { years } = await demo()
+  expect(years).toHaveLength(3)
+  for (const [year, ...ties] of years)
+    for (const [one, other] of ties) expect([year, one]).toEqual([year, other])
+})
 
 test(
   'two processes that start together seed once, and a later one does nothing',

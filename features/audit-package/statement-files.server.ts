@@ -1,4 +1,4 @@
-import { saidRows } from '#features/statements/draw-statement.ts'
+import { saidRows } from '#features/statements/said-rows.ts'
 import { frozenFile } from '#features/statements/frozen-file.server.ts'
 import { findFrozen, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { allStatements } from '#features/statements/statement-at.server.ts'

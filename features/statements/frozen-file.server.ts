@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { saidRows } from './draw-statement.ts'
+import { saidRows } from './said-rows.ts'
 import type { FoundSet } from './frozen-sets.server.ts'
 import { statementsPdf } from './statement-pdf.server.ts'
 

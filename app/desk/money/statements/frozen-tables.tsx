@@ -1,4 +1,4 @@
-import { saidRows } from '#features/statements/draw-statement.ts'
+import { saidRows } from '#features/statements/said-rows.ts'
 import type { besideStatements } from '#features/statements/frozen/beside-sets.ts'
 import type { LateJournal } from '#features/statements/frozen/late-journals.server.ts'
 import type { FrozenSet } from '#features/statements/freeze-statements.server.ts'

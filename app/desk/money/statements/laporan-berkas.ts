@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { saidRows } from '#features/statements/draw-statement.ts'
+import { saidRows } from '#features/statements/said-rows.ts'
 import { statementPdf } from '#features/statements/statement-pdf.server.ts'
 import { sheetRows } from '#features/statements/sheet-rows.server.ts'
 import { signersOf } from '#features/statements/signers.server.ts'
