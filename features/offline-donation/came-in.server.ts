@@ -66,8 +66,10 @@ export async function bookBeside(
     .values({ donation_id: id, account, thing, quantity, unit, basis })
     .execute()
   const item = { account, fund, campaignId, party: goodsWords(way.goods), note: basis }
-  const opened = { ...item, openedOn: day, dueOn: null }
-  await moveItems(ctx, ctx.db, { sourceId: id, journalId, moves: [{ item: opened, amount: sum }] })
+  const opened = { ...item, openedOn: day, dueOn: null, unit }
+  // In thousandths, as stores count.
+  const moved = { item: opened, amount: sum, quantity: Math.round(Number(quantity) * 1_000) }
+  await moveItems(ctx, ctx.db, { sourceId: id, journalId, moves: [moved] })
 }
 
 /** The journal of what an acquirer kept of a gift. */

@@ -137,8 +137,14 @@ test('rice for a programme has a receipt with its quantity and the source of its
     ],
   })
   const [item] = await listOpenItems(ctx.db, { accounts: ['1181'] })
-  expect(item).toMatchObject({ party: 'Beras 1.000,5 kg', campaignId: well.id, fund: 'IT' })
-  const out = { item: item?.id ?? '', use: '5210', sum: '1.000.000' }
+  expect(item).toMatchObject({
+    party: 'Beras 1.000,5 kg',
+    campaignId: well.id,
+    fund: 'IT',
+    quantity: 1_000_500,
+    unit: 'kg',
+  })
+  const out = { item: item?.id ?? '', use: '5210', quantity: '66,7' }
   await recordAs(ctx, wati, ['salur-barang', out])
   const undone = [donationId, second.donationId].map((id) =>
     undoOfflineDonation(ctx, { donationId: id, why: 'Salah catat' }, { by: budi.id }).then(

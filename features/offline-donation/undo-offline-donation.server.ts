@@ -117,10 +117,14 @@ type Back = { donationId: string; journalId: string }
 async function moveBack(ctx: Ctx, tx: Tx, { donationId, journalId }: Back): Promise<void> {
   const rows = await tx
     .selectFrom('open_item_move')
-    .select(['item_id', 'amount'])
+    .select(['item_id', 'amount', 'quantity'])
     .where('source_id', '=', donationId)
     .execute()
-  const moves = rows.map(({ item_id: id, amount }) => ({ item: { id }, amount: 0 - amount }))
+  const moves = rows.map(({ item_id: id, amount, quantity }) => ({
+    item: { id },
+    amount: 0 - amount,
+    quantity: quantity && 0 - quantity,
+  }))
   await moveItems(ctx, tx, { sourceId: donationId, journalId, moves })
   await tx.deleteFrom('bank_line_link').where('entry_id', '=', donationId).execute()
 }

@@ -4,6 +4,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { Route } from './+types/donasi.ts'
 import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
@@ -64,6 +65,7 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      <DoneNotice />
       <DonationFilters filters={filters} campaigns={campaigns} />
       {sum && <NearTransfers amount={sum} near={near} />}
       <DeskList
