@@ -37,9 +37,10 @@ function englishStem(word: string): string {
   return (bare.length < 3 ? word : bare).replace(/(.)\1$/, '$1').replace(/e$/, '')
 }
 
-/** True for a word that the English table has. */
-export function isToldInEnglish(word: string): boolean {
-  return byStem.has(englishStem(word))
+/** True for a word that the English table or an English wording has. */
+export function isToldInEnglish(wordings: WordingIndex, word: string): boolean {
+  const stem = englishStem(word)
+  return byStem.has(stem) || wordings.byStem.has(stem)
 }
 
 /** The stems of an English text that say something. */

@@ -1,5 +1,6 @@
 import { isToldInEnglish } from './english-verses.ts'
 import type { TopicIndex } from './topic-index.ts'
+import type { WordingIndex } from './wording-index.ts'
 import type { WordIndex } from './word-index.ts'
 import { wordsOf } from './words.ts'
 
@@ -114,11 +115,20 @@ const MOSTLY = 0.6
 
 /** True for a query whose words are mostly English, whether or not they were translated. */
 export function isEnglish(
-  { words: index, topics }: { words: WordIndex; topics: TopicIndex },
+  {
+    words: index,
+    topics,
+    wordings,
+  }: {
+    words: WordIndex
+    topics: TopicIndex
+    wordings: { english: WordingIndex }
+  },
   typed: string,
 ): boolean {
   const words = wordsOf(typed.replace(/[’']s\b/g, '')).map(({ text }) => text)
-  const isKnown = (word: string) => singular(word) !== undefined || isToldInEnglish(word)
+  const isKnown = (word: string) =>
+    singular(word) !== undefined || isToldInEnglish(wordings.english, word)
   const english = words.filter((word) => small.has(word) || isKnown(word))
   const telling = english.filter((word) => {
     return word.length >= LONG && isKnown(word) && !index.idOf.has(word) && !topics.own.has(word)

@@ -17,7 +17,7 @@ const UNKNOWN = 4
 /** How much the best topic of a verse counts beside its words. */
 const BY_TOPIC = 0.2
 /** How much a wording like a query counts beside its words: much where they are nearly the same, else little. */
-const [BY_WORDING, LIKE] = [1.5, 3]
+const [BY_WORDING, LIKE] = [1, 2]
 const MOST = 20
 
 /** The verses that are about a query, the best first: by the words said and told of them, their topics, and wordings. */

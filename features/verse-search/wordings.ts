@@ -1,6 +1,8 @@
 import { askedOfFaith } from './wordings/faith.ts'
+import { askedInMoreEnglish } from './wordings/english-more.ts'
 import { askedInEnglish } from './wordings/english.ts'
 import { askedOfLife } from './wordings/life.ts'
+import { askedByPeople } from './wordings/people.ts'
 import { askedOfRules } from './wordings/rules.ts'
 import { askedBySayings } from './wordings/sayings.ts'
 import { askedOfStories } from './wordings/stories.ts'
@@ -31,8 +33,9 @@ export const askedSubjects: Readonly<Record<'indonesian' | 'english', readonly A
     askedOfRules,
     askedOfStories,
     askedInTalk,
+    askedByPeople,
     askedByWords,
     askedBySayings,
   ),
-  english: read(askedInEnglish),
+  english: read(askedInEnglish, askedInMoreEnglish),
 }

@@ -200,11 +200,4 @@ best of planners, they plan and god plans | 3:54 8:30 86:15
 be and it is | 36:82 2:117 3:47 16:40 19:35
 who turns away narrow life | 20:124
 tomorrow inshallah, say if god wills | 18:23 18:24
-wife and children enemies, wealth and children trial | 64:14 64:15 8:28 63:9 18:46
-prostrate, all creation glorifies god | 17:44 24:41 22:18 13:15 57:1 62:1
-ashamed of my sins, too sinful to pray, feel dirty, guilty, shame after sin | 39:53 4:110 3:135 25:70 66:8 42:25 11:114
-newborn baby, new baby, birth announcement, naming a baby | 3:36 19:7 42:49 46:15 14:39 25:74 3:35
-good neighbor, being good to neighbors, noisy neighbors | 4:36 107:7 16:90 41:34
-sun goes dark, stars fall, moon split, sky rolled up, seas boil | 81:1 81:2 82:2 75:8 54:1 81:6 21:104 77:8 84:1 75:9 82:3
-how many wives, can a man have several wives, second wife | 4:3 4:129
 `

@@ -98,7 +98,7 @@ dosa besar, dosa besar apa saja, menjauhi dosa besar, dosa kecil diampuni | 4:31
 halal dan haram, makanan haram, yang diharamkan Allah, mengharamkan yang halal | 5:3 6:145 2:173 7:157 5:87 2:168 16:116 10:59 7:32 7:33 66:1 5:88 16:114
 hukum hudud, potong tangan, cambuk, rajam, qisas | 5:38 24:2 2:178 5:33 24:4 5:45
 jihad, perang dalam islam, perang membela diri, syahid, mati syahid | 22:39 2:190 2:154 3:169 9:111 29:69 25:52 61:11 2:216 9:41 4:95 8:60 22:78
-membunuh orang kafir, terorisme, perang ofensif, ayat pedang | 9:5 2:190 5:32 8:61 2:191 60:8 9:29 9:6 2:193
+membunuh orang kafir, terorisme, perang ofensif, ayat pedang | 5:32 2:190 60:8 9:6 8:61 2:191 9:5 9:29 2:193
 dakwah, amar makruf nahi mungkar, mengajak kebaikan, menyeru dengan hikmah, sampaikan walau satu ayat | 3:104 16:125 41:33 3:110 20:44 12:108 9:71 31:17 7:164 22:41 5:67 88:21
 nasihat, saling menasihati dalam kebenaran, menerima nasihat | 103:3 51:55 39:18 87:9 31:13 90:17 7:79
 berlomba dalam kebaikan, bersegera berbuat baik, amal saleh | 2:148 3:133 5:48 23:61 57:21 35:32 21:90 56:10
@@ -145,7 +145,7 @@ peredaran matahari bulan, garis edar, orbit, siang malam bergantian, rotasi | 36
 bulan sabit, kalender, penanggalan, hitungan tahun, bulan haram dua belas bulan | 2:189 9:36 10:5 9:37 17:12 6:96
 bintang, rasi, meteor, bintang penunjuk arah, perhiasan langit, lubang hitam | 67:5 6:97 16:16 86:3 37:6 15:16 37:10 85:1 53:1 72:8 56:75 81:15 41:12
 bumi bulat, bumi datar, bumi dihamparkan, bumi hamparan | 79:30 39:5 51:48 88:20 2:22 71:19 15:19 20:53 50:7 84:3
-gunung, gunung sebagai pasak, gunung bergerak, fungsi gunung | 78:7 27:88 16:15 21:31 31:10 79:32 77:27 13:3 88:19 7:143
+gunung, gunung sebagai pasak, gunung bergerak, fungsi gunung | 78:7 27:88 16:15 21:31 31:10 79:32 77:27 13:3 88:19
 hujan, proses hujan, awan, angin mengawinkan, air hujan turun, siklus air | 30:48 24:43 15:22 7:57 35:9 23:18 39:21 50:9 43:11 78:14 25:48 42:28 56:68 31:34
 petir, guruh, kilat, badai | 13:13 13:12 2:19 24:43 30:24 2:20
 air sumber kehidupan, semua dari air, makhluk dari air | 21:30 24:45 25:54 16:65 56:68 67:30

@@ -115,7 +115,7 @@ ikhlas menerima, merelakan, let it go, menerima takdir, pasrah, legawa, rida den
 bingung mengambil keputusan, galau memilih, istikharah, dilema, dua pilihan, ragu-ragu | 3:159 28:68 2:216 18:10 65:3 42:38 33:36 11:88
 sakit, sakit parah, kanker, opname, rumah sakit, operasi, demam, minta kesembuhan, sakit tidak sembuh-sembuh, stroke, diabetes | 26:80 21:83 17:82 10:57 38:41 2:155 94:5 6:17 41:44 9:14
 menjenguk orang sakit, teman sakit, ibu sakit, doa untuk orang sakit, syafakallah | 26:80 21:83 17:82 10:57 9:14 21:84 16:69
-obat herbal, madu untuk kesehatan, pengobatan alami, vitamin, jamu, khasiat madu | 16:69 26:80 17:82 16:68 41:44
+obat herbal, madu untuk kesehatan, pengobatan alami, vitamin, jamu, khasiat madu | 16:69 26:80 17:82 16:68
 sakit hati, penyakit hati, obat hati, hati kotor, hati gelap, hati keras, hati mati | 10:57 13:28 17:82 57:16 2:74 2:10 22:46 83:14 26:89 39:22
 kerasukan, kesurupan, disantet, guna-guna, pelet, kena sihir, dukun, ruqyah, gangguan jin | 2:102 113:4 114:1 10:81 2:255 7:117 20:69 113:1 17:82 72:6 2:275
 ain, pandangan mata jahat, evil eye | 68:51 113:5 12:67 113:1
@@ -149,14 +149,14 @@ hidup boros, belanja terus, FOMO, hedon, foya-foya, mengatur keuangan, hemat, me
 pelit, kikir, tidak mau berbagi, merasa harta hasil sendiri, takut miskin karena sedekah | 3:180 92:8 47:38 59:9 2:268 4:37 17:100 9:34 104:2 64:16 28:78 34:39
 sedekah sedikit, sedekah saat susah, sedekah waktu sempit, bersedekah tidak bikin miskin, balasan sedekah berlipat | 2:261 3:134 34:39 65:7 59:9 9:79 2:268 2:245 57:11
 mengungkit pemberian, memberi sambil nyakitin, sedekah tapi menghina, itung-itungan | 2:264 2:262 2:263 74:6
-memberi barang bekas, sedekah barang jelek, makanan basi dikasih orang, memberi yang terbaik | 2:267 3:92 3:180 2:177
+memberi barang bekas, sedekah barang jelek, makanan basi dikasih orang, memberi yang terbaik | 2:267 3:92 2:177
 pengemis, minta-minta, peminta, orang jalanan, menolak pengemis, orang miskin yang tidak meminta | 93:10 2:273 2:263 51:19 70:25 17:28
 memberi makan orang lapar, berbagi makanan, fakir miskin, nasi bungkus, Jumat berkah | 76:8 76:9 107:3 90:14 89:18 69:34 74:44 36:47 51:19
 menolong orang, tolong menolong, gotong royong, kerja bakti, volunteer, relawan, bantu korban bencana | 5:2 5:32 8:72 9:71 4:36 76:8 59:9 4:85
 dizalimi, orang zalim hidup enak, menunggu balasan orang jahat, doa orang teraniaya, karma | 14:42 42:41 42:42 4:148 26:227 3:178 40:44 11:113 27:62 99:8 17:7
 membela diri, melawan saat diserang, bela diri, membalas pukulan | 42:41 2:194 22:39 16:126 42:39 2:190 5:45
 membunuh orang, pembunuhan, nyawa dibayar nyawa, hukuman mati, kisas, tidak sengaja membunuh, ngilangin nyawa | 5:32 4:93 4:92 2:178 2:179 5:45 17:33 6:151 25:68
-mencuri, maling, hukum potong tangan, koruptor potong tangan | 5:38 5:39 60:12 12:70 12:77
+mencuri, maling, hukum potong tangan, koruptor potong tangan | 5:38 5:39 60:12
 minum alkohol, mabuk, miras, wine, bir, khamar, narkoba, ganja | 5:90 5:91 2:219 4:43 2:195 16:67
 judi online, slot, togel, taruhan bola, kecanduan judi, undian, main kartu uang | 5:90 5:91 2:219 4:29 2:188
 merokok, vape, rokok haram, merusak tubuh | 2:195 4:29 7:157 7:31 5:88

@@ -174,7 +174,7 @@ tong kosong nyaring bunyinya, banyak omong | 61:2 31:19 23:3 2:204
 lempar batu sembunyi tangan, tidak bertanggung jawab, mengkambinghitamkan | 4:112 14:22 17:15 74:38
 musuh dalam selimut, serigala berbulu domba, duri dalam daging | 3:118 3:119 2:14 63:4 4:107 2:204
 air susu dibalas air tuba, kacang lupa kulit, tidak tahu terima kasih, tidak tahu diuntung, tidak tahu balas budi | 55:60 100:6 14:7 10:12 80:17 16:112 17:67
-habis manis sepah dibuang, dimanfaatkan orang | 4:107 55:60 8:27 2:264
+habis manis sepah dibuang, dimanfaatkan orang | 4:107 8:27 2:264
 gajah di pelupuk mata tidak tampak, semut di seberang lautan tampak, melihat kesalahan orang lain | 2:44 49:11 53:32 49:12
 padi makin berisi makin merunduk, di atas langit masih ada langit | 12:76 17:37 25:63 31:18
 petantang petenteng, songong, belagu, sok jagoan, petentengan, gaya selangit | 31:18 17:37 25:63 28:83 40:75 57:23

@@ -91,6 +91,15 @@ warna kulit, bahasa beda, sidik jari beda | 30:22 75:4 49:13 35:28
 tidur, kenapa kita tidur, mimpi basah, mimpi ketemu orang mati | 39:42 78:9 30:23 6:60 24:59 25:47
 umur kandungan, bayi enam bulan, sapih, menyapih, sampe umur brp disusuin | 46:15 2:233 31:14
 kembar, anak laki atau perempuan, jenis kelamin, hasil USG | 42:49 31:34 13:8 53:45 3:6 42:50
-bayi tabung, ibu pengganti, donor sperma | 42:50 86:6 25:54 2:223 33:4
+bayi tabung, ibu pengganti, donor sperma | 42:50 25:54 33:4
 masa puber, akil balig, mimpi basah | 24:59 4:6 24:58
+pabrik tutup, tidak punya penghasilan lagi, kehilangan pekerjaan, perusahaan bangkrut, dirumahkan, mata pencaharian hilang | 65:3 65:2 2:155 94:5 11:6 62:10 2:156 67:15
+potong kambing kurban, nyembelih sapi, hewan kurban, panitia kurban | 108:2 22:36 22:37 37:107 22:34 22:28
+kenapa Allah jahat, Allah jahat sama aku, Allah benci aku, Tuhan kejam, Allah tidak sayang aku | 93:3 2:216 10:44 4:40 93:5 4:79 42:30 94:5
+kerjaan numpuk, deadline, banyak tugas, pekerjaan menumpuk, kewalahan | 94:5 94:7 2:286 94:6 13:28 20:25 65:3
+suami istri saling menutupi, pakaian bagi pasangan, kalian pakaian mereka | 2:187
+buang-buang makanan, makanan mubazir, makan tidak habis, nasi dibuang | 7:31 17:27 17:26 6:141 25:67
+adab bertamu, sopan santun bertamu, tata cara namu, etika berkunjung | 24:27 24:28 33:53 24:61 49:4 51:25
+jangan nurut orang yang ngajak dosa, atasan mengajak maksiat, menolak perintah maksiat, perintah bos yang salah | 18:28 76:24 68:10 26:151 31:15 33:67 5:2 68:8
+kabur dari ibu bapak saudara, orang lari dari keluarganya sendiri | 80:34 80:35 80:36 70:11
 `
