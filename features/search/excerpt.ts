@@ -1,4 +1,4 @@
-import type { Stemmer } from '#features/verse-search/stem.ts'
+import type { Stemmer } from '#features/verse-search/words/stem.ts'
 import { siteWords } from './site-index.ts'
 
 /** Ranges of a text, in order and separate: start, and exclusive end (UTF-16 units). */

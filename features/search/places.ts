@@ -4,7 +4,7 @@ import {
   calculatorPath,
   calculatorTitles,
 } from '#features/zakat/zakat.ts'
-import type { Word } from '#features/verse-search/words.ts'
+import type { Word } from '#features/verse-search/words/words.ts'
 import { siteWords, type SiteIndex } from './site-index.ts'
 
 /** A screen for a task, and its common names. */

@@ -1,8 +1,8 @@
-import { soundOf } from '#features/verse-search/word-index.ts'
-import { commonWords, type Word, wordsOf } from '#features/verse-search/words.ts'
+import { soundOf } from '#features/verse-search/words/word-index.ts'
+import { commonWords, type Word, wordsOf } from '#features/verse-search/words/words.ts'
 import type { Kind } from './search.ts'
 import { isFiller, spelled } from './spelling.ts'
-import { type Stemmer, stemmer } from '#features/verse-search/stem.ts'
+import { type Stemmer, stemmer } from '#features/verse-search/words/stem.ts'
 
 /** The kinds with their own text in this index; verses have their own search. */
 export type DocumentKind = Exclude<Kind, 'ayat'>

@@ -4,7 +4,7 @@ import type { FoundVerse, Match } from '#features/verse-search/result-list.ts'
 import { search } from '#features/verse-search/search.ts'
 import type { Search } from '#features/verse-search/search-index.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
-import type { Certainty } from '#features/verse-search/surah-names.ts'
+import type { Certainty } from '#features/verse-search/place/surah-names.ts'
 import type { FoundPage, SiteAnswer } from './contract.ts'
 
 /** The verse search's answer to a query. */

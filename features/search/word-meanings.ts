@@ -1,4 +1,4 @@
-import { soundOf } from '#features/verse-search/word-index.ts'
+import { soundOf } from '#features/verse-search/words/word-index.ts'
 import { siteWords, type IndexedWord, type SiteIndex, wordsWith } from './site-index.ts'
 import { synonymsOf } from './spelling.ts'
 import { wordsNear } from './slips.ts'

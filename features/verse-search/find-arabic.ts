@@ -1,8 +1,8 @@
-import { findScript, isWholeWord } from './find-script.ts'
-import { foldArabic, spellingsOf } from './fold-arabic.ts'
-import type { Jump } from './jump.ts'
-import { findLetters, type LetterIndex, nearestRun, nearLetters } from './letter-index.ts'
-import type { Letters } from './letters.ts'
+import { findScript, isWholeWord } from './script/find-script.ts'
+import { foldArabic, spellingsOf } from './script/fold-arabic.ts'
+import type { Jump } from './place/jump.ts'
+import { findLetters, type LetterIndex, nearestRun, nearLetters } from './script/letter-index.ts'
+import type { Letters } from './script/letters.ts'
 import type { FoundList } from './result-list.ts'
 import type { Search } from './search-index.ts'
 

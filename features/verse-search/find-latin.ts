@@ -1,16 +1,22 @@
 import { verseKey } from '#features/quran/verse-key.ts'
-import { findLetters } from './letter-index.ts'
-import { foldLatin } from './fold-latin.ts'
+import { findLetters } from './script/letter-index.ts'
+import { foldLatin } from './script/fold-latin.ts'
 import { IN_LATIN, type Query } from './find-arabic.ts'
 import { lastResorts, putNear } from './last-resorts.ts'
-import { askedTopics, isNamed, priorOf } from './meaning.ts'
-import { type NotNamed, notNamed, notNamedAmong } from './not-named.ts'
+import { askedTopics, isNamed, priorOf } from './meaning/meaning.ts'
+import { type NotNamed, notNamed, notNamedAmong } from './words/not-named.ts'
 import type { Match, FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
-import { type Meant, meantWords, nameNear, type TopicMatch, topicsFor } from './topic-index.ts'
-import { isSoft, tellingWords } from './topic-words.ts'
-import { choicesFor, contentWords } from './word-choices.ts'
-import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './word-hits.ts'
+import {
+  type Meant,
+  meantWords,
+  nameNear,
+  type TopicMatch,
+  topicsFor,
+} from './meaning/topic-index.ts'
+import { isSoft, tellingWords } from './meaning/topic-words.ts'
+import { choicesFor, contentWords } from './words/word-choices.ts'
+import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './words/word-hits.ts'
 
 /** With fewer results than this, near verses are searched as well. */
 const FEW = 5

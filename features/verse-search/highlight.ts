@@ -1,14 +1,14 @@
-import { everydayWords } from './everyday-arabic.ts'
-import { scriptWords } from './find-script.ts'
-import { foldArabic, isArabic, spellingsOf } from './fold-arabic.ts'
-import { foldLatin } from './fold-latin.ts'
-import { nearestRun } from './letter-index.ts'
-import type { Letters } from './letters.ts'
+import { everydayWords } from './script/everyday-arabic.ts'
+import { scriptWords } from './script/find-script.ts'
+import { foldArabic, isArabic, spellingsOf } from './script/fold-arabic.ts'
+import { foldLatin } from './script/fold-latin.ts'
+import { nearestRun } from './script/letter-index.ts'
+import type { Letters } from './script/letters.ts'
 import type { FoundVerse } from './result-list.ts'
 import type { Search } from './search-index.ts'
-import { meantWords } from './topic-index.ts'
-import { choicesFor, contentWords, correctedQuery } from './word-choices.ts'
-import { commonWords, wordsOf } from './words.ts'
+import { meantWords } from './meaning/topic-index.ts'
+import { choicesFor, contentWords, correctedQuery } from './words/word-choices.ts'
+import { commonWords, wordsOf } from './words/words.ts'
 
 /** Ranges of a text, in order and separate: start, and exclusive end. */
 export type Ranges = [from: number, to: number][]

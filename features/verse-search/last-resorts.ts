@@ -1,12 +1,12 @@
 import { mostWords, nearestWords, type Query } from './find-arabic.ts'
-import { foldLatin } from './fold-latin.ts'
-import { nearLetters } from './letter-index.ts'
-import { askedTopics, nearVerses } from './meaning.ts'
+import { foldLatin } from './script/fold-latin.ts'
+import { nearLetters } from './script/letter-index.ts'
+import { askedTopics, nearVerses } from './meaning/meaning.ts'
 import type { FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
-import { type Meant, nameNear, type TopicMatch, topicsFor } from './topic-index.ts'
-import { choicesFor, correctedQuery } from './word-choices.ts'
-import { SLIP, wordHits } from './word-hits.ts'
+import { type Meant, nameNear, type TopicMatch, topicsFor } from './meaning/topic-index.ts'
+import { choicesFor, correctedQuery } from './words/word-choices.ts'
+import { SLIP, wordHits } from './words/word-hits.ts'
 
 type NearQuery = { matches: readonly TopicMatch[]; list: FoundList }
 

@@ -1,5 +1,5 @@
-import type { Jump } from './jump.ts'
-import type { NotNamed } from './not-named.ts'
+import type { Jump } from './place/jump.ts'
+import type { NotNamed } from './words/not-named.ts'
 import type { Filters, SearchText, VerseField } from './types.ts'
 
 /** The kind of match, from the best to the weakest. */

@@ -1,26 +1,26 @@
-import { foldArabic } from './fold-arabic.ts'
-import { foldLatin } from './fold-latin.ts'
-import { type Jumper, jumper } from './jump.ts'
-import { type LetterIndex, letterIndexBuilder } from './letter-index.ts'
+import { foldArabic } from './script/fold-arabic.ts'
+import { foldLatin } from './script/fold-latin.ts'
+import { type Jumper, jumper } from './place/jump.ts'
+import { type LetterIndex, letterIndexBuilder } from './script/letter-index.ts'
 import {
   type ScriptData,
   type ScriptIndex,
   scriptIndexBuilder,
   scriptIndexOf,
-} from './script-index.ts'
+} from './script/script-index.ts'
 import {
   type MeaningData,
   type MeaningIndex,
   meaningIndexBuilder,
   meaningIndexOf,
-} from './meaning-index.ts'
-import { type TopicIndex, topicIndex } from './topic-index.ts'
+} from './meaning/meaning-index.ts'
+import { type TopicIndex, topicIndex } from './meaning/topic-index.ts'
 import type { SearchText } from './types.ts'
-import { type WordingIndex, wordingIndex } from './wording-index.ts'
-import { askedSubjects } from './wordings.ts'
-import { englishStems } from './english-verses.ts'
-import { tellingStems } from './topic-words.ts'
-import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './word-index.ts'
+import { type WordingIndex, wordingIndex } from './meaning/wording-index.ts'
+import { askedSubjects } from './meaning/wordings.ts'
+import { englishStems } from './meaning/english-verses.ts'
+import { tellingStems } from './meaning/topic-words.ts'
+import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './words/word-index.ts'
 
 /** Verses whose meaning is read between two pauses. */
 const AT_ONCE = 60

@@ -1,6 +1,6 @@
 import { type FoundVerseWire, type SearchQuery, type SearchWire } from './contract.ts'
 import { highlighter } from './highlight.ts'
-import type { Jump } from './jump.ts'
+import type { Jump } from './place/jump.ts'
 import type { Match, Missing } from './result-list.ts'
 import { search, type SearchResults } from './search.ts'
 import type { Search } from './search-index.ts'

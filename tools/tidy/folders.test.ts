@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { fullFolders } from './folders.ts'
 import { readFiles } from './source.ts'
 
-const TO_DIVIDE = 'is to be divided by its nouns'
-
 /** Folders with more files than a reader takes in at a glance, and why. */
 const FULL_FOLDERS: Readonly<Record<string, string>> = {
   'docs/decisions': 'is a list: a page for each decision, in the order they were made',
-  'features/verse-search': TO_DIVIDE,
 }
 
 test('a folder has at most 30 files, or a reason for more', () => {

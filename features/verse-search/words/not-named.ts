@@ -1,4 +1,4 @@
-import { isSoft, tellingWords } from './topic-words.ts'
+import { isSoft, tellingWords } from '../meaning/topic-words.ts'
 
 /**
  * What people look for in the Quran and it does not name. Each line: the names, the first of them for the screen; what

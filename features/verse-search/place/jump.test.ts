@@ -3,9 +3,9 @@ import { findSurahAyahByAyahId, getRubAlHizbMeta } from 'quran-meta'
 import { beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { hizbStart } from './hizb.ts'
-import { openSearch } from './open-search.server.ts'
-import { search } from './search.ts'
-import type { Search } from './search-index.ts'
+import { openSearch } from '../open-search.server.ts'
+import { search } from '../search.ts'
+import type { Search } from '../search-index.ts'
 
 let index: Search
 beforeAll(async () => {

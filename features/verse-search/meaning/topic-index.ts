@@ -1,10 +1,10 @@
 import { parseVerseKey, verseKey } from '#features/quran/verse-key.ts'
-import { candidatesOf } from './affixes.ts'
-import type { Stemmer } from './stem.ts'
-import { verseSynonymsOf } from './synonyms.ts'
+import { candidatesOf } from '../words/affixes.ts'
+import type { Stemmer } from '../words/stem.ts'
+import { verseSynonymsOf } from '../words/synonyms.ts'
 import { topicTable, topicVocabulary } from './topics.ts'
-import type { SearchText } from './types.ts'
-import { changesBetween, soundOf, type WordIndex } from './word-index.ts'
+import type { SearchText } from '../types.ts'
+import { changesBetween, soundOf, type WordIndex } from '../words/word-index.ts'
 import { softWords, spelledStem, spelledWord, tellingWords } from './topic-words.ts'
 
 /** A topic with its best verses, the best first, as positions in the text. */

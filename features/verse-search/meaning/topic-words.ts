@@ -1,5 +1,5 @@
-import { withoutIdioms } from './idioms.ts'
-import { commonWords, foldWord, wordsOf } from './words.ts'
+import { withoutIdioms } from '../words/idioms.ts'
+import { commonWords, foldWord, wordsOf } from '../words/words.ts'
 
 /** Spellings that neither sound nor affixes explain: the common one, and that of the topics. */
 const spellings = `

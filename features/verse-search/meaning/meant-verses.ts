@@ -1,14 +1,14 @@
 import { eachMeaning, rarityOf } from './meaning-index.ts'
-import { nearWordsOf } from './near-words.ts'
-import type { FoundList, Match } from './result-list.ts'
-import type { Search } from './search-index.ts'
-import { verseSynonymsOf } from './synonyms.ts'
+import { nearWordsOf } from '../words/near-words.ts'
+import type { FoundList, Match } from '../result-list.ts'
+import type { Search } from '../search-index.ts'
+import { verseSynonymsOf } from '../words/synonyms.ts'
 import { conceptOf, meantWords, type Topic, type TopicIndex, topicsFor } from './topic-index.ts'
 import { isSoft, spelledStem, tellingWords } from './topic-words.ts'
 import { type AskedWord, likelyOf, wordingShares } from './wording-index.ts'
-import { contentWords } from './word-choices.ts'
-import { changesBetween } from './word-index.ts'
-import { commonWords } from './words.ts'
+import { contentWords } from '../words/word-choices.ts'
+import { changesBetween } from '../words/word-index.ts'
+import { commonWords } from '../words/words.ts'
 
 /** How much a word counts by a synonym, and one that says little. */
 const [BY_SYNONYM, NEARLY, OF_LITTLE] = [0.5, 0.5, 0.3]

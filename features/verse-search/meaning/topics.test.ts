@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { readConfig } from '#platform/config.ts'
-import { notNamed, notNamedEntries } from './not-named.ts'
-import { openSearch } from './open-search.server.ts'
-import { search } from './search.ts'
-import type { Search } from './search-index.ts'
+import { notNamed, notNamedEntries } from '../words/not-named.ts'
+import { openSearch } from '../open-search.server.ts'
+import { search } from '../search.ts'
+import type { Search } from '../search-index.ts'
 import { topicQueries } from './topic-queries.ts'
 import { topicTable } from './topics.ts'
-import { searchWire } from './wire.ts'
-import { wordsOf } from './words.ts'
+import { searchWire } from '../wire.ts'
+import { wordsOf } from '../words/words.ts'
 
 let index: Search
 beforeAll(async () => {

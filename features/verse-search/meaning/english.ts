@@ -1,8 +1,8 @@
 import { isToldInEnglish } from './english-verses.ts'
 import type { TopicIndex } from './topic-index.ts'
 import type { WordingIndex } from './wording-index.ts'
-import type { WordIndex } from './word-index.ts'
-import { wordsOf } from './words.ts'
+import type { WordIndex } from '../words/word-index.ts'
+import { wordsOf } from '../words/words.ts'
 
 /**
  * English words of our own choice, with the Indonesian ones that verses and topics have: there is no English

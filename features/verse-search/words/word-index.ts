@@ -1,6 +1,6 @@
-import { foldLatin } from './fold-latin.ts'
+import { foldLatin } from '../script/fold-latin.ts'
 import { type Stemmer, stemmer } from './stem.ts'
-import { topicVocabulary } from './topics.ts'
+import { topicVocabulary } from '../meaning/topics.ts'
 import { commonWords, wordsOf } from './words.ts'
 
 /**

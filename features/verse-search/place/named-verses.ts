@@ -1,4 +1,4 @@
-import { foldLatin } from './fold-latin.ts'
+import { foldLatin } from '../script/fold-latin.ts'
 
 /** Verses with a common name: [typed names, 'surah:ayah' or 'surah:from-to', several with commas]. */
 const table: readonly (readonly [names: string, verses: string])[] = [

@@ -1,8 +1,8 @@
 import { verseKey } from '#features/quran/verse-key.ts'
 import { toldEnglish } from './told/english.ts'
-import type { SearchText } from './types.ts'
+import type { SearchText } from '../types.ts'
 import { likelyOf, type WordingIndex, wordingShares } from './wording-index.ts'
-import { foldWord, wordsOf } from './words.ts'
+import { foldWord, wordsOf } from '../words/words.ts'
 
 /** The verses told of by each English stem, as keys, and their number. */
 const byStem = new Map<string, Set<string>>()

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { readConfig } from '#platform/config.ts'
-import { nearWordsOf } from './near-words.ts'
-import { openSearch } from './open-search.server.ts'
-import { verseSynonymsOf } from './synonyms.ts'
+import { nearWordsOf } from '../words/near-words.ts'
+import { openSearch } from '../open-search.server.ts'
+import { verseSynonymsOf } from '../words/synonyms.ts'
 import { toldEnglish } from './told/english.ts'
 import { toldOfVerses } from './told.ts'
 import { tellingWords } from './topic-words.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../words/words.ts'
 
 const config = readConfig({})
 

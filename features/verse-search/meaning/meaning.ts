@@ -1,9 +1,9 @@
 import type { Topic, TopicIndex, TopicMatch } from './topic-index.ts'
-import type { SearchText } from './types.ts'
-import { choicesFor } from './word-choices.ts'
-import { ENDING, EXACT, FAMILY, SYNONYM } from './word-hits.ts'
-import type { WordIndex } from './word-index.ts'
-import { commonWords } from './words.ts'
+import type { SearchText } from '../types.ts'
+import { choicesFor } from '../words/word-choices.ts'
+import { ENDING, EXACT, FAMILY, SYNONYM } from '../words/word-hits.ts'
+import type { WordIndex } from '../words/word-index.ts'
+import { commonWords } from '../words/words.ts'
 
 /** From this score on a query asks for the topic; below it only shares words with it. */
 const IS_ASKED = 0.8

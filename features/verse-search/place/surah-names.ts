@@ -1,7 +1,7 @@
-import { foldArabic, isArabic } from './fold-arabic.ts'
-import { foldLatin } from './fold-latin.ts'
-import type { SearchSurah } from './types.ts'
-import { changesBetween } from './word-index.ts'
+import { foldArabic, isArabic } from '../script/fold-arabic.ts'
+import { foldLatin } from '../script/fold-latin.ts'
+import type { SearchSurah } from '../types.ts'
+import { changesBetween } from '../words/word-index.ts'
 
 /** Other names of surahs, and spellings that no rule of sound explains. */
 const otherNames: Record<number, string> = {

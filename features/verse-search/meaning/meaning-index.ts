@@ -1,11 +1,11 @@
 import { verseKey } from '#features/quran/verse-key.ts'
-import { notNamedEntries } from './not-named.ts'
-import type { Stemmer } from './stem.ts'
+import { notNamedEntries } from '../words/not-named.ts'
+import type { Stemmer } from '../words/stem.ts'
 import { toldOfVerses } from './told.ts'
 import { tellingWords } from './topic-words.ts'
 import { topicTable } from './topics.ts'
-import type { SearchVerse } from './types.ts'
-import { commonWords, wordsOf } from './words.ts'
+import type { SearchVerse } from '../types.ts'
+import { commonWords, wordsOf } from '../words/words.ts'
 
 /**
  * What verses are about: the stems of their translation, of the topics they stand for, of what is told of them in

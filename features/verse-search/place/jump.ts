@@ -1,9 +1,9 @@
 import { hizbStart } from './hizb.ts'
 import { namedVerses, type VerseSpan } from './named-verses.ts'
-import { placesInDigits } from './number-words.ts'
+import { placesInDigits } from '../words/number-words.ts'
 import { partsWithin, withoutAsking } from './place-within.ts'
 import { type Certainty, type SurahNames, surahNames } from './surah-names.ts'
-import type { SearchSurah, SearchText } from './types.ts'
+import type { SearchSurah, SearchText } from '../types.ts'
 
 /** A place requested by name or number, instead of words to search for. */
 export type Jump = {

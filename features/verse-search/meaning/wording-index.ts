@@ -1,5 +1,5 @@
 import { verseKey } from '#features/quran/verse-key.ts'
-import type { SearchText } from './types.ts'
+import type { SearchText } from '../types.ts'
 import type { AskedSubject } from './wordings.ts'
 
 /** One way to ask for a subject: what its words weigh together. */

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { readConfig } from '#platform/config.ts'
 import { everydayWords } from './everyday-arabic.ts'
-import { everydayCounts } from './everyday-words.ts'
-import { openSearch } from './open-search.server.ts'
+import { everydayCounts } from '../words/everyday-words.ts'
+import { openSearch } from '../open-search.server.ts'
 import { tokensOf } from './script-index.ts'
-import { search } from './search.ts'
-import type { Search } from './search-index.ts'
+import { search } from '../search.ts'
+import type { Search } from '../search-index.ts'
 
 let index: Search
 beforeAll(async () => {

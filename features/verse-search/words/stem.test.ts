@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchText } from '#features/verse-search/open-search.server.ts'
-import { wordsOf } from '#features/verse-search/words.ts'
+import { wordsOf } from '#features/verse-search/words/words.ts'
 import { readConfig } from '#platform/config.ts'
 import { stemmer } from './stem.ts'
 
