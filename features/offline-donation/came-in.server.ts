@@ -2,7 +2,6 @@ import { assertPaper } from '#features/cash-place/paper-blocks.server.ts'
 import { findCashPlace } from '#features/cash-place/places.server.ts'
 import { enterJournal } from '#features/books/enter-books.server.ts'
 import { fundsOfAccount } from '#features/ledger/ledger.ts'
-import { goodsWords } from '#features/receipt/donation-purpose.ts'
 import { moveItems } from '#features/voucher/open-items.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
@@ -60,16 +59,16 @@ export async function bookBeside(
     })
   }
   if (way.in !== 'store') return
-  const { account, thing, quantity, unit, basis } = way.goods
+  const { account, thing, quantity, unit, store, basis } = way.goods
+  const written = { account, thing, quantity: (quantity / 1_000).toFixed(3), unit, basis }
   await ctx.db
     .insertInto('offline_goods')
-    .values({ donation_id: id, account, thing, quantity, unit, basis })
+    .values({ donation_id: id, ...written })
     .execute()
-  const item = { account, fund, campaignId, party: goodsWords(way.goods), note: basis }
-  const opened = { ...item, openedOn: day, dueOn: null, unit }
-  // In thousandths, as stores count.
-  const moved = { item: opened, amount: sum, quantity: Math.round(Number(quantity) * 1_000) }
-  await moveItems(ctx, ctx.db, { sourceId: id, journalId, moves: [moved] })
+  const item = { account, fund, campaignId, party: thing, note: basis, unit, store }
+  const opened = { ...item, openedOn: day, dueOn: null }
+  const moves = [{ item: opened, amount: sum, quantity }]
+  await moveItems(ctx, ctx.db, { sourceId: id, journalId, moves })
 }
 
 /** The journal of what an acquirer kept of a gift. */

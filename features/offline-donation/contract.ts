@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { donorEmail, donorPhone, printedName, typedTaxId } from '#features/donation/donor-schema.ts'
+import { goodsUnits, parseQuantity } from '#features/voucher/goods/quantity.ts'
 import { isDay } from '#platform/time/jakarta.ts'
 import { parseRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 import { textOf } from '#platform/text/form-text.ts'
@@ -72,15 +73,12 @@ export const goodsForm = v.object({
   thing: printed('Nama barangnya', 60),
   quantity: v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(
-      /^(\d{1,3}(\.\d{3}){1,2}|\d{1,7})(,\d{1,3})?$/,
-      'Tulis banyaknya dengan angka, contoh 1.000 atau 12,5.',
-    ),
-    v.transform((typed) => typed.replaceAll('.', '').replace(',', '.')),
-    v.check((quantity) => Number(quantity) > 0, 'Banyaknya harus di atas nol.'),
+    v.transform(parseQuantity),
+    v.number('Tulis banyaknya dengan angka, contoh 1.000 atau 12,5.'),
+    v.minValue(1, 'Banyaknya harus di atas nol.'),
   ),
-  unit: printed('Satuannya', 20),
+  unit: v.picklist(goodsUnits, 'Pilih satuannya.'),
+  store: textOf('Gudangnya', 60),
   basis: printed('Sumber nilainya', 100),
 })
 

@@ -123,7 +123,7 @@ async function moveBack(ctx: Ctx, tx: Tx, { donationId, journalId }: Back): Prom
   const moves = rows.map(({ item_id: id, amount, quantity }) => ({
     item: { id },
     amount: 0 - amount,
-    quantity: quantity && 0 - quantity,
+    quantity: quantity === null ? null : 0 - quantity,
   }))
   await moveItems(ctx, tx, { sourceId: donationId, journalId, moves })
   await tx.deleteFrom('bank_line_link').where('entry_id', '=', donationId).execute()

@@ -6,9 +6,11 @@ import type { Rupiah } from '#platform/money/money.ts'
 export type Goods = {
   account: '1181' | '1182'
   thing: string
-  /** A decimal number with a point. */
-  quantity: string
+  /** In thousandths of the unit. */
+  quantity: number
   unit: string
+  /** Where it is kept. */
+  store: string
   /** Where the fair value comes from. */
   basis: string
 }

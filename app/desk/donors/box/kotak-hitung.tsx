@@ -25,6 +25,7 @@ export default function KotakHitung({ loaderData, actionData }: Route.ComponentP
   const { found, hasCounted } = loaderData
   const refused = useRefusedAt(actionData, 'hitung')
   const { year, serial, status } = found
+  const mayCount = status === 'open' && !hasCounted
   const number = year && serial ? recordNumber({ year, serial }) : undefined
   return (
     <DeskPage
@@ -34,10 +35,10 @@ export default function KotakHitung({ loaderData, actionData }: Route.ComponentP
       acts={number && <RecordLink id={found.id} />}
     >
       <DoneNotice />
-      {!refused && <DeskRefusal answer={actionData} />}
+      {!(refused && mayCount) && <DeskRefusal answer={actionData} />}
       <Standing found={found} hasCounted={hasCounted} />
       <CollectionFacts found={found} />
-      {status === 'open' && !hasCounted && (
+      {mayCount && (
         <DeskSection
           title={found.counters.length === 0 ? 'Hitungan pertama' : 'Hitungan kedua'}
           note="Hitung sendiri. Yang lain tidak melihat hitungan Anda sebelum keduanya masuk."

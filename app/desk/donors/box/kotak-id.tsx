@@ -40,6 +40,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
   const opening = useRefusedAt(actionData, 'buka')
   const changing = useRefusedAt(actionData, 'simpan')
   const isInUse = box.removedOn === null
+  const mayOpen = isInUse && !box.openId
   const stored = { ...box, depositDays: String(box.depositDays) }
   return (
     <DeskPage
@@ -48,7 +49,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
       back={{ href: '/kelola/kotak', label: 'Kotak amal' }}
     >
       <DoneNotice />
-      {!opening && !changing && <DeskRefusal answer={actionData} />}
+      {!(opening && mayOpen) && !(changing && isInUse) && <DeskRefusal answer={actionData} />}
       <DeskFacts
         facts={[
           { label: 'Program', value: box.campaign },
@@ -60,9 +61,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
             : []),
         ]}
       />
-      {isInUse && !box.openId && (
-        <OpenBoxForm refused={opening} {...{ id, places, today, seal: box.seal }} />
-      )}
+      {mayOpen && <OpenBoxForm refused={opening} {...{ id, places, today, seal: box.seal }} />}
       <CollectionList collections={collections} />
       {isInUse && (
         <DeskSection title="Ubah kotak" note="Yang sudah dihitung tetap seperti semula.">

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { goodsForm, offlineDonationForm } from '#features/offline-donation/contract.ts'
+import { goodsUnits } from '#features/voucher/goods/quantity.ts'
 import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
@@ -34,8 +35,8 @@ export const action = acts({
   simpan: act(
     form,
     { says: 'Mencatat donasi barang', isPersonal: true },
-    async ({ ctx, staff, details }, { account, thing, quantity, unit, basis, ...given }) => {
-      const way = { in: 'store', goods: { account, thing, quantity, unit, basis } } as const
+    async ({ ctx, staff, details }, { account, thing, quantity, unit, store, basis, ...given }) => {
+      const way = { in: 'store', goods: { account, thing, quantity, unit, store, basis } } as const
       const { donationId } = await recordOfflineDonation(ctx, { ...given, way }, { by: staff.id })
       Object.assign(details, { donasi: donationId, program: given.program })
       return redirect(`/kelola/donasi/${donationId}?hasil=tunai`, 303)
@@ -46,7 +47,12 @@ export const action = acts({
 export default function DonasiBarang({ loaderData, actionData }: Route.ComponentProps) {
   const { id, today, campaigns } = loaderData
   const refused = refusedOf(actionData)
-  const value = fieldValues(refused, { day: today, account: '1181' })
+  const value = fieldValues(refused, {
+    day: today,
+    account: '1181',
+    unit: 'kg',
+    store: 'Gudang utama',
+  })
   return (
     <DeskPage
       title="Catat donasi barang"

@@ -41,6 +41,13 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
   }
   const isOpen = place.closed_on === null
   const waiting = handovers.find(({ status, fromId }) => status === 'given' && fromId === place.id)
+  const mayGive = isOpen && place.held > 0 && !waiting && targets.length > 0
+  // A form that is gone meanwhile cannot say why it was refused.
+  const isAtItsForm =
+    (at.serah && mayGive) ||
+    (at.terima && waiting) ||
+    at.batal ||
+    (isOpen && (at.hitung || at.blok || at.kembali || at.simpan))
   return (
     <DeskPage
       title={place.name}
@@ -48,7 +55,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
       back={{ href: '/kelola/kas', label: 'Kas' }}
     >
       <DoneNotice />
-      {Object.values(at).every((refused) => !refused) && <DeskRefusal answer={actionData} />}
+      {!isAtItsForm && <DeskRefusal answer={actionData} />}
       <DeskFacts
         facts={[
           { label: 'Menurut buku', value: <b className="tabular">{formatRupiah(place.held)}</b> },
@@ -63,9 +70,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
       />
       <FundList funds={loaderData.funds} />
       {waiting && <WaitingHandover handover={waiting} staffId={staffId} refused={at.terima} />}
-      {isOpen && place.held > 0 && !waiting && targets.length > 0 && (
-        <GiveForm id={ids.handover} targets={targets} refused={at.serah} />
-      )}
+      {mayGive && <GiveForm id={ids.handover} targets={targets} refused={at.serah} />}
       {isOpen && <CountForm id={ids.count} held={place.held} refused={at.hitung} />}
       <CountList counts={counts} staffId={staffId} />
       {place.is_officer && (
