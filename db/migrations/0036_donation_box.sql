@@ -4,7 +4,7 @@ create table donation_box (
   code text not null unique check (code <> ''),
   place text not null check (place <> ''),
   -- Who looks after it there.
-  contact text not null default '',
+  keeper text not null default '',
   campaign_id uuid not null references campaign,
   seal text not null default '',
   placed_on date not null,

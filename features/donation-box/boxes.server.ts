@@ -9,7 +9,7 @@ export type Box = Selectable<Database['donation_box']>
 
 type Terms = {
   place: string
-  contact: string
+  keeper: string
   campaignId: string
   seal: string
   depositDays: number
@@ -17,9 +17,9 @@ type Terms = {
 
 export type NewBox = Terms & { code: string; placedOn: string }
 
-const rowOf = ({ place, contact, campaignId, seal, depositDays }: Terms) => ({
+const rowOf = ({ place, keeper, campaignId, seal, depositDays }: Terms) => ({
   place,
-  contact,
+  keeper,
   campaign_id: campaignId,
   seal,
   deposit_days: depositDays,
@@ -81,7 +81,7 @@ export type BoxRow = {
   id: string
   code: string
   place: string
-  contact: string
+  keeper: string
   seal: string
   placedOn: string
   removedOn: string | null
@@ -102,7 +102,7 @@ export async function listBoxes(
   { id, words = '' }: { id?: string; words?: string } = {},
 ): Promise<BoxRow[]> {
   const { rows } = await sql<BoxRow>`
-    select box.id, box.code, box.place, box.contact, box.seal, box.placed_on::text as "placedOn",
+    select box.id, box.code, box.place, box.keeper, box.seal, box.placed_on::text as "placedOn",
       box.removed_on::text as "removedOn", box.deposit_days as "depositDays",
       box.campaign_id as "campaignId", campaign.title as campaign,
       last.opened_on::text as "openedOn", last.sum as last,
@@ -113,7 +113,7 @@ export async function listBoxes(
       select opened_on, sum from box_collection where box_id = box.id and status = 'counted'
       order by opened_on desc, id desc limit 1) as last on true
     where (${id ?? null}::uuid is null or box.id = ${id ?? null}::uuid)
-      and position(lower(${words}) in lower(box.code || ' ' || box.place || ' ' || box.contact)) > 0
+      and position(lower(${words}) in lower(box.code || ' ' || box.place || ' ' || box.keeper)) > 0
     order by box.removed_on nulls first, box.code
     limit ${MOST_BOXES}`.execute(db)
   return rows

@@ -26,7 +26,7 @@ async function boxes(ctx: TestCtx) {
   const by = { by: people.siti.id }
   const well = await makeCampaign(ctx, { slug: 'sumur-desa' })
   const mosque = await makeCampaign(ctx, { slug: 'masjid', title: 'Masjid desa' })
-  const terms = { contact: '', seal: 'S-1', depositDays: 2, placedOn: '2026-01-02' }
+  const terms = { keeper: '', seal: 'S-1', depositDays: 2, placedOn: '2026-01-02' }
   const one = { ...terms, code: 'KA-01', place: 'Toko Berkah', campaignId: well.id }
   const two = { ...terms, code: 'KA-02', place: 'Masjid Raya', campaignId: mosque.id }
   return { ...people, one: await addBox(ctx, one, by), two: await addBox(ctx, two, by) }

@@ -105,7 +105,7 @@ export type CashTables = {
     id: string
     code: string
     place: string
-    contact: string
+    keeper: string
     campaign_id: string
     seal: string
     placed_on: string

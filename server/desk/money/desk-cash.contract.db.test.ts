@@ -47,7 +47,7 @@ test('a box is opened, counted by two who do not see each other, has its record,
   const box = {
     code: 'KA-01',
     place: 'Toko Berkah',
-    contact: '',
+    keeper: '',
     seal: '',
     campaignId: well.id,
     depositDays: '2',

@@ -11,9 +11,9 @@ export function BoxFields({ value, campaigns }: Props) {
     <>
       <DeskText {...value('place')} label="Tempat" maxLength={80} />
       <DeskText
-        {...value('contact')}
+        {...value('keeper')}
         label="Penjaga di sana"
-        hint="Nama dan nomor HP yang dihubungi."
+        hint="Pengurus atau pemilik tempatnya."
         maxLength={80}
         isOptional
       />

@@ -10,7 +10,7 @@ export const dayOfForm = v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikena
 /** Where a box stands and what it is for. */
 export const boxTerms = v.object({
   place: v.pipe(textOf('Tempatnya', 80), v.check(isPrintable, CANNOT_PRINT)),
-  contact: textOf('Penjaganya', 80, { isOptional: true }),
+  keeper: textOf('Penjaganya', 80, { isOptional: true }),
   campaignId: v.pipe(v.string(), v.uuid('Pilih programnya.')),
   seal: textOf('Segelnya', 40, { isOptional: true }),
   depositDays: wholeOf('Batas setor', 0, 30),

@@ -53,7 +53,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
       <DeskFacts
         facts={[
           { label: 'Program', value: box.campaign },
-          { label: 'Penjaga', value: box.contact || '–' },
+          { label: 'Penjaga', value: box.keeper || '–' },
           { label: 'Segel', value: box.seal || '–' },
           { label: 'Dipasang', value: formatDate(startOfDay(box.placedOn)) },
           ...(box.removedOn
@@ -69,7 +69,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
             <BoxFields
               value={fieldValues(changing, {
                 place: stored.place,
-                contact: stored.contact,
+                keeper: stored.keeper,
                 campaignId: stored.campaignId,
                 seal: stored.seal,
                 depositDays: stored.depositDays,
