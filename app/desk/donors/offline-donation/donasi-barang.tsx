@@ -83,12 +83,12 @@ export default function DonasiBarang({ loaderData, actionData }: Route.Component
           hint="Contoh 1.000 atau 12,5."
           inputMode="decimal"
         />
-        <DeskText
+        <DeskSelect
           {...value('unit')}
           label="Satuan"
-          hint="Misalnya kg, ekor, gram."
-          maxLength={20}
+          choices={goodsUnits.map((unit) => ({ value: unit, label: unit }))}
         />
+        <DeskText {...value('store')} label="Gudang" hint="Tempat menyimpannya." maxLength={60} />
         <DeskText {...value('sum')} label="Nilai wajar seluruhnya (rupiah)" inputMode="numeric" />
         <DeskText
           {...value('basis')}
