@@ -90,8 +90,8 @@ const readingApi = new Hono<ApiEnv>()
     async (c) => {
       const { surahId: surah, nomorAyat: ayah, readAt } = c.req.valid('json')
       const { accountId } = memberIn(c)
-      const saved = await rememberLastRead(c.var.ctx, accountId, { surah, ayah, readAt })
-      return c.json({ data: lastReadWire(textOf(c).quran, saved) })
+      const lastRead = await rememberLastRead(c.var.ctx, accountId, { surah, ayah, readAt })
+      return c.json({ data: lastReadWire(textOf(c).quran, lastRead) })
     },
   )
   .get(

@@ -73,8 +73,8 @@ async function firstSignIn(
 ): Promise<{ accountId: string; isNew: boolean }> {
   const { consents = {} } = subject
   if (!consents.terms) throw new ConsentNeeded()
-  const letters = [...typedLine(subject.name)].slice(0, NAME_MOST).join('')
-  const name = isName(letters) ? letters : 'Sahabat'
+  const line = [...typedLine(subject.name)].slice(0, NAME_MOST).join('')
+  const name = isName(line) ? line : 'Sahabat'
   const accountId = await writeAccount(ctx, tx, { name, passwordHash: null, consents })
   await addIdentity(ctx, tx, { ...subject, accountId })
   const contact = subject.emailVerified && subject.email ? readContact(subject.email) : undefined
