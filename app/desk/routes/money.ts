@@ -244,7 +244,7 @@ export const moneySection: RouteSection = {
     page('laporan-bulanan', 'money/board-month/laporan-bulanan.tsx', {
       label: 'Laporan bulanan',
       read: 'books.read',
-      acts: each('books.read', 'surat', 'langganan'),
+      acts: each('books.approve', 'surat', 'langganan'),
     }),
     page('laporan-bulanan/berkas', 'money/board-month/laporan-bulanan-berkas.ts', {
       read: 'books.read',
