@@ -89,9 +89,10 @@ export default defineConfig({
     maxWorkers: 2,
     // A tenth less work: what tests leave behind is collected in larger steps.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=512'],
-    // Wide enough for two busy cores; no test is written to take long.
-    testTimeout: 30_000 * pace,
-    hookTimeout: 60_000 * pace,
+    // Wide enough for two busy cores, and for a build before the first test of a file. No test has a limit of its own:
+    // it would not follow the pace.
+    testTimeout: 120_000 * pace,
+    hookTimeout: 200_000 * pace,
     // What is waited for comes at once on a free machine.
     expect: { poll: { timeout: 15_000 * pace } },
     projects: [

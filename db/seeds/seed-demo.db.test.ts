@@ -14,9 +14,6 @@ import { demoCampaigns } from './campaigns/campaigns.ts'
 import { DESK_CAMPAIGN, keptOfDesk } from './desk/desk-donations.ts'
 import { seedDemo } from './seed-demo.server.ts'
 
-// Seeding is slow on a busy machine.
-const slow = { timeout: 240_000 }
-
 const isServer = process.env.TEST_ENGINE === 'postgres'
 
 /** Seeding takes seconds: these tests share one reading of the demo. */
@@ -93,24 +90,20 @@ async function readDemo({ db, now: clock }: TestCtx) {
   }
 }
 
-test('the statements of the last three years of the demo tie', slow, async () => {
+test('the statements of the last three years of the demo tie', async () => {
   const { years } = await demo()
   expect(years).toHaveLength(3)
   for (const [year, ...ties] of years)
     for (const [one, other] of ties) expect([year, one]).toEqual([year, other])
 })
 
-test(
-  'two processes that start together seed once, and a later one does nothing',
-  slow,
-  async () => {
-    const { answers, later } = await demo()
-    expect(answers.filter(Boolean)).toEqual([true])
-    expect(later).toBe(false)
-  },
-)
+test('two processes that start together seed once, and a later one does nothing', async () => {
+  const { answers, later } = await demo()
+  expect(answers.filter(Boolean)).toEqual([true])
+  expect(later).toBe(false)
+})
 
-test('the gifts of the demo are in the books', slow, async () => {
+test('the gifts of the demo are in the books', async () => {
   const { all, balance, desk } = await demo()
   expect(all).toHaveLength(demoCampaigns.length)
   // A transfer brings some rupiah more than was typed.
@@ -127,55 +120,44 @@ test('the gifts of the demo are in the books', slow, async () => {
   expect(negative).toEqual([])
 })
 
-test(
-  'the demo shows every state: without target, nearly there, beyond, urgent, over, renamed',
-  slow,
-  async () => {
-    const { running, over, categories, samples } = await demo()
-    const percents = running.map((campaign) => progress(campaign)?.percent ?? -1)
-    expect(percents).toContain(-1)
-    expect(percents.some((percent) => percent >= 95 && percent < 100)).toBe(true)
-    expect(percents.some((percent) => percent > 100)).toBe(true)
-    expect(running.some((campaign) => campaign.isUrgent)).toBe(true)
-    expect(over).toHaveLength(1)
-    expect(new Set(running.map((campaign) => campaign.fund))).toEqual(
-      new Set(['Z', 'IT', 'IU', 'W', 'D']),
-    )
-    expect(categories).toHaveLength(6)
-    expect(samples.every((row) => row.is_sample)).toBe(true)
-  },
-)
+test('the demo shows every state: without target, nearly there, beyond, urgent, over, renamed', async () => {
+  const { running, over, categories, samples } = await demo()
+  const percents = running.map((campaign) => progress(campaign)?.percent ?? -1)
+  expect(percents).toContain(-1)
+  expect(percents.some((percent) => percent >= 95 && percent < 100)).toBe(true)
+  expect(percents.some((percent) => percent > 100)).toBe(true)
+  expect(running.some((campaign) => campaign.isUrgent)).toBe(true)
+  expect(over).toHaveLength(1)
+  expect(new Set(running.map((campaign) => campaign.fund))).toEqual(
+    new Set(['Z', 'IT', 'IU', 'W', 'D']),
+  )
+  expect(categories).toHaveLength(6)
+  expect(samples.every((row) => row.is_sample)).toBe(true)
+})
 
-test(
-  'the demo has a bank account for each bank of the books, and no figure of zakat waits',
-  slow,
-  async () => {
-    const { desk, balance } = await demo()
-    const { banks, proposals } = desk
-    expect(banks.map(({ account }) => account)).toEqual(['1121', '1122', '1123', '1124', '1125'])
-    expect(banks.every(({ is_sample: isSample }) => isSample)).toBe(true)
-    const codes = new Set(banks.map(({ account }) => account))
-    const held = balance.filter(({ account }) => account.startsWith('112'))
-    expect(held.filter(({ account }) => !codes.has(account))).toEqual([])
-    expect(proposals.filter(({ kind }) => kind.startsWith('zakat'))).toEqual([])
-  },
-)
+test('the demo has a bank account for each bank of the books, and no figure of zakat waits', async () => {
+  const { desk, balance } = await demo()
+  const { banks, proposals } = desk
+  expect(banks.map(({ account }) => account)).toEqual(['1121', '1122', '1123', '1124', '1125'])
+  expect(banks.every(({ is_sample: isSample }) => isSample)).toBe(true)
+  const codes = new Set(banks.map(({ account }) => account))
+  const held = balance.filter(({ account }) => account.startsWith('112'))
+  expect(held.filter(({ account }) => !codes.has(account))).toEqual([])
+  expect(proposals.filter(({ kind }) => kind.startsWith('zakat'))).toEqual([])
+})
 
-test('the donors of the demo are named and not, and some have written a prayer', slow, async () => {
+test('the donors of the demo are named and not, and some have written a prayer', async () => {
   const { donors } = await demo()
   expect(donors.some((donor) => donor.isAnonymous)).toBe(true)
   expect(donors.some((donor) => donor.prayer !== null)).toBe(true)
 })
 
-test('the demo has sound books and sound receipts', slow, async () => {
+test('the demo has sound books and sound receipts', async () => {
   expect((await demo()).isSound).toBe(true)
 })
 
-test(
-  'a newcomer to the desk of the demo finds something to decide in every role that decides',
-  slow,
-  async () => expect((await demo()).hasDecisions).toBe(true),
-)
+test('a newcomer to the desk of the demo finds something to decide in every role that decides', async () =>
+  expect((await demo()).hasDecisions).toBe(true))
 
 test('a database with anything of its own is not touched', async () => {
   const ctx = await testContext()
@@ -188,19 +170,15 @@ test('a database with anything of its own is not touched', async () => {
   expect(await ctx.db.selectFrom('campaign').select('id').execute()).toEqual([])
 })
 
-test(
-  'the demo has prayers with amens, news, and units of wakaf that its gifts have taken',
-  slow,
-  async () => {
-    const { prayers, updates, units } = await demo()
-    expect(prayers).toHaveLength(50)
-    expect(prayers[0]?.aamiins).toBeGreaterThan(20)
-    expect(updates.length).toBeGreaterThan(8)
-    const mushaf = units.find(({ name }) => name === 'mushaf')
-    expect(mushaf).toEqual({ name: 'mushaf', price: 75_000, total: 2_000, remaining: 1_154 })
-    expect(units.every(({ remaining }) => remaining > 0)).toBe(true)
-  },
-)
+test('the demo has prayers with amens, news, and units of wakaf that its gifts have taken', async () => {
+  const { prayers, updates, units } = await demo()
+  expect(prayers).toHaveLength(50)
+  expect(prayers[0]?.aamiins).toBeGreaterThan(20)
+  expect(updates.length).toBeGreaterThan(8)
+  const mushaf = units.find(({ name }) => name === 'mushaf')
+  expect(mushaf).toEqual({ name: 'mushaf', price: 75_000, total: 2_000, remaining: 1_154 })
+  expect(units.every(({ remaining }) => remaining > 0)).toBe(true)
+})
 
 test('in live mode there are no samples, in an empty database either', async () => {
   const ctx = await testContext()
@@ -210,7 +188,7 @@ test('in live mode there are no samples, in an empty database either', async () 
   expect(await ctx.db.selectFrom('campaign').select('id').execute()).toEqual([])
 })
 
-test('no list of the desk is empty, and each shows several states', slow, async () => {
+test('no list of the desk is empty, and each shows several states', async () => {
   const { desk } = await demo()
   const { suspense, refunds, payouts, reports, statements, visits, ...others } = desk
   expect(new Set(suspense)).toEqual(new Set(['wrong_amount', 'double', 'orphan']))

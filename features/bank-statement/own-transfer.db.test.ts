@@ -186,4 +186,4 @@ test('whatever is moved and undone, the accounts together hold what the ledger h
     }),
     { numRuns: 4, seed: 17 },
   )
-}, 60_000)
+})

@@ -34,8 +34,8 @@ async function serve(ctx: TestCtx) {
     open: (id: string, from = '203.0.113.7') => openStream(port, { id, from }),
     /** The status of an answer without a body. */
     head: (id: string) => statusOfHead(port, id),
-    /** Milliseconds of one status read over a kept connection. */
-    read: (id: string) => timed(port, { agent, path: `/v2/donations/${id}/status`, token }),
+    /** The status of one read over a kept connection. */
+    read: (id: string) => read(port, { agent, path: `/v2/donations/${id}/status`, token }),
   }
 }
 
@@ -74,15 +74,13 @@ function statusOfHead(port: number, id: string): Promise<number> {
 
 type Read = { agent: http.Agent; path: string; token: string }
 
-function timed(port: number, { agent, path, token }: Read): Promise<number> {
-  const began = performance.now()
+function read(port: number, { agent, path, token }: Read): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
         response.resume()
-        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
-        response.once('end', () => resolve(performance.now() - began))
+        response.once('end', () => resolve(response.statusCode ?? 0))
       })
       .once('error', reject)
   })
@@ -234,15 +232,12 @@ test('while the database is away a stream stays, does not ask without end, and s
   await until(() => stream.text().includes('"status":"expired"'))
 })
 
-test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
+test('a thousand streams cost a few statements, and reads are answered beside them', async () => {
   const ctx = await payingContext(proxied)
   const { looks } = counting(ctx)
   const { open, read } = await serve(ctx)
   const first = await aDonation(ctx)
   const ids = [first, ...(await manyLikeIt(ctx, 999))]
-  for (let warm = 0; warm < 50; warm++) await read(first)
-  const before = await reads(() => read(first), READ_MS / 4)
-
   const streams: Stream[] = []
   for (let from = 0; from < 1_000; from += 50) {
     const some = ids.slice(from, from + 50)
@@ -251,17 +246,12 @@ test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
   expect(streams.filter(({ status }) => status === 200)).toHaveLength(1_000)
   const looksBefore = looks()
   const began = performance.now()
-  const during = await reads(() => read(first), READ_MS)
+  await expect.poll(looks).toBeGreaterThan(looksBefore)
+  const [beside] = await Promise.all([read(first), wait(ROUND_MS)])
   const seconds = (performance.now() - began) / 1000
-  const ratio = (of: 'p50' | 'p99') => (during[of] / before[of]).toFixed(2)
-  console.info(
-    `reads beside 1000 streams ÷ without: p50 ${ratio('p50')}, p99 ${ratio('p99')}; ` +
-      `${before.p50.toFixed(1)} → ${during.p50.toFixed(1)} ms; ` +
-      `${looks() - looksBefore} looks in ${seconds.toFixed(1)} s`,
-  )
   // A thousand donations are five statements, at most every three seconds; one statement each would be over 300 a
   // second. A busy machine opens them over more seconds, so that they are due in more groups.
-  expect(looks() - looksBefore).toBeGreaterThan(0)
+  expect(beside).toBe(200)
   expect(looks() - looksBefore).toBeLessThanOrEqual(5 * (seconds / 3 + 2) * 4)
 })
 
@@ -284,17 +274,5 @@ async function manyLikeIt(ctx: TestCtx, count: number): Promise<string[]> {
   return rows.map(({ public_id: id }) => id)
 }
 
-/** Long enough to read all donations once. */
-const READ_MS = 4_000
-
-async function reads(
-  read: () => Promise<number>,
-  ms: number,
-): Promise<{ p50: number; p99: number }> {
-  const took: number[] = []
-  const began = performance.now()
-  while (performance.now() - began < ms) took.push(await read())
-  const sorted = took.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] as number
-  return { p50: at(0.5), p99: at(0.99) }
-}
+/** In it all donations are read once. */
+const ROUND_MS = 3_000

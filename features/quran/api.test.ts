@@ -78,7 +78,7 @@ test('all 114 surahs and 30 juz answer as documented', async () => {
     verses += (body as { data: JuzVerseWire[] }).data.length
   }
   expect(verses).toBe(2 * 6236)
-}, 60_000)
+})
 
 test('a juz is flat, in reading order, and says where a surah opens', async () => {
   const { call } = await quranOnly()
@@ -229,7 +229,7 @@ test('warming makes every answer once and as small as it gets, and keeps it for 
   expect(after.etag).toBe(before.etag)
   expect(after.brotli.length).toBeLessThan(before.brotli.length)
   expect(brotliDecompressSync(after.brotli).equals(plainOf(before))).toBe(true)
-}, 30_000)
+})
 
 test('the front of the server answers only what is ready and only whoever may read', async () => {
   const config = { quranSource: 'kemenag', audioSource: 'lokal' } as const

@@ -228,7 +228,7 @@ test('whatever acts follow an opening, no fund is uneven, no cash below zero, ca
   )
   // Otherwise the forms only show how well they refuse.
   expect(recorded.size).toBeGreaterThan(templates.length * 0.85)
-}, 120_000)
+})
 
 /** The amil takes its share of the day, and it becomes the next. */
 async function nextDay(ctx: TestCtx): Promise<void> {

@@ -12,7 +12,7 @@ import { ensureWebBuild, webBuild } from './web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 /** All texts, packed: less than a picture. */
 const MOST_BYTES = 30_000

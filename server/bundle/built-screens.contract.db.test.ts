@@ -10,7 +10,7 @@ import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 /** Asks the whole app over the built screens. */
 async function openScreens(ctx: TestCtx) {

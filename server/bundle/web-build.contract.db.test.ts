@@ -3,7 +3,7 @@ import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('a server that is told which build to serve builds nothing and serves no other', async () => {
   const { id } = await ensureWebBuild()

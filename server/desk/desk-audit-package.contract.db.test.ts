@@ -8,7 +8,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('an auditor takes the package of days that are over with a fresh factor, and the audit log says so', async () => {
   const { ctx, ask } = await openDesk()

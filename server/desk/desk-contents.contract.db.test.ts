@@ -9,7 +9,7 @@ import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 function aReport(body = ''): FormData {
   const form = new FormData()

@@ -11,7 +11,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 async function openDesk() {
   const ctx = await payingContext()

@@ -15,7 +15,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const lists = Object.keys(exportedLists)
 
@@ -57,7 +57,7 @@ test('every list comes as CSV and as a workbook of the same rows', async () => {
     .where('says', '=', 'Mengunduh jejak audit')
     .execute()
   expect(taken.map(({ details }) => details['bentuk'])).toEqual(['csv', 'xlsx'])
-}, 120_000)
+})
 
 test('the order of a list stands in its address, and its pages keep it', async () => {
   const { ctx, ask } = await openDesk()
@@ -154,7 +154,7 @@ test('a long list is written in the background, with its progress, for who asked
     .where('says', '=', 'Mengunduh ekspor jejak audit')
     .execute()
   expect(taken.map(({ details }) => details['bentuk'])).toEqual(['csv', 'xlsx'])
-}, 120_000)
+})
 
 test('a role that may no longer read a list takes no file of it', async () => {
   const { ctx, ask, staff } = await openDesk()

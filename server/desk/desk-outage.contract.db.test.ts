@@ -22,7 +22,7 @@ beforeAll(async () => {
   needPostgres()
   await ensureWebBuild()
   postgres = await startOwnPostgres()
-}, 180_000)
+})
 
 afterAll(async () => {
   for (const { close } of connections) await close().catch(() => {})
@@ -110,11 +110,9 @@ test('processes share sessions, proposals, forms and tries; the desk outlives it
   }
   await postgres.startAgain()
   for (const { ask } of [one, other]) {
-    await expect
-      .poll(async () => (await ask('/kelola/kategori', { cookie })).status, { timeout: 30_000 })
-      .toBe(200)
+    await expect.poll(async () => (await ask('/kelola/kategori', { cookie })).status).toBe(200)
   }
-}, 240_000)
+})
 
 test('an act that is cut off before its audit entry leaves nothing, and may be pressed again', async () => {
   const { ctx, ask } = await aProcess()
@@ -135,14 +133,12 @@ test('an act that is cut off before its audit entry leaves nothing, and may be p
     // The act has written its row and waits to write its entry.
     await guard.query('begin; lock table audit_entry in exclusive mode')
     const cut = ask('/kelola/kategori?aksi=simpan', { cookie, form })
-    await expect
-      .poll(async () => await cutWaiting(hand), { timeout: 30_000, interval: 100 })
-      .toBeGreaterThan(0)
+    await expect.poll(async () => await cutWaiting(hand), { interval: 100 }).toBeGreaterThan(0)
     expect((await cut).status).toBe(503)
     await guard.query('commit')
     expect(await found()).toBe(0)
     const press = async () => (await ask('/kelola/kategori?aksi=simpan', { cookie, form })).status
-    await expect.poll(press, { timeout: 60_000 }).toBe(303)
+    await expect.poll(press).toBe(303)
     expect(await found()).toBe(1)
     const entries = await ctx.db
       .selectFrom('audit_entry')
@@ -153,7 +149,7 @@ test('an act that is cut off before its audit entry leaves nothing, and may be p
   } finally {
     await Promise.all([guard.end(), hand.end()])
   }
-}, 240_000)
+})
 
 /** Ends the sessions that wait for the lock, as the death of their process would; answers how many. */
 async function cutWaiting(hand: pg.Client): Promise<number> {

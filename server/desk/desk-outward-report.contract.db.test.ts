@@ -6,7 +6,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('reports are read by auditors as pages and files; the one that names persons is taken by a treasurer alone', async () => {
   const { ctx, ask } = await openDesk()

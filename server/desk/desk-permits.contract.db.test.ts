@@ -15,7 +15,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const rows = permitRows()
 const nobodys = '01900000-0000-7000-8000-000000000000'
@@ -62,31 +62,27 @@ test('without a session every address and act leads to the sign-in', async () =>
     const answer = await ask(desk, { alamat, metode: 'GET', peran: [] })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kelola/masuk'])
   }
-}, 120_000)
+})
 
-test.each(roles)(
-  '%s gets 403 wherever the table says no, and never elsewhere',
-  async (role) => {
-    const desk = await openDesk()
-    const wrong: string[] = []
-    // What few roles may do is asked of each; a page for all of them is drawn for every third.
-    const asked = rows.filter(
-      ({ peran }, at) =>
-        !peran.includes(role) || peran.length < 3 || (at + roles.indexOf(role)) % 3 === 0,
-    )
-    for (const row of asked) {
-      const { status, headers } = await ask(desk, row, desk.cookies[role])
-      const isRefused = status === 403
-      const isAway = headers.get('location') === '/kelola/masuk'
-      if (isRefused === row.peran.includes(role) || isAway || status >= 500) {
-        wrong.push(`${row.metode} ${row.alamat}: ${status}`)
-      }
-      expect([row.alamat, headers.get('cache-control')]).toEqual([row.alamat, 'no-store'])
+test.each(roles)('%s gets 403 wherever the table says no, and never elsewhere', async (role) => {
+  const desk = await openDesk()
+  const wrong: string[] = []
+  // What few roles may do is asked of each; a page for all of them is drawn for one of them.
+  const asked = rows.filter(
+    ({ peran }, at) =>
+      !peran.includes(role) || peran.length < 3 || (at + roles.indexOf(role)) % roles.length === 0,
+  )
+  for (const row of asked) {
+    const { status, headers } = await ask(desk, row, desk.cookies[role])
+    const isRefused = status === 403
+    const isAway = headers.get('location') === '/kelola/masuk'
+    if (isRefused === row.peran.includes(role) || isAway || status >= 500) {
+      wrong.push(`${row.metode} ${row.alamat}: ${status}`)
     }
-    expect(wrong).toEqual([])
-  },
-  240_000,
-)
+    expect([row.alamat, headers.get('cache-control')]).toEqual([row.alamat, 'no-store'])
+  }
+  expect(wrong).toEqual([])
+})
 
 test('a refused act is in the audit log, and nothing else has changed', async () => {
   const desk = await openDesk()
@@ -119,4 +115,4 @@ test('a page of the desk carries no script of visitors, and their pages stay the
   const signed = await zakat({ cookie: cookies.admin })
   expect(signed).toBe(plain)
   expect(plain).not.toContain('/kelola')
-}, 120_000)
+})

@@ -6,7 +6,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('a category and a photo are made within the form of a programme, and what was typed stays', async () => {
   const ctx = await testContext()

@@ -9,7 +9,7 @@ import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('by forms alone two people bring a campaign with a photo to visitors', async () => {
   const ctx = await testContext()

@@ -15,7 +15,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const DESK = 'meja.amanah.test'
 const PUBLIC = 'amanah.test'

@@ -9,7 +9,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 async function aLogo(): Promise<Blob> {
   const sharp = await openSharp()

@@ -13,7 +13,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('every job of the product has its words at the desk, and no words are left over', () => {
   expect(Object.keys(jobWords).toSorted()).toEqual(allJobs.map(({ name }) => name).toSorted())

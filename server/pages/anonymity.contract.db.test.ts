@@ -25,7 +25,7 @@ const named = { donorName: 'Budi Terbuka', donorPhone: '+6281311112222' }
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 type World = {
   app: Hono<ApiEnv>
@@ -166,7 +166,7 @@ test('no public screen tells it either, nor what it sends to its scripts', async
   for (const path of ['/', '/doa-orang-baik/semua', '/doa-orang-baik/sumur-desa']) {
     expect(at(path)?.text, path).toContain('Semoga menjadi amal jariah.')
   }
-}, 120_000)
+})
 
 test('whoever holds a receipt number learns that it is valid, and nothing of an anonymous donor', async () => {
   const world = await openWorld()

@@ -10,7 +10,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const origin = 'http://amanah.test'
 const pdf = '%PDF-1.7\nberita acara\n%%EOF\n'

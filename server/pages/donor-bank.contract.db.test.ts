@@ -19,7 +19,7 @@ import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const typed = { bank: 'Bank Jatim', nomor: '0012-3456 7890', pemilik: 'Siti  Aminah' }
 

@@ -16,7 +16,7 @@ import { ensureWebBuild, webBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 /** The most bytes of style a first view may load, packed (DESIGN of the page's weight: docs/domain/speed.md). */
 const MOST_STYLE = 12 * 1024
@@ -100,7 +100,7 @@ test('every screen loads one Latin font, the Arabic one only for Arabic, and lit
     const files = sum(sheets.map(packed)) + sum(fonts.map((font) => fileOf(font).length))
     if (!hasArabic) expect(packed(page) + files, at).toBeLessThanOrEqual(MOST_PLAIN)
   }
-}, 120_000)
+})
 
 test('a long page has its verses in their places, in parts that React takes over one by one', async () => {
   const { html } = await openVisit()
@@ -113,7 +113,7 @@ test('a long page has its verses in their places, in parts that React takes over
     // React moves what it sends later out of a hidden place, which needs a script.
     expect(page, at).not.toMatch(/<template|<div hidden="" id="S:/)
   }
-}, 60_000)
+})
 
 test('surah 2 with its style and fonts is little more than its text', async () => {
   const { html, config } = await openVisit()
@@ -146,7 +146,7 @@ test('the verses drawn on every surah and juz are the source, and so is what the
     const source = juzWire(quran, juz, reciter)
     expect(places && versesFrom(places, texts), `juz ${juz.number}`).toEqual(source)
   }
-}, 300_000)
+})
 
 /** The texts of the verses as a browser reads them from the page (app/site/quran/page-texts.ts). */
 function drawnTexts(page: string): VerseTexts {

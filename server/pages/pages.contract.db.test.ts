@@ -8,7 +8,7 @@ import { ensureWebBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 type Options = TestContextOptions & { limitBytes?: number }
 

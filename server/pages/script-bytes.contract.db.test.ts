@@ -12,7 +12,7 @@ import { ensureWebBuild, webBuild } from '../bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 /** Screens by the goal they keep; a form for giving begins by itself. */
 const screens = {
@@ -75,7 +75,7 @@ test('before any act every screen has one script of at most 3 000 bytes: goal P1
     expect(bytesOf(files[0] as string)).toBeLessThanOrEqual(1_000 * GOALS.P1.limit.most)
     expect(sum(codeWithin(html)), at).toBeLessThanOrEqual(MOST_INLINE)
   }
-}, 120_000)
+})
 
 test('after a press every screen has loaded little more than React: goals P1b', async () => {
   const visit = await openVisit()
@@ -91,7 +91,7 @@ test('after a press every screen has loaded little more than React: goals P1b', 
   expect(over).toEqual([])
   expect(floor).toBeGreaterThan(50_000)
   expect(floor).toBeLessThan(65_000)
-}, 120_000)
+})
 
 /** The packed bytes of each piece of code inside a document; what hands over data is none. */
 function codeWithin(html: string): number[] {

@@ -9,7 +9,7 @@ import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const origin = 'http://amanah.test'
 const pdf = '%PDF-1.7\nstruk rahasia\n%%EOF\n'

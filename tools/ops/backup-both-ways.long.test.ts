@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#platform/db/connect.server.ts'
 import * as installations from '#tests/database/installations.ts'
 
-const { SECRET, aFolder, anInstallation, aServer, everything, ops } = installations
+const { SECRET, aFolder, anInstallation, aServer, everything, everythingIn, ops } = installations
 
 const rulesOf = `
   select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
@@ -41,4 +41,18 @@ test('embedded to server to embedded: the same rows, references and guards of th
     await expect(restored.pool.query('delete from ledger_posting')).rejects.toThrow()
     await expect(restored.pool.query('truncate ledger_journal cascade')).rejects.toThrow()
   }
+})
+
+test('the embedded database moves to a server row by row, once, and does not open here again', async () => {
+  const dataDir = await anInstallation()
+  const was = await everythingIn({ dataDir: path.join(dataDir, 'database') })
+  const { url, env } = await aServer()
+  const moved = ops(['move', url], { DATA_DIR: dataDir })
+  expect([moved.failed, moved.status]).toEqual(['', 0])
+  expect(moved.said).toMatch(/row by row/)
+  expect(await everythingIn({ url })).toEqual(was)
+  expect(ops(['questions'], { ...env, DATA_DIR: dataDir }).said).toMatch(/(\d+) of \1 questions/)
+  expect(ops(['jobs'], { DATA_DIR: dataDir }).failed).toMatch(/was moved to a server/)
+  expect(ops(['move', url], { DATA_DIR: dataDir }).failed).toMatch(/is not empty/)
+  expect(await everythingIn({ url })).toEqual(was)
 })

@@ -6,7 +6,7 @@ import { usableBackup } from '#platform/db/backup/restore-backup.server.ts'
 import { exchanged, rewriteBackup } from '#tests/database/backups.ts'
 import * as installations from '#tests/database/installations.ts'
 
-const { SECRET, aFolder, anInstallation, aServer, everythingIn, ops } = installations
+const { SECRET, aFolder, anInstallation, everythingIn, ops } = installations
 
 test('a backup restores every row, file and key into an empty place, with the books in order', async () => {
   const dataDir = await anInstallation()
@@ -77,18 +77,4 @@ test('a backup that was cut off, changed, or made by a newer version changes not
     ops(['restore', good], { DATA_DIR: path.join(folder, 'other'), APP_SECRET: `${SECRET}!` })
       .failed,
   ).toMatch(/sealed with another key/)
-})
-
-test('the embedded database moves to a server row by row, once, and does not open here again', async () => {
-  const dataDir = await anInstallation()
-  const was = await everythingIn({ dataDir: path.join(dataDir, 'database') })
-  const { url, env } = await aServer()
-  const moved = ops(['move', url], { DATA_DIR: dataDir })
-  expect([moved.failed, moved.status]).toEqual(['', 0])
-  expect(moved.said).toMatch(/row by row/)
-  expect(await everythingIn({ url })).toEqual(was)
-  expect(ops(['questions'], { ...env, DATA_DIR: dataDir }).said).toMatch(/(\d+) of \1 questions/)
-  expect(ops(['jobs'], { DATA_DIR: dataDir }).failed).toMatch(/was moved to a server/)
-  expect(ops(['move', url], { DATA_DIR: dataDir }).failed).toMatch(/is not empty/)
-  expect(await everythingIn({ url })).toEqual(was)
 })

@@ -94,7 +94,8 @@ export const steps: Step[] = [
     name: 'postgres',
     title: 'use cases and API, PostgreSQL',
     place: 'both',
-    run: () => vitest('postgres'),
+    // Tests that wait for a stream or a server leave a core to a third worker.
+    run: () => vitest('postgres', { workers: 3 }),
   },
   {
     name: 'cluster',
@@ -228,9 +229,15 @@ type VitestReport = {
   numTodoTests: number
 }
 
-type SomeFiles = { minutes?: number; files?: string[]; env?: Record<string, string> }
+type SomeFiles = {
+  minutes?: number
+  files?: string[]
+  env?: Record<string, string>
+  workers?: number
+}
 
-function vitest(project: string, { minutes, files = [], env }: SomeFiles = {}): Promise<Outcome> {
+function vitest(project: string, asked: SomeFiles = {}): Promise<Outcome> {
+  const { minutes, files = [], env, workers } = asked
   const reporters = [
     '--reporter=default',
     '--reporter=json',
@@ -245,6 +252,7 @@ function vitest(project: string, { minutes, files = [], env }: SomeFiles = {}): 
       ...files,
       '--project',
       project,
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...reporters,
       `--outputFile.json=${file}`,
     ],

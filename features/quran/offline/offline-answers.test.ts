@@ -36,7 +36,6 @@ test.each([
       expect(answerFromText(text, { path, query: new URLSearchParams() }), path).toEqual(online)
     }
   },
-  60_000,
 )
 
 test('another voice is answered when it is offered; what does not exist is not answered', async () => {

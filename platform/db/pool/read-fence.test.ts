@@ -20,7 +20,7 @@ function aPair() {
 }
 
 async function lowered(fence: ReadFence): Promise<boolean> {
-  await expect.poll(() => fence.isStanding, { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => fence.isStanding).toBe(false)
   return true
 }
 

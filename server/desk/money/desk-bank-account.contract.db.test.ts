@@ -6,7 +6,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('a bank account is recorded and closed by two people, and the last one of a ledger account only while it is empty', async () => {
   const { ctx, ask } = await openDesk()

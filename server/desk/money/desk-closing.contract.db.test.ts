@@ -12,7 +12,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 async function closeByTwo({ ctx, ask }: OpenDesk, through: string): Promise<void> {
   const shown = await ask(`/kelola/periode?sampai=${through}`, { as: 'bendahara' })

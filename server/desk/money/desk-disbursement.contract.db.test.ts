@@ -5,7 +5,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 test('the form of a disbursement tells what may be passed on, its page what it rests on, and the programme where its money is', async () => {
   const ctx = await payingContext()

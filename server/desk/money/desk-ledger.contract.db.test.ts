@@ -8,7 +8,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const year = 'dari=2026-01-01&sampai=2026-12-31'
 

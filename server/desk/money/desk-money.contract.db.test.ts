@@ -20,7 +20,7 @@ import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 async function openDesk() {
   const ctx = await payingContext()

@@ -16,7 +16,7 @@ import { shownOn } from '#tests/desk/desk.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const LIST = '/kelola/pencocokan'
 

@@ -16,7 +16,7 @@ import { aBank } from '#tests/money/refunds.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 type Fields = Record<string, string>
 

@@ -9,7 +9,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const LIST = '/kelola/rekening-koran'
 /** The test clock's first day. */

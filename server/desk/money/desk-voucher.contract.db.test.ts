@@ -7,7 +7,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const audit = {
   day: '2026-06-15',
@@ -68,7 +68,7 @@ test('an expense shows its journal, is booked with its paper, looked through by 
     { says: 'Membatalkan transaksi', staff_id: staff.bendahara.id },
   ])
   expect(await (await ask('/kelola/transaksi.csv', { as })).text()).toContain('Salah rekening')
-}, 60_000)
+})
 
 test('above the limit a second person decides, who may not be the first', async () => {
   const { ctx, ask } = await openDesk()
@@ -92,4 +92,4 @@ test('above the limit a second person decides, who may not be the first', async 
   expect(asked.status).toBe(303)
   const tiers = await (await ask('/kelola/menunggu', { as: 'admin' })).text()
   expect(tiers).toContain('Di atas Rp1.000.000: dua rekan lain, salah satunya Admin')
-}, 60_000)
+})

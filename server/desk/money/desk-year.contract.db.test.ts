@@ -22,7 +22,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 type Programmes = Record<'maal' | 'badan' | 'fitrah' | 'well' | 'free' | 'fidyah' | 'wakaf', string>
 
@@ -209,7 +209,7 @@ test('the worked year through the forms of the desk: every journal and every bal
     N: 440_000,
     W: 50_300_000,
   })
-}, 400_000)
+})
 
 /** What each fund owns less what it owes; debts between funds among them. */
 async function fundsAtEnd({ db }: TestCtx): Promise<Sums> {
