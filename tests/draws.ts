@@ -9,6 +9,7 @@ export const ordersOfMoney: readonly string[] = [
   'features/books/amil-policy.db.test.ts',
   'features/books/close-period.db.test.ts',
   'features/books/free-money.db.test.ts',
+  'features/statements/year/ties.db.test.ts',
 ]
 
 const TIMES = Number(process.env.DRAWS ?? 1)
