@@ -54,6 +54,8 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       },
       globalSetup: './tests/setup/start-engine.ts',
       setupFiles: './tests/setup/each-file.ts',
+      // At night an order of money is drawn many times (tests/draws.ts).
+      ...(process.env.DRAWS && { testTimeout: 3_600_000 }),
     },
   }
 }
