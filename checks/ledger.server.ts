@@ -12,7 +12,6 @@ import { aboutOffTheLedger } from './about.server.ts'
 import { bankQuestions } from './bank-questions.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
 import { feesOffTheLedger, gatewaysOffTheirCharges, payoutsOffTheLedger } from './payouts.server.ts'
-import { holdingQuestions } from './holding-questions.server.ts'
 import { recipientQuestions } from './recipient-questions.server.ts'
 import { voucherQuestions } from './voucher-questions.server.ts'
 
@@ -241,7 +240,6 @@ const questions = {
   ...decisionQuestions,
   ...bankQuestions,
   ...voucherQuestions,
-  ...holdingQuestions,
   ...recipientQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>
 

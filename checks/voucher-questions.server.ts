@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { normalSide } from '#features/ledger/ledger.ts'
 import { itemAccounts, sharedItemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import { cashQuestions } from './cash-questions.server.ts'
+import { holdingQuestions } from './holding-questions.server.ts'
 
 const codes = Object.keys(itemAccounts)
 const debts = codes.filter((code) => normalSide(code) === 'credit')
 
-/** Questions about the institution's acts, what stays open of them, and its cash. */
+/** Questions about the institution's acts, what stays open of them, its cash and what else it holds. */
 export const voucherQuestions = {
+  ...holdingQuestions,
+
   // A voucher that was posted has one journal, one that was undone has its opposite too, and no other has any.
   vouchersOffTheLedger: () => sql`
     select 1 from (

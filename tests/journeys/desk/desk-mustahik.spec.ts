@@ -43,10 +43,8 @@ async function sign(page: Page): Promise<void> {
   await touch.detach()
 }
 
-test('zakat reaches nine families of three asnaf, each with a photo and a signature from a phone', {
-  tag: '@long',
-}, async ({ page }) => {
-  test.slow()
+/** Registers them, surveyed by one and decided by another; answers their numbers. */
+async function nineActive(page: Page): Promise<string[]> {
   await enterAs(page, 'program')
   const today = await page.evaluate(() => new Date().toISOString().slice(0, 10))
   const pages: string[] = []
@@ -66,7 +64,14 @@ test('zakat reaches nine families of three asnaf, each with a photo and a signat
     await page.goto(at)
     numbers.push(await page.getByRole('heading', { level: 1 }).innerText())
   }
+  return numbers
+}
 
+test('zakat reaches nine families of three asnaf, each with a photo and a signature from a phone', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.slow()
+  const numbers = await nineActive(page)
   await page.goto('/kelola/penyaluran/baru')
   await page.getByLabel('Dana', { exact: true }).selectOption('Z')
   await page.getByLabel('Digunakan untuk').selectOption('5120')

@@ -14,8 +14,8 @@ test('300 gifts come from a sheet once its 12 faults are mended, and never twice
   const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
   await page.goto('/kelola')
   await page.locator('button[name=peran][value=bendahara]').click()
-  const now = await page.evaluate(() => Date.now())
-  const day = (ago: number) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10)
+  const today = await page.evaluate(() => Date.now())
+  const day = (ago: number) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10)
   const row = (index: number) =>
     `${day(2 + (index % 20))};${slug};${50 + index}.000;Donatur ${index};;;;BK-${index}`
   const whole = Array.from({ length: 300 }, (_, index) => row(index))

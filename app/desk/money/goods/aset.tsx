@@ -1,6 +1,4 @@
 import { fundWords } from '#features/ledger/funds.ts'
-import { type AssetAccount, unregistered } from '#features/voucher/asset/asset.server.ts'
-import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
@@ -14,24 +12,14 @@ import type { Route } from './+types/aset.ts'
 import { assetActs } from './asset-acts.ts'
 import { AssetForm } from './asset-form.tsx'
 import { assetColumns } from './asset-columns.tsx'
-import { assetList } from './asset-list.ts'
+import { assetList, lackingAssets } from './asset-list.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Aset – Kelola' }]
-
-const held: readonly { account: AssetAccount; fund: Fund }[] = [
-  ...(['Z', 'IT', 'IU'] as const).map((fund) => ({ account: '1210' as const, fund })),
-  { account: '1230', fund: 'A' },
-]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filters } = await assetList.pageAt(ctx, request)
-  const lacking = []
-  for (const each of held) {
-    const sum = await unregistered(ctx.db, each)
-    if (sum > 0) lacking.push({ ...each, sum })
-  }
-  return { items, filters, lacking, today: dayOf(ctx.now()) }
+  return { items, filters, lacking: await lackingAssets(ctx.db), today: dayOf(ctx.now()) }
 }
 
 export const action = assetActs

@@ -1,6 +1,8 @@
 import { fundWords } from '#features/ledger/funds.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
-import { assetsOn } from '#features/voucher/asset/asset.server.ts'
+import { type AssetAccount, assetsOn, unregistered } from '#features/voucher/asset/asset.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
 
@@ -39,3 +41,18 @@ export const assetList = deskList({
 })
 
 export type AssetRow = Awaited<ReturnType<typeof assetsOn>>[number]
+
+const holders: readonly { account: AssetAccount; fund: Fund }[] = [
+  ...(['Z', 'IT', 'IU'] as const).map((fund) => ({ account: '1210' as const, fund })),
+  { account: '1230', fund: 'A' },
+]
+
+/** What the books have of things and the register does not, by fund. */
+export async function lackingAssets(db: Db) {
+  const lacking = []
+  for (const each of holders) {
+    const sum = await unregistered(db, each)
+    if (sum > 0) lacking.push({ ...each, sum })
+  }
+  return lacking
+}

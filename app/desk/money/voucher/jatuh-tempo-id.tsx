@@ -12,7 +12,7 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo-id.ts'
-import { Schedule } from './schedule-part.tsx'
+import { InstalmentSchedule } from './schedule-part.tsx'
 import { settleHref } from './settle-href.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Satu yang belum selesai – Kelola' }]
@@ -42,7 +42,7 @@ export default function JatuhTempoId({ loaderData }: Route.ComponentProps) {
       }
     >
       <DeskFacts facts={itemFacts(item)} />
-      <Schedule item={item} today={today} />
+      <InstalmentSchedule item={item} today={today} />
       <DeskSection title="Yang sudah terjadi">
         <DeskList
           caption="Yang sudah terjadi"

@@ -7,7 +7,7 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 
 /** Of what comes back in parts: each with its day, what was paid of it, and whether it is late. */
-export function Schedule({ item, today }: { item: OpenItem; today: string }) {
+export function InstalmentSchedule({ item, today }: { item: OpenItem; today: string }) {
   if (item.instalments === 1 || !item.firstDueOn) return null
   const parts = scheduleOf({ ...item, firstDueOn: item.firstDueOn })
   const late = parts.filter((part) => isLate(part, today))
