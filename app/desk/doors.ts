@@ -22,11 +22,12 @@ export function mayOpen(address: string, role: Role): boolean {
   return door !== undefined && ('isOpen' in door || rolesWith(door.read).includes(role))
 }
 
-/** Whether a role has any act at an address of the desk or below it. */
+/** Whether a role changes anything at an address of the desk or below it: to take along what one may read is no change. */
 export function mayActWithin(address: string, role: Role): boolean {
   return Object.entries(doors).some(
-    ([path]) =>
-      (path === address || path.startsWith(`${address}/`)) && permittedActs(path, role).length > 0,
+    ([path, door]) =>
+      (path === address || path.startsWith(`${address}/`)) &&
+      permittedActs(path, role).some((act) => !actOf(door, act)?.permission.endsWith('.read')),
   )
 }
 

@@ -80,9 +80,9 @@ async function payerRows(
 async function wakafRows(db: Db, period: StatementPeriod): Promise<ReportRow[]> {
   const { cells } = ledgerFacts(await pairSums(db, period), entityFunds.wakaf)
   const names = new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
-  const { rows } = await sql<{ givers: number }>`
+  const { rows } = await sql<{ donors: number }>`
     select count(distinct coalesce(account_id::text, lower(donor_email), donor_phone,
-      lower(donor_name)))::int as givers
+      lower(donor_name)))::int as donors
     from donation
     where status = 'paid' and fund = 'W' and paid_at >= ${startOfDay(period.from)}
       and paid_at < ${startOfDay(addDays(period.through, 1))}`.execute(db)
@@ -109,7 +109,7 @@ async function wakafRows(db: Db, period: StatementPeriod): Promise<ReportRow[]> 
     {
       bagian: 'Wakif',
       uraian: 'Wakif dalam periode, dihitung satu kali',
-      orang: rows[0]?.givers ?? 0,
+      orang: rows[0]?.donors ?? 0,
     },
   ]
 }

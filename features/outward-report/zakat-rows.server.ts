@@ -13,7 +13,7 @@ import type { AsnafCode, HelpArea } from '#platform/db/schema/schema-mustahik.ts
 import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import type { ReportRow } from './outward-report.ts'
 
-const givers: readonly Fund[] = ['Z', 'IT', 'IU', 'D']
+const donatedFunds: readonly Fund[] = ['Z', 'IT', 'IU', 'D']
 
 /**
  * Collection, distribution, regions, the amil and balances of the funds but the wakaf's. Every sum is the ledger's; the
@@ -23,10 +23,10 @@ export async function zakatRows(db: Db, period: StatementPeriod): Promise<Report
   const facts = ledgerFacts(await pairSums(db, period), entityFunds.amil)
   const names = new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
   const nameOf = (code: string) => names.get(code) ?? code
-  const people = await countGivers(db, period)
+  const people = await countDonors(db, period)
 
   const collected = facts.cells.flatMap(({ account, fund, debit, credit }): ReportRow[] => {
-    if (!account.startsWith('4') || !givers.includes(fund) || credit === debit) return []
+    if (!account.startsWith('4') || !donatedFunds.includes(fund) || credit === debit) return []
     const row = { bagian: 'Penghimpunan', uraian: nameOf(account), rincian: fundWords[fund] }
     return [{ ...row, orang: null, keluarga: null, jumlah: credit - debit }]
   })
@@ -53,12 +53,12 @@ export async function zakatRows(db: Db, period: StatementPeriod): Promise<Report
 }
 
 /** Who paid zakat, and who gave infak: known by account, else by what they left as contact, else by name. */
-async function countGivers(db: Db, period: StatementPeriod) {
+async function countDonors(db: Db, period: StatementPeriod) {
   const { rows } = await sql<{ zakat: number; infak: number }>`
-    select count(distinct giver) filter (where fund = 'Z')::int as zakat,
-      count(distinct giver) filter (where fund in ('IT', 'IU'))::int as infak
+    select count(distinct donor) filter (where fund = 'Z')::int as zakat,
+      count(distinct donor) filter (where fund in ('IT', 'IU'))::int as infak
     from (
-      select fund, coalesce(account_id::text, lower(donor_email), donor_phone, lower(donor_name)) as giver
+      select fund, coalesce(account_id::text, lower(donor_email), donor_phone, lower(donor_name)) as donor
       from donation
       where status = 'paid' and paid_at >= ${startOfDay(period.from)}
         and paid_at < ${startOfDay(addDays(period.through, 1))}) as given`.execute(db)

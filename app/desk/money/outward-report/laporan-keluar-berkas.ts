@@ -8,7 +8,7 @@ import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
 import type { Route } from './+types/laporan-keluar-berkas.ts'
 import { askedReport } from './asked-report.ts'
 
-type Asked = ReturnType<typeof askedReport>
+type ReportChoice = ReturnType<typeof askedReport>
 
 /** A report as a file. One that names persons is taken by a form, with a fresh factor. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
@@ -31,7 +31,7 @@ async function download({ context, params, request }: ActionFunctionArgs): Promi
 
 async function fileOf(
   { ctx, staff, permission }: Desk,
-  { name, report, days, columns }: Asked,
+  { name, report, days, columns }: ReportChoice,
   format: string | null,
 ): Promise<Response> {
   if (!format || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })

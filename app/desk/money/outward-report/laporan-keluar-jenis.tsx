@@ -1,7 +1,7 @@
 import {
   type ReportCell,
   type ReportRow,
-  spanWords,
+  reportSpanWords,
 } from '#features/outward-report/outward-report.ts'
 import { countPayers, outwardRows } from '#features/outward-report/report-rows.server.ts'
 import { findFrozen } from '#features/statements/frozen-sets.server.ts'
@@ -71,7 +71,7 @@ export default function OutwardReportPage({ loaderData }: Route.ComponentProps) 
         {[year - 1, year, year + 1].flatMap((each) =>
           report.spans.map((of) => {
             const isHere = each === year && of === span
-            const words = `${each}, ${spanWords[of].toLowerCase()}`
+            const words = `${each}, ${reportSpanWords[of].toLowerCase()}`
             return isHere ? (
               <strong key={words}>{words}</strong>
             ) : (
