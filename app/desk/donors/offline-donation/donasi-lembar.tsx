@@ -1,6 +1,7 @@
 import type { DonationSheet } from '#features/offline-donation/record-sheet.server.ts'
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { formatRupiah } from '#platform/money/money.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -30,9 +31,14 @@ export default function DonasiLembar({ loaderData, actionData }: Route.Component
   return (
     <DeskPage
       title="Donasi dari lembar kerja"
-      lead="Banyak donasi tunai sekaligus, misalnya dari buku petugas atau UPZ. Setiap baris menjadi satu donasi dengan kuitansinya."
+      lead="Banyak donasi tunai sekaligus, misalnya dari buku petugas. Setiap baris menjadi satu donasi dengan kuitansinya."
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
+      acts={
+        <a href="/kelola/donasi/upz" className={buttonClass('ghost')}>
+          Laporan UPZ
+        </a>
+      }
     >
       <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}
