@@ -6,7 +6,10 @@ type LineWords = { sum: number; note: string }
  * The item that a line of a bank most likely settles: the only one whose party its words name, else the only one of which
  * just this sum is due or left.
  */
-export function likelyItem(items: readonly OpenItem[], { sum, note }: LineWords): string | undefined {
+export function likelyItem(
+  items: readonly OpenItem[],
+  { sum, note }: LineWords,
+): string | undefined {
   const words = wordsOf(note)
   const named = items.filter(({ party }) => wordsOf(party).some((word) => words.includes(word)))
   const fitting = (named.length > 0 ? named : items).filter(
