@@ -7,7 +7,7 @@ import { DeskText, type fieldValues } from '#app/desk/ui/form.tsx'
 export function PieceFields({ value }: { value: ReturnType<typeof fieldValues> }) {
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">Lembar dan keping</legend>
+      <legend className="mb-2 font-semibold">Banyaknya; kosong berarti tidak ada</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {denominations.map(({ name, label }) => (
           <DeskText
@@ -17,7 +17,6 @@ export function PieceFields({ value }: { value: ReturnType<typeof fieldValues> }
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
-            isOptional
           />
         ))}
       </div>
