@@ -1,7 +1,7 @@
 import { BankLogo } from './checkout/bank-logo.tsx'
 import { Checkout } from './checkout/checkout.tsx'
 import { QrPicture } from './checkout/code-picture.tsx'
-import { openScreen } from './payment-actions.server.ts'
+import { type ChargeView, openScreen } from './payment-actions.server.ts'
 import { isPayableScreen } from './payment-state.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -10,7 +10,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Route } from './+types/checkout-ewallet.ts'
-import type { ChargeView } from './charge.ts'
 
 export const handle = { cache: 'none', isBare: isPayableScreen }
 

@@ -1,6 +1,6 @@
 import { Checkout } from './checkout/checkout.tsx'
 import { QrPicture } from './checkout/code-picture.tsx'
-import { openScreen } from './payment-actions.server.ts'
+import { type ChargeView, openScreen } from './payment-actions.server.ts'
 import { downloadQr } from './checkout/qr-image.client.ts'
 import { isPayableScreen } from './payment-state.ts'
 import { QrisApps } from './checkout/qris-apps.tsx'
@@ -11,7 +11,6 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Route } from './+types/checkout-qrcode.ts'
-import type { ChargeView } from './charge.ts'
 
 export const handle = { cache: 'none', isBare: isPayableScreen }
 

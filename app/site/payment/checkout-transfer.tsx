@@ -1,7 +1,7 @@
 import { BankLogo } from './checkout/bank-logo.tsx'
 import { Checkout } from './checkout/checkout.tsx'
 import { CodeLine } from './checkout/code-line.tsx'
-import { openScreen } from './payment-actions.server.ts'
+import { type ChargeView, openScreen } from './payment-actions.server.ts'
 import { isPayableScreen } from './payment-state.ts'
 import { proofView, sendProof } from './proof-actions.server.ts'
 import { TransferProof } from './checkout/transfer-proof.tsx'
@@ -11,7 +11,6 @@ import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import type { Route } from './+types/checkout-transfer.ts'
-import type { ChargeView } from './charge.ts'
 
 export const handle = { cache: 'none', isBare: isPayableScreen }
 

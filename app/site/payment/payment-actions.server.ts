@@ -41,6 +41,8 @@ export type PaymentView = PaymentScreen & {
   receipts: ReceiptKind[]
 }
 
+export type ChargeView = NonNullable<PaymentView['charge']>
+
 /** The data of one of the payment screens. Redirects to the right screen; throws 404 for an unknown id. */
 export async function openScreen(
   { params, request, context }: Args,

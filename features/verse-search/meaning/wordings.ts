@@ -1,7 +1,7 @@
 import { askedOfFaith } from './wordings/faith.ts'
 import { askedInMoreEnglish } from '../wordings/english-more.ts'
 import { askedInEnglish } from './wordings/english.ts'
-import { askedFurther } from './wordings/further.ts'
+import { askedFurther } from '../wordings/further.ts'
 import { askedOfLife } from './wordings/life.ts'
 import { askedByPeople } from '../wordings/people.ts'
 import { askedOfRules } from './wordings/rules.ts'

@@ -8,10 +8,9 @@ import { DeadlineCard } from './deadline-card.tsx'
 import { DonationColumns, DonationFrame } from '#app/site/donation/donation-frame.tsx'
 import { Guides } from './guides.tsx'
 import { MissedPaymentLink } from '../missed-payment-link.tsx'
-import type { PaymentView } from '../payment-actions.server.ts'
+import type { ChargeView, PaymentView } from '../payment-actions.server.ts'
 import { isRunOut } from '../payment-state.ts'
 import { usePaymentNews, useShowNews } from '../use-payment-news.ts'
-import type { ChargeView } from '../charge.ts'
 
 type RunOutWords = { payTo: string; again: string }
 

@@ -5,8 +5,7 @@ import { Money } from '#app/ui/money.tsx'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { formatDay, formatTime } from '#platform/time/jakarta.ts'
 import { DonorName } from '../own-donor.tsx'
-import type { PaymentView } from '../payment-actions.server.ts'
-import type { ChargeView } from '../charge.ts'
+import type { ChargeView, PaymentView } from '../payment-actions.server.ts'
 
 type Props = { view: PaymentView; charge: ChargeView; isOver: boolean; onOver: () => void }
 

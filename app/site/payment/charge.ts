@@ -1,3 +1,0 @@
-import type { PaymentView } from './payment-actions.server.ts'
-
-export type ChargeView = NonNullable<PaymentView['charge']>
