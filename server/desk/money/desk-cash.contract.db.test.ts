@@ -9,7 +9,7 @@ import { ensureWebBuild } from '#server/bundle/web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
-}, 180_000)
+})
 
 const OFFICE = '00000000-0000-7000-8000-000000001110'
 /** The test clock's first day, a Monday. */
@@ -108,7 +108,7 @@ test('a box is opened, counted by two who do not see each other, has its record,
   expect(await page('/kelola/jatuh-tempo')).not.toContain('kotak amal lewat')
   expect(await balanceOf(ctx.db, { account: '1122', fund: 'IT' })).toBe(205_500)
   await assertBooksHold(ctx)
-}, 60_000)
+})
 
 test('a collector’s cash is carried with numbered papers, handed over by two, counted by one and seen by another', async () => {
   const { ctx, page, send } = await cashDesk()
@@ -167,7 +167,7 @@ test('a collector’s cash is carried with numbered papers, handed over by two, 
   expect((await send(`${office}?aksi=lihat`, { id: count.id })).status).toBe(403)
   expect((await send(`${office}?aksi=lihat`, { id: count.id }, 'admin')).status).toBe(303)
   await assertBooksHold(ctx)
-}, 60_000)
+})
 
 const blockOf = (html: string) => hidden(html.split('action="?aksi=kembali"')[1] ?? '', 'id')
 
@@ -223,4 +223,4 @@ test('QRIS on a wall, a transfer without a form and rice are recorded by their f
     expect(all).toContain(channel)
   expect(await balanceOf(ctx.db, { account: '4210', fund: 'IT' })).toBe(16_250_000)
   expect(await balanceOf(ctx.db, { account: '6510', fund: 'A' })).toBe(7_000)
-}, 60_000)
+})
