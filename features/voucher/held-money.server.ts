@@ -6,6 +6,7 @@ import { lowestBalanceSince } from '#features/ledger/queries.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { assertAssets } from './asset/book-value.server.ts'
 import { BalanceMissing } from './errors.ts'
 import { itemAccounts } from './templates/item-accounts.ts'
 import { assertNazhirShare } from './nazhir-share.server.ts'
@@ -30,6 +31,7 @@ const donors: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D']
 /** Refuses what a fund has promised elsewhere, and what cash or a bank lacks on that day or any since. */
 export async function assertHeld(tx: Tx, postings: readonly Posting[], day: string): Promise<void> {
   await assertNazhirShare(tx, postings)
+  await assertAssets(tx, postings, day)
   for (const { net, ...of } of lossesOf(postings).values()) {
     if (net <= 0 || !donors.includes(of.fund)) continue
     const free = await freeForDisbursement(tx, of)
