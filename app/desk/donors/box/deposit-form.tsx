@@ -27,7 +27,13 @@ export function DepositForm({ id, today, waiting, banks, line, refused }: Deposi
   const value = fieldValues(refused, { day: line?.day ?? today, bank: line?.bankAccountId ?? '' })
   const sum = waiting.reduce((whole, each) => whole + each.sum, 0)
   return (
-    <DeskForm act="setor" submit="Catat setoran" refused={refused} hasFiles>
+    <DeskForm
+      act="setor"
+      submit="Catat setoran"
+      refused={refused}
+      hasFiles
+      {...(line && { query: `line=${line.id}` })}
+    >
       <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
       {line && <input type="hidden" name="line" value={line.id} />}
       <fieldset className="grid gap-3 rounded-card border border-line bg-surface p-4">
@@ -44,7 +50,14 @@ export function DepositForm({ id, today, waiting, banks, line, refused }: Deposi
           />
         ))}
       </fieldset>
-      <DeskSelect {...value('bank')} label="Ke rekening" choices={banks} anything="Pilih" />
+      <DeskSelect
+        {...value('bank')}
+        label="Ke rekening"
+        choices={banks}
+        anything="Pilih"
+        // The account of another fund is refused by the act that takes it there.
+        error={refused?.errors['bank'] ?? refused?.errors['target']}
+      />
       <DeskText {...value('day')} label="Tanggal setor" type="date" max={today} />
       {!line && (
         <DeskFile

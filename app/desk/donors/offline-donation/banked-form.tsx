@@ -18,7 +18,12 @@ type Props = {
 export function BankedForm({ id, today, line, stored, campaigns, banks, codes, refused }: Props) {
   const value = fieldValues(refused, stored)
   return (
-    <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>
+    <DeskForm
+      act="simpan"
+      submit="Simpan dan terbitkan kuitansi"
+      refused={refused}
+      {...(line && { query: `line=${line.id}` })}
+    >
       <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
       {line && <input type="hidden" name="line" value={line.id} />}
       <DeskSelect {...value('bank')} label="Masuk ke rekening" choices={banks} anything="Pilih" />

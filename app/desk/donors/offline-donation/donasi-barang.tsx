@@ -7,6 +7,7 @@ import { recordOfflineDonation } from '#features/offline-donation/record-offline
 import { dayOf } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
@@ -60,6 +61,7 @@ export default function DonasiBarang({ loaderData, actionData }: Route.Component
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
     >
+      <DeskRefusal answer={actionData} />
       <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>
         <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
         <DeskSelect {...value('program')} label="Program" choices={campaigns} anything="Pilih" />
