@@ -1,5 +1,6 @@
 import type { Refused } from '#app/submit.server.ts'
 import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { OfflineDonorFields } from './donor-fields.tsx'
 import type { ToldLine } from './told-line.ts'
 
@@ -24,6 +25,7 @@ export function BankedForm({ id, today, line, stored, campaigns, banks, codes, r
       refused={refused}
       {...(line && { query: `line=${line.id}` })}
     >
+      <DeskRefusal answer={refused} />
       <input type="hidden" name="id" value={refused?.values['id'] ?? id} />
       {line && <input type="hidden" name="line" value={line.id} />}
       <DeskSelect {...value('bank')} label="Masuk ke rekening" choices={banks} anything="Pilih" />

@@ -13,7 +13,6 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
-import { DeskRefusal } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-bank.ts'
@@ -93,7 +92,6 @@ export default function DonasiBank({ loaderData, actionData }: Route.ComponentPr
       {line && (
         <Notice tone="info" title={`Baris ini ${formatRupiah(line.open)}: ${line.description}`} />
       )}
-      <DeskRefusal answer={actionData} />
       <BankedForm {...loaderData} refused={refusedOf(actionData)} />
     </DeskPage>
   )
