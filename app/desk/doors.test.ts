@@ -88,8 +88,6 @@ test('an auditor may look everywhere and act nowhere but on their own session', 
     acting.map(({ alamat }) => alamat).filter((alamat) => !/^\/kelola\/(sesi|keluar)/.test(alamat)),
   ).toEqual([
     // To take along, or have sent to oneself, what one may read.
-    '/kelola/laporan-bulanan?aksi=surat',
-    '/kelola/laporan-bulanan?aksi=langganan',
     '/kelola/paket-auditor/berkas?aksi=unduh',
   ])
   const closed = permitRows().filter(

@@ -14,6 +14,7 @@ export const packagePurposes: Readonly<Record<string, string>> = {
   adhan: 'prayer times',
   'astronomy-engine': 'the new moon',
   'bwip-js': 'QR and barcode drawings',
+  fflate: 'the auditor’s package as one ZIP',
   firebase: 'sign-in by providers',
   hono: 'the API and its client',
   'hono-openapi': 'the OpenAPI document',

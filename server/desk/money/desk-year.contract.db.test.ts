@@ -108,7 +108,7 @@ function receivingActs(desk: YearDesk, is: Programmes): Acts {
 
 /** The same from then on. */
 function servingActs(desk: YearDesk, is: Programmes): Acts {
-  const { record, receive, disburse, itemOf } = desk
+  const { record, disburse, itemOf } = desk
   const zakat = { dana: 'Z', jenis: '', nominal: '' }
   return {
     people: async () => {
@@ -169,6 +169,12 @@ function servingActs(desk: YearDesk, is: Programmes): Acts {
       await cameFromOutside(desk, 'nonhalal', { only: ['1125/4900'] })
       await record('salur-nonhalal', { party: 'Jalan umum', sum: '300.000', place: '1125' })
     },
+  }
+}
+
+/** Those of the wakaf, which is an entity of its own. */
+function wakafActs({ record, receive, disburse }: YearDesk, is: Programmes): Acts {
+  return {
     wakaf: async () => {
       await receive('wakaf-uang', '30.000.000', { fund: 'W', target: '1123' })
       const back = { party: 'Bapak Hasan', sum: '10.000.000', dueOn: '2027-12-31' }
@@ -187,7 +193,7 @@ test('the worked year through the forms of the desk: every journal and every bal
   const desk = await openYearDesk('2026-01-02T09:00:00+07:00')
   const { ctx, turnTo } = desk
   const is = await programmesOf(ctx)
-  const acts = { ...receivingActs(desk, is), ...servingActs(desk, is) }
+  const acts = { ...receivingActs(desk, is), ...servingActs(desk, is), ...wakafActs(desk, is) }
   for (const event of Object.keys(days) as YearEvent[]) {
     await turnTo(days[event])
     const before = await balances(ctx, { withShares: false })

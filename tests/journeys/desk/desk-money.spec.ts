@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addDays } from '#platform/time/jakarta.ts'
 import { fileOf } from '#tests/money/statements.ts'
 import { expect, test } from '../journey.ts'
@@ -73,34 +74,37 @@ test(
     await expect(page.getByText('Selisih', { exact: true }).locator('..').first()).toContainText(
       'Rp0',
     )
-
-    // What it lives on from then: petty cash, and an advance of 2,500 of which 1,750 was spent.
-    await page.goto('/kelola/transaksi/baru/kas-kecil-isi')
-    await fillVoucher(page, { 'Nominal (rupiah)': '100.000', Keterangan: 'Kas kecil kantor' })
-    await agree(page)
-    await page.goto('/kelola/transaksi/baru/uang-muka-karyawan')
-    const due = { 'Dipertanggungjawabkan paling lambat': addDays(today, 14) }
-    const who = { Penerima: 'Umar Faruq', 'Nominal (rupiah)': '2.500', ...due }
-    await fillVoucher(page, {
-      ...who,
-      'Dibayar dari': 'Mandiri',
-      Keterangan: 'Perjalanan ke Kupang',
-    })
-    await agree(page)
-    await page.goto('/kelola/jatuh-tempo')
-    await page.getByRole('link', { name: 'Umar Faruq' }).first().click()
-    const spent = { 'Terpakai untuk': 'Program', 'Terpakai (rupiah)': '1.750' }
-    const back = { 'Kembali ke, atau kekurangannya dibayar dari': 'Mandiri', Keterangan: 'Nota' }
-    await fillVoucher(page, { ...spent, ...back })
-    await page.getByLabel(/^Kembali \(rupiah\)/).fill('700')
-    await page.getByRole('button', { name: 'Lihat jurnalnya' }).click()
-    await expect(page.getByText(/kembali Rp750/)).toBeVisible()
-    await page.getByLabel(/^Kembali \(rupiah\)/).fill('750')
-    await agree(page)
-    await page.goto('/kelola/jatuh-tempo')
-    await expect(page.getByRole('link', { name: 'Umar Faruq' })).toHaveCount(0)
+    await spendFromPettyCash(page, today)
   },
 )
+
+/** What an institution lives on from then: petty cash, and an advance of 2,500 of which 1,750 was spent. */
+async function spendFromPettyCash(page: Page, today: string): Promise<void> {
+  await page.goto('/kelola/transaksi/baru/kas-kecil-isi')
+  await fillVoucher(page, { 'Nominal (rupiah)': '100.000', Keterangan: 'Kas kecil kantor' })
+  await agree(page)
+  await page.goto('/kelola/transaksi/baru/uang-muka-karyawan')
+  const due = { 'Dipertanggungjawabkan paling lambat': addDays(today, 14) }
+  const who = { Penerima: 'Umar Faruq', 'Nominal (rupiah)': '2.500', ...due }
+  await fillVoucher(page, {
+    ...who,
+    'Dibayar dari': 'Mandiri',
+    Keterangan: 'Perjalanan ke Kupang',
+  })
+  await agree(page)
+  await page.goto('/kelola/jatuh-tempo')
+  await page.getByRole('link', { name: 'Umar Faruq' }).first().click()
+  const spent = { 'Terpakai untuk': 'Program', 'Terpakai (rupiah)': '1.750' }
+  const back = { 'Kembali ke, atau kekurangannya dibayar dari': 'Mandiri', Keterangan: 'Nota' }
+  await fillVoucher(page, { ...spent, ...back })
+  await page.getByLabel(/^Kembali \(rupiah\)/).fill('700')
+  await page.getByRole('button', { name: 'Lihat jurnalnya' }).click()
+  await expect(page.getByText(/kembali Rp750/)).toBeVisible()
+  await page.getByLabel(/^Kembali \(rupiah\)/).fill('750')
+  await agree(page)
+  await page.goto('/kelola/jatuh-tempo')
+  await expect(page.getByRole('link', { name: 'Umar Faruq' })).toHaveCount(0)
+}
 
 test(
   'a clerk who records above the limit cannot approve it himself; another can, and sees it booked',
