@@ -81,7 +81,7 @@ function reckoned(sheet: readonly SheetCell[][], cell: SheetCell | undefined): n
   expect(parts.map(([whole]) => whole).join('')).toBe(cell.formula)
   return parts.reduce((sum, [, sign, names = '']) => {
     const part = names.split(',').reduce((all, name) => {
-      const [column = '', row = ''] = [name.slice(0, 1), name.slice(1)]
+      const [column, row] = [name.slice(0, 1), name.slice(1)]
       return all + reckoned(sheet, sheet[Number(row) - 2]?.[column.charCodeAt(0) - 65])
     }, 0)
     return sum + (sign === '-' ? -part : part)

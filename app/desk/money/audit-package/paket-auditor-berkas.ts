@@ -25,7 +25,10 @@ export const action = acts({ unduh: download })
 async function download({ context, request }: ActionFunctionArgs): Promise<Response> {
   const { ctx, staff, permission } = context.get(deskContext)
   const form = await formDataOf(request)
-  const typed = (name: string) => String(form.get(name) ?? '').trim()
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
   const days = { from: typed('dari'), through: typed('sampai') }
   const seed = typed('undian').slice(0, 60) || seedOf(days)
   try {
