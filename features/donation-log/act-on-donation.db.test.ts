@@ -78,7 +78,7 @@ test('no provider is asked about a transfer to our own bank', async () => {
   await expect(askProviderAgain(ctx, charge.donation_id)).rejects.toThrow(OnlyTransfers)
   expect(await waysOf(ctx.db, charge.donation_id)).toEqual({
     provider: false,
-    isCash: false,
+    isOffline: false,
     transferId: charge.id,
   })
 })
