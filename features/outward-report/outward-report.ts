@@ -16,7 +16,7 @@ export type ReportSpan = 'semester-1' | 'semester-2' | 'tahun'
 export const reportSpanWords: Readonly<Record<ReportSpan, string>> = {
   'semester-1': '1 Januari – 30 Juni',
   'semester-2': '1 Juli – 31 Desember',
-  tahun: 'Satu tahun',
+  tahun: 'satu tahun',
 }
 
 /**

@@ -29,6 +29,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...outward,
     isOver: days.through < today,
+    years: [outward.year - 1, outward.year, outward.year + 1].filter(
+      (year) => year <= Number(today.slice(0, 4)),
+    ),
     mayTake: isPermitted(staff.role, 'books.write'),
     frozen: frozen && { id: frozen.id, at: frozen.frozenAt },
     payers: isPersonal ? await countPayers(ctx.db, days) : undefined,
@@ -44,7 +47,7 @@ const shown = (cell: ReportCell | undefined) =>
       : (cell ?? '')
 
 export default function OutwardReportPage({ loaderData }: Route.ComponentProps) {
-  const { name, report, year, span, days, columns, rows, frozen, payers, isOver, mayTake } =
+  const { name, report, year, span, days, columns, rows, frozen, payers, isOver, mayTake, years } =
     loaderData
   const query = `tahun=${year}&masa=${span}`
   const file = `/kelola/laporan-keluar/${name}/berkas`
@@ -68,10 +71,10 @@ export default function OutwardReportPage({ loaderData }: Route.ComponentProps) 
       }
     >
       <nav aria-label="Masa laporan" className="flex flex-wrap gap-x-4 gap-y-1">
-        {[year - 1, year, year + 1].flatMap((each) =>
+        {years.flatMap((each) =>
           report.spans.map((of) => {
             const isHere = each === year && of === span
-            const words = `${each}, ${reportSpanWords[of].toLowerCase()}`
+            const words = `${each}, ${reportSpanWords[of]}`
             return isHere ? (
               <strong key={words}>{words}</strong>
             ) : (
