@@ -61,6 +61,11 @@ export async function listAccounts(db: Db | Tx): Promise<{ code: string; name: s
   return db.selectFrom('ledger_account').select(['code', 'name']).orderBy('code').execute()
 }
 
+/** The names of the accounts by their codes. */
+export async function accountNames(db: Db | Tx): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
+}
+
 export type TrialBalanceRow = {
   fund: Fund
   account: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import { pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
-import { listAccounts } from '#features/ledger/queries.server.ts'
+import { accountNames } from '#features/ledger/queries.server.ts'
 import { receiptNumber } from '#features/receipt/receipt.ts'
 import { entityFunds, ledgerFacts } from '#features/statements/ledger-facts.ts'
 import { allocationRatios } from '#features/statements/ratios.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { unseal } from '#platform/security/secret-box.server.ts'
 import { addDays, dayOf, startOfDay } from '#platform/time/jakarta.ts'
 import type { OutwardName, ReportRow } from './outward-report.ts'
-import { zakatRows } from './zakat-rows.server.ts'
+import { samePerson, zakatRows } from './zakat-rows.server.ts'
 
 /** The rows of a report of these days, from the ledger and the papers of this moment. */
 export async function outwardRows(
@@ -79,10 +79,9 @@ async function payerRows(
 /** What the nazhir holds, received, earned and passed on, and how many people gave. */
 async function wakafRows(db: Db, period: StatementPeriod): Promise<ReportRow[]> {
   const { cells } = ledgerFacts(await pairSums(db, period), entityFunds.wakaf)
-  const names = new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
+  const names = await accountNames(db)
   const { rows } = await sql<{ donors: number }>`
-    select count(distinct coalesce(account_id::text, lower(donor_email), donor_phone,
-      lower(donor_name)))::int as donors
+    select count(distinct ${samePerson})::int as donors
     from donation
     where status = 'paid' and fund = 'W' and paid_at >= ${startOfDay(period.from)}
       and paid_at < ${startOfDay(addDays(period.through, 1))}`.execute(db)

@@ -3,7 +3,7 @@ import { areaWords } from '#features/disbursement/disbursement.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { amilShareSpent } from '#features/ledger/ledger.ts'
 import { pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
-import { listAccounts } from '#features/ledger/queries.server.ts'
+import { accountNames } from '#features/ledger/queries.server.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
 import { findCity, placeLabel } from '#features/prayer-time/places.ts'
 import { entityFunds, fundChange, ledgerFacts } from '#features/statements/ledger-facts.ts'
@@ -21,7 +21,7 @@ const donatedFunds: readonly Fund[] = ['Z', 'IT', 'IU', 'D']
  */
 export async function zakatRows(db: Db, period: StatementPeriod): Promise<ReportRow[]> {
   const facts = ledgerFacts(await pairSums(db, period), entityFunds.amil)
-  const names = new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
+  const names = await accountNames(db)
   const nameOf = (code: string) => names.get(code) ?? code
   const people = await countDonors(db, period)
 
@@ -52,13 +52,16 @@ export async function zakatRows(db: Db, period: StatementPeriod): Promise<Report
   return [...collected, ...counted, ...spent, ...(await reached(db, period)), ...amil, ...balances]
 }
 
-/** Who paid zakat, and who gave infak: known by account, else by what they left as contact, else by name. */
+/** A person by account, else by what they left as contact, else by name: who gave twice counts once. */
+export const samePerson = sql`coalesce(account_id::text, lower(donor_email), donor_phone, lower(donor_name))`
+
+/** Who paid zakat, and who gave infak. */
 async function countDonors(db: Db, period: StatementPeriod) {
   const { rows } = await sql<{ zakat: number; infak: number }>`
     select count(distinct donor) filter (where fund = 'Z')::int as zakat,
       count(distinct donor) filter (where fund in ('IT', 'IU'))::int as infak
     from (
-      select fund, coalesce(account_id::text, lower(donor_email), donor_phone, lower(donor_name)) as donor
+      select fund, ${samePerson} as donor
       from donation
       where status = 'paid' and paid_at >= ${startOfDay(period.from)}
         and paid_at < ${startOfDay(addDays(period.through, 1))}) as given`.execute(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { listAccounts } from '#features/ledger/queries.server.ts'
+import { accountNames } from '#features/ledger/queries.server.ts'
 import { drawStatement, type DrawnStatement } from './draw-statement.ts'
 import { entityFunds, ledgerFacts } from './ledger-facts.ts'
 import { type PairSum, pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
@@ -54,10 +54,6 @@ async function drawn(db: Db | Tx, { kind, lines, period, sums, names }: Sources)
   if (measure !== 'notes') return drawStatement(kind, lines, facts)
   const tables = await filledNoteTables(db, lines, { period, entity, sums })
   return drawStatement(kind, lines, { ...facts, tables })
-}
-
-async function accountNames(db: Db | Tx): Promise<ReadonlyMap<string, string>> {
-  return new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
 }
 
 /** Every statement of a period from one scan of the postings. */

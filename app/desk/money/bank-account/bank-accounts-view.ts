@@ -1,5 +1,5 @@
 import { listBankAccounts } from '#features/bank-account/bank-account.server.ts'
-import { balanceOf, listAccounts } from '#features/ledger/queries.server.ts'
+import { balanceOf, accountNames } from '#features/ledger/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { Desk } from '#app/desk/context.ts'
@@ -10,7 +10,7 @@ export async function bankAccountsView({ ctx, staff }: Desk) {
   const accounts = await listBankAccounts(ctx.db)
   const codes = [...new Set(accounts.map(({ account }) => account))].sort()
   const balances = await Promise.all(codes.map((account) => balanceOf(ctx.read, { account })))
-  const names = new Map((await listAccounts(ctx.read)).map(({ code, name }) => [code, name]))
+  const names = await accountNames(ctx.read)
   return {
     accounts,
     balances: codes.map((code, index) => ({

@@ -1,4 +1,4 @@
-import { listAccounts } from '#features/ledger/queries.server.ts'
+import { accountNames } from '#features/ledger/queries.server.ts'
 import { countPostings, listPostings } from '#features/statements/posting-list.server.ts'
 import { deskList } from '#app/desk/ui/desk-list.ts'
 import { postingFilterOf } from './posting-filter.ts'
@@ -13,7 +13,7 @@ export const journalList = deskList({
   read: postingFilterOf,
   async page({ db }, filter) {
     const { items, next } = await listPostings(db, filter)
-    const names = new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
+    const names = await accountNames(db)
     const nameOf = (code: string) => names.get(code) ?? ''
     const named = items.map((row) => ({
       ...row,

@@ -1,4 +1,4 @@
-import { listAccounts } from '#features/ledger/queries.server.ts'
+import { accountNames } from '#features/ledger/queries.server.ts'
 import { pairSums } from '#features/ledger/pair-sums.server.ts'
 import { trialRows } from '#features/statements/trial-balance.ts'
 import { deskList } from '#app/desk/ui/desk-list.ts'
@@ -12,7 +12,7 @@ export const trialList = deskList({
   read: ({ dana, ...days }, now) => ({ fund: dana, ...periodOf(days, now) }),
   async page({ db }, { fund, from, through }) {
     const rows = trialRows(await pairSums(db, { from, through }), fund)
-    const names = new Map((await listAccounts(db)).map(({ code, name }) => [code, name]))
+    const names = await accountNames(db)
     const items = rows.map((row) => ({ ...row, name: names.get(row.account) ?? '' }))
     return { items, next: undefined }
   },
