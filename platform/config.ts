@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { cleartextProblems } from './security/cleartext.ts'
-import { databaseUrlProblem, type HostRole } from './db/pool/database-url.ts'
+import { databaseVariables } from './settings/database-settings.ts'
+import {
+  type InboundMailSettings,
+  inboundMailProblems,
+  inboundMailVariables,
+  settleInboundMail,
+} from './settings/inbound-mail-settings.ts'
 import {
   firebaseProblems,
   type FirebaseSettings,
@@ -29,13 +35,6 @@ const address = v.pipe(
 )
 const secret = v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))
 
-function databaseUrl(mayAsk: (role: HostRole) => boolean) {
-  return v.rawCheck<string>(({ dataset, addIssue }) => {
-    const message = dataset.typed && databaseUrlProblem(dataset.value, mayAsk)
-    if (message) addIssue({ message })
-  })
-}
-
 const variables = v.object({
   MODE: v.optional(v.picklist(['demo', 'live']), 'demo'),
   PORT: v.optional(whole(0, 65535), '3000'),
@@ -45,24 +44,7 @@ const variables = v.object({
   TEST_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 timestamp'))),
   INSTITUTION_FILE: v.optional(v.string()),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      databaseUrl((role) => ['read-write', 'primary'].includes(role)),
-    ),
-  ),
-  DATABASE_OWNER_URL: v.optional(
-    v.pipe(
-      v.string(),
-      databaseUrl((role) => ['read-write', 'primary'].includes(role)),
-    ),
-  ),
-  DATABASE_READ_URL: v.optional(
-    v.pipe(
-      v.string(),
-      databaseUrl(() => true),
-    ),
-  ),
+  ...databaseVariables,
   DESK_HOST: v.optional(
     v.pipe(
       v.string(),
@@ -94,6 +76,7 @@ const variables = v.object({
   GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
   RENDERS_PER_MINUTE: v.optional(whole(0, 1_000_000), '1200'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
+  ...inboundMailVariables,
   ...providerVariables,
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
@@ -132,6 +115,8 @@ export type Config = {
   quranSource: 'kemenag'
   smtpUrl: string | undefined
   mailFrom: string
+  /** Set when answers to our letters come back to us. */
+  inboundMail: InboundMailSettings | undefined
   /** Where messages to phones are delivered, and the secret that signs them. */
   otpHttp: { url: string; secret: string } | undefined
   /** Messages to phones in any 24 hours, in total: they cost money. */
@@ -223,7 +208,7 @@ function refuseUnsafe(variables: Variables): void {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
   problems.push(...providerProblems(variables), ...firebaseProblems(variables))
-  problems.push(...s3Problems(variables))
+  problems.push(...s3Problems(variables), ...inboundMailProblems(variables))
   if (variables.DESK_HOST && variables.DESK_HOST === URL.parse(variables.ORIGIN ?? '')?.host) {
     problems.push(
       'DESK_HOST: is the host of ORIGIN; leave it out where the desk has no host of its own',
@@ -279,6 +264,7 @@ function settle(variables: Variables, institution: Institution): Config {
     quranSource: variables.QURAN_SOURCE,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
+    inboundMail: settleInboundMail(variables),
     otpHttp: otpHttpOf(variables),
     otpDailyMost: variables.OTP_DAILY_MOST,
     trustedProxies: variables.TRUSTED_PROXIES,

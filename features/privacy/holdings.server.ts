@@ -25,7 +25,6 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
   const donations = sql`select id from donation where account_id = ${accountId}`
   const ofDonations = sql`donation_id in (${donations})`
   const person = `akun:${accountId}`
-  const ofTickets = sql`ticket_id in (select id from ticket where ${ownTicket(accountId)})`
   return [
     { table: 'aamiin', as: 'aamiin', rows: sql`person = ${person}` },
     { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
@@ -53,14 +52,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       rows: ownContact(accountId),
       omits: ['token_hash', 'nonce'],
     },
-    { table: 'ticket_file', as: 'buktiTiket', rows: ofTickets, omits: ['sealed'] },
-    { table: 'ticket_message', as: 'pesanTiket', rows: ofTickets },
-    {
-      table: 'ticket',
-      as: 'tiket',
-      rows: ownTicket(accountId),
-      omits: ['token_hash', 'form_key', 'input_hash', 'held_by', 'held_at'],
-    },
+    ...ticketsOf(accountId),
     { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
     { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: nothing },
@@ -87,6 +79,23 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       becomes: sql`name = 'Akun terhapus', status = 'closed', is_anonymous = true, photo = null,
         tax_id = null, password_hash = null, password_changed_at = null,
         closed_at = coalesce(closed_at, ${now}), updated_at = ${now}`,
+    },
+  ]
+}
+
+/** Tickets of the person, with what staff noted there. */
+function ticketsOf(accountId: string): Holding[] {
+  const rows = sql`ticket_id in (select id from ticket where ${ownTicket(accountId)})`
+  return [
+    { table: 'ticket_inbound', as: 'kirimanTiket', rows },
+    { table: 'ticket_note', as: 'catatanTiket', rows, omits: ['written_by'] },
+    { table: 'ticket_file', as: 'buktiTiket', rows, omits: ['sealed'] },
+    { table: 'ticket_message', as: 'pesanTiket', rows },
+    {
+      table: 'ticket',
+      as: 'tiket',
+      rows: ownTicket(accountId),
+      omits: ['token_hash', 'form_key', 'input_hash', 'held_by', 'held_at'],
     },
   ]
 }
@@ -130,11 +139,11 @@ function ownContact(accountId: string): RawBuilder<unknown> {
 
 const sessionHashes = ['token_hash', 'address_hash', 'device_hash']
 
-/** Tickets written with an address that is verified as theirs, where the link went too. */
+/** Tickets written with an address that is verified as theirs, where the link went too, or from their phone. */
 function ownTicket(accountId: string): RawBuilder<unknown> {
-  return sql`contact in (
-    select mine.value from account_contact as mine
-    where mine.account_id = ${accountId} and mine.kind = 'email')`
+  const mine = (kind: string) => sql`(select mine.value from account_contact as mine
+    where mine.account_id = ${accountId} and mine.kind = ${kind})`
+  return sql`(contact in ${mine('email')} or phone in ${mine('phone')})`
 }
 
 const receiptWithoutPerson = sql`snapshot = jsonb_set(snapshot - 'onBehalfOf', '{donor}',

@@ -2,7 +2,14 @@ import type { TicketKind } from '#platform/db/schema/schema-help.ts'
 import { ticketKindWords } from './ticket.ts'
 
 /** The institution, the subject, and the link to the ticket. */
-export type Facts = { number: string; kind: TicketKind; follow: string; institution: string }
+export type Facts = {
+  number: string
+  kind: TicketKind
+  follow: string
+  institution: string
+  /** An answer to the letter comes back to the ticket. */
+  takesReplies?: boolean
+}
 
 const about: Record<TicketKind, string> = {
   payment: 'laporan pembayaran Anda',
@@ -30,15 +37,20 @@ export function receivedEmail(facts: Facts, due: string): Email {
 
 /** A staff answer in full, with a link to reply. */
 export function answerEmail(facts: Facts, answer: { text: string; asks: boolean }): Email {
-  const { number, follow, institution } = facts
+  const { number, follow, institution, takesReplies = false } = facts
+  const where = takesReplies ? 'Balas e-mail ini, atau di' : 'Balas di'
   const paragraphs = [
     'Assalamu’alaikum,',
     `Berikut jawaban kami untuk tiket ${number}.`,
     answer.text,
     answer.asks
-      ? `Kami memerlukan keterangan Anda untuk melanjutkan. Balas di:\n${follow}`
-      : `Masih ada pertanyaan? Balas di:\n${follow}`,
-    'Mohon tidak membalas e-mail ini langsung: balasan di halaman tiket sampai lebih cepat dan tercatat.',
+      ? `Kami memerlukan keterangan Anda untuk melanjutkan. ${where}:\n${follow}`
+      : `Masih ada pertanyaan? ${where}:\n${follow}`,
+    ...(takesReplies
+      ? []
+      : [
+          'Mohon tidak membalas e-mail ini langsung: balasan di halaman tiket sampai lebih cepat dan tercatat.',
+        ]),
     `Wassalamu’alaikum,\n${institution}`,
   ]
   const subject = answer.asks ? 'Kami memerlukan keterangan Anda' : 'Jawaban kami untuk Anda'

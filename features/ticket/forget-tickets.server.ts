@@ -30,6 +30,7 @@ async function forgetTickets({ db, now, log }: Ctx): Promise<void> {
       .updateTable('ticket')
       .set({
         contact: null,
+        phone: null,
         donation_number: null,
         paid_at: null,
         paid_via: null,
@@ -44,6 +45,8 @@ async function forgetTickets({ db, now, log }: Ctx): Promise<void> {
       .execute()
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return 0
+    await tx.deleteFrom('ticket_note').where('ticket_id', 'in', ids).execute()
+    await tx.deleteFrom('ticket_inbound').where('ticket_id', 'in', ids).execute()
     await tx.deleteFrom('ticket_file').where('ticket_id', 'in', ids).execute()
     await tx.deleteFrom('ticket_message').where('ticket_id', 'in', ids).execute()
     return ids.length

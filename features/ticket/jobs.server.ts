@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { answerEmail, receivedEmail } from './emails.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
+import { replyAddress } from './inbox/reply-address.server.ts'
 import { inJakarta } from './moments.ts'
 
 const order = v.object({
@@ -31,15 +32,25 @@ async function sendTicketEmail(ctx: Ctx, payload: v.InferOutput<typeof order>): 
     .executeTakeFirst()
   if (!ticket?.contact) return
   const { origin, institution } = ctx.config
-  const follow = origin + ticketPath(ticketToken(ctx.config, ticket.id))
-  const facts = { number: ticket.number, kind: ticket.kind, follow, institution: institution.name }
+  const replyTo = replyAddress(ctx.config, ticket.number)
+  const facts = {
+    number: ticket.number,
+    kind: ticket.kind,
+    follow: origin + ticketPath(ticketToken(ctx.config, ticket.id)),
+    institution: institution.name,
+    takesReplies: replyTo !== undefined,
+  }
+  const headers: Record<string, string> = { 'Auto-Submitted': 'auto-replied' }
+  if (replyTo) headers['Reply-To'] = replyTo
   if (news === 'received') {
     const due = ticket.due_at ? inJakarta(ticket.due_at) : 'satu hari kerja'
-    await ctx.mail.send({ to: ticket.contact, ...receivedEmail(facts, due) })
+    await ctx.mail.send({ to: ticket.contact, ...receivedEmail(facts, due), headers })
     return
   }
   const answer = await answerOf(ctx, ticketId, messageId)
-  if (answer) await ctx.mail.send({ to: ticket.contact, ...answerEmail(facts, answer) })
+  // A person wrote it.
+  if (answer) delete headers['Auto-Submitted']
+  if (answer) await ctx.mail.send({ to: ticket.contact, ...answerEmail(facts, answer), headers })
 }
 
 async function answerOf({ db }: Ctx, ticketId: string, messageId: string | undefined) {

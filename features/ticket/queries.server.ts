@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { MessageVia } from '#platform/db/schema/schema-help.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { isPublicId } from '#platform/ids/public-id.ts'
 import { TicketNotFound } from './errors.ts'
@@ -14,6 +15,7 @@ export type TicketThread = {
     id: string
     author: 'person' | 'staff'
     text: string
+    via: MessageVia
     writtenAt: Date
     files: { id: string; type: string; size: number }[]
   }[]
@@ -48,7 +50,7 @@ export async function threadOf(db: Db, token: string): Promise<TicketThread> {
 export async function messagesOf(db: Db, ticketId: string): Promise<TicketThread['messages']> {
   const messages = await db
     .selectFrom('ticket_message')
-    .select(['id', 'author', 'text', 'written_at'])
+    .select(['id', 'author', 'text', 'via', 'written_at'])
     .where('ticket_id', '=', ticketId)
     .orderBy('written_at')
     .orderBy('id')

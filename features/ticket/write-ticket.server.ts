@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
 import { lookAgainAt } from '#features/payment/look-again.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { MessageVia } from '#platform/db/schema/schema-help.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { sendTicketEmailJob } from './jobs.server.ts'
@@ -12,7 +13,9 @@ import { writeMessage } from './write-message.server.ts'
 export type Writing = {
   ticket: Insertable<Database['ticket']>
   text: string
-  proof: Proof | undefined
+  via?: MessageVia
+  proof?: Proof | undefined
+  proofs?: readonly Proof[]
   donationId: string | undefined
 }
 
@@ -21,23 +24,29 @@ export type Writing = {
  * no change when this form has opened one already.
  */
 export async function writeTicket(ctx: Ctx, draft: Writing): Promise<boolean> {
-  const { ticket, text, proof, donationId } = draft
+  return await inTransaction(
+    ctx.db,
+    async (tx) => (await insertTicket(ctx, tx, draft)) !== undefined,
+  )
+}
+
+/** The same in a transaction; answers the id of the first message. */
+export async function insertTicket(ctx: Ctx, tx: Tx, draft: Writing): Promise<string | undefined> {
+  const { ticket, donationId, ...words } = draft
   const now = ctx.now()
-  return inTransaction(ctx.db, async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('ticket')
-      .values(ticket)
-      .onConflict((conflict) => conflict.column('form_key').doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows !== 1n) return false
-    const message = { ticketId: ticket.id, author: 'person' as const, text, proof }
-    const messageId = await writeMessage(ctx, tx, message)
-    await enqueue(tx, notifyStaffJob, { payload: { ticketId: ticket.id, messageId }, now })
-    if (donationId) await lookAgainAt(tx, { donationId, now })
-    if (ticket.contact) {
-      const payload = { ticketId: ticket.id, news: 'received' as const }
-      await enqueue(tx, sendTicketEmailJob, { payload, now })
-    }
-    return true
-  })
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('ticket')
+    .values(ticket)
+    .onConflict((conflict) => conflict.column('form_key').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return undefined
+  const message = { ticketId: ticket.id, author: 'person' as const, ...words }
+  const messageId = await writeMessage(ctx, tx, message)
+  await enqueue(tx, notifyStaffJob, { payload: { ticketId: ticket.id, messageId }, now })
+  if (donationId) await lookAgainAt(tx, { donationId, now })
+  if (ticket.contact) {
+    const payload = { ticketId: ticket.id, news: 'received' as const }
+    await enqueue(tx, sendTicketEmailJob, { payload, now })
+  }
+  return messageId
 }

@@ -1,3 +1,4 @@
+import { MailUnread } from '../mail/mail-refused.ts'
 import { PictureRefused } from '../picture/picture-refused.ts'
 import { ProofUnchecked } from '../proof/proof-refused.ts'
 import { type Refusal, refusal } from '../refusal.ts'
@@ -13,6 +14,7 @@ const rules: Record<ReadingKind, { seconds: number; refuse: () => Refusal }> = {
   picture: { seconds: 20, refuse: () => new PictureRefused('broken') },
   rendition: { seconds: 60, refuse: () => new PictureRefused('broken') },
   table: { seconds: 30, refuse: () => new SheetRefused(TOO_HARD) },
+  mail: { seconds: 15, refuse: () => new MailUnread() },
 }
 
 const TOO_HARD =

@@ -1,5 +1,6 @@
 import type { Proof } from '../proof/check-proof.server.ts'
 import type { PictureSize, Rendition } from '../picture/picture-files.server.ts'
+import type { InboundMail } from '../mail/parse-mail.server.ts'
 import type { SheetTable } from '../sheet/sheet.ts'
 
 /** What a worker makes of a foreign file, by the kind of reading. */
@@ -11,6 +12,7 @@ export type Readings = {
   /** One width of a picture in every format. */
   rendition: Rendition[]
   table: SheetTable
+  mail: InboundMail
 }
 
 export type ReadingKind = keyof Readings
@@ -44,5 +46,9 @@ export const readers: Readers = {
   table: async (bytes) => {
     const { parseTable } = await import('../sheet/parse-table.server.ts')
     return parseTable(bytes)
+  },
+  mail: async (bytes) => {
+    const { parseMail } = await import('../mail/parse-mail.server.ts')
+    return await parseMail(bytes)
   },
 }

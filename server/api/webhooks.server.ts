@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { receiveWebhook, WEBHOOK_BYTES } from '#features/payment/receive-webhook.server.ts'
+import { MAIL_BYTES, receiveMail } from '#features/ticket/inbox/receive-mail.server.ts'
+import { isRefusal } from '#platform/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, isCutOff, problem } from '#platform/http/http.server.ts'
 
@@ -9,28 +11,36 @@ const refusals = {
   404: { status: 404, code: 'not-found', detail: 'Penyedia ini tidak dipakai.' },
 }
 
-/** The endpoint of payment providers: POST /webhooks/{provider} with the raw body. */
+/** Where others tell us something: POST /webhooks/{provider} of payments, and /webhooks/mail with a whole letter. */
 export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
-  app.post(
-    '/webhooks/:provider',
-    bodyLimit({
-      maxSize: WEBHOOK_BYTES,
-      onError: (c) => problem(c, { status: 413, code: 'too-large', detail: 'Isi terlalu besar.' }),
-    }),
-    async (c) => {
-      const rawBody = new Uint8Array(await c.req.arrayBuffer())
-      const provider = c.req.param('provider')
-      const status = await receiveWebhook(ctx, { provider, rawBody, headers: c.req.raw.headers })
-      return status === 200 ? c.json({ received: true }) : problem(c, refusals[status])
-    },
-  )
+  app.post('/webhooks/mail', limitedTo(MAIL_BYTES), async (c) => {
+    const raw = Buffer.from(await c.req.arrayBuffer())
+    const signature = c.req.header('X-Signature-256') ?? ''
+    const outcome = await receiveMail(ctx, { raw, signature })
+    if (outcome === 'closed') return problem(c, refusals[404])
+    return outcome === 'forged' ? problem(c, refusals[401]) : c.json({ outcome })
+  })
+  app.post('/webhooks/:provider', limitedTo(WEBHOOK_BYTES), async (c) => {
+    const rawBody = new Uint8Array(await c.req.arrayBuffer())
+    const provider = c.req.param('provider')
+    const status = await receiveWebhook(ctx, { provider, rawBody, headers: c.req.raw.headers })
+    return status === 200 ? c.json({ received: true }) : problem(c, refusals[status])
+  })
   app.onError((cause, c) => {
-    if (isCutOff(c)) return answerError(cause, c)
+    if (isCutOff(c) || (isRefusal(cause) && c.req.path === '/webhooks/mail'))
+      return answerError(cause, c)
     // After any error the provider must try again (F15); the poller is the fallback.
     ctx.log.error('webhook.failed', { cause })
     c.header('Retry-After', '60')
     return problem(c, { status: 503, code: 'unavailable', detail: 'Coba lagi sebentar lagi.' })
   })
   return app
+}
+
+function limitedTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => problem(c, { status: 413, code: 'too-large', detail: 'Isi terlalu besar.' }),
+  })
 }

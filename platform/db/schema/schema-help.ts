@@ -15,6 +15,9 @@ export type TicketKind = 'payment' | 'complaint'
 /** 'awaiting' waits for the sender, 'new' for staff. */
 export type TicketState = 'new' | 'answered' | 'awaiting' | 'closed'
 
+/** The way of a message; 'mail-claimed' came by e-mail from an address that nothing proves. */
+export type MessageVia = 'page' | 'mail' | 'mail-claimed' | 'whatsapp' | 'call'
+
 /** The types of a stored proof: pictures are encoded anew as JPEG. */
 export type ProofType = 'image/jpeg' | 'application/pdf'
 
@@ -42,6 +45,8 @@ export type HelpTables = {
     form_key: string
     input_hash: string
     contact: string | null
+    /** +62…: who wrote by WhatsApp or called. */
+    phone: Generated<string | null>
     donation_number: string | null
     paid_at: Date | null
     paid_via: string | null
@@ -66,6 +71,20 @@ export type HelpTables = {
     ticket_id: string
     id: string
     author: 'person' | 'staff'
+    text: string
+    via: Generated<MessageVia>
+    written_at: Date
+  }
+  ticket_inbound: {
+    via: 'mail' | 'whatsapp'
+    outside_id: string
+    ticket_id: string
+    message_id: string
+  }
+  ticket_note: {
+    ticket_id: string
+    id: string
+    written_by: string
     text: string
     written_at: Date
   }
