@@ -88,6 +88,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   kredit: [undefined, 'Beranda'],
   lisensi: [undefined, 'Beranda'],
   calendar: [undefined, 'Beranda'],
+  'waktu-salat': [undefined, 'Beranda'],
   ramadhan: [undefined, 'Beranda'],
   search: ['cari', 'Beranda'],
   'search/list': ['cari', 'Beranda'],

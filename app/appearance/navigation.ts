@@ -84,6 +84,7 @@ export const sitePlaces: readonly { title: string; entries: readonly Place[] }[]
       { to: '/alquran', label: 'Al-Qur’an' },
       { to: '/verse-search', label: 'Cari ayat' },
       { to: '/yasin-tahlil', label: 'Yasin & tahlil' },
+      { to: '/waktu-salat', label: 'Waktu salat dan kiblat' },
       { to: '/calendar', label: 'Kalender Hijriah' },
       { to: '/ramadhan', label: 'Ramadan dan imsakiyah' },
     ],

@@ -65,6 +65,11 @@ export const storageKeys = {
     holds: 'dates and prayer times of that city for a month',
     onSignOut: 'kept',
   },
+  'amanah.waktu-salat.koreksi': {
+    kind: 'local',
+    holds: 'the minutes by which the prayer times are moved',
+    onSignOut: 'kept',
+  },
   'amanah.tahlil': {
     kind: 'local',
     holds: 'the name a tahlil is for, and whether its screen goes on by itself',

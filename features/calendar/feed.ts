@@ -1,3 +1,4 @@
+import { calendarStamp, calendarText, calendarWords } from '#platform/time/icalendar.ts'
 import { addDays } from '#platform/time/jakarta.ts'
 import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
 import { formatHijri, formatMonth } from './hijri.ts'
@@ -40,21 +41,16 @@ type Feed = {
 
 /** An iCalendar file (RFC 5545) of whole days. An event keeps its uid whatever day it moves to. */
 export function calendarFile({ days, parts, host, name, now }: Feed): string {
-  const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const stamp = calendarStamp(now)
   const entries = days.flatMap((day) => parts.flatMap((part) => entriesOf(day, part)))
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Amanah//Kalender Hijriah//ID',
+  return calendarText('Kalender Hijriah', [
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${calendarWords(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
     ...entries.flatMap((entry) => eventLines(entry, { stamp, host })),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  ])
 }
 
 function eventLines(
@@ -67,8 +63,8 @@ function eventLines(
     `DTSTAMP:${options.stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${calendarWords(summary)}`,
+    `DESCRIPTION:${calendarWords(description)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -134,25 +130,4 @@ function sunnahFasts({ fasts }: CalendarDay): CalendarDay['fasts'] {
 
 function isWeekly(code: string): boolean {
   return code === 'senin' || code === 'kamis'
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
-}
-
-const encoder = new TextEncoder()
-
-/** Lines have at most 75 octets; a continuation begins with a space. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const sign of line) {
-    const room = parts.length === 0 ? 75 : 74
-    if (encoder.encode(part + sign).length > room) {
-      parts.push(part)
-      part = ''
-    }
-    part += sign
-  }
-  return [...parts, part].join('\r\n ')
 }

@@ -1,7 +1,5 @@
-import { Coordinates, Qibla } from 'adhan'
 import type { City } from './cities.ts'
 import type { DayTimes } from './prayer-time.ts'
-import type { GeoPoint } from './zones.ts'
 import { reckonTimes } from './reckon-times.ts'
 
 /** Most people ask for today and for a few cities. */
@@ -17,9 +15,4 @@ export function calculateTimes(city: City, day: string): DayTimes {
   const times = reckonTimes(city, day)
   remembered.set(key, times)
   return times
-}
-
-/** The direction of the Kaaba from a place: degrees from north towards east, to a hundredth. */
-export function qiblaOf({ latitude, longitude }: GeoPoint): number {
-  return Math.round(Qibla(new Coordinates(latitude, longitude)) * 100) / 100
 }

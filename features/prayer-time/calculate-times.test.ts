@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { City } from './cities.ts'
 import { findCity, nearestCity, placeLabel, prayerPlaces, searchPlaces } from './places.ts'
 import { timeNames, zoneHours } from './prayer-time.ts'
-import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
+import { calculateTimes } from './calculate-times.server.ts'
+import { qiblaOf } from './qibla.ts'
 
 // Times of Kementerian Agama for the day, from its tables and mirrors of its service: imsak, subuh, terbit, duha,
 // zuhur, asar, magrib, isya.

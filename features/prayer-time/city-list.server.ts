@@ -1,5 +1,5 @@
 import { type Frozen, freeze } from '#platform/http/frozen.server.ts'
-import { qiblaOf } from './calculate-times.server.ts'
+import { qiblaOf } from './qibla.ts'
 import type { City } from './cities.ts'
 import { prayerPlaces } from './places.ts'
 import type { Zone } from './prayer-time.ts'

@@ -1,4 +1,5 @@
-import { calculateTimes, qiblaOf } from './calculate-times.server.ts'
+import { calculateTimes } from './calculate-times.server.ts'
+import { qiblaOf } from './qibla.ts'
 import type { City } from './cities.ts'
 import { cityWire } from './city-list.server.ts'
 import { nearestCity } from './places.ts'

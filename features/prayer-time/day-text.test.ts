@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculateTimes, qiblaOf } from './calculate-times.server.ts'
+import { calculateTimes } from './calculate-times.server.ts'
+import { qiblaOf } from './qibla.ts'
 import { type City, cities } from './cities.ts'
 import { findCity, todayIn } from './places.ts'
 import { dayText } from './day-text.server.ts'

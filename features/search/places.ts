@@ -71,9 +71,14 @@ export const places: readonly Place[] = [
     names: ['kalender', 'kalender hijriah', 'tanggal hijriah', 'puasa sunah'],
   },
   {
-    title: 'Jadwal imsakiyah dan waktu salat',
+    title: 'Waktu salat dan arah kiblat',
+    address: '/waktu-salat',
+    names: ['jadwal salat', 'waktu salat', 'arah kiblat', 'kiblat', 'jadwal azan'],
+  },
+  {
+    title: 'Jadwal imsakiyah Ramadan',
     address: '/ramadhan',
-    names: ['imsakiyah', 'jadwal imsak', 'jadwal salat', 'jadwal buka puasa', 'jadwal ramadan'],
+    names: ['imsakiyah', 'jadwal imsak', 'jadwal buka puasa', 'jadwal ramadan'],
   },
   {
     title: 'Periksa keaslian kuitansi',

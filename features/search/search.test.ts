@@ -157,7 +157,7 @@ test.each([
 test.each([
   ['kalkulator zakat', '/zakatcalculator'],
   ['menghitung zakat penghasilan', '/zakatcalculator/zakatpenghasilan'],
-  ['jadwal sholat jakarta', '/ramadhan'],
+  ['jadwal sholat jakarta', '/waktu-salat'],
   ['imsakiyah', '/ramadhan'],
   ['tahlil', '/yasin-tahlil'],
   ['saya sudah bayar', '/pusat-bantuan/belum-terkonfirmasi'],
@@ -173,7 +173,7 @@ test.each([
 
 test('a screen is offered before its name is typed out', () => {
   expect(placeFor(site, 'kalku', true)?.address).toBe('/zakatcalculator')
-  expect(placeFor(site, 'jadwal sala', true)?.address).toBe('/ramadhan')
+  expect(placeFor(site, 'jadwal sala', true)?.address).toBe('/waktu-salat')
   expect(placeFor(site, 'kal', true)).toBeNull()
   expect(placeFor(site, 'kalku')).toBeNull()
 })

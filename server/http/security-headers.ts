@@ -39,7 +39,7 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    // Only our own pages may read the device's location, for the nearest city of /ramadhan; it stays on the device.
+    // Only our own pages may read the device's location, for the nearest city of /waktu-salat and /ramadhan; it stays on the device.
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=()',
     'Referrer-Policy': isPublic ? 'strict-origin-when-cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,8 @@
 import { deviceStorage } from '#app/client/storage.client.ts'
+import { type Corrections, moveTime, readCorrections } from '#features/prayer-time/corrections.ts'
 import { zoneHours } from '#features/prayer-time/prayer-time.ts'
 import { addDays } from '#platform/time/jakarta.ts'
-import type { CityDays } from './day-facts.ts'
+import { type CityDays, EVENING } from './day-facts.ts'
 import { HERE, type OwnPlace } from './prayer-time/place.ts'
 
 /** The city this device has chosen, HERE for its own place, or null. */
@@ -20,6 +21,34 @@ export function keepPlace(place: OwnPlace): void {
   deviceStorage.remove('amanah.waktu-salat')
   deviceStorage.setJson('amanah.tempat', place)
   deviceStorage.set('amanah.kota', HERE)
+}
+
+/** The minutes by which this device moves the times. */
+export function keptCorrections(): Corrections {
+  return deviceStorage.getJson('amanah.waktu-salat.koreksi', readCorrections)
+}
+
+/** Keeps them, and the place they are for: the home screen shows moved times only of a place that was chosen. */
+export function keepCorrections(corrections: Corrections, code: string): void {
+  deviceStorage.remove('amanah.waktu-salat')
+  if (!chosenCity() && code !== HERE) deviceStorage.set('amanah.kota', code)
+  if (Object.keys(corrections).length === 0) deviceStorage.remove('amanah.waktu-salat.koreksi')
+  else deviceStorage.setJson('amanah.waktu-salat.koreksi', corrections)
+}
+
+const inFacts = ['subuh', 'zuhur', 'asar', 'magrib', 'isya'] as const
+const FIRST_TIME = 2
+
+/** The same days with the times this device has moved. */
+function moved(days: CityDays): CityDays {
+  const corrections = keptCorrections()
+  const entries = Object.entries(days.hari).map(([day, facts]) => {
+    const times = inFacts.map((name, index) =>
+      moveTime(String(facts[FIRST_TIME + index]), corrections[name] ?? 0),
+    )
+    return [day, [...facts.slice(0, FIRST_TIME), ...times, ...facts.slice(EVENING)]]
+  })
+  return { ...days, hari: Object.fromEntries(entries) }
 }
 
 let lastRead: { text: string; place: OwnPlace | undefined } | undefined
@@ -46,17 +75,20 @@ function wholePlace(value: unknown): OwnPlace | undefined {
  */
 export async function chosenDays(shown: CityDays): Promise<CityDays | undefined> {
   const code = chosenCity()
-  if (!code || code === shown.kota) return undefined
+  const isMoved = Object.keys(keptCorrections()).length > 0
+  if (!code || (code === shown.kota && !isMoved)) return undefined
   const city = deviceStorage.getJson('amanah.waktu-salat', (value) => value as CityDays | undefined)
   const today = Object.keys(shown.hari)[0] ?? ''
   // In the east tomorrow begins while it is still today here.
   if (city?.kota === code && city.hari?.[addDays(today, 2)]) return city
   const place = chosenPlace()
-  const answer = await askDays(place ? shown.kota : code)
-  const days = place
+  const asked = await askDays(place ? shown.kota : code)
+  const answer = asked ?? (code === shown.kota ? shown : undefined)
+  const own = place
     ? (await import('./prayer-time/place-times.client.ts')).daysAt(place, answer ?? shown)
     : answer
-  if (days && answer) deviceStorage.setJson('amanah.waktu-salat', days)
+  const days = own && moved(own)
+  if (days && asked) deviceStorage.setJson('amanah.waktu-salat', days)
   return days ?? city
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deviceNow } from '#app/client/device-clock.client.ts'
+import { type Zone, zoneHours } from '#features/prayer-time/prayer-time.ts'
 import { type CityMoment, momentIn } from './prayer-time/city-moment.ts'
 import type { CityDays } from './day-facts.ts'
 
@@ -24,6 +25,20 @@ export function useMoment(days: CityDays, { now, isMoved }: Clock): CityMoment {
     return watchNow({ now, isMoved }, turn)
   }, [days, now, isMoved])
   return moment
+}
+
+/** The day and the minute of the day by the clock of a zone. */
+export function useMinute(zone: Zone, { now, isMoved }: Clock): { day: string; minute: number } {
+  const [at, setAt] = useState(() => Date.parse(now))
+  useEffect(() => {
+    const turn = (nowMs: number) => setAt(Math.floor(nowMs / 60_000) * 60_000)
+    return watchNow({ now, isMoved }, turn)
+  }, [now, isMoved])
+  const local = new Date(at + zoneHours[zone] * 3_600_000)
+  return {
+    day: local.toISOString().slice(0, 10),
+    minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
+  }
 }
 
 function watchNow({ now, isMoved }: Clock, onTick: (nowMs: number) => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { chosenCity, chosenDays } from '#app/site/calendar/chosen.client.ts'
+import { chosenCity, chosenDays, keptCorrections } from '#app/site/calendar/chosen.client.ts'
 import { prayerNames } from '#app/site/calendar/day-facts.ts'
 import { HERE } from '#app/site/calendar/prayer-time/place.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,7 +16,7 @@ export function DayPanel({ facts, next }: Props) {
   // The inline script ran with the document; after a navigation this does its work.
   useEffect(() => {
     fillDay(document)
-    if (chosenCity() !== HERE) return
+    if (chosenCity() !== HERE && Object.keys(keptCorrections()).length === 0) return
     void chosenDays(facts).then(() => fillDay(document))
   }, [facts])
   return (
@@ -39,7 +39,7 @@ export function DayPanel({ facts, next }: Props) {
           </span>
         </p>
         <Link
-          to="/ramadhan"
+          to="/waktu-salat"
           className="-mr-2 flex min-h-touch items-center gap-1.5 rounded-field px-2 text-sm font-semibold hover:bg-white/10"
         >
           <Icon name="pin" className="size-4.5" />

@@ -41,8 +41,8 @@ export function fillDay(page: Document): void {
   function fill() {
     try {
       city = localStorage.getItem('amanah.kota') ?? city
-      // The screen reckons the days of a place of one's own, once React is there.
-      isAsked ||= city === 'lokasi'
+      // The screen reckons the days of a place of one's own and moves times, once React is there.
+      isAsked ||= city === 'lokasi' || 'amanah.waktu-salat.koreksi' in localStorage
       const chosenCity = JSON.parse(localStorage.getItem('amanah.waktu-salat') ?? '{}')
       if (chosenCity.kota === city && chosenCity.hari) days = chosenCity
     } catch {}

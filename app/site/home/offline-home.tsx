@@ -40,7 +40,12 @@ const ofText: Entry[] = [
   },
 ]
 const ofApp: Entry[] = [
-  { to: '/ramadhan', label: 'Jadwal salat', detail: 'Waktu salat dan imsakiyah', icon: 'mosque' },
+  {
+    to: '/waktu-salat',
+    label: 'Waktu salat',
+    detail: 'Jadwal salat dan arah kiblat',
+    icon: 'mosque',
+  },
   { to: '/calendar', label: 'Kalender Hijriah', detail: 'Bulan ini', icon: 'calendar' },
   {
     to: '/zakatcalculator',

@@ -10,6 +10,7 @@ export const keptScreens: readonly string[] = [
   ...calculatorPages.map((name) => `${calculatorPath(name)}.data`),
   '/yasin-tahlil.data',
   '/asrama.data',
+  '/waktu-salat.data',
   '/calendar.data',
   '/ramadhan.data',
 ]

@@ -31,6 +31,7 @@ export const foundScreens = [
   '/news',
   '/asrama',
   '/pusat-bantuan',
+  '/waktu-salat',
   '/calendar',
   '/ramadhan',
   '/about',

@@ -1,4 +1,5 @@
 import { ctxContext } from '#app/context.ts'
+import { calendarText } from '#platform/time/icalendar.ts'
 import { addDays, isDay } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/pengingat.ts'
 
@@ -16,10 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const begin = new URL(request.url).searchParams.get('mulai') ?? ''
   const isHaul = isDay(begin)
   const day = (isHaul ? addDays(begin, HIJRI_YEAR) : '2026-01-01').replaceAll('-', '')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Amanah//Zakat//ID',
+  const file = calendarText('Zakat', [
     'BEGIN:VEVENT',
     `UID:${isHaul ? `haul-${day}` : 'zakat-penghasilan'}@${new URL(config.origin).hostname}`,
     'DTSTAMP:20260101T000000Z',
@@ -32,9 +30,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
           `URL:${config.origin}/zakatcalculator/zakatpenghasilan`,
         ]),
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return new Response(`${lines.join('\r\n')}\r\n`, {
+  ])
+  return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="pengingat-zakat.ics"',

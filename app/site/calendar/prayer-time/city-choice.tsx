@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/form/field.tsx'
-import { HERE, type OwnPlace } from './place.ts'
+import { ByPlace } from './by-place.tsx'
+import { HERE } from './place.ts'
 import type { Choose } from './use-city.ts'
 
 export type Province = { name: string; cities: { code: string; name: string }[] }
@@ -42,32 +42,7 @@ export function CityChoice({ city, provinces, choose }: Props) {
           </button>
         </span>
       </form>
-      <ByPlace onFound={choose.place} />
-    </div>
-  )
-}
-
-function ByPlace({ onFound }: { onFound: (place: OwnPlace) => void }) {
-  const [isBusy, setBusy] = useState(false)
-  const [words, setWords] = useState('')
-  async function find() {
-    setBusy(true)
-    setWords('')
-    const { findPlace } = await import('./nearest.client.ts')
-    const found = await findPlace()
-    setBusy(false)
-    if ('place' in found) onFound(found.place)
-    else setWords(found.words)
-  }
-  return (
-    <div className="noscript:hidden">
-      <Button look="quiet" icon="pin" isBusy={isBusy} onClick={() => void find()} className="-ml-5">
-        Kota terdekat
-      </Button>
-      <p role="status" className="text-sm text-danger">
-        {words}
-      </p>
-      <p className="text-sm text-muted">Lokasi Anda tidak dikirim kepada kami.</p>
+      <ByPlace label="Kota terdekat" onFound={choose.place} />
     </div>
   )
 }

@@ -41,7 +41,8 @@ function momentsOf({ zone, today, ramadan, timesOf }: TimesOf): Moment[] {
   })
 }
 
-const shortDays = ['Ahd', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
+/** Sunday first. */
+export const shortDays = ['Ahd', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
 
 /** Every day of a Ramadan with its prayer times. */
 function tableOf({ ramadan: { firstDay, lastDay }, timesOf }: TimesOf): TimesRow[] {

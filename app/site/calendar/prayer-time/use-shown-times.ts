@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CalendarSpan } from '#features/calendar/calendar.ts'
+import { type Corrections, corrected } from '#features/prayer-time/corrections.ts'
 import type { Zone } from '#features/prayer-time/prayer-time.ts'
+import { keptCorrections } from '../chosen.client.ts'
 import type { CityDays } from '../day-facts.ts'
 import { HERE, type OwnPlace } from './place.ts'
 import type { PageTimes } from './times-table.ts'
@@ -18,6 +20,8 @@ export function useShownTimes(drawn: Shown, { place, ramadan, clock }: Of) {
   const [own, setOwn] = useState<Shown & { place: OwnPlace }>()
   const shown = own && own.place === place ? own : drawn
   const moment = useMoment(shown.days, clock)
+  const [corrections, setCorrections] = useState<Corrections>({})
+  useEffect(() => setCorrections(keptCorrections()), [])
   const { days } = drawn
   useEffect(() => {
     let isHere = true
@@ -35,5 +39,18 @@ export function useShownTimes(drawn: Shown, { place, ramadan, clock }: Of) {
       isHere = false
     }
   }, [place, days, ramadan, drawn.today, shown.city.zone, moment.day])
-  return { ...shown, moment }
+  return { ...shown, ...movedTimes(shown, corrections), moment }
+}
+
+/** The times as this device has moved them. */
+function movedTimes({ times, moments, table }: PageTimes, corrections: Corrections): PageTimes {
+  if (Object.keys(corrections).length === 0) return { times, moments, table }
+  return {
+    times: corrected(times, corrections),
+    moments: moments.map(({ name, at }) => {
+      const movedMs = Date.parse(at) + (corrections[name] ?? 0) * 60_000
+      return { name, at: new Date(movedMs).toISOString() }
+    }),
+    table: table.map((row) => ({ ...row, times: corrected(row.times, corrections) })),
+  }
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { findCity } from '#features/prayer-time/places.ts'
-import type { Route } from './+types/waktu-salat.ts'
+import type { Route } from './+types/waktu-salat-kota.ts'
 import { cityDays } from './day-facts.server.ts'
 
 /** A device asks again when its days are used up. */

@@ -1,0 +1,30 @@
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/site/sharing/page-meta.ts'
+import { prayerPlaces } from '#features/prayer-time/places.ts'
+import type { Route } from './+types/waktu-salat.ts'
+import { loadTimes } from './times/times-page.server.ts'
+import { TimesScreen } from './times/times-screen.tsx'
+
+// The list of places stays on the server until somebody looks for one.
+export const handle = {
+  cache: 'public',
+  maxAge: 300,
+  query: import.meta.env.SSR ? { kota: prayerPlaces.map(({ code }) => code) } : {},
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadTimes(context.get(ctxContext), new URL(request.url).searchParams.get('kota'))
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const name = loaderData?.place.name ?? ''
+  return pageMeta(matches, {
+    title: `Waktu salat ${name} hari ini dan arah kiblat`,
+    description: `Jadwal salat ${name}: imsak, Subuh, terbit, Duha, Zuhur, Asar, Magrib, Isya, sebulan dan setahun untuk dicetak, arah kiblat, dan waktu bayang kiblat.`,
+    path: '/waktu-salat',
+  })
+}
+
+export default function WaktuSalat({ loaderData, matches }: Route.ComponentProps) {
+  return <TimesScreen drawn={loaderData} host={new URL(matches[0].loaderData.origin).hostname} />
+}
