@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { Button, IconButton } from '#app/ui/button.tsx'
-import {
-  addMonths,
-  daysOfMonth,
-  formatGregorianMonth,
-  weekdayOf,
-} from '#features/calendar/day.ts'
+import { addMonths, daysOfMonth, formatGregorianMonth, weekdayOf } from '#features/calendar/day.ts'
 import {
   ESTIMATE_NOTE,
   type TimeName,
