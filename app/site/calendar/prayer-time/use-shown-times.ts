@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { CalendarSpan } from '#features/calendar/calendar.ts'
 import { type Corrections, corrected } from '#features/prayer-time/corrections.ts'
 import type { Zone } from '#features/prayer-time/prayer-time.ts'
-import { keptCorrections } from '../chosen.client.ts'
 import type { CityDays } from '../day-facts.ts'
 import { HERE, type OwnPlace } from './place.ts'
 import type { PageTimes } from './times-table.ts'
+import { useCorrections } from '../use-corrections.ts'
 import { type Clock, useMoment } from '../use-now.ts'
 
 export type ShownCity = { code: string; name: string; zone: Zone }
@@ -20,8 +20,7 @@ export function useShownTimes(drawn: Shown, { place, ramadan, clock }: Of) {
   const [own, setOwn] = useState<Shown & { place: OwnPlace }>()
   const shown = own && own.place === place ? own : drawn
   const moment = useMoment(shown.days, clock)
-  const [corrections, setCorrections] = useState<Corrections>({})
-  useEffect(() => setCorrections(keptCorrections()), [])
+  const corrections = useCorrections()
   const { days } = drawn
   useEffect(() => {
     let isHere = true

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type Corrections, corrected } from '#features/prayer-time/corrections.ts'
-import { keepCity, keepCorrections, keepPlace, keptCorrections } from '../chosen.client.ts'
+import { keepCity, keepPlace } from '../chosen.client.ts'
 import { HERE, type OwnPlace } from '../prayer-time/place.ts'
+import { correctTimes, useCorrections } from '../use-corrections.ts'
 import { useMinute } from '../use-now.ts'
 import type { PlaceShown, TimesOfDay } from './place-shown.ts'
 import type { TimesPage } from './times-page.server.ts'
@@ -16,9 +17,8 @@ export function useTimes(drawn: TimesPage) {
   const isNamed = search.has('kota')
   const [reckon, setReckon] = useState<Reckon>()
   const [chosen, setChosen] = useState<PlaceShown>()
-  const [corrections, setCorrections] = useState<Corrections>({})
+  const corrections = useCorrections()
   useEffect(() => {
-    setCorrections(keptCorrections())
     import('./reckon.client.ts').then(
       (loaded) => {
         setReckon(loaded)
@@ -55,9 +55,6 @@ export function useTimes(drawn: TimesPage) {
         show({ ...own, code: HERE })
       },
     },
-    correct(next: Corrections) {
-      keepCorrections(next, place.code)
-      setCorrections(next)
-    },
+    correct: (next: Corrections) => correctTimes(next, place.code),
   }
 }

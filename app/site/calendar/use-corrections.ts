@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import type { Corrections } from '#features/prayer-time/corrections.ts'
+import { keepCorrections, keptCorrections } from './chosen.client.ts'
+
+const none: Corrections = {}
+const listeners = new Set<() => void>()
+let kept: Corrections | undefined
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+/** The minutes by which this device moves the times. */
+export function useCorrections(): Corrections {
+  return useSyncExternalStore(
+    listen,
+    () => (kept ??= keptCorrections()),
+    () => none,
+  )
+}
+
+/** Moves the times of this device from now on; `code` is the place they are of. */
+export function correctTimes(corrections: Corrections, code: string): void {
+  keepCorrections(corrections, code)
+  // Without storage they last as long as the page.
+  kept = corrections
+  for (const onChange of listeners) onChange()
+}
