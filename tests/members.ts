@@ -17,6 +17,8 @@ import type { Job } from '#platform/jobs/jobs.server.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import type { TestCtx } from './context.ts'
 
+export { aPlan } from './money/plans.ts'
+
 export const aCaller: Caller = {
   address: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -53,7 +53,7 @@ const starts: readonly (readonly [start: RegExp, section: ScreenSection])[] = [
   [/^\/(alquran|surat|juz|halaman|ayat|verse-search|yasin-tahlil|unduhan)(\/|$)/, 'quran'],
   [/^\/(news|latest-news)(\/|$)/, 'news'],
   [/^\/search(\/|$)/, 'search'],
-  [/^\/(mydonation|pengingat)(\/|$)/, 'donations'],
+  [/^\/(mydonation|donasi-rutin|pengingat)(\/|$)/, 'donations'],
   [/^\/(account|register|otpregister|forgot-password|password)(\/|$)/, 'account'],
 ]
 

@@ -33,12 +33,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'donation_message', as: 'pesanDonasi', rows: ofDonations, becomes: nothing },
     { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
     { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
-    {
-      table: 'reminder_sent',
-      as: 'pengingatTerkirim',
-      rows: sql`reminder_id in (select id from reminder where account_id = ${accountId})`,
-    },
-    { table: 'reminder', as: 'pengingat', rows: ofAccount },
+    ...plansOf(accountId, now),
     { table: 'session', as: 'perangkat', rows: ofAccount, omits: sessionHashes },
     {
       table: 'otp_challenge',
@@ -120,6 +115,24 @@ function donorBank(rows: RawBuilder<unknown>, now: Date): Holding {
     becomes: sql`sealed = null, erased_at = coalesce(erased_at, ${now}),
       closed_at = coalesce(closed_at, ${now})`,
   }
+}
+
+/** What was due stays for the figures; who it was does not, and nothing comes of it any more. */
+function plansOf(accountId: string, now: Date): Holding[] {
+  const own = sql`(account_id = ${accountId} or (via, contact) in (
+    select mine.kind, mine.value from account_contact as mine where mine.account_id = ${accountId}))`
+  const ofPlans = sql`plan_id in (select id from recurring_plan where ${own})`
+  return [
+    { table: 'recurring_cycle', as: 'jadwalDonasiRutin', rows: ofPlans, becomes: nothing },
+    {
+      table: 'recurring_plan',
+      as: 'donasiRutin',
+      rows: own,
+      becomes: sql`donor_name = '', contact = null, account_id = null, is_anonymous = true,
+        status = 'ended', next_at = null, ended_for = coalesce(ended_for, 'account'),
+        ended_at = coalesce(ended_at, ${now}), updated_at = ${now}`,
+    },
+  ]
 }
 
 /** Which news was sent; the address itself is not in it. */

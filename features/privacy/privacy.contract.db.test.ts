@@ -11,7 +11,7 @@ import { createApi } from '#server/api/api.ts'
 import { apiCalls, dataOf } from '#tests/api/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aMember, aPassword, aRegistered, dress } from '#tests/members.ts'
+import { aMember, aPassword, aPlan, aRegistered, dress } from '#tests/members.ts'
 import { booksOf, payingContext, runJobs } from '#tests/money/payments.ts'
 import { holdingsOf } from './holdings.server.ts'
 
@@ -67,7 +67,7 @@ async function aDonation(ctx: TestCtx, more: Partial<Parameters<typeof startDona
   return donationId
 }
 
-/** A person who has used everything: donations, prayers, aamiin, verses, a reminder, two devices. */
+/** A person who has used everything: donations, prayers, aamiin, verses, a plan, two devices. */
 async function aFullLife() {
   const calls = await openCalls()
   const { ctx } = calls
@@ -99,12 +99,11 @@ async function aFullLife() {
   return { ...calls, accountId, as, photo, gifts: { wakaf, zakat, asGuest } }
 }
 
-/** Sets a reminder and requests a password reset: both leave rows. */
+/** Begins a plan and requests a password reset: both leave rows. */
 async function touchTheRest(ctx: TestCtx, as: string): Promise<void> {
   const api = createApi(ctx, openPublicSessions('a secret of the tests'))
   const headers = { authorization: as, 'content-type': 'application/json' }
-  const body = JSON.stringify({ via: 'email' })
-  await api.request('/v2/me/reminders/jumat', { method: 'PUT', headers, body })
+  await aPlan(ctx, { contact: person.contact })
   const forgot = JSON.stringify({ contact: person.contact })
   await api.request('/v2/auth/password/forgot', { method: 'POST', headers, body: forgot })
 }
@@ -223,7 +222,7 @@ test('one’s own copy of the data has everything, and no secret', async () => {
   ])
   expect(held.ayatTersimpan).toMatchObject([{ surah: 2, ayah: 255 }])
   expect(held.kontak).toHaveLength(2)
-  expect(held.pengingat).toHaveLength(1)
+  expect(held.donasiRutin).toHaveLength(1)
   expect(held.aamiin).toHaveLength(1)
   const text = JSON.stringify(held)
   for (const said of [person.name, person.contact, person.phone, person.other])

@@ -16,7 +16,7 @@ import { prayerApi } from '#features/prayer/api.server.ts'
 import { prayerTimeApi } from '#features/prayer-time/api.server.ts'
 import { privacyApi } from '#features/privacy/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
-import { reminderApi } from '#features/reminder/api.server.ts'
+import { recurringApi } from '#features/recurring/api.server.ts'
 import { searchApi } from '#features/search/api.server.ts'
 import { sitePageApi } from '#features/site-page/api.server.ts'
 import { ticketApi } from '#features/ticket/api.server.ts'
@@ -53,7 +53,7 @@ const parts: Hono<ApiEnv>[] = [
   donationApi,
   newsApi,
   myDonationApi,
-  reminderApi,
+  recurringApi,
   privacyApi,
   paymentApi,
   zakatApi,

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { bankTokenOf } from '#features/donor-bank/request-donor-bank.server.ts'
 import { newsTokenOf } from '#features/donation/news/stop-news.server.ts'
-import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
+import { planTokenOf } from '#features/recurring/plan-link.server.ts'
 import { connect, type Connection } from '#platform/db/connect.server.ts'
 import { uuidV7 } from '#platform/context.ts'
 import { tokenHash } from '#platform/security/keyed-hash.server.ts'
@@ -23,7 +23,7 @@ export type LiveProduct = {
   mail: MailServer
   /** The account that exists from the start. */
   contact: string
-  /** Stop links of that account's reminders, each for one test. */
+  /** Stop links of that account's plans, each for one test. */
   stopTokens: string[]
   /** Stop links of news to donors, each for one test. */
   newsTokens: string[]
@@ -97,7 +97,7 @@ async function endSampleCharges(pool: Connection['pool']): Promise<void> {
     where method <> 'transfer'`)
 }
 
-/** Campaigns for donations, an account with reminders, and donors of news, in a database of live mode. */
+/** Campaigns for donations, an account with plans, and donors of news, in a database of live mode. */
 async function prepare(
   dataDir: string,
 ): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens' | 'bankTokens'>> {
@@ -117,11 +117,8 @@ async function prepare(
     .insertInto('account_contact')
     .values({ account_id: account, kind: 'email', value: contact, verified_at: now })
     .execute()
-  const reminders = (['jumat', 'subuh'] as const).map((kind) => {
-    const next_at = new Date(now.getTime() + 3 * 86_400_000)
-    return { id: uuidV7(now), account_id: account, kind, via: 'email' as const, next_at, ...at }
-  })
-  await db.insertInto('reminder').values(reminders).execute()
+  const plans = (['jumat', 'subuh'] as const).map((kind) => planRow({ kind, account, now }))
+  await db.insertInto('recurring_plan').values(plans).execute()
   const donors = await db.selectFrom('donation').select('id').orderBy('id').limit(2).execute()
   const ids = donors.map(({ id }) => id)
   for (const [index, id] of ids.entries()) {
@@ -147,8 +144,35 @@ async function prepare(
   if (requests.length > 0) await db.insertInto('donor_bank').values(requests).execute()
   await close()
   return {
-    stopTokens: reminders.map(({ id }) => stopTokenOf(secret, id)),
+    stopTokens: plans.map(({ id }) => planTokenOf(secret, id)),
     newsTokens: ids.map((id) => newsTokenOf(secret, id)),
     bankTokens: links.map((link) => bankTokenOf(secret, link)),
+  }
+}
+
+type OfPlan = { kind: 'jumat' | 'subuh'; account: string; now: Date }
+
+/** A plan that is due in three days. */
+function planRow({ kind, account, now }: OfPlan) {
+  return {
+    id: uuidV7(now),
+    account_id: account,
+    donor_name: 'Siti Aminah',
+    contact: null,
+    via: 'email' as const,
+    is_anonymous: false,
+    campaign_id: null,
+    amount: null,
+    kind,
+    day: null,
+    first_day: '2026-01-01',
+    last_day: null,
+    status: 'active' as const,
+    next_at: new Date(now.getTime() + 3 * 86_400_000),
+    ended_for: null,
+    ended_at: null,
+    consent_version: '',
+    created_at: now,
+    updated_at: now,
   }
 }

@@ -148,7 +148,8 @@ export const FEATURES: Table = {
     'staff',
     'suspense',
   ],
-  reminder: ['account', 'message'],
+  // A plan reminds a contact, or makes a donation to its programme; its nights follow the calendar.
+  recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
@@ -229,6 +230,8 @@ export const APP: Table = {
   campaign: ['client', 'prayer', 'sharing', 'ui', 'verification'],
   // The form offers a signed-in donor the account's data.
   donation: ['account', 'campaign', 'client', 'sharing', 'ui'],
+  // A plan agrees to the terms as an account does.
+  recurring: ['account', 'client', 'sharing', 'ui'],
   receipt: ['sharing', 'ui'],
   payment: ['client', 'donation', 'receipt', 'sharing', 'ui'],
   // A calculation is carried into the donation form.

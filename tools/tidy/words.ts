@@ -41,13 +41,13 @@ const LOST: readonly Lost[] = [
     say: 'bookmark, bankLogo, avatar, highlight',
   },
   {
-    where: /^features\/(account|asrama|my-donation|payment|privacy|reminder|ticket)\//,
+    where: /^features\/(account|asrama|my-donation|payment|privacy|recurring|ticket)\//,
     parts: ['letter', 'letters'],
     say: 'email; message for the phone',
   },
   {
     where:
-      /^(app\/site\/(asrama|help|institution|reader|sharing)|features\/(asrama|reminder|ticket))\//,
+      /^(app\/site\/(asrama|help|institution|reader|sharing)|features\/(asrama|recurring|ticket))\//,
     parts: ['house'],
     say: 'institution; asrama',
   },

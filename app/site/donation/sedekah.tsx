@@ -107,6 +107,9 @@ function Habits() {
           <p className="text-muted">{text}</p>
         </div>
       ))}
+      <LinkButton to="/donasi-rutin" look="ghost" className="justify-self-start">
+        Jadikan rutin
+      </LinkButton>
     </section>
   )
 }

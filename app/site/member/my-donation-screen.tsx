@@ -11,7 +11,7 @@ import {
 import { ClaimNotice } from './claim-notice.tsx'
 import { DonationCard } from './donation-card.tsx'
 import { PhoneClaim } from './phone-claim.tsx'
-import { RemindersSection } from './reminders-section.tsx'
+import { PlansSection } from './plans-section.tsx'
 import { TotalsCard } from './totals-card.tsx'
 import { type Filter, useMyDonations } from './use-my-donations.ts'
 import { useTotals } from './use-totals.ts'
@@ -47,7 +47,7 @@ export function MyDonationScreen() {
         </div>
         <div className="grid gap-4">
           {totals && <TotalsCard years={years} year={filter.year} />}
-          <RemindersSection />
+          <PlansSection />
         </div>
       </div>
     </Frame>

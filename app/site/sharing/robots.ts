@@ -17,6 +17,7 @@ const CLOSED = [
   '/donasi-sekarang/',
   '/kuitansi/',
   '/pengembalian/',
+  '/donasi-rutin/',
   '/pengingat/',
   '/kunjungan/',
   '/pusat-bantuan/tiket/',

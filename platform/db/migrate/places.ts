@@ -90,6 +90,8 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   asset: withMoney,
   collection_permit: withMoney,
   donor_bank: withMoney,
+  recurring_plan: withMoney,
+  recurring_cycle: withMoney,
   settlement_difference: withMoney,
   bank_statement: withMoney,
   bank_statement_file: withMoney,
@@ -167,8 +169,6 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   session: coordinator,
   otp_challenge: coordinator,
   password_reset: coordinator,
-  reminder: coordinator,
-  reminder_sent: coordinator,
   saved_verse: coordinator,
   last_read: coordinator,
 

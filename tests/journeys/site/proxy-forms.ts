@@ -24,11 +24,23 @@ export const forms: Record<string, Form> = {
     await press(page, 'Simpan kata sandi')
     await expect(page.locator('main')).toContainText(/sudah diganti|berhasil/i)
   },
-  'pengingat/berhenti/:token': async (walk) => {
+  'donasi-rutin': async (walk) => {
+    const { page } = walk
+    await visit(walk, '/donasi-rutin')
+    await page.getByLabel('Nominal setiap kali').fill('50000')
+    await page.getByLabel('Nama lengkap').fill('Siti Aminah')
+    await page.getByLabel('E-mail', { exact: true }).fill('siti.rutin@contoh.id')
+    await page.getByLabel('Saya menyetujui').check()
+    await press(page, 'Mulai donasi rutin')
+    await expect(page.locator('main')).toContainText('Tinggal satu langkah')
+  },
+  'donasi-rutin/:token': async (walk) => {
     const { page, live } = walk
-    await visit(walk, `/pengingat/berhenti/${live.stopTokens.pop()}`)
-    await press(page, 'Hentikan pengingat')
-    await expect(page.locator('main')).toContainText('sudah berhenti')
+    await visit(walk, `/donasi-rutin/${live.stopTokens.pop()}`)
+    await press(page, 'Lewati yang berikutnya')
+    await expect(page.locator('main')).toContainText('dilewatkan')
+    await press(page, 'Berhenti')
+    await expect(page.locator('main')).toContainText('Sudah berhenti')
   },
   'kabar/berhenti/:token': async (walk) => {
     const { page, live } = walk

@@ -4,6 +4,7 @@ import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
+import { isNounForPlans } from '#features/recurring/programmes.ts'
 import type { CardView } from '../campaign-card.tsx'
 import { formatCount } from '#platform/money/money.ts'
 
@@ -50,6 +51,11 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
             {nouns[campaign.noun].invite}
           </LinkButton>
         </div>
+      )}
+      {!state && isNounForPlans(campaign.noun) && (
+        <LinkButton to={`/donasi-rutin?program=${campaign.slug}`} look="quiet">
+          Jadikan donasi rutin
+        </LinkButton>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
@@ -7,10 +8,21 @@ import { FactRow } from '#app/ui/fact-row.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
+import { isNounForPlans } from '#features/recurring/programmes.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { DonorName, useOwnDonor } from '../own-donor.tsx'
 import type { PaymentView } from '../payment-actions.server.ts'
+
+/** A donation that can be made to come again. */
+export function RecurringLink({ view: { donation, campaign } }: { view: PaymentView }) {
+  if (!isNounForPlans(donation.noun)) return null
+  return (
+    <LinkButton to={`/donasi-rutin?program=${campaign.slug}`} look="ghost">
+      Jadikan donasi rutin
+    </LinkButton>
+  )
+}
 
 type DonationProps = { donation: PaymentView['donation'] }
 

@@ -13,7 +13,7 @@ import { SuspenseNotice } from '../suspense-notice.tsx'
 import { useDropForm } from '../own-donor.tsx'
 import type { PaymentView } from '../payment-actions.server.ts'
 import { ReceiptLinks } from '#app/site/receipt/receipt-links.tsx'
-import { DonationFacts, OutcomeCard, WhatFollows } from './thanks-parts.tsx'
+import { DonationFacts, OutcomeCard, RecurringLink, WhatFollows } from './thanks-parts.tsx'
 
 /** The screen of a paid donation: thanks, a doa, what the sum becomes, what follows, the details, and ways to share. */
 export function Thanks({ view }: { view: PaymentView }) {
@@ -48,6 +48,7 @@ export function Thanks({ view }: { view: PaymentView }) {
             text={`Saya baru saja ${verb} untuk ${campaign.title}. Yuk, ikut membantu.`}
           />
         </Card>
+        <RecurringLink view={view} />
         <LinkButton to={`/campaign/${campaign.slug}`} look="ghost">
           Lihat program
         </LinkButton>

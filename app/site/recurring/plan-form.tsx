@@ -1,0 +1,71 @@
+import { Form, useNavigation } from 'react-router'
+import { KeepForm } from '#app/client/keep-form.tsx'
+import { TermsConsent } from '#app/site/account/terms-consent.tsx'
+import type { Refused } from '#app/submit.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Switch, TextField } from '#app/ui/form/field.tsx'
+import { PlanFields } from './plan-fields.tsx'
+
+type Props = {
+  today: string
+  programmes: { slug: string; title: string }[]
+  slug: string
+  hasPhones: boolean
+  refused: Refused | undefined
+}
+
+/** A new plan. Works without script; nothing begins before the link in the first message is pressed. */
+export function PlanForm({ today, programmes, slug, hasPhones, refused }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  const errors = refused?.errors ?? {}
+  const typed: Record<string, string | undefined> = refused?.values ?? { campaignSlug: slug }
+  return (
+    <Card className="p-5 lg:p-6">
+      <Form method="post" action="/donasi-rutin" className="grid gap-5">
+        <KeepForm as="donasi-rutin" />
+        <ErrorSummary errors={refused?.errors} />
+        <PlanFields programmes={programmes} typed={typed} errors={errors} />
+        <TextField
+          name="firstDay"
+          label="Mulai"
+          type="date"
+          min={today}
+          required
+          defaultValue={typed.firstDay ?? today}
+          error={errors.firstDay}
+        />
+        <TextField
+          name="donorName"
+          label="Nama lengkap"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={typed.donorName ?? ''}
+          error={errors.donorName}
+        />
+        <TextField
+          name="contact"
+          label={hasPhones ? 'E-mail atau nomor WhatsApp' : 'E-mail'}
+          hint="Pengingat dan kuitansinya kami kirim ke sini."
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed.contact ?? ''}
+          error={errors.contact}
+        />
+        <Switch
+          name="isAnonymous"
+          label="Sembunyikan nama saya (Hamba Allah)"
+          hint="Di daftar donatur, Anda tampil sebagai Hamba Allah."
+          defaultChecked={Boolean(typed.isAnonymous)}
+        />
+        <TermsConsent isGiven={Boolean(typed.consent)} error={errors.consent} />
+        <Button type="submit" isBusy={isBusy}>
+          Mulai donasi rutin
+        </Button>
+      </Form>
+    </Card>
+  )
+}

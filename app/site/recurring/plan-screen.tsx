@@ -1,0 +1,148 @@
+import { Form, useNavigation } from 'react-router'
+import type { Refused } from '#app/submit.server.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactRow } from '#app/ui/fact-row.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
+import type { PlanView } from '#features/recurring/plan-page.server.ts'
+import { formatDate, formatDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { PlanPayment } from './plan-payment.tsx'
+
+type Props = {
+  plan: PlanView
+  programmes: { slug: string; title: string }[]
+  hasQris: boolean
+  done: string | null
+  refused: Refused | undefined
+}
+
+const doneWords: Record<string, string> = {
+  aktifkan: 'Donasi rutin ini berjalan. Kami ingatkan pada waktunya.',
+  jeda: 'Dijeda. Tidak ada pengingat sampai Anda melanjutkannya.',
+  lanjut: 'Dilanjutkan.',
+  lewati: 'Yang berikutnya dilewatkan.',
+  ubah: 'Perubahannya disimpan.',
+}
+
+/** The page of a plan: paying what is due today, and every change by one press, without sign-in. */
+export function PlanScreen({ plan, programmes, hasQris, done, refused }: Props) {
+  const words = (done && doneWords[done]) || undefined
+  const isChanging = refused !== undefined && 'kind' in refused.values
+  const isRunning = plan.status === 'active' || plan.status === 'paused'
+  return (
+    <>
+      {words && !refused && <Notice title="Tersimpan">{words}</Notice>}
+      {!isChanging && <ErrorSummary errors={refused?.errors} />}
+      <PlanPayment plan={plan} hasQris={hasQris} />
+      <Card as="section" className="grid gap-4 p-5">
+        <h2 className="text-lg">{stateWords(plan)}</h2>
+        <PlanFacts plan={plan} />
+        <PlanPresses status={plan.status} />
+      </Card>
+      {isRunning && <ChangeForm {...{ plan, programmes, refused, isChanging }} />}
+      {plan.status === 'ended' && <LinkButton to="/donasi-rutin">Buat yang baru</LinkButton>}
+    </>
+  )
+}
+
+function stateWords({ status, endedFor }: PlanView): string {
+  if (status === 'unconfirmed') return 'Belum diaktifkan'
+  if (status === 'active') return 'Sedang berjalan'
+  if (status === 'paused') return 'Dijeda'
+  if (status === 'ending') return 'Sedang dihentikan'
+  return endedFor === 'finished' ? 'Sudah selesai' : 'Sudah berhenti'
+}
+
+function PlanFacts({ plan }: { plan: PlanView }) {
+  const { amount, rhythm, programme, nextAt, firstDay, lastDay, contact } = plan
+  return (
+    <dl className="grid gap-2">
+      <FactRow name="Nominal">{amount ? formatRupiah(amount) : 'Ditentukan saat bayar'}</FactRow>
+      <FactRow name="Waktu">{rhythm.replace('setiap', 'Setiap')}</FactRow>
+      <FactRow name="Untuk">{programme ?? 'Yang paling membutuhkan'}</FactRow>
+      {nextAt && <FactRow name="Berikutnya">{formatDay(nextAt)}</FactRow>}
+      <FactRow name="Mulai">{formatDate(firstDay)}</FactRow>
+      {lastDay && <FactRow name="Sampai">{formatDate(lastDay)}</FactRow>}
+      {contact && <FactRow name="Pengingat ke">{contact}</FactRow>}
+    </dl>
+  )
+}
+
+const pressesOf: Record<PlanView['status'], [act: string, label: string][]> = {
+  unconfirmed: [
+    ['aktifkan', 'Aktifkan donasi rutin'],
+    ['berhenti', 'Bukan saya, hapus'],
+  ],
+  active: [
+    ['lewati', 'Lewati yang berikutnya'],
+    ['jeda', 'Jeda dulu'],
+    ['berhenti', 'Berhenti'],
+  ],
+  paused: [
+    ['lanjut', 'Lanjutkan'],
+    ['berhenti', 'Berhenti'],
+  ],
+  ending: [],
+  ended: [['lanjut', 'Mulai lagi']],
+}
+
+function PlanPresses({ status }: Pick<PlanView, 'status'>) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className="flex flex-wrap gap-3">
+      {pressesOf[status].map(([act, label], index) => (
+        <Form key={act} method="post" replace>
+          <input type="hidden" name="aksi" value={act} />
+          <Button
+            type="submit"
+            look={index === 0 && status !== 'active' ? 'primary' : 'ghost'}
+            isBusy={isBusy}
+          >
+            {label}
+          </Button>
+        </Form>
+      ))}
+    </div>
+  )
+}
+
+type Changing = Pick<Props, 'plan' | 'programmes' | 'refused'> & { isChanging: boolean }
+
+function ChangeForm({ plan, programmes, refused, isChanging }: Changing) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { kind, day, amount, slug, lastDay } = plan
+  const typed = isChanging
+    ? (refused?.values ?? {})
+    : {
+        amount: amount ? String(amount) : '',
+        campaignSlug: slug ?? '',
+        kind,
+        ...(kind === 'pekanan' && { weekday: String(day) }),
+        ...(kind === 'bulanan' && { date: String(day) }),
+        lastDay: lastDay ?? '',
+      }
+  return (
+    <Card as="section" className="p-5">
+      <details open={isChanging || undefined}>
+        <summary className="min-h-touch cursor-pointer py-2.5 font-semibold">
+          Ubah nominal, waktu, atau program
+        </summary>
+        <Form method="post" replace className="grid gap-5 pt-3">
+          <input type="hidden" name="aksi" value="ubah" />
+          {isChanging && <ErrorSummary errors={refused?.errors} />}
+          <PlanFields
+            programmes={programmes}
+            typed={typed}
+            errors={(isChanging && refused?.errors) || {}}
+          />
+          <Button type="submit" isBusy={isBusy}>
+            Simpan perubahan
+          </Button>
+        </Form>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { writeConsents } from '#features/account/update-account.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { RecurringEnd } from '#platform/db/schema/schema-recurring.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import type { PlanChange } from './contract.ts'
+import { PlanLinkNotValid, PlanMovedOn, PlanNeverComes } from './errors.ts'
+import { planOfToken } from './plan-link.server.ts'
+import { evenings, listRecurring, lockPlan, type RecurringPlan, setPlan } from './queries.server.ts'
+import { nextOccurrence } from './rhythm.ts'
+import { consentTo, programmeOf, rhythmOf, running } from './start-plan.server.ts'
+
+export type PlanPress = 'jeda' | 'lanjut' | 'lewati' | 'berhenti'
+
+/** The id of the plan behind a link; refuses an invalid one. */
+export function planIdOf(ctx: Ctx, token: string): string {
+  const id = planOfToken(ctx.config, token)
+  if (id === undefined) throw new PlanLinkNotValid()
+  return id
+}
+
+/** Pauses, resumes, skips the next time, or stops; each by one press, and a repeat changes nothing. */
+export async function pressPlan(ctx: Ctx, planId: string, press: PlanPress): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const plan = await lockPlan(tx, planId)
+    if (!plan) throw new PlanLinkNotValid()
+    await presses[press](ctx.within(tx), tx, plan)
+  })
+  ctx.log.info('recurring.pressed', { planId, press })
+}
+
+type Pressed = (ctx: Ctx, tx: Tx, plan: RecurringPlan) => Promise<void>
+
+const presses: Record<PlanPress, Pressed> = {
+  async jeda(ctx, tx, { id, status }) {
+    if (status === 'paused') return
+    if (status !== 'active') throw new PlanMovedOn()
+    await setPlan(ctx, tx, { id, status: 'paused', next_at: null })
+  },
+  async lanjut(ctx, tx, plan) {
+    if (plan.status === 'active') return
+    const isOver = plan.status !== 'paused' && plan.status !== 'ended'
+    if (isOver || (plan.way === 'debit' && plan.status === 'ended')) throw new PlanMovedOn()
+    await setPlan(ctx, tx, { id: plan.id, ...(await running(ctx, plan)) })
+    const { account_id: accountId, via } = plan
+    if (accountId) await consentTo(ctx, tx, { accountId, via })
+  },
+  async lewati(ctx, tx, plan) {
+    const { next_at: nextAt } = plan
+    if (plan.status !== 'active' || !nextAt) throw new PlanMovedOn()
+    await tx
+      .insertInto('recurring_cycle')
+      .values({
+        plan_id: plan.id,
+        due_on: dayOf(nextAt),
+        due_at: nextAt,
+        status: 'skipped',
+        public_id: null,
+        donation_id: null,
+        created_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const nights = plan.kind === 'ramadan' ? await evenings(ctx.db, ctx.now()) : []
+    const next = nextOccurrence(rhythmOf(plan), nextAt, nights)
+    await setPlan(ctx, tx, {
+      id: plan.id,
+      ...(next ? { next_at: next } : endedFor(ctx, 'finished')),
+    })
+  },
+  berhenti: (ctx, tx, plan) => endPlan(ctx, tx, { plan, reason: 'donor' }),
+}
+
+function endedFor(ctx: Ctx, reason: RecurringEnd) {
+  return { status: 'ended' as const, next_at: null, ended_for: reason, ended_at: ctx.now() }
+}
+
+type Ending = { plan: RecurringPlan; reason: RecurringEnd }
+
+/** Ends a plan; the consent to messages ends with a member's last plan of a way. */
+export async function endPlan(ctx: Ctx, tx: Tx, { plan, reason }: Ending): Promise<void> {
+  if (plan.status === 'ended' || plan.status === 'ending') return
+  await setPlan(ctx, tx, { id: plan.id, ...endedFor(ctx, reason) })
+  const { account_id: accountId, via } = plan
+  if (!accountId) return
+  const left = await listRecurring(tx, accountId)
+  if (left.some((each) => each.via === via && each.status !== 'ended')) return
+  const purpose = via === 'email' ? 'reminders-email' : 'reminders-whatsapp'
+  await writeConsents(ctx, tx, { accountId, consents: { [purpose]: false } })
+}
+
+/** Other terms from the next time on: what was due before stays as it was. */
+export async function changePlan(ctx: Ctx, planId: string, change: PlanChange): Promise<void> {
+  const campaignId = await programmeOf(ctx, change.campaignSlug)
+  await inTransaction(ctx.db, async (tx) => {
+    const plan = await lockPlan(tx, planId)
+    if (!plan) throw new PlanLinkNotValid()
+    if (plan.status !== 'active' && plan.status !== 'paused') throw new PlanMovedOn()
+    const { amount, kind, day, lastDay } = change
+    if (lastDay !== null && lastDay < plan.first_day) throw new PlanNeverComes()
+    const changed = { ...plan, amount, kind, day, last_day: lastDay, campaign_id: campaignId }
+    const next = await running(ctx.within(tx), changed)
+    if (next.status === 'ended') throw new PlanNeverComes()
+    await setPlan(ctx, tx, {
+      id: planId,
+      amount,
+      kind,
+      day,
+      last_day: lastDay,
+      campaign_id: campaignId,
+      ...(plan.status === 'active' && { next_at: next.next_at }),
+    })
+  })
+}
