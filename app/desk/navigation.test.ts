@@ -32,6 +32,7 @@ test('tickets and transfers stand with the donors, for whoever takes the calls',
   expect(group?.entries.map(({ label }) => label)).toEqual([
     'Donasi',
     'Kotak amal',
+    'Donasi rutin',
     'Transfer bank',
     'Tiket bantuan',
     'Doa tersembunyi',

@@ -58,6 +58,14 @@ export function confirmationEmail(rhythm: string, facts: Facts): Words {
   ])
 }
 
+/** The link of a plan, which the donor asked staff for. */
+export function linkEmail(rhythm: string, { programme, page, institution }: Facts): Words {
+  return emailOf('Tautan donasi rutin Anda', [
+    `Ini tautan donasi rutin Anda, ${rhythm}, untuk ${programme}. Di sana dapat dilewatkan, diubah, dijeda, atau dihentikan:\n${page}`,
+    institution,
+  ])
+}
+
 function emailOf(subject: string, parts: [...string[], string]): Words {
   const institution = parts.at(-1)
   const paragraphs = [

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
-import { confirmationEmail, reminderEmail } from './emails.ts'
+import { confirmationEmail, linkEmail, reminderEmail } from './emails.ts'
 import { planPath, planTokenOf } from './plan-link.server.ts'
 import { contactOf, evenings, findPlan, type RecurringPlan } from './queries.server.ts'
 import { latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
@@ -41,6 +41,20 @@ export const remindPlanJob = defineJob(
     const words = { ...email, headers: oneClick(ctx, planId) }
     const to = { [plan.via]: contact }
     await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${planId}.${dueAt}` })
+  },
+)
+
+/** Sends the link of a plan to its contact once more. */
+export const sendLinkJob = defineJob(
+  { name: 'recurring.link', lane: 'email' },
+  v.object({ planId }),
+  async (ctx, { planId }) => {
+    const plan = await findPlan(ctx.db, planId)
+    const contact = plan && (await contactOf(ctx.db, plan))
+    if (!plan || !contact) return
+    const words = linkEmail(rhythmWords(plan), await factsOf(ctx, plan))
+    const key = `${planId}.${ctx.now().toISOString()}`
+    await sendMessage(ctx, { purpose: 'reminder', to: { [plan.via]: contact }, words, key })
   },
 )
 

@@ -11,6 +11,7 @@ import { changePlan, pressPlan } from './change-plan.server.ts'
 import { takeDue } from './jobs.server.ts'
 import { payCycle } from './pay-cycle.server.ts'
 import { planView } from './plan-page.server.ts'
+import { recurringFigures } from './recurring-figures.server.ts'
 import { findPlan, listRecurring } from './queries.server.ts'
 
 const siti = { email: 'siti@contoh.id', phone: '+6281234567890' }
@@ -123,4 +124,29 @@ test('each time makes one donation however often it is pressed, and missed ones 
   await runJobs(ctx)
   expect(await planView(ctx, token)).toMatchObject({ donation: { status: 'paid' } })
   expect(await payCycle(ctx, { planId: id, amount })).toBe(first)
+})
+
+test('the desk sees what this month brought and what it is still to bring', async () => {
+  const ctx = await payingContext()
+  await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum' })
+  const { id } = await aPlan(ctx)
+  const dawn = await aPlan(ctx, { kind: 'subuh', amount: 10_000, contact: 'budi@contoh.id' })
+  await pressPlan(ctx, dawn.id, 'jeda')
+  ctx.clock.set('2026-06-19T00:00:30.000Z')
+  await remindNow(ctx)
+  const donationId = await payCycle(ctx, { planId: id, amount: rupiah(60_000) })
+  await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  // One more Friday in June; the paused one counts for nothing.
+  expect(await recurringFigures(ctx)).toEqual({
+    active: 1,
+    paused: 1,
+    expected: 50_000,
+    received: 60_000,
+    paid: 1,
+    skipped: 0,
+    unpaid: 0,
+    ended: 0,
+  })
 })

@@ -15,7 +15,7 @@ import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
-import { confirmPlanJob, remindPlanJob } from '#features/recurring/jobs.server.ts'
+import { confirmPlanJob, remindPlanJob, sendLinkJob } from '#features/recurring/jobs.server.ts'
 import { sendTicketEmailJob } from '#features/ticket/jobs.server.ts'
 import { notifyStaffJob } from '#features/ticket/notify-staff.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
@@ -37,6 +37,7 @@ export const allJobs: Job[] = [
   sendReplacedJob,
   confirmPlanJob,
   remindPlanJob,
+  sendLinkJob,
   eraseAgainJob,
   notifyOfVisitJob,
   sendTicketEmailJob,

@@ -59,6 +59,12 @@ export const donorsSection: RouteSection = {
     page('kotak/pembukaan/:id/berita-acara', 'donors/box/kotak-berita.ts', {
       read: 'donation.read',
     }),
+    ...list('donasi-rutin', 'donors/recurring/donasi-rutin.tsx', {
+      label: 'Donasi rutin',
+      read: 'donation.read',
+      acts: each('donation.write', 'hentikan', 'tautan'),
+      load: async () => (await import('../donors/recurring/recurring-list.ts')).recurringList,
+    }),
     ...list('transfer', 'money/transfer/transfer.tsx', {
       label: 'Transfer bank',
       read: 'transfer.read',

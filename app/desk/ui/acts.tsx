@@ -31,6 +31,8 @@ const words: Record<string, string> = {
   tinjau: 'Tercatat: sudah Anda tinjau.',
   hitung: 'Hitungan Anda tersimpan.',
   serah: 'Diserahkan. Uangnya berpindah begitu rekan lain menghitung dan menerimanya.',
+  henti: 'Donasi rutinnya dihentikan.',
+  tautan: 'Tautannya sedang dikirim ke kontak yang tercatat.',
   lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }
 

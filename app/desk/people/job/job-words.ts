@@ -61,6 +61,7 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     stopped: 'Sebagian datanya mungkin masih ada. Coba lagi: penghapusan sudah dijanjikan.',
   },
   'recurring.confirm': { name: 'Pengaktifan donasi rutin', stopped: mailStopped },
+  'recurring.link': { name: 'Tautan donasi rutin', stopped: mailStopped },
   'recurring.remind': { name: 'Pengingat donasi', stopped: mailStopped },
   'ticket.letter': { name: 'Surat tiket bantuan', stopped: mailStopped },
   'ticket.desk': { name: 'Pemberitahuan tiket kepada lembaga', stopped: mailStopped },

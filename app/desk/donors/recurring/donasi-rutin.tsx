@@ -1,0 +1,81 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { recurringFigures } from '#features/recurring/recurring-figures.server.ts'
+import { resendLink, stopForDonor } from '#features/recurring/recurring-list.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { DeskSelect } from '#app/desk/ui/form.tsx'
+import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/donasi-rutin.ts'
+import { FiguresPart } from './figures-part.tsx'
+import { recurringList } from './recurring-list.ts'
+import { recurringColumns } from './recurring-columns.tsx'
+import { statusWords } from './recurring-words.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Donasi rutin – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const page = await recurringList.pageAt(ctx, request)
+  const figures = await recurringFigures(ctx)
+  return { ...page, figures, mayWrite: isPermitted(staff.role, 'donation.write') }
+}
+
+const chosen = v.object({ id: v.pipe(v.string(), v.uuid('Donasi rutin ini tidak dikenal.')) })
+
+export const action = acts({
+  hentikan: act(chosen, { says: 'Menghentikan donasi rutin' }, async ({ ctx }, { id }) => {
+    await stopForDonor(ctx, id)
+    return redirect('/kelola/donasi-rutin?kabar=henti', 303)
+  }),
+  tautan: act(chosen, { says: 'Mengirim tautan donasi rutin' }, async ({ ctx }, { id }) => {
+    await resendLink(ctx, id)
+    return redirect('/kelola/donasi-rutin?kabar=tautan', 303)
+  }),
+})
+
+export default function DonasiRutinDesk({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, filters, next, mayWrite, figures } = loaderData
+  return (
+    <DeskPage
+      title="Donasi rutin"
+      lead="Rencana donatur: niat, bukan tagihan. Petugas dapat menghentikan dan mengirim ulang tautan ke kontak yang tercatat; nominal dan kontak hanya diubah donatur."
+      acts={<Downloads path="/kelola/donasi-rutin" filters={filters} />}
+    >
+      <DoneNotice />
+      <DeskRefusal answer={actionData} />
+      <FiguresPart figures={figures} />
+      <FilterBar>
+        <DeskSelect
+          name="keadaan"
+          label="Keadaan"
+          anything="Semua"
+          choices={Object.entries(statusWords).map(([value, label]) => ({ value, label }))}
+          defaultValue={filters.keadaan ?? ''}
+        />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+          defaultValue={filters.urut ?? ''}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Donasi rutin"
+        columns={recurringColumns(mayWrite)}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Belum ada donasi rutin',
+          text: 'Yang dimulai donatur di /donasi-rutin muncul di sini.',
+        }}
+        next={next ?? undefined}
+      />
+    </DeskPage>
+  )
+}

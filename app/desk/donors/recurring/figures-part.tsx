@@ -1,0 +1,28 @@
+import type { RecurringFigures } from '#features/recurring/recurring-figures.server.ts'
+import { formatCount, formatRupiah } from '#platform/money/money.ts'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+
+/** What this month's plans bring: what came, what is still expected, and what nothing came of. */
+export function FiguresPart({ figures }: { figures: RecurringFigures }) {
+  const { active, paused, expected, received, paid, unpaid, skipped, ended } = figures
+  return (
+    <DeskFacts
+      facts={[
+        {
+          label: 'Berjalan',
+          value: `${formatCount(active)} rencana, ${formatCount(paused)} dijeda`,
+        },
+        {
+          label: 'Diterima bulan ini',
+          value: `${formatRupiah(received)} dari ${formatCount(paid)} jadwal`,
+        },
+        { label: 'Diharapkan sampai akhir bulan', value: formatRupiah(expected) },
+        {
+          label: 'Tidak ditunaikan bulan ini',
+          value: `${formatCount(unpaid)} jadwal, ${formatCount(skipped)} dilewatkan donatur`,
+        },
+        { label: 'Berhenti bulan ini', value: formatCount(ended) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ListedPlan } from '#features/recurring/recurring-list.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
+import { PressForm } from '#app/desk/ui/acts.tsx'
+import type { Column } from '#app/desk/ui/list.tsx'
+import { endWords, recurringWayWords, statusWords } from './recurring-words.ts'
+
+/** The columns of the list, with what staff may do where they may. */
+export function recurringColumns(mayWrite: boolean): Column<ListedPlan>[] {
+  return mayWrite ? [...columns, decisions] : columns
+}
+
+const columns: Column<ListedPlan>[] = [
+  { label: 'Dibuat', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { label: 'Kontak', cell: ({ contact, isMember }) => contact ?? (isMember ? 'Akun' : '–') },
+  { label: 'Program', cell: ({ programme }) => programme },
+  { label: 'Nominal', cell: ({ amount }) => (amount ? formatRupiah(amount) : 'Saat bayar') },
+  { label: 'Irama', cell: ({ rhythm, way }) => `${rhythm} · ${recurringWayWords[way]}` },
+  { label: 'Berikutnya', cell: ({ nextAt }) => (nextAt ? formatDate(nextAt) : '–') },
+  {
+    label: 'Keadaan',
+    cell: ({ status, endedFor }) => (endedFor ? endWords[endedFor] : statusWords[status]),
+  },
+]
+
+const decisions: Column<ListedPlan> = {
+  label: 'Tindakan',
+  cell: ({ id, status, rhythm }) =>
+    status === 'ended' || status === 'ending' ? null : (
+      <span className="inline-flex flex-wrap gap-2">
+        <PressForm act="tautan" fields={{ id }} label={`Kirim tautan: ${rhythm}`}>
+          Kirim tautan
+        </PressForm>
+        <PressForm act="hentikan" fields={{ id }} look="quiet" label={`Hentikan: ${rhythm}`}>
+          Hentikan
+        </PressForm>
+      </span>
+    ),
+}

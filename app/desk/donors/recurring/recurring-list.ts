@@ -1,0 +1,33 @@
+import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
+import {
+  countRecurringPlans,
+  listRecurringPlans,
+} from '#features/recurring/recurring-list.server.ts'
+import { endWords, statusWords, recurringWayWords } from './recurring-words.ts'
+
+/** Recurring donations; neither screen nor file names the donor. */
+export const recurringList = deskList({
+  title: 'Donasi rutin',
+  file: 'donasi-rutin',
+  filters: ['keadaan', 'urut'],
+  codes: { keadaan: statusWords },
+  says: 'Mengunduh daftar donasi rutin',
+  read: ({ keadaan, urut }) => ({
+    status: knownKey(statusWords, keadaan),
+    isOldestFirst: urut === 'terlama',
+  }),
+  page: ({ db }, filter) => listRecurringPlans(db, filter),
+  count: ({ db }, filter, most) => countRecurringPlans(db, filter, most),
+  columns: {
+    dibuat: ({ createdAt }) => createdAt,
+    kontak: ({ contact, isMember }) => contact ?? (isMember ? 'Akun' : ''),
+    program: ({ programme }) => programme,
+    nominal: ({ amount }) => amount,
+    irama: ({ rhythm }) => rhythm,
+    cara: ({ way }) => recurringWayWords[way],
+    keadaan: ({ status }) => statusWords[status],
+    berikutnya: ({ nextAt }) => nextAt,
+    sebab: ({ endedFor }) => (endedFor ? endWords[endedFor] : ''),
+    berakhir: ({ endedAt }) => endedAt,
+  },
+})
