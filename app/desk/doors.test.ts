@@ -104,3 +104,24 @@ test('an act is found by its own name only', () => {
   }
   expect(doorOf('/kelola/tidak-ada')).toBeUndefined()
 })
+
+test('who answers donors may do what a caller needs and no more', () => {
+  const may = Object.entries(permissions)
+    .filter(([, who]) => (who as readonly string[]).includes('layanan'))
+    .map(([name]) => name)
+  expect(may.filter((name) => !name.endsWith('.read'))).toEqual([
+    'own-session.write',
+    'proposal.decide',
+    'prayer.write',
+    'asrama.write',
+    'visit.write',
+    'ticket.write',
+    'donation.write',
+    'donation.reveal',
+    'donor-export.write',
+    'refund.write',
+  ])
+  // No books, no mustahik, no staff, no decision about money.
+  const closed = ['staff.read', 'audit.read', 'books.read', 'mustahik.read', 'bank-account.read']
+  for (const name of closed) expect(may).not.toContain(name)
+})

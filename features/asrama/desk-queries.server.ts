@@ -4,6 +4,7 @@ import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { VisitState, WeekHours } from '#platform/db/schema/schema-asrama.ts'
+import { dayAfterMonths } from '#platform/time/jakarta.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import { AsramaNotFound } from './errors.ts'
 
@@ -143,3 +144,22 @@ export async function countVisits(
 function waits(isWaiting: boolean) {
   return isWaiting ? sql<boolean>`state = 'requested'` : sql<boolean>`state <> 'requested'`
 }
+
+/** The visits of a month ('2026-06') that are asked for or agreed, by day. */
+export async function visitsOfMonth(db: Db, month: string): Promise<DeskVisit[]> {
+  const from = `${month}-01`
+  return await db
+    .selectFrom('asrama_visit')
+    .innerJoin('asrama', 'asrama.id', 'asrama_visit.asrama_id')
+    .select(['public_id as id', 'asrama.name as asrama', 'people', 'state'])
+    .select(['visit_on as visitOn', 'asrama_visit.created_at as createdAt'])
+    .where('state', 'in', ['requested', 'confirmed'])
+    .where('visit_on', '>=', from)
+    .where('visit_on', '<', dayAfterMonths(from, 1))
+    .orderBy('visit_on')
+    .orderBy('public_id')
+    .limit(MOST_IN_MONTH)
+    .execute()
+}
+
+const MOST_IN_MONTH = 500

@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { TicketClosed, TicketMovedOn, TicketNotFound } from './errors.ts'
+import { answerByPhoneJob } from './inbox/answer-by-phone.server.ts'
 import { sendTicketEmailJob } from './jobs.server.ts'
 import { type TicketRow } from './queries.server.ts'
 import { nextTicketState } from './ticket.ts'
@@ -42,9 +43,12 @@ export async function answerTicket(ctx: Ctx, answer: TicketAnswer): Promise<void
       })
       .where('id', '=', ticket.id)
       .execute()
-    if (!ticket.contact) return
-    const payload = { ticketId: ticket.id, news: 'answered' as const, messageId }
-    await enqueue(tx, sendTicketEmailJob, { payload, now })
+    const ids = { ticketId: ticket.id, messageId }
+    // It goes back the way the person last wrote, and otherwise to the address.
+    if (ticket.phone && (!ticket.contact || (await wroteByPhone(tx, ticket.id))))
+      await enqueue(tx, answerByPhoneJob, { payload: ids, now })
+    else if (ticket.contact)
+      await enqueue(tx, sendTicketEmailJob, { payload: { ...ids, news: 'answered' }, now })
   })
   ctx.wake()
   ctx.log.info('ticket.answered', { ticket: number, by, asks })
@@ -60,6 +64,19 @@ async function lockByNumber(tx: Tx, number: string): Promise<TicketRow> {
     .executeTakeFirst()
   if (!ticket) throw new TicketNotFound()
   return ticket
+}
+
+async function wroteByPhone(tx: Tx, ticketId: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('ticket_message')
+    .select('via')
+    .where('ticket_id', '=', ticketId)
+    .where('author', '=', 'person')
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.via === 'whatsapp'
 }
 
 async function lastMessageOf(tx: Tx, ticketId: string): Promise<string | undefined> {

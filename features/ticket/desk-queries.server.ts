@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { publicIdsByName, wordsQuery } from '#features/donation/start/name-words.server.ts'
-import { normaliseEmail } from '#platform/text/contact.ts'
+import { readContact } from '#platform/text/contact.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
@@ -26,7 +26,7 @@ export type TicketFilter = {
   /** Only those whose answer was due before this moment. */
   dueBefore?: Date | undefined
   number?: string | undefined
-  /** An e-mail address, or beginnings of words: of a message, of the address, or of the name of the donor. */
+  /** An e-mail address, a phone number, or beginnings of words: of a message, of the address, or of the name of the donor. */
   text?: string | undefined
   /** The staff account that answers it; null for those that nobody has. */
   heldBy?: string | null | undefined
@@ -118,7 +118,8 @@ export async function findThread(
 }
 
 type Read = Omit<TicketFilter, 'text'> & {
-  email?: string | undefined
+  /** An address or a number, whole. */
+  contact?: string | undefined
   /** What is searched for, and the numbers of donations whose donors it names; undefined text finds nothing. */
   words?: { query: string | undefined; donations: string[] } | undefined
 }
@@ -128,8 +129,8 @@ const MOST_NAMED = 100
 /** What the typed text asks. Donations lie elsewhere on a cluster: their numbers are read first. */
 async function readFilter(db: Db, { text, ...rest }: TicketFilter): Promise<Read> {
   if (text === undefined) return rest
-  const email = normaliseEmail(text)
-  if (email) return { ...rest, email }
+  const contact = readContact(text)?.value
+  if (contact) return { ...rest, contact }
   const query = wordsQuery(text)
   const donations = query ? await publicIdsByName(db, query, MOST_NAMED) : []
   return { ...rest, words: { query, donations } }
@@ -147,10 +148,10 @@ function wordsHold({ query, donations }: NonNullable<Read['words']>): RawBuilder
 }
 
 function conditionsOf(filter: Read): RawBuilder<boolean>[] {
-  const { state, dueBefore, number, email, words, heldBy } = filter
+  const { state, dueBefore, number, contact, words, heldBy } = filter
   return [
     sql<boolean>`forgotten_at is null`,
-    ...(email ? [sql<boolean>`contact = ${email}`] : []),
+    ...(contact ? [sql<boolean>`(contact = ${contact} or phone = ${contact})`] : []),
     ...(words ? [wordsHold(words)] : []),
     ...(heldBy === undefined ? [] : [sql<boolean>`held_by is not distinct from ${heldBy}::uuid`]),
     ...(state ? [sql<boolean>`state = ${state}`] : []),

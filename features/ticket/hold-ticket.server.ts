@@ -28,3 +28,15 @@ export async function releaseTicket(
     .where('held_by', '=', by)
     .execute()
 }
+
+/** Closes a ticket that needs no further answer, as after a call; refuses a closed one. */
+export async function closeForStaff({ db, now }: Ctx, id: string): Promise<void> {
+  const row = await db
+    .updateTable('ticket')
+    .set({ state: 'closed', due_at: null, closed_at: now(), updated_at: now() })
+    .where('id', '=', id)
+    .where('state', '!=', 'closed')
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new TicketClosed()
+}

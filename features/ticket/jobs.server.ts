@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs/jobs.server.ts'
+import { defineJob, type Job } from '#platform/jobs/jobs.server.ts'
 import { answerEmail, receivedEmail } from './emails.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
 import { replyAddress } from './inbox/reply-address.server.ts'
+import { answerByPhoneJob } from './inbox/answer-by-phone.server.ts'
+import { notifyStaffJob } from './notify-staff.server.ts'
 import { inJakarta } from './moments.ts'
 
 const order = v.object({
@@ -22,6 +24,9 @@ export const sendTicketEmailJob = defineJob(
   order,
   sendTicketEmail,
 )
+
+/** Everything that is sent about tickets. */
+export const ticketJobs: readonly Job[] = [sendTicketEmailJob, notifyStaffJob, answerByPhoneJob]
 
 async function sendTicketEmail(ctx: Ctx, payload: v.InferOutput<typeof order>): Promise<void> {
   const { ticketId, news, messageId } = payload

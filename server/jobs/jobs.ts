@@ -16,8 +16,7 @@ import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { confirmPlanJob, remindPlanJob, sendLinkJob } from '#features/recurring/jobs.server.ts'
-import { sendTicketEmailJob } from '#features/ticket/jobs.server.ts'
-import { notifyStaffJob } from '#features/ticket/notify-staff.server.ts'
+import { ticketJobs } from '#features/ticket/jobs.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
 import { deskJobs } from './desk-jobs.ts'
 
@@ -40,8 +39,7 @@ export const allJobs: Job[] = [
   sendLinkJob,
   eraseAgainJob,
   notifyOfVisitJob,
-  sendTicketEmailJob,
-  notifyStaffJob,
+  ...ticketJobs,
   notifyHiddenJob,
   ...deskJobs,
 ]

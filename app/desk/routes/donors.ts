@@ -83,13 +83,22 @@ export const donorsSection: RouteSection = {
       read: 'ticket.read',
       load: async () => (await import('../donors/ticket/ticket-list.ts')).ticketList,
     }),
+    page('tiket/baru', 'donors/ticket/tiket-baru.tsx', {
+      read: 'ticket.read',
+      acts: { simpan: 'ticket.write' },
+    }),
     page('tiket/jawaban', 'donors/ticket/tiket-jawaban.tsx', {
       read: 'ticket.read',
       acts: { simpan: 'ticket.write', hapus: 'ticket.write' },
     }),
     page('tiket/:id', 'donors/ticket/tiket-id.tsx', {
       read: 'ticket.read',
-      acts: { ...each('ticket.write', 'jawab', 'ambil', 'lepas'), buka: fresh('ticket.write') },
+      acts: {
+        ...each('ticket.write', 'jawab', 'ambil', 'lepas', 'catat', 'tutup'),
+        'kirim-ulang': 'donation.write',
+        lihat: fresh('ticket.write'),
+        buka: fresh('ticket.write'),
+      },
     }),
     page('tiket/:id/lampiran/:file', 'donors/ticket/tiket-lampiran.ts', {
       read: 'ticket.read',
@@ -137,6 +146,7 @@ export const donorsSection: RouteSection = {
       read: 'visit.read',
       load: async () => (await import('../content/asrama/visit-list.ts')).visitList,
     }),
+    page('kunjungan/kalender', 'content/asrama/kunjungan-kalender.tsx', { read: 'visit.read' }),
     page('kunjungan/:id', 'content/asrama/kunjungan-id.tsx', {
       read: 'visit.read',
       takesPublicIds: true,

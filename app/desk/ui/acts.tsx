@@ -22,7 +22,8 @@ const words: Record<string, string> = {
   setuju: 'Kunjungan disetujui; pengunjung diberi tahu.',
   tolak: 'Kunjungan ditolak; pengunjung diberi tahu.',
   jawab:
-    'Jawaban tercatat di tiket ini. Bila pelapor memberi alamat e-mail, jawabannya juga dikirim ke sana.',
+    'Jawaban tercatat di tiket ini dan sedang dikirim ke pelapor, bila ada e-mail atau nomornya.',
+  kuitansi: 'Kuitansi sedang dikirim lagi ke kontak yang ada di donasinya.',
   percobaan: 'Pesan percobaan sedang dikirim. Isikan kodenya di sini begitu sampai.',
   sampai: 'Tercatat: pesan percobaannya sampai.',
   cocok: 'Baris yang dipilih sudah dikonfirmasi.',

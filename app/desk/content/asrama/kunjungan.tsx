@@ -1,6 +1,7 @@
 import type { DeskVisit } from '#features/asrama/desk-queries.server.ts'
 import { dateWords } from '#features/asrama/visit.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
@@ -39,7 +40,14 @@ export default function DeskVisits({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Kunjungan asrama"
       lead="Yang menunggu jawaban diurutkan dari hari kunjungan terdekat."
-      acts={<Downloads path={path} filters={filters} />}
+      acts={
+        <>
+          <Downloads path={path} filters={filters} />
+          <a href={`${path}/kalender`} className={buttonClass('ghost')}>
+            Kalender
+          </a>
+        </>
+      }
     >
       <DoneNotice />
       <FilterBar reset={path}>

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
+import { sendPapersAgain } from '#features/donation-log/act-on-donation.server.ts'
 import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
 import { staffAnswerForm } from '#features/ticket/contract.ts'
-import { holdTicket, releaseTicket } from '#features/ticket/hold-ticket.server.ts'
+import { closeForStaff, holdTicket, releaseTicket } from '#features/ticket/hold-ticket.server.ts'
+import { ticketNoteForm, writeTicketNote } from '#features/ticket/inbox/ticket-notes.server.ts'
+import { openTicketProof } from '#features/ticket/open-proof.server.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { threadAt } from './thread-at.ts'
 
@@ -42,9 +45,42 @@ export const ticketActs = acts({
     await releaseTicket(ctx, { id: ticket.id, by: staff.id })
     return redirect(`/kelola/tiket/${ticket.id}`, 303)
   }),
+  catat: act(
+    ticketNoteForm,
+    { says: 'Mencatat di tiket', isPersonal: true },
+    async ({ ctx, params, staff }, { catatan: text }) => {
+      const { ticket } = await threadAt(ctx.db, params['id'])
+      await writeTicketNote(ctx, { ticketId: ticket.id, text, by: staff.id })
+      return redirect(`/kelola/tiket/${ticket.id}`, 303)
+    },
+  ),
+  tutup: act(nothing, { says: 'Menutup tiket' }, async ({ ctx, params }) => {
+    const { ticket } = await threadAt(ctx.db, params['id'])
+    await closeForStaff(ctx, ticket.id)
+    return redirect(`/kelola/tiket/${ticket.id}`, 303)
+  }),
+  'kirim-ulang': act(
+    v.object({ donasi: v.pipe(v.string(), v.uuid()) }),
+    { says: 'Mengirim ulang kuitansi dari tiket' },
+    async ({ ctx, params }, { donasi }) => {
+      const { ticket } = await threadAt(ctx.db, params['id'])
+      await sendPapersAgain(ctx, donasi)
+      return redirect(`/kelola/tiket/${ticket.id}?kabar=kuitansi`, 303)
+    },
+  ),
+  lihat: act(
+    v.object({ lampiran: v.pipe(v.string(), v.uuid()) }),
+    { says: 'Melihat lampiran tiket' },
+    async ({ ctx, params, details }, { lampiran: fileId }) => {
+      const { ticket } = await threadAt(ctx.db, params['id'])
+      details['nomor'] = ticket.number
+      const proof = await openTicketProof(ctx, { ticketId: ticket.id, fileId })
+      return { seen: { type: proof.type, base64: proof.bytes.toString('base64') } }
+    },
+  ),
   buka: act(reason, { says: 'Membuka kontak pelapor' }, async ({ ctx, params, details }) => {
     const { ticket } = await threadAt(ctx.db, params['id'])
     details['milik'] = `Tiket ${ticket.number}`
-    return { contact: ticket.contact ?? '' }
+    return { contact: [ticket.phone, ticket.contact].filter(Boolean).join(' · ') }
   }),
 })

@@ -18,6 +18,14 @@ type AnswerProps = {
   refused: Refused | undefined
 }
 
+const answerGoesTo: Readonly<Record<TicketView['answersBy'], string>> = {
+  mail: 'Jawaban tampil di halaman tiket pelapor dan dikirim ke e-mailnya.',
+  phone: 'Jawaban tercatat di sini dan dikirim ke nomor HP pelapor.',
+  unreachable:
+    'Nomor HP tidak dapat dikirimi pesan dari sini: telepon pelapor, lalu catat jawabannya.',
+  page: 'Pelapor tidak memberi kontak: jawaban hanya terbaca di halaman tiketnya.',
+}
+
 /** The form of an answer; of a closed ticket the words that it has none. */
 export function AnswerPart({ ticket, readTo, answers, written, refused }: AnswerProps) {
   const mayAnswer = useIsPermitted('jawab')
@@ -31,14 +39,7 @@ export function AnswerPart({ ticket, readTo, answers, written, refused }: Answer
   if (!mayAnswer) return null
   const value = fieldValues(refused, { text: written })
   return (
-    <DeskSection
-      title="Jawab"
-      note={
-        ticket.hasContact
-          ? 'Jawaban tampil di halaman tiket pelapor dan dikirim ke e-mailnya.'
-          : 'Pelapor tidak memberi alamat e-mail: jawaban hanya terbaca di halaman tiketnya.'
-      }
-    >
+    <DeskSection title="Jawab" note={answerGoesTo[ticket.answersBy]}>
       <ReadyAnswers ticketId={ticket.id} answers={answers} />
       <DeskForm act="jawab" submit="Kirim jawaban" refused={refused}>
         <input type="hidden" name="readTo" value={readTo} />
@@ -103,14 +104,20 @@ export function HolderPart({ ticket, holder, me }: HolderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2.5">
       <p className={holder && !isMine ? 'font-semibold' : 'text-muted'}>{said}</p>
-      {ticket.state !== 'closed' &&
-        (isMine ? (
-          <PressForm act="lepas" look="quiet">
-            Lepas
+      {ticket.state !== 'closed' && (
+        <div className="flex flex-wrap gap-2">
+          {isMine ? (
+            <PressForm act="lepas" look="quiet">
+              Lepas
+            </PressForm>
+          ) : (
+            <PressForm act="ambil">{holder ? 'Ambil alih' : 'Pegang tiket ini'}</PressForm>
+          )}
+          <PressForm act="tutup" look="quiet">
+            Tutup tiket
           </PressForm>
-        ) : (
-          <PressForm act="ambil">{holder ? 'Ambil alih' : 'Pegang tiket ini'}</PressForm>
-        ))}
+        </div>
+      )}
     </div>
   )
 }

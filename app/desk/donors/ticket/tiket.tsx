@@ -78,10 +78,15 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Tiket bantuan"
-      lead="Laporan pembayaran, pengaduan, dan pertanyaan pengunjung. Yang menunggu jawaban di atas, dari yang paling mendesak."
+      lead="Laporan dari halaman bantuan, e-mail, WhatsApp, dan telepon. Yang menunggu jawaban di atas, dari yang paling mendesak."
       acts={
         <>
           <Downloads path={path} filters={filters} />
+          {mayWrite && (
+            <a href={`${path}/baru`} className={buttonClass('ghost')}>
+              Catat telepon
+            </a>
+          )}
           {mayWrite && (
             <a href={`${path}/jawaban`} className={buttonClass('ghost')}>
               Jawaban siap
@@ -97,7 +102,7 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
             name="kata"
             label="Cari tiket"
             type="search"
-            placeholder="Nomor, nama donatur, e-mail, atau kata"
+            placeholder="Nomor, nama donatur, kontak, atau kata"
             defaultValue={filters.kata ?? ''}
           />
         }

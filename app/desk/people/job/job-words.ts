@@ -64,6 +64,10 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
   'recurring.link': { name: 'Tautan donasi rutin', stopped: mailStopped },
   'recurring.remind': { name: 'Pengingat donasi', stopped: mailStopped },
   'ticket.letter': { name: 'Surat tiket bantuan', stopped: mailStopped },
+  'ticket.message': {
+    name: 'Jawaban tiket ke nomor HP',
+    stopped: 'Jawabannya belum sampai ke HP pelapor. Coba lagi, atau telepon.',
+  },
   'ticket.desk': { name: 'Pemberitahuan tiket kepada lembaga', stopped: mailStopped },
   'asrama.visit': { name: 'Surat kunjungan asrama', stopped: mailStopped },
   'prayer.hidden': { name: 'Pemberitahuan doa tersembunyi', stopped: mailStopped },
