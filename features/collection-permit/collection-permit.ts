@@ -1,10 +1,8 @@
 import { addDays } from '#platform/time/jakarta.ts'
 
-/** A permit (PUB) beside what its campaign received, cost and passed on within its days. */
-export type PermitReport = {
-  id: string
-  campaign: string
-  slug: string
+/** What a permit (PUB) says. */
+export type PermitTerms = {
+  campaignId: string
   number: string
   issuer: string
   region: string
@@ -12,6 +10,27 @@ export type PermitReport = {
   from: string
   through: string
   isDisaster: boolean
+}
+
+/** One version of a permit: the first as it was recorded, a later one as two people corrected it or took it back. */
+export type PermitVersion = PermitTerms & {
+  version: number
+  campaign: string
+  isWithdrawn: boolean
+  /** Why it was corrected; of the first version none. */
+  reason: string
+  by: string | null
+  approvedBy: string | null
+  at: Date
+}
+
+/** The version of a permit that holds, beside what its campaign received, cost and passed on within its days. */
+export type PermitReport = PermitTerms & {
+  id: string
+  version: number
+  isWithdrawn: boolean
+  campaign: string
+  slug: string
   collected: number
   /** What the amil took of it for collecting. */
   cost: number
@@ -34,9 +53,13 @@ export function reportDueOn(through: string): string {
   return addDays(through, REPORT_WITHIN_DAYS)
 }
 
-/** What is wrong or near with a permit on a day, the worst first. */
-export function permitWords(permit: PermitReport, today: string): PermitWord[] {
-  const { through, isDisaster, collected, cost, isOpen } = permit
+/** What is wrong or near with a permit on a day, the worst first; of one that was taken back nothing. */
+export function permitWords(
+  permit: PermitReport & { isFiled: boolean },
+  today: string,
+): PermitWord[] {
+  const { through, isDisaster, collected, cost, isOpen, isFiled, isWithdrawn } = permit
+  if (isWithdrawn) return [{ tone: 'warning', words: 'Izin ditarik' }]
   const words: PermitWord[] = []
   const most = isDisaster ? 0 : Math.floor((collected * MOST_COST_PERCENT) / 100)
   if (cost > most) {
@@ -51,7 +74,13 @@ export function permitWords(permit: PermitReport, today: string): PermitWord[] {
     words.push({ tone: 'warning', words: 'Di atas Rp500 juta: diperiksa akuntan publik' })
   if (today <= through && today > addDays(through, 0 - WARNED_DAYS_BEFORE - 1))
     words.push({ tone: 'warning', words: 'Izin segera berakhir' })
-  if (today > through && today <= reportDueOn(through))
-    words.push({ tone: 'warning', words: 'Laporannya harus dikirim' })
+  if (today > through && !isFiled) {
+    const isLate = today > reportDueOn(through)
+    words.push(
+      isLate
+        ? { tone: 'danger', words: 'Laporannya terlambat' }
+        : { tone: 'warning', words: 'Laporannya harus dikirim' },
+    )
+  }
   return words
 }

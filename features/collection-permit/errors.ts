@@ -23,3 +23,18 @@ export class PermitNotNeeded extends refusal({
   message: 'Program zakat dan wakaf tidak memerlukan izin PUB.',
   field: 'program',
 }) {}
+
+/** Nothing is different from the version that holds. */
+export class PermitUnchanged extends refusal({
+  code: 'collection-permit/unchanged',
+  status: 422,
+  message: 'Isinya sama dengan versi yang berlaku.',
+  field: 'nomor',
+}) {}
+
+/** There is no such permit. */
+export class PermitUnknown extends refusal({
+  code: 'collection-permit/unknown',
+  status: 404,
+  message: 'Izin ini tidak ada.',
+}) {}

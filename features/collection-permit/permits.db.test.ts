@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSettledDonation, payingContext } from '#tests/money/payments.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { permitWords, type PermitReport, reportDueOn } from './collection-permit.ts'
+import { permitWords, reportDueOn } from './collection-permit.ts'
 import { listPermits, recordPermit } from './permits.server.ts'
 
 const permit = {
@@ -50,8 +50,10 @@ test('a permit stands beside what its campaign received within its days, and of 
 
 test('costs above a tenth, none for a disaster, an end that is near and a report that is due are said', () => {
   const sums = { collected: 1_000_000, cost: 100_000, passedOn: 0 }
-  const at: PermitReport = { id: '1', campaign: 'A', slug: 'a', ...permit, ...sums, isOpen: true }
-  const words = (more: Partial<PermitReport>, today: string) =>
+  const named = { id: '1', campaignId: '2', campaign: 'A', slug: 'a' }
+  const state = { version: 1, isWithdrawn: false, isFiled: false, isOpen: true }
+  const at = { ...named, ...permit, ...sums, ...state }
+  const words = (more: Partial<typeof at>, today: string) =>
     permitWords({ ...at, ...more }, today).map((each) => each.words)
   expect(words({}, '2026-04-01')).toEqual([])
   expect(words({ cost: 100_001 }, '2026-04-01')).toEqual(['Biaya pengumpulan paling banyak 10 %'])
@@ -64,6 +66,8 @@ test('costs above a tenth, none for a disaster, an end that is near and a report
     'Program masih menerima setelah izin berakhir',
     'Laporannya harus dikirim',
   ])
-  expect(words({ isOpen: false }, '2026-07-01')).toEqual([])
+  expect(words({ isOpen: false }, '2026-07-01')).toEqual(['Laporannya terlambat'])
+  expect(words({ isOpen: false, isFiled: true }, '2026-07-01')).toEqual([])
+  expect(words({ isWithdrawn: true, cost: 900_000 }, '2026-07-01')).toEqual(['Izin ditarik'])
   expect(reportDueOn(permit.through)).toBe('2026-06-30')
 })

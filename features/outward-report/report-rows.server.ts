@@ -40,6 +40,12 @@ export async function countPayers(db: Db, period: StatementPeriod) {
   return rows[0] ?? { receipts: 0, unnamed: 0, sum: 0 }
 }
 
+/** Whether a year has anybody to tell of. */
+export async function hasPayers(db: Db, period: StatementPeriod): Promise<boolean> {
+  const { rows } = await sql`select 1 ${validReceipts(period)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Valid receipts of zakat that was paid in the year of the days: they are numbered by that year. */
 function validReceipts({ through }: StatementPeriod) {
   return sql`from receipt

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#features/staff/audit-log.server.ts'
-import { openDesk } from '#tests/desk/desk.ts'
+import { openDesk, shownOn } from '#tests/desk/desk.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { ensureWebBuild } from '../bundle/web-build.ts'
 
@@ -27,6 +28,19 @@ test('reports are read by auditors as pages and files; the one that names person
   expect((await listAudit(ctx.db, { words: 'daftar pembayar zakat' })).items).toMatchObject([
     { details: { from: '2025-01-01', baris: 0 } },
   ])
+
+  const year = 'tahun=2025&masa=tahun'
+  const mark = (dikirim: string) =>
+    ask(`${payers}?aksi=terkirim&${year}`, { as: 'bendahara', form: { dikirim, bukti: 'BPE-77' } })
+  const early = await mark('2025-12-31')
+  expect([early.status, await early.text()]).toEqual([
+    422,
+    expect.stringMatching(/satu tahun[^]*sesudah masanya selesai[^]*BPE-77/),
+  ])
+  expect((await mark(dayOf(ctx.now()))).headers.get('location')).toContain(year)
+  const marked = await (await ask(`${payers}?${year}`, { as: 'auditor' })).text()
+  expect(marked).toContain('Nomor bukti lapor')
+  expect(marked).not.toContain('Belum ditandai terkirim')
   expect((await ask('/kelola/laporan-keluar/tidak-ada', { as: 'admin' })).status).toBe(404)
 })
 
@@ -51,4 +65,15 @@ test('a permit is recorded by its form, and a wrong one comes back with its fiel
   expect((await send(form)).status).toBe(303)
   const page = await (await ask('/kelola/izin-pub', { as: 'auditor' })).text()
   expect(page).toContain('460/12/PUB/2026')
+  const [address = ''] = /\/kelola\/izin-pub\/[0-9a-f-]{36}/.exec(page) ?? []
+  const change = { ...form, ditarik: 'ya', alasan: 'Dicabut penerbitnya' }
+  const asked = await ask(`${address}?aksi=ubah`, { as: 'bendahara', form: change })
+  expect(asked.status).toBe(303)
+  const waiting = await (await ask('/kelola/menunggu', { as: 'admin' })).text()
+  const [proposal = ''] = /\/kelola\/menunggu\/[0-9a-f-]{36}/.exec(waiting) ?? []
+  const shown = shownOn(await (await ask(proposal, { as: 'admin' })).text())
+  await ask(`${proposal}?aksi=setujui`, { as: 'admin', form: { catatan: '', ...shown } })
+  const after = await (await ask(address, { as: 'auditor' })).text()
+  expect(after).toContain('Izin ditarik')
+  expect(after).toContain('Dicabut penerbitnya')
 })

@@ -1,6 +1,10 @@
 import { boardMonthSchedule, sendBoardMonthJob } from '#features/board-month/board-mail.server.ts'
 import { sendTestMessageJob } from '#features/readiness/test-message.server.ts'
 import { sendAuditHeadJob } from '#features/staff/audit-head.server.ts'
+import {
+  reportNoticeSchedule,
+  sendReportMailJob,
+} from '#features/report-filing/tell-reports.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import {
@@ -20,7 +24,8 @@ export const staffJobs: Job[] = [
   sendTestMessageJob,
   sendDueMailJob,
   sendBoardMonthJob,
+  sendReportMailJob,
 ]
 
 /** What is sent to them again and again. */
-export const staffSchedules: Schedule[] = [boardMonthSchedule]
+export const staffSchedules: Schedule[] = [boardMonthSchedule, reportNoticeSchedule]

@@ -169,7 +169,9 @@ export const FEATURES: Table = {
     'statements',
   ],
   // What a permit allows is held against what its campaign received and cost.
-  'collection-permit': ['ledger'],
+  'collection-permit': ['ledger', 'staff'],
+  // What is still to be sent, until somebody says that it was.
+  'report-filing': ['collection-permit', 'outward-report', 'staff'],
   // An auditor gets what others hold, as files.
   'audit-package': [
     'bank-account',

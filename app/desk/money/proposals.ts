@@ -1,5 +1,6 @@
 import { booksProposals } from '#features/books/policy-proposals.server.ts'
 import { bankAccountProposals } from '#features/bank-account/proposals.server.ts'
+import { permitProposal } from '#features/collection-permit/proposals.server.ts'
 import { debtProposals } from '#features/debt/proposals.server.ts'
 import { disbursementProposal } from '#features/disbursement/proposals.server.ts'
 import { statementProposals } from '#features/bank-statement/proposals.server.ts'
@@ -25,6 +26,7 @@ export const moneyProposals = [
   ...suspenseProposals,
   ...voucherProposals,
   layoutProposal,
+  permitProposal,
   ...openingProposals,
   planProposal,
 ]

@@ -267,6 +267,7 @@ export const moneySection: RouteSection = {
     }),
     page('laporan-keluar/:jenis', 'money/outward-report/laporan-keluar-jenis.tsx', {
       read: 'books.read',
+      acts: each('books.write', 'terkirim', 'urung'),
     }),
     page('laporan-keluar/:jenis/berkas', 'money/outward-report/laporan-keluar-berkas.ts', {
       read: 'books.read',
@@ -276,6 +277,10 @@ export const moneySection: RouteSection = {
       label: 'Izin PUB',
       read: 'books.read',
       acts: { catat: 'books.write' },
+    }),
+    page('izin-pub/:id', 'money/collection-permit/izin-pub-id.tsx', {
+      read: 'books.read',
+      acts: each('books.write', 'ubah', 'terkirim', 'urung'),
     }),
     page('paket-auditor', 'money/audit-package/paket-auditor.tsx', {
       label: 'Paket auditor',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
+import { useActAddress } from '../act-address.ts'
 import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
 import { refusedOf } from './refused.ts'
@@ -89,9 +90,10 @@ export function PressForm({
   label,
   children,
 }: PressProps) {
+  const address = useActAddress(act, query)
   if (!useIsPermitted(act)) return null
   return (
-    <form method="post" action={`?aksi=${act}${query ? `&${query}` : ''}`} className="inline-flex">
+    <form method="post" action={address} className="inline-flex">
       <FormIdField />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

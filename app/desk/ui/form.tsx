@@ -4,6 +4,7 @@ import { type FieldFacts, inputClass } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
+import { useActAddress } from '../act-address.ts'
 import { DeskField } from './field.tsx'
 import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
@@ -35,6 +36,7 @@ export function DeskForm({
   children,
 }: FormProps) {
   const isPermitted = useIsPermitted(act)
+  const address = useActAddress(act, query)
   if (!isPermitted && !children) return null
   if (!isPermitted) return <ReadForm>{children}</ReadForm>
   // A form that comes back as it was sent, to be written on, has no errors.
@@ -43,7 +45,7 @@ export function DeskForm({
   return (
     <form
       method="post"
-      action={`?aksi=${act}${query ? `&${query}` : ''}`}
+      action={address}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       className="grid gap-5"
     >

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { DeskArea, DeskCheck, DeskFile, DeskForm, DeskSelect, DeskText } from './form.tsx'
 import { PermittedActs } from './permitted-acts.ts'
@@ -9,8 +11,13 @@ const choices = [
   { value: 'zakat', label: 'Zakat' },
 ]
 
+/** The markup of a part of a page of the desk. */
+function markupOf(part: ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
+}
+
 function drawn(acts: string[]): string {
-  return renderToStaticMarkup(
+  return markupOf(
     <PermittedActs value={acts}>
       <DeskForm act="simpan" submit="Simpan">
         <DeskText name="judul" label="Judul" defaultValue="Lupa sandi" />
@@ -39,7 +46,7 @@ test('who may not send a form reads its fields as words, and none of those that 
 })
 
 test('a formatted text is read as visitors see it, without its editor', () => {
-  const html = renderToStaticMarkup(
+  const html = markupOf(
     <PermittedActs value={[]}>
       <DeskForm act="simpan" submit="Simpan">
         <RichArea name="story" label="Cerita" defaultValue="<p>Air <strong>bersih</strong>.</p>" />

@@ -17,6 +17,39 @@ export type PlanTables = {
     recorded_by: string
     recorded_at: Date
   }
+  /** Version 2 and later of a permit; the first is the permit's own row. */
+  collection_permit_version: {
+    permit_id: string
+    version: number
+    campaign_id: string
+    number: string
+    issuer: string
+    region: string
+    from_day: string
+    through_day: string
+    is_disaster: boolean
+    is_withdrawn: boolean
+    reason: string
+    made_by: string
+    approved_by: string
+    approved_at: Date
+  }
+  report_filing: {
+    report: string
+    through_day: string
+    version: number
+    filed_on: string
+    reference: string
+    is_withdrawn: boolean
+    recorded_by: string
+    recorded_at: Date
+  }
+  report_notice: {
+    report: string
+    through_day: string
+    step: 'open' | 'week' | 'soon' | 'late' | 'later'
+    told_at: Date
+  }
   annual_plan: {
     id: string
     year: number

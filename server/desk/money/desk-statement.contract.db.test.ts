@@ -113,6 +113,18 @@ async function assertAudited({ ctx }: OpenDesk): Promise<void> {
   ])
 }
 
+/** A form that a line leads to still has its line after it was refused. */
+async function assertLineKept(desk: OpenDesk, line: string): Promise<void> {
+  const form = '/kelola/transaksi/baru/belanja'
+  const opened = await look(desk, `${form}?line=${line}`)
+  const [, act = ''] = /action="([^"]*aksi=lihat[^"]*)"/.exec(opened) ?? []
+  const wrong = await send(desk, form + act.replaceAll('&amp;', '&'), { line, sum: 'banyak' })
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining(`name="line" value="${line}"`),
+  ])
+}
+
 /** The bank's cost is proposed by one person, whose page then waits, and booked by another who sees its journal. */
 async function bookCost(desk: OpenDesk, page: string): Promise<void> {
   const cost = await desk.ctx.db
@@ -120,6 +132,7 @@ async function bookCost(desk: OpenDesk, page: string): Promise<void> {
     .select('id')
     .where('description', '=', 'BIAYA ADM')
     .executeTakeFirstOrThrow()
+  await assertLineKept(desk, cost.id)
   const asked = { baris: cost.id, jenis: 'cost' }
   const odd = await send(desk, `${page}?aksi=ajukan`, { ...asked, jenis: 'hadiah' })
   expect([odd.status, await odd.text()]).toEqual([422, expect.stringContaining('Pilih jenisnya.')])

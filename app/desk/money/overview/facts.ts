@@ -10,6 +10,7 @@ import {
 } from '#features/overview/queries.server.ts'
 import { daysUntil } from '#features/overview/overview.ts'
 import { pageViews } from '#features/overview/page-view.server.ts'
+import { listDueReports } from '#features/report-filing/due-reports.server.ts'
 import { countDue } from '#features/voucher/due.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findCheckResults } from '#platform/db/check-result.server.ts'
@@ -34,6 +35,7 @@ export async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
     forms: await formToPaid(ctx.read, startOfDay(week)),
     stuck: await stuckPayments(ctx.read, now),
     due: await countDue(ctx),
+    reports: (await listDueReports(ctx)).length,
     amil: await amilUse(ctx.read, today),
   }
 }

@@ -30,12 +30,14 @@ export type MoneyFacts = {
   stuck: Stuck
   /** Of the institution's own acts. */
   due: DueCounts
+  /** Reports that leave the institution and that nobody has marked as sent. */
+  reports: number
   amil: AmilUse[]
 }
 
 /** Money today and lately, on the first page of the desk. */
 export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: OpenDoors }) {
-  const { today, days, income, channels, returned, stuck, due, amil } = money
+  const { today, days, income, channels, returned, stuck, due, reports, amil } = money
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -83,6 +85,7 @@ export function MoneyPart({ money, doors }: { money: MoneyFacts; doors: OpenDoor
               to="/kelola/titipan"
             />
             <Row label="Lewat jatuh tempo" value={due.overdue} doors={doors} to={DUE} />
+            <Row label="Laporan ke luar belum dikirim" value={reports} doors={doors} to={DUE} />
             <Row
               label="Transaksi belum ditinjau"
               value={due.unreviewed}

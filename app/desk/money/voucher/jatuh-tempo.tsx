@@ -5,10 +5,11 @@ import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { cashDue } from '#app/desk/money/cash-place/cash-due.ts'
+import { DueReports, Until } from '#app/desk/money/outward-report/due-reports.tsx'
+import { dueReportsFor } from '#app/desk/money/outward-report/due-reports-for.ts'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo.ts'
@@ -17,9 +18,10 @@ import { settleHref } from './settle-href.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Jatuh tempo – Kelola' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
+  const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())
-  return { ...(await listDue(ctx)), cash: await cashDue(ctx.db, today), today }
+  const reports = await dueReportsFor(ctx, staff)
+  return { ...(await listDue(ctx)), cash: await cashDue(ctx.db, today), reports, today }
 }
 
 export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
@@ -27,8 +29,9 @@ export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Jatuh tempo"
-      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, kas yang terlambat, dan irama bulan ini."
+      lead="Yang belum selesai menurut harinya: uang muka, tagihan, pajak, pinjaman, kas yang terlambat, laporan ke luar, dan irama bulan ini."
     >
+      <DueReports reports={loaderData.reports} today={today} />
       <MonthRhythm due={loaderData} />
       <DeskSection title="Belum selesai" note="Yang lewat tempo di atas.">
         <DeskList
@@ -69,9 +72,8 @@ function DueDay({
   if (!dueOn) return 'Tanpa hari'
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <span>{formatDate(startOfDay(dueOn))}</span>
+      <Until day={dueOn} today={today} />
       {instalments > 1 && <span>{`angsuran ${formatRupiah(dueRest)}`}</span>}
-      {dueOn < today && <Chip tone="danger">Lewat tempo</Chip>}
     </span>
   )
 }

@@ -92,6 +92,10 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     name: 'Surat tentang yang jatuh tempo',
     stopped: 'Pengingat hari itu tidak terkirim; daftarnya tetap ada di Jatuh tempo.',
   },
+  'report-filing.mail': {
+    name: 'Surat tentang laporan yang belum dikirim',
+    stopped: 'Pengingat hari itu tidak terkirim; daftarnya tetap ada di Jatuh tempo.',
+  },
   'board-month.send': { name: 'Laporan bulanan untuk pengurus', stopped: mailStopped },
   'staff.audit-head': {
     name: 'Surat ujung jejak audit kepada auditor',

@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import { reportDueOn } from '#features/collection-permit/collection-permit.ts'
+import {
+  campaignsToPermit,
+  listPermitVersions,
+} from '#features/collection-permit/permits.server.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { fieldValues } from '#app/desk/ui/form.tsx'
+import { FilingPart } from '#app/desk/money/outward-report/filing-part.tsx'
+import type { Route } from './+types/izin-pub-id.ts'
+import { permitActs, permitOf } from './permit-acts.ts'
+import { PermitChangeForm, permitValues } from './permit-fields.tsx'
+import { PermitFacts, PermitVersions } from './permit-versions.tsx'
+import { withWords } from './permit-view.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Izin PUB – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const today = dayOf(ctx.now())
+  const [permit] = await withWords(ctx.db, [await permitOf({ ctx, params })], today)
+  if (!permit) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const versions = await listPermitVersions(ctx.db, permit.id)
+  return { permit, versions, today, campaigns: await campaignsToPermit(ctx.db) }
+}
+
+export const action = permitActs
+
+export default function Permit({ loaderData, actionData }: Route.ComponentProps) {
+  const { permit, versions, today, campaigns } = loaderData
+  const { number, issuer, campaign, through, words, filing, isWithdrawn } = permit
+  const refused = useRefusedAt(actionData, 'ubah')
+  const value = fieldValues(refused, permitValues(permit))
+  return (
+    <DeskPage
+      title={number}
+      back={{ href: '/kelola/izin-pub', label: 'Izin PUB' }}
+      lead={`Izin dari ${issuer} untuk ${campaign}.`}
+    >
+      <DoneNotice />
+      {words.map((each) => (
+        <Notice key={each.words} tone={each.tone} title={each.words} />
+      ))}
+      <PermitFacts permit={permit} versions={versions} />
+      {!isWithdrawn && (
+        <FilingPart
+          filing={filing}
+          dueOn={reportDueOn(through)}
+          isOver={through < today}
+          today={today}
+          answer={actionData}
+        />
+      )}
+      <PermitVersions versions={versions} />
+      <PermitChangeForm {...{ value, campaigns, refused, permit }} />
+    </DeskPage>
+  )
+}

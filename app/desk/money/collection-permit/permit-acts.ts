@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { findPermit } from '#features/collection-permit/permits.server.ts'
+import { proposePermitVersion } from '#features/collection-permit/proposals.server.ts'
+import { markFiled, withdrawFiled } from '#features/report-filing/filings.server.ts'
+import { permitReport } from '#features/report-filing/report-filing.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { act, type ActArgs, acts } from '#app/desk/door.ts'
+import { filedForm } from '#app/desk/money/outward-report/filing-part.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { permitForm, permitTerms } from './permit-fields.tsx'
+
+/** The permit that an address names. */
+export async function permitOf({ ctx, params }: Pick<ActArgs, 'ctx' | 'params'>) {
+  const permit = await findPermit(ctx, rowIdOf(params['id']))
+  if (!permit) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return permit
+}
+
+const change = v.object({
+  ...permitForm.entries,
+  ditarik: v.optional(v.literal('ya')),
+  alasan: textOf('Alasan', 500),
+})
+
+/** What may be done with a permit. */
+export const permitActs = acts({
+  ubah: act(change, { says: 'Mengajukan perubahan izin PUB' }, async (args, typed) => {
+    const { ctx, staff } = args
+    const { id } = await permitOf(args)
+    const wanted = { id, ...permitTerms(typed), isWithdrawn: typed.ditarik === 'ya' }
+    await proposePermitVersion(ctx, wanted, { by: staff.id, note: typed.alasan })
+    return redirect(`/kelola/izin-pub/${id}?kabar=ajukan`, 303)
+  }),
+  terkirim: act(filedForm, { says: 'Menandai laporan PUB terkirim' }, async (args, typed) => {
+    const { id, through } = await permitOf(args)
+    const mark = { filedOn: typed.dikirim, reference: typed.bukti }
+    await markFiled(args.ctx, { report: permitReport(id), through, ...mark }, args.staff.id)
+    return redirect(`/kelola/izin-pub/${id}?kabar=simpan`, 303)
+  }),
+  urung: act(v.object({}), { says: 'Menarik tanda kirim laporan PUB' }, async (args) => {
+    const { id, through } = await permitOf(args)
+    await withdrawFiled(args.ctx, { report: permitReport(id), through }, args.staff.id)
+    return redirect(`/kelola/izin-pub/${id}?kabar=simpan`, 303)
+  }),
+})
