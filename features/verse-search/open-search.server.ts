@@ -4,6 +4,7 @@ import { openQuran } from '#features/quran/text/source.server.ts'
 import { keepSearch, keptSearch, type SearchFolder } from './kept-search.server.ts'
 import { type Explain, type Search, searchBuilder } from './search-index.ts'
 import type { SearchText } from './types.ts'
+import { verseTexts } from './verse-texts.server.ts'
 
 type Settings = Pick<Config, 'quranSource'>
 
@@ -19,7 +20,7 @@ export function openSearch(config: Settings, place?: SearchFolder): Promise<Sear
   const known = opened.get(config.quranSource)
   if (known) return known
   const text = searchText(config)
-  const explain = explanations(config)
+  const explain = verseTexts(config)
   const building = place ? keptOrBuilt(text, { place, explain }) : build(text, explain)
   opened.set(config.quranSource, building)
   return building
@@ -29,32 +30,6 @@ export function openSearch(config: Settings, place?: SearchFolder): Promise<Sear
 export function searchText(config: Settings): SearchText {
   const surahs = openQuran(config).listSurahs()
   return { surahs, verses: surahs.flatMap(({ verses }) => verses) }
-}
-
-/** The explanation of each verse, read surah by surah. */
-function explanations(config: Settings): Explain {
-  const quran = openQuran(config)
-  let read: readonly string[] = []
-  let [first, last] = [0, -1]
-  const surahs = quran.listSurahs()
-  return (verse) => {
-    if (verse < first || verse > last) {
-      const surah = surahAt(surahs, verse)
-      first = surah.first
-      last = first + surah.count - 1
-      read = quran.findTafsir(surah.number)?.map(({ text }) => text) ?? []
-    }
-    return read[verse - first]
-  }
-}
-
-function surahAt(surahs: readonly { number: number; verseCount: number }[], verse: number) {
-  let first = 0
-  for (const { number, verseCount } of surahs) {
-    if (verse < first + verseCount) return { number, first, count: verseCount }
-    first += verseCount
-  }
-  throw new Error(`no verse at ${verse}`)
 }
 
 type Making = { place: SearchFolder; explain: Explain }

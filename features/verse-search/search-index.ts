@@ -8,17 +8,14 @@ import {
   scriptIndexBuilder,
   scriptIndexOf,
 } from './script/script-index.ts'
-import {
-  type MeaningData,
-  type MeaningIndex,
-  meaningIndexBuilder,
-  meaningIndexOf,
-} from './meaning/meaning-index.ts'
+import { type MeaningData, type MeaningIndex, meaningIndexOf } from './meaning/meaning-index.ts'
 import { type TopicIndex, topicIndex } from './meaning/topic-index.ts'
-import type { SearchText } from './types.ts'
+import type { SearchText, MoreOfVerse } from './types.ts'
+import { verseMeaningBuilder } from './meaning/verse-meaning.ts'
 import { type WordingIndex, wordingIndex } from './meaning/wording-index.ts'
 import { askedSubjects } from './meaning/wordings.ts'
-import { englishStems } from './meaning/english-verses.ts'
+import { englishBuilder } from './meaning/english-index.ts'
+import { englishStems } from './meaning/english-words.ts'
 import { tellingStems } from './meaning/topic-words.ts'
 import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './words/word-index.ts'
 
@@ -34,6 +31,7 @@ export type Search = {
   script: ScriptIndex
   topics: TopicIndex
   meaning: MeaningIndex
+  english: MeaningIndex
   wordings: Record<keyof typeof askedSubjects, WordingIndex>
   jump: Jumper
 }
@@ -45,14 +43,17 @@ export type SearchData = {
   arabic: LetterIndex
   script: ScriptData
   meaning: MeaningData
+  english: MeaningData
 }
 
 /** The data of an index, from which `searchOf` makes it again. */
-export function searchDataOf({ words, latin, arabic, script, meaning }: Search): SearchData {
+export function searchDataOf(search: Search): SearchData {
+  const { words, latin, arabic, script } = search
   const { idOf: _ids, stem: _stem, ...data } = words
   const { full: _full, byForm: _byForm, verses: _verses, ...written } = script
-  const { idOf: _stems, ...said } = meaning
-  return { words: data, latin, arabic, script: written, meaning: said }
+  const { idOf: _stems, ...meaning } = search.meaning
+  const { idOf: _english, ...english } = search.english
+  return { words: data, latin, arabic, script: written, meaning, english }
 }
 
 /** The index whose data was taken of an index over the same text. */
@@ -60,9 +61,10 @@ export function searchOf(text: SearchText, data: SearchData): Search {
   const words = wordIndexOf(data.words)
   const script = scriptIndexOf(data.script)
   const meaning = meaningIndexOf(data.meaning)
+  const english = meaningIndexOf(data.english)
   const topics = topicIndex(words, text)
   const wordings = wordingsOf(text, words)
-  return { ...data, text, words, script, meaning, topics, wordings, jump: jumper(text) }
+  return { ...data, text, words, script, meaning, english, topics, wordings, jump: jumper(text) }
 }
 
 function wordingsOf(text: SearchText, { stem }: WordIndex): Search['wordings'] {
@@ -72,8 +74,8 @@ function wordingsOf(text: SearchText, { stem }: WordIndex): Search['wordings'] {
   }
 }
 
-/** The explanation of a verse, where there is one. */
-export type Explain = (verse: number) => string | undefined
+/** What else is said of a verse. */
+export type Explain = (verse: number) => MoreOfVerse
 
 /** Builds the index surah by surah, so that a server can answer others between two of them. */
 export function searchBuilder(text: SearchText, explain?: Explain) {
@@ -100,12 +102,17 @@ export function searchBuilder(text: SearchText, explain?: Explain) {
       yield
       const [ofLatin, ofArabic] = [latin.done(), arabic.done()]
       yield
-      const meaning = meaningIndexBuilder(ofWords.stem)
+      const meaning = verseMeaningBuilder(ofWords.stem)
+      const english = englishBuilder()
       for (const [verse, own] of text.verses.entries()) {
-        meaning.add(verse, own, explain?.(verse))
+        const more = explain?.(verse) ?? {}
+        meaning.add(verse, own, more)
+        english.add(verse, own, more)
         if (verse % AT_ONCE === 0) yield
       }
       const ofMeaning = meaning.done()
+      yield
+      const ofEnglish = english.done()
       yield
       return {
         text,
@@ -115,6 +122,7 @@ export function searchBuilder(text: SearchText, explain?: Explain) {
         script: script.done(),
         topics: topicIndex(ofWords, text),
         meaning: ofMeaning,
+        english: ofEnglish,
         wordings: wordingsOf(text, ofWords),
         jump: jumper(text),
       }

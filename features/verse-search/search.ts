@@ -1,5 +1,6 @@
 import { verseKey } from '#features/quran/verse-key.ts'
 import { englishVerses } from './meaning/english-verses.ts'
+import { englishStems } from './meaning/english-words.ts'
 import { fromEnglish, isEnglish } from './meaning/english.ts'
 import { findArabic } from './find-arabic.ts'
 import { findLatin } from './find-latin.ts'
@@ -21,7 +22,7 @@ export type SearchResults = Said & {
   translated: string | null
 }
 
-/** How much the English words told of a verse weigh beside its translated ones. */
+/** How much the English words of a verse weigh beside its translated ones. */
 const BY_ENGLISH = 2
 
 const nothingSaid: Said = { suggestion: null, topic: null, missing: null }
@@ -34,8 +35,9 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
     const results = search(index, meaning, filters)
     const list = resultList(index.text, filters)
     for (const { verse, match, field } of results.found) list.put(verse, match, field)
-    if (list.searches('indonesian'))
-      mixIn(list, englishVerses(index.text, index.wordings.english, typed), { worth: BY_ENGLISH })
+    // A single word means what it was translated with.
+    if (list.searches('indonesian') && englishStems(typed).length > 1)
+      mixIn(list, englishVerses(index, typed), { worth: BY_ENGLISH })
     return { ...results, found: list.found, translated: meaning }
   }
   const jump = asked && 'spans' in asked && !isOnlyHeard(index, asked) ? asked : null
@@ -72,9 +74,7 @@ function putMeant(index: Search, typed: string, { list, isMissing }: Putting): v
   if (!list.searches('indonesian') || first?.field === 'latin') return
   if (first?.match === 'jump') return
   if (index.topics.byWords.has(words.join(' '))) return
-  const english = isEnglish(index, typed)
-    ? englishVerses(index.text, index.wordings.english, typed)
-    : []
+  const english = isEnglish(index, typed) ? englishVerses(index, typed) : []
   if (english.length > 0) mixIn(list, english, { worth: BY_ENGLISH })
   else if (words.length > 1)
     mixIn(list, meantVerses(index, typed), { kept: keptRows(index, typed, { list, isMissing }) })

@@ -21,3 +21,13 @@ export type Filters = {
 /** Longest query in characters; nobody needs to paste a whole long verse. */
 export const LONGEST_VERSE_QUERY = 200
 export const VERSES_PER_PAGE = 20
+
+/** What else is said of a verse, where it is known: only the server has it. */
+export type MoreOfVerse = {
+  explanation?: string | undefined
+  /** A translation into English. */
+  english?: string | undefined
+  /** The ways people ask for it. */
+  asked?: string | undefined
+  askedInEnglish?: string | undefined
+}

@@ -28,6 +28,10 @@ const credits: readonly Credit[] = [
     text: 'Teks Arab, transliterasi, terjemahan (edisi 2019), dan tafsir ringkas: Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Datanya kami ambil dari kumpulan data terbuka quran-pack dan quran-meta.',
   },
   {
+    title: 'Pencarian dalam bahasa Inggris',
+    text: 'Ayat yang ditanyakan dalam bahasa Inggris dicari juga lewat terjemahan Marmaduke Pickthall, “The Meaning of the Glorious Koran” (1930), yang sudah menjadi milik umum. Terjemahan itu tidak ditampilkan.',
+  },
+  {
     title: 'Huruf',
     text: 'Plus Jakarta Sans dan Scheherazade New, keduanya berlisensi SIL Open Font License (OFL) 1.1.',
   },

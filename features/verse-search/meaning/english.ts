@@ -1,12 +1,11 @@
 import { isToldInEnglish } from './english-verses.ts'
-import type { TopicIndex } from './topic-index.ts'
-import type { WordingIndex } from './wording-index.ts'
-import type { WordIndex } from '../words/word-index.ts'
+import type { Search } from '../search-index.ts'
+import { spelledWord } from './topic-words.ts'
 import { wordsOf } from '../words/words.ts'
 
 /**
- * English words of our own choice, with the Indonesian ones that verses and topics have: there is no English
- * translation here under a free licence. Longer phrases stand for more than their words.
+ * English words of our own choice, with the Indonesian ones that verses and topics have. Longer phrases stand for more
+ * than their words.
  */
 const table = `
 verse of the throne, throne verse = ayat kursi · day of judgment, day of judgement, judgment day, judgement day, last day, doomsday, day of resurrection, resurrection day, end times, end of the world, hour = hari kiamat
@@ -91,7 +90,7 @@ const SURELY_ENGLISH = /^(?:...+|of|to|by|be|or|we)$/
 
 /** The Indonesian words for an English query; undefined for any other. */
 export function fromEnglish(
-  { words: index, topics }: { words: WordIndex; topics: TopicIndex },
+  { words: index, topics }: Pick<Search, 'words' | 'topics'>,
   typed: string,
 ): string | undefined {
   const words = wordsOf(typed.replace(/[’']s\b/g, '')).map(({ text }) => text)
@@ -115,24 +114,19 @@ const MOSTLY = 0.6
 
 /** True for a query whose words are mostly English, whether or not they were translated. */
 export function isEnglish(
-  {
-    words: index,
-    topics,
-    wordings,
-  }: {
-    words: WordIndex
-    topics: TopicIndex
-    wordings: { english: WordingIndex }
-  },
+  search: Pick<Search, 'words' | 'topics' | 'wordings' | 'english'>,
   typed: string,
 ): boolean {
+  const { words: index, topics } = search
   const words = wordsOf(typed.replace(/[’']s\b/g, '')).map(({ text }) => text)
-  const isKnown = (word: string) =>
-    singular(word) !== undefined || isToldInEnglish(wordings.english, word)
+  const isKnown = (word: string) => singular(word) !== undefined || isToldInEnglish(search, word)
   const english = words.filter((word) => small.has(word) || isKnown(word))
-  const telling = english.filter((word) => {
-    return word.length >= LONG && isKnown(word) && !index.idOf.has(word) && !topics.own.has(word)
-  })
+  // "taqwa" is Indonesian in another spelling.
+  const isIndonesian = (word: string) =>
+    index.idOf.has(word) || topics.own.has(word) || index.idOf.has(spelledWord(word))
+  const telling = english.filter(
+    (word) => word.length >= LONG && isKnown(word) && !isIndonesian(word),
+  )
   return telling.length > 0 && english.length >= MOSTLY * words.length
 }
 

@@ -1,16 +1,6 @@
-import { verseKey } from '#features/quran/verse-key.ts'
-import { notNamedEntries } from '../words/not-named.ts'
-import type { Stemmer } from '../words/stem.ts'
-import { toldOfVerses } from './told.ts'
-import { tellingWords } from './topic-words.ts'
-import { topicTable } from './topics.ts'
-import type { SearchVerse } from '../types.ts'
-import { commonWords, wordsOf } from '../words/words.ts'
-
 /**
- * What verses are about: the stems of their translation, of the topics they stand for, of what is told of them in
- * everyday words, and of their explanation where there is one. The verses of a stem are a slice of one list,
- * `verses[from[s] … from[s + 1]]`, with how much each says of it: 255 is all.
+ * What verses are about, by the stems of what they say and of what is said of them. The verses of a stem are a slice
+ * of one list, `verses[from[s] … from[s + 1]]`, with how much each says of it: 255 is all.
  */
 export type MeaningIndex = {
   stems: readonly string[]
@@ -28,69 +18,35 @@ export function meaningIndexOf(data: MeaningData): MeaningIndex {
   return { ...data, idOf: new Map(data.stems.map((stem, id) => [stem, id])) }
 }
 
-/** The parts of what a verse says (BM25F): how much a word counts there, and how much a long part weakens it. */
-const PARTS = {
-  translation: { worth: 1, shortened: 0.4 },
-  told: { worth: 2.5, shortened: 0 },
-  explanation: { worth: 0.5, shortened: 0.5 },
-} as const
-type Part = keyof typeof PARTS
+/** A part of what a verse says (BM25F): how much a word counts there, and how much a long part weakens it. */
+export type MeaningPart = { worth: number; shortened: number }
+type Counts = Map<string, number>[]
 /** From how often a word says hardly more. */
 const ENOUGH = 1.1
 const FULL = 255
 
-/** Collects what is said of each verse; `done` arranges it. */
-export function meaningIndexBuilder(stem: Stemmer) {
-  const counted: Record<Part, Map<string, number>[]> = {
-    translation: [],
-    told: [],
-    explanation: [],
-  }
-  const count = (part: Part, verse: number, words: readonly string[]) => {
-    const counts = new Map<string, number>()
-    for (const word of words) {
-      if (commonWords.has(word)) continue
-      const own = stem(word)
-      counts.set(own, (counts.get(own) ?? 0) + 1)
-    }
-    counted[part][verse] = counts
-  }
+/** Collects the stems of each part of each verse; `done` arranges them. */
+export function meaningIndexBuilder<Name extends string>(
+  parts: Readonly<Record<Name, MeaningPart>>,
+) {
+  const names = Object.keys(parts) as Name[]
+  const counted = names.map((): Counts => [])
   return {
-    add(verse: number, own: SearchVerse, explanation = ''): void {
-      count('translation', verse, textsOf(own.indonesian))
-      count('told', verse, toldOf(own))
-      count('explanation', verse, textsOf(explanation))
+    add(verse: number, stems: Readonly<Record<Name, readonly string[]>>): void {
+      for (const [at, name] of names.entries()) {
+        const counts = new Map<string, number>()
+        for (const stem of stems[name]) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+        const own = counted[at] as Counts
+        own[verse] = counts
+      }
     },
-    done: () => arrange(counted),
+    done: () => arrange(names.map((name, at) => [parts[name], counted[at] as Counts])),
   }
 }
 
-function textsOf(text: string): string[] {
-  return wordsOf(text).map((word) => word.text)
-}
-
-let ofTopics: Map<string, string[]> | undefined
-
-/** The everyday words of a verse: of its topics, each once, and what is told of it alone. */
-function toldOf(verse: SearchVerse): string[] {
-  ofTopics ??= wordsOfTopics()
-  const key = verseKey(verse)
-  return [...(ofTopics.get(key) ?? []), ...tellingWords(toldOfVerses.get(key) ?? '')]
-}
-
-function wordsOfTopics(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { names, verses } of [...topicTable, ...notNamedEntries]) {
-    const words = [...new Set(names.flatMap(tellingWords))]
-    for (const key of verses) found.set(key, [...(found.get(key) ?? []), ...words])
-  }
-  return found
-}
-
-function arrange(counted: Record<Part, readonly Map<string, number>[]>): MeaningIndex {
+function arrange(counted: readonly (readonly [MeaningPart, Counts])[]): MeaningIndex {
   const often = new Map<string, Map<number, number>>()
-  for (const [part, { worth, shortened }] of Object.entries(PARTS)) {
-    const all = counted[part as Part]
+  for (const [{ worth, shortened }, all] of counted) {
     const lengths = all.map((counts) => counts.values().reduce((sum, own) => sum + own, 0))
     const usual = lengths.reduce((sum, length) => sum + length, 0) / all.length || 1
     for (const [verse, counts] of all.entries()) {
@@ -128,8 +84,39 @@ export function rarityOf({ idOf, from }: MeaningIndex, stem: string, all: number
   return Math.log(1 + (all - count + 0.5) / (count + 0.5))
 }
 
+/** A word of a query: what it weighs, and the stems it may stand for, with how surely. */
+export type AskedWord = { weight: number; readings: readonly (readonly [string, number])[] }
+
+/** The share of a query's words that each of all verses is about. */
+export function sharesOf(
+  index: MeaningIndex,
+  words: readonly AskedWord[],
+  all: number,
+): Float64Array {
+  const shares = new Float64Array(all)
+  const best = new Float64Array(all)
+  const whole = words.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { weight, readings } of words) {
+    best.fill(0)
+    const rarities = readings.map(([reading]) => rarityOf(index, reading, all))
+    const most = Math.max(...readings.map(([, factor], at) => factor * (rarities[at] ?? 0)))
+    for (const [at, [reading, factor]] of readings.entries()) {
+      const rarity = rarities[at]
+      if (rarity === undefined) continue
+      const own = (weight * factor * rarity) / most
+      eachMeaning(index, reading, (verse, share) => {
+        if (own * share > (best[verse] as number)) best[verse] = own * share
+      })
+    }
+    for (let verse = 0; verse < best.length; verse += 1) {
+      shares[verse] = (shares[verse] as number) + (best[verse] as number)
+    }
+  }
+  return whole === 0 ? shares : shares.map((share) => share / whole)
+}
+
 /** Calls with each verse that has this stem, and how much it says of it: at most 1. */
-export function eachMeaning(
+function eachMeaning(
   { idOf, from, verses, weights }: MeaningIndex,
   stem: string,
   act: (verse: number, weight: number) => void,

@@ -1,11 +1,11 @@
-import { eachMeaning, rarityOf } from './meaning-index.ts'
+import { type AskedWord, rarityOf, sharesOf } from './meaning-index.ts'
 import { nearWordsOf } from '../words/near-words.ts'
 import type { FoundList, Match } from '../result-list.ts'
 import type { Search } from '../search-index.ts'
 import { verseSynonymsOf } from '../words/synonyms.ts'
 import { conceptOf, meantWords, type Topic, type TopicIndex, topicsFor } from './topic-index.ts'
 import { isSoft, spelledStem, tellingWords } from './topic-words.ts'
-import { type AskedWord, likelyOf, wordingShares } from './wording-index.ts'
+import { likelyOf, wordingShares } from './wording-index.ts'
 import { contentWords } from '../words/word-choices.ts'
 import { changesBetween } from '../words/word-index.ts'
 import { commonWords } from '../words/words.ts'
@@ -24,7 +24,7 @@ const MOST = 20
 export function meantVerses(index: Search, typed: string): number[] {
   const meant = meantWords(index, contentWords(typed))
   const asked = askedWords(index, tellingWords(meant.words.join(' ')))
-  const shares = sharesOf(index, asked)
+  const shares = sharesOf(index.meaning, asked, index.text.verses.length)
   for (const [verse, own] of topicShares(index.topics, tellingWords(meant.heard ?? typed))) {
     shares[verse] = (shares[verse] as number) + own
   }
@@ -99,32 +99,6 @@ function asWordings({ wordings }: Search, words: readonly AskedWord[]): AskedWor
     )
     return { ...word, weight: rarest || word.weight }
   })
-}
-
-/** The share of a query's words that each verse is about. */
-function sharesOf({ meaning, text }: Search, words: readonly AskedWord[]): Float64Array {
-  const shares = new Float64Array(text.verses.length)
-  const best = new Float64Array(text.verses.length)
-  const whole = words.reduce((sum, { weight }) => sum + weight, 0)
-  for (const { weight, readings } of words) {
-    best.fill(0)
-    const [[first] = ['']] = readings
-    const most = Math.max(
-      ...readings.map(([reading, f]) => f * (rarityOf(meaning, reading, text.verses.length) ?? 0)),
-    )
-    for (const [reading, factor] of readings) {
-      const rarity = rarityOf(meaning, reading, text.verses.length)
-      if (rarity === undefined || first === undefined) continue
-      const own = (weight * factor * rarity) / most
-      eachMeaning(meaning, reading, (verse, share) => {
-        if (own * share > (best[verse] as number)) best[verse] = own * share
-      })
-    }
-    for (let verse = 0; verse < best.length; verse += 1) {
-      shares[verse] = (shares[verse] as number) + (best[verse] as number)
-    }
-  }
-  return whole === 0 ? shares : shares.map((share) => share / whole)
 }
 
 /** How much the first places of two lists weigh: less is more. */

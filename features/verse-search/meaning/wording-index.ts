@@ -1,4 +1,5 @@
 import { verseKey } from '#features/quran/verse-key.ts'
+import type { AskedWord } from './meaning-index.ts'
 import type { SearchText } from '../types.ts'
 import type { AskedSubject } from './wordings.ts'
 
@@ -45,9 +46,6 @@ export function wordingIndex(
     weightOf,
   }
 }
-
-/** A word of a query: what it weighs, and the stems it may stand for, with how surely. */
-export type AskedWord = { weight: number; readings: readonly (readonly [string, number])[] }
 
 /** What a wording that says more than the query loses, and how much the best wording counts beside all of a subject. */
 const [SAYS_MORE, BY_BEST] = [0.3, 0.6]
