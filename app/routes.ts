@@ -22,6 +22,7 @@ export default [
   site('checkout-qrcode/:id', 'payment/checkout-qrcode.tsx'),
   site('checkout-retail/:id', 'payment/checkout-retail.tsx'),
   site('checkout-ewallet/:id', 'payment/checkout-ewallet.tsx'),
+  site('checkout-card/:id', 'payment/checkout-card.tsx'),
   site('checkout-transfer/:id', 'payment/checkout-transfer.tsx'),
   site('pengembalian/:token', 'payment/pengembalian.tsx'),
   site('kuitansi/:id.pdf', 'receipt/kuitansi.ts'),

@@ -134,6 +134,7 @@ export type Config = {
   sandboxSigning: 'message' | 'token'
   /** The e-wallets that donors may choose, as far as the provider has them. */
   ewallets: readonly WalletName[]
+  hasCards: boolean
   /** Donors may transfer to the institution's own bank accounts. */
   hasBankTransfer: boolean
   /** Set when sign-in providers are configured. */
@@ -275,6 +276,7 @@ function settle(variables: Variables, institution: Institution): Config {
     midtrans: settleMidtrans(variables),
     sandboxSigning: variables.SANDBOX_SIGNING,
     ewallets: variables.EWALLETS ?? [],
+    hasCards: variables.CARDS === 'on',
     hasBankTransfer: variables.BANK_TRANSFER === 'on',
     firebase: settleFirebase(variables),
     s3: settleS3(variables),

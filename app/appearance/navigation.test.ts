@@ -47,6 +47,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'checkout-qrcode/:id': ['Program', 'Program'],
   'checkout-retail/:id': ['Program', 'Program'],
   'checkout-ewallet/:id': ['Program', 'Program'],
+  'checkout-card/:id': ['Program', 'Program'],
   'checkout-transfer/:id': ['Program', 'Program'],
   verifikasi: [undefined, 'Beranda'],
   'verifikasi/*': [undefined, 'Beranda'],

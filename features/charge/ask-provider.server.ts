@@ -15,7 +15,9 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
   if (isOffline(method))
     throw new Error(`charge ${reference} is ${method}, which no provider knows`)
-  const wallet = method === 'ewallet' && walletFacts(ctx, charge)
+  const screen = method === 'card' ? 'checkout-card' : 'checkout-ewallet'
+  const isElsewhere = method === 'ewallet' || method === 'card'
+  const wallet = isElsewhere && walletFacts(ctx, charge, screen)
   const order = {
     reference,
     method,
@@ -38,10 +40,10 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   return after
 }
 
-/** A wallet sends the donor back to the code's own screen, which asks what has become of the payment. */
-function walletFacts({ config }: Ctx, { reference, payer_phone }: Charge) {
+/** A wallet, or the page for a card, sends the donor back to the code's own screen, which asks what has become of the payment. */
+function walletFacts({ config }: Ctx, { reference, payer_phone }: Charge, screen: string) {
   return {
-    returnUrl: `${config.origin}/checkout-ewallet/${publicIdOf(reference)}?kembali=1`,
+    returnUrl: `${config.origin}/${screen}/${publicIdOf(reference)}?kembali=1`,
     ...(payer_phone && { payerPhone: payer_phone }),
   }
 }

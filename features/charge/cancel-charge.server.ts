@@ -6,12 +6,12 @@ import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 
 /** Asks the provider to close a code, and stores that it is closed. Any other answer changes nothing here. */
 export async function cancelCharge(ctx: Ctx, charge: Charge): Promise<CancelAnswer> {
-  const { reference, provider_id: providerId, payments } = charge
+  const { reference, provider_id: providerId, payments, amount, expires_at: expiresAt } = charge
   // Nobody but us knows of a transfer that has not come; its sum rests, and later money is judged like late money.
   const answer =
     charge.method === 'transfer'
       ? 'cancelled'
-      : await ctx.gateway.cancel({ reference, providerId, payments })
+      : await ctx.gateway.cancel({ reference, providerId, payments, amount, expiresAt })
   if (answer !== 'cancelled') return answer
   await inTransaction(ctx.db, async (tx) => {
     const locked = await lockCharge(tx, charge)

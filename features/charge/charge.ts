@@ -58,6 +58,7 @@ export type PaymentScreenName =
   | 'checkout-qrcode'
   | 'checkout-retail'
   | 'checkout-ewallet'
+  | 'checkout-card'
   | 'checkout-transfer'
 
 const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
@@ -65,6 +66,7 @@ const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
   qris: 'checkout-qrcode',
   retail: 'checkout-retail',
   ewallet: 'checkout-ewallet',
+  card: 'checkout-card',
   transfer: 'checkout-transfer',
 }
 

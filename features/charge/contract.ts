@@ -7,7 +7,7 @@ export const PHONE_WORDS = 'Isi nomor HP yang terdaftar, contoh 0812 3456 7890.'
 const rupiahs = v.pipe(v.number(), v.integer())
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const chosenMethod = v.picklist(
-  ['qris', 'va', 'retail', 'ewallet', 'transfer'],
+  ['qris', 'va', 'retail', 'ewallet', 'card', 'transfer'],
   'Metode pembayaran tidak dikenal.',
 )
 /** What is recorded by hand is shown, and nobody chooses it. */
@@ -18,6 +18,7 @@ const screen = v.picklist([
   'checkout-qrcode',
   'checkout-retail',
   'checkout-ewallet',
+  'checkout-card',
   'checkout-transfer',
 ])
 /** The number of a wallet, which must be an Indonesian mobile number where it is given. */

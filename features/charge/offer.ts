@@ -23,6 +23,7 @@ const bounds: Record<PaymentMethod, { minimum: Rupiah; maximum?: Rupiah }> = {
   va: { minimum: rupiah(10_000) },
   retail: { minimum: rupiah(10_000), maximum: rupiah(5_000_000) },
   ewallet: { minimum: rupiah(1_000) },
+  card: { minimum: rupiah(10_000) },
   transfer: { minimum: rupiah(10_000) },
 }
 

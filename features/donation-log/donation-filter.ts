@@ -26,6 +26,7 @@ export type TypedFilter = Partial<Record<FilterName, string | undefined>>
 export const payMethodWords: Readonly<Record<ChargeMethod, string>> = {
   qris: 'QRIS',
   va: 'Virtual account',
+  card: 'Kartu',
   retail: 'Gerai ritel',
   ewallet: 'E-wallet',
   transfer: 'Transfer bank',

@@ -88,7 +88,8 @@ export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): P
   const { reference } = charge
   const providerId = charge.provider_id ?? hint.providerId ?? null
   const payments = [...charge.payments, ...(await paymentsNamed(ctx.db, reference))]
-  const lookup = await ctx.gateway.find({ reference, providerId, payments })
+  const { amount, expires_at: expiresAt } = charge
+  const lookup = await ctx.gateway.find({ reference, providerId, payments, amount, expiresAt })
   if (lookup.kind === 'found') {
     return applyFound(ctx, charge, { found: lookup.charge, eventKey: hint.eventKey })
   }

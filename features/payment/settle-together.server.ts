@@ -74,9 +74,10 @@ async function askAbout(ctx: Ctx, candidates: Candidate[]): Promise<Report[]> {
   const reports = await Promise.all(
     candidates.map(async (candidate) => {
       const { reference, provider_id: providerId, payments: known } = candidate.charge
+      const { amount, expires_at: expiresAt } = candidate.charge
       const payments = [...known, ...candidate.payments]
       const lookup = await Promise.race([
-        ctx.gateway.find({ reference, providerId, payments }),
+        ctx.gateway.find({ reference, providerId, payments, amount, expiresAt }),
         tooLong,
       ])
       if (lookup?.kind !== 'found' || mismatchOf(candidate.charge, lookup.charge)) return []

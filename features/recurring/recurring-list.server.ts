@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
-import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type {
   RecurringEnd,
@@ -89,13 +89,17 @@ export async function countRecurringPlans(
 }
 
 /** Staff stop a plan on the donor's word; they change neither its sum nor its contact. */
-export async function stopForDonor(ctx: Ctx & { db: Tx }, id: string): Promise<void> {
-  const plan = await lockPlan(ctx.db, id)
-  if (!plan) throw new PlanLinkNotValid()
-  await endPlan(ctx, ctx.db, { plan, reason: 'staff' })
+export async function stopForDonor(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const plan = await lockPlan(tx, id)
+    if (!plan) throw new PlanLinkNotValid()
+    await endPlan(ctx.within(tx), tx, { plan, reason: 'staff' })
+  })
 }
 
 /** Sends the plan's link to the contact on file once more. */
-export async function resendLink(ctx: Ctx & { db: Tx }, id: string): Promise<void> {
-  await enqueue(ctx.db, sendLinkJob, { payload: { planId: id }, now: ctx.now() })
+export async function resendLink(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await enqueue(tx, sendLinkJob, { payload: { planId: id }, now: ctx.now() })
+  })
 }

@@ -191,7 +191,7 @@ export type ChargeStatus =
   | 'refunded'
 
 /** How a donor may choose to pay. */
-export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer'
+export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'card' | 'transfer'
 
 /** How a gift came that did not come through the site, without a choice. */
 export type OfflineMethod = 'cash' | 'collector' | 'box' | 'static' | 'direct' | 'goods'

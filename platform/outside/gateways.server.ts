@@ -32,7 +32,7 @@ export function openGateway(parts: GatewayParts): PaymentGateway {
   const { config, now } = parts
   const merchant = config.institution.legalName
   const offered = <G extends PaymentGateway>(gateway: G) =>
-    withBreaker(withWallets(gateway, config), now)
+    withBreaker(withChoices(gateway, config), now)
   if (config.xendit) return offered(openXendit({ ...config.xendit, merchant }))
   if (config.midtrans) return offered(openMidtrans({ ...config.midtrans, merchant, now }))
   return config.paymentProvider === 'none' ? noGateway : openSandboxGateway(parts)
@@ -48,13 +48,13 @@ export function openSandboxGateway(parts: GatewayParts): SandboxGateway {
   const address = parts.appAddress ?? (() => `http://127.0.0.1:${config.port}`)
   const deliver = parts.deliver ?? deliverTo(address)
   const gateway = { ...openSandbox(sandbox), simulator: openSimulator(sandbox, deliver) }
-  return withBreaker(withWallets(gateway, config), now)
+  return withBreaker(withChoices(gateway, config), now)
 }
 
-/** Leaves out the wallets that the institution has not switched on. */
-function withWallets<G extends PaymentGateway>(gateway: G, { ewallets }: Config): G {
+/** Leaves out the wallets, and cards, that the institution has not switched on. */
+function withChoices<G extends PaymentGateway>(gateway: G, { ewallets, hasCards }: Config): G {
   const isOn = ({ method, channel }: ChannelOffer) =>
-    method !== 'ewallet' || ewallets.some((name) => name === channel)
+    method === 'card' ? hasCards : method !== 'ewallet' || ewallets.some((name) => name === channel)
   return { ...gateway, channels: (amount) => gateway.channels(amount).filter(isOn) }
 }
 

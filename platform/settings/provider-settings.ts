@@ -41,6 +41,7 @@ export const providerVariables = {
   MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
   MIDTRANS_BASE_URL: v.optional(address),
   EWALLETS: v.optional(wallets),
+  CARDS: v.optional(v.picklist(['on', 'off']), 'off'),
   BANK_TRANSFER: v.optional(v.picklist(['on', 'off']), 'off'),
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { rupiah } from '#platform/money/money.ts'
-import { sandboxQris } from '#platform/outside/sandbox/sandbox-qris.ts'
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
+import { answerSnap, type SnapPage } from './midtrans-snap.ts'
+import { midtransCodeOf, digest, fakeWallets } from './midtrans-codes.ts'
 import { midtransBalance } from './midtrans-balance.ts'
 import {
   type Answer,
@@ -58,25 +58,27 @@ const codes: Record<string, string> = {
 const banks = new Set(['bca', 'bni', 'bri', 'permata', 'cimb'])
 const DAY_S = 24 * 3_600
 
-const wallets = new Set(['gopay', 'shopeepay'])
-const types = new Set([...wallets, 'bank_transfer', 'echannel', 'cstore', 'qris'])
+const types = new Set([...fakeWallets, 'bank_transfer', 'echannel', 'cstore', 'qris'])
 
 /** Each wallet needs its own object; GoPay minds a return address only when the callback is enabled. */
 function isKnownType(body: Sent['body']): boolean {
   const type = String(body.payment_type)
   const own = body[type] as { callback_url?: string; enable_callback?: boolean } | undefined
   if (type === 'gopay' && own?.callback_url && !own.enable_callback) return false
-  return types.has(type) && (!wallets.has(type) || own !== undefined)
+  return types.has(type) && (!fakeWallets.has(type) || own !== undefined)
 }
 
-type Books = MidtransFakeOptions & { all: Map<string, Transaction> }
+type Books = MidtransFakeOptions & {
+  all: Map<string, Transaction>
+  pages: Map<string, SnapPage>
+}
 
 /**
  * The Core API of Midtrans as documented (https://docs.midtrans.com): HTTP 200 for all, status_code in the body
  * decides, times are Jakarta's.
  */
 export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
-  const books: Books = { ...options, all: new Map() }
+  const books: Books = { ...options, all: new Map(), pages: new Map() }
   const server = await startProvider((asked) => respond(books, asked))
   const turn = (reference: string, status: string) => {
     get(books, reference).status = status
@@ -92,8 +94,9 @@ export async function startMidtrans(options: MidtransFakeOptions): Promise<Midtr
       return status === 'settlement' ? gross : 0
     },
     refunded: (reference) => refunded(get(books, reference)),
-    charges: () => [...books.all.keys()],
+    charges: () => [...new Set([...books.pages.keys(), ...books.all.keys()])],
     pay: (reference, amount) => {
+      payOnPage(books, reference)
       const given = get(books, reference)
       // A settled or denied charge is closed: it gets no second payment.
       if (['settlement', 'deny'].includes(given.status)) return same(reference)
@@ -136,6 +139,8 @@ function get(books: Books, reference: string): Transaction {
 
 function respond(books: Books, asked: Sent): Answer {
   if (!isAuthorized(asked, books.key)) return say('401', 'Access denied')
+  const page = answerSnap(books, asked)
+  if (page) return page
   const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
   if (asked.method === 'GET' && asked.url.startsWith('/v1/balance/mutation?'))
     return midtransBalance(asked.url, books)
@@ -182,11 +187,31 @@ function charge(books: Books, body: Sent['body']): Answer {
     made,
     expires: new Date(made.getTime() + Number(expiry.expiry_duration ?? DAY_S) * 1000),
     settled: undefined,
-    code: codeOf(body, { order_id, gross }),
+    code: midtransCodeOf(body, { order_id, gross }),
     refunds: [],
   }
   books.all.set(order_id, transaction)
   return { status: 200, body: bodyOf(transaction) }
+}
+
+/** A card is paid with on a page: a transaction from then on. */
+function payOnPage({ all, pages, now }: Books, reference: string): void {
+  const page = pages.get(reference)
+  if (!page || page.isCanceled || all.has(reference)) return
+  const id = digest(reference)
+  all.set(reference, {
+    order_id: reference,
+    transaction_id: `${id.slice(0, 8)}-0000-4000-8000-${id.slice(8, 20)}`,
+    payment_type: 'credit_card',
+    gross: page.gross,
+    custom_field1: String(page.gross),
+    status: 'pending',
+    made: now(),
+    expires: new Date(now().getTime() + DAY_S * 1000),
+    settled: undefined,
+    code: {},
+    refunds: [],
+  })
 }
 
 function show({ namesItself }: Books, given: Transaction): Answer {
@@ -261,31 +286,6 @@ function bodyOf(given: Transaction) {
   }
 }
 
-function codeOf(
-  body: Sent['body'],
-  { order_id, gross }: { order_id: string; gross: number },
-): Record<string, unknown> {
-  const digits = BigInt(`0x${digest(order_id)}`)
-    .toString()
-    .slice(0, 11)
-  const { bank } = (body.bank_transfer ?? {}) as { bank?: string }
-  const { store } = (body.cstore ?? {}) as { store?: string }
-  if (body.payment_type === 'qris') {
-    const qr_string = sandboxQris({ amount: rupiah(gross), reference: digits.slice(0, 9) })
-    return { qr_string, acquirer: 'gopay' }
-  }
-  if (wallets.has(String(body.payment_type))) {
-    const { callback_url = '' } = body[String(body.payment_type)] as { callback_url?: string }
-    const back = `callback_url=${encodeURIComponent(callback_url)}`
-    const url = `https://simulator.sandbox.midtrans.com/${body.payment_type}/ui/checkout?referenceid=${digits}&${back}`
-    return { actions: [{ name: 'deeplink-redirect', method: 'GET', url }] }
-  }
-  if (body.payment_type === 'cstore') return { payment_code: `7${digits}`, store }
-  if (body.payment_type === 'echannel') return { bill_key: digits, biller_code: '70012' }
-  if (bank === 'permata') return { permata_va_number: `8500${digits}` }
-  return { va_numbers: [{ bank, va_number: `8127${digits}` }] }
-}
-
 function jakarta(moment: Date): string {
   const shifted = new Date(moment.getTime() + 7 * 3_600_000)
   return shifted.toISOString().slice(0, 19).replace('T', ' ')
@@ -293,8 +293,4 @@ function jakarta(moment: Date): string {
 
 function say(status_code: string, status_message: string): Answer {
   return { status: 200, body: { status_code, status_message } }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

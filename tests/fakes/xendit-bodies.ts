@@ -141,3 +141,15 @@ export function uuid(text: string): string {
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
+
+/** A payment with the charge it paid. */
+export function findPayment(
+  { charges }: { charges: ReadonlyMap<string, FakeCharge> },
+  id: unknown,
+) {
+  for (const charge of charges.values()) {
+    const payment = charge.payments.find(({ payment_id }) => payment_id === id)
+    if (payment) return { charge, payment }
+  }
+  return undefined
+}

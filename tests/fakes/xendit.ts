@@ -10,6 +10,7 @@ import {
 import {
   bodyOf,
   type FakeCharge,
+  findPayment,
   type Payment,
   type SettledPayment,
   isWallet,
@@ -26,6 +27,7 @@ import {
   listedRefunds,
   showRefund,
 } from './xendit-refunds.ts'
+import { answerSessions, type FakeSession, payCardSession } from './xendit-sessions.ts'
 import { type Movement, transactionsOf } from './xendit-transactions.ts'
 
 export type XenditFake = ProviderServer &
@@ -53,6 +55,7 @@ export type XenditFakeOptions = {
 type Books = XenditFakeOptions &
   RefundBook & {
     charges: Map<string, FakeCharge>
+    sessions: Map<string, FakeSession>
     byKey: Map<string, Kept>
     movements: Movement[]
   }
@@ -63,7 +66,7 @@ type Books = XenditFakeOptions &
  * QRIS always lives for 48 hours.
  */
 export async function startXendit(options: XenditFakeOptions): Promise<XenditFake> {
-  const rest = { refunds: new Map(), byKey: new Map(), movements: [] }
+  const rest = { refunds: new Map(), sessions: new Map(), byKey: new Map(), movements: [] }
   const books: Books = { ...options, ...rest, charges: new Map() }
   const server = await startProvider((asked) => respond(books, asked))
   const told = (reference: string) => tell(books, { reference, token: options.token })
@@ -82,8 +85,9 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
       return received.reduce((sum, { amount }) => sum + amount, 0)
     },
     refunded: (reference) => refunded(books, reference),
-    charges: () => [...books.charges.values()].map(({ reference_id }) => reference_id),
+    charges: () => [...books.sessions.values(), ...books.charges.values()].map(referenceOf),
     pay: (reference, amount) => {
+      payCardSession(books, reference)
       capture(books, { reference, amount })
       return told(reference)
     },
@@ -125,6 +129,9 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
 function respond(books: Books, asked: Sent): Answer {
   if (!isAuthorized(asked, books.key)) return refuse(401, 'INVALID_API_KEY')
   if (asked.headers['api-version'] !== '2024-11-11') return refuse(400, 'API_VALIDATION_ERROR')
+  if (asked.url.startsWith('/sessions')) {
+    return once(books, asked, () => answerSessions(books, asked))
+  }
   const { pathname, searchParams } = new URL(asked.url, 'http://fake')
   const [version, noun, id = '', verb] = pathname.split('/').slice(1).map(decodeURIComponent)
   const route = [version, asked.method, noun, id && 'id', verb].filter(Boolean).join(' ')
@@ -215,14 +222,6 @@ function showPayment(books: Books, id: string): Answer {
   return found ? { status: 200, body: paymentOf(found) } : refuse(404, 'DATA_NOT_FOUND')
 }
 
-function findPayment({ charges }: Books, id: unknown) {
-  for (const charge of charges.values()) {
-    const payment = charge.payments.find(({ payment_id }) => payment_id === id)
-    if (payment) return { charge, payment }
-  }
-  return undefined
-}
-
 function giveBack(books: Books, body: Sent['body']): Answer {
   const { refunds, refundLooks: looks = 0 } = books
   const of = findPayment(books, body.payment_id)
@@ -294,4 +293,8 @@ function tellOf({ charges, now, token }: Books, reference: string, payment?: Pay
     body: JSON.stringify(message),
     headers: { 'content-type': 'application/json', 'x-callback-token': token },
   }
+}
+
+function referenceOf({ reference_id }: { reference_id: string }): string {
+  return reference_id
 }

@@ -69,6 +69,7 @@ async function makeScreens(origin: string): Promise<Screen[]> {
     'checkout-qrcode/:id': [],
     'checkout-retail/:id': [],
     'checkout-ewallet/:id': [],
+    'checkout-card/:id': [],
     'checkout-transfer/:id': [],
     'verifikasi/*': [],
     'donasi-rutin/:token': [],
@@ -105,7 +106,7 @@ async function runningCampaign(call: Call) {
 }
 
 /** Settings that switch on what is off by default; everyScreen adds their screens on a server that has them. */
-export const switchedOn = { EWALLETS: 'gopay,ovo,dana', BANK_TRANSFER: 'on' }
+export const switchedOn = { EWALLETS: 'gopay,ovo,dana', CARDS: 'on', BANK_TRANSFER: 'on' }
 
 const LARGEST = 999_990_000
 const LONG_NAME = 'Raden Ajeng Siti Aminah Kusumawardhani Prawirodirdjo binti Muhammad Abdurrahman'

@@ -26,6 +26,10 @@ export const amilBasis =
 export const methodWords = {
   qris: { title: 'QRIS', text: 'Semua e-wallet dan m-banking' },
   ewallet: { title: 'E-wallet', text: 'Bayar langsung di aplikasinya' },
+  card: {
+    title: 'Kartu',
+    text: 'Visa, Mastercard, JCB; juga dari luar negeri. Bank Anda memverifikasi lewat 3-D Secure.',
+  },
   va: { title: 'Virtual Account', text: 'Transfer dari ATM, m-banking, atau internet banking' },
   transfer: {
     title: 'Transfer ke rekening lembaga',

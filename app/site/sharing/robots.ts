@@ -13,6 +13,7 @@ const CLOSED = [
   '/checkout-qrcode/',
   '/checkout-retail/',
   '/checkout-ewallet/',
+  '/checkout-card/',
   '/checkout-transfer/',
   '/donasi-sekarang/',
   '/kuitansi/',

@@ -17,6 +17,7 @@ import {
   type Transaction,
   transaction,
 } from './midtrans-wire.ts'
+import { closeSnap, createSnap, isSnap, unusedSnap } from './midtrans-snap.server.ts'
 import type {
   CancelAnswer,
   ChargeAnswer,
@@ -35,7 +36,8 @@ export type MidtransOptions = MidtransSettings & {
   timeoutMs?: number
 }
 
-type Midtrans = { call: HttpClient; merchant: string; now(): Date }
+/** `app` is where its own pages are made. */
+type Midtrans = { call: HttpClient; app: HttpClient; merchant: string; now(): Date }
 type TransactionAnswer =
   | { kind: 'told'; code: string; transaction: Transaction | undefined }
   | { kind: 'unknown'; cause: string }
@@ -45,12 +47,11 @@ const SHORTEST_SECONDS = 20
 /** Midtrans Core API: our reference is its order_id, which it accepts only once. */
 export function openMidtrans(options: MidtransOptions): PaymentGateway {
   const { merchant, now, serverKey, previousServerKey, timeoutMs } = options
-  const call = openHttpClient({
-    baseUrl: options.baseUrl,
-    key: serverKey,
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  })
-  const midtrans = { call, merchant, now }
+  const client = (baseUrl: string) =>
+    openHttpClient({ baseUrl, key: serverKey, ...(timeoutMs !== undefined && { timeoutMs }) })
+  const call = client(options.baseUrl)
+  const app = client(options.baseUrl.replace('//api.', '//app.'))
+  const midtrans = { call, app, merchant, now }
   const keys = previousServerKey ? [serverKey, previousServerKey] : [serverKey]
   return {
     provider: 'midtrans',
@@ -86,13 +87,13 @@ export function midtransSignature(message: Signed, key: string): string {
 async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
   const { merchant } = midtrans
   const now = midtrans.now()
-  const body = toChargeRequest({ ...order, now, merchant })
-  if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   if (secondsLeft({ ...order, now }) < SHORTEST_SECONDS) {
     return { kind: 'rejected', code: 'TOO_LATE' }
   }
+  if (order.method === 'card') return createSnap(midtrans.app, { ...order, now, merchant })
+  const body = toChargeRequest({ ...order, now, merchant })
+  if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   const told = await ask(midtrans.call, ['charge'], body)
-  if (told.kind === 'unknown') return told
   if (told.code === '406') return createdBefore(midtrans, order)
   if (!told.code.startsWith('2')) return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
   if (!told.transaction) return { kind: 'unknown', cause: 'an answer of another shape' }
@@ -127,23 +128,27 @@ async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<Char
 }
 
 async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
-  const id = by.providerId ?? by.reference
+  const id = isSnap(by) ? by.reference : (by.providerId ?? by.reference)
   if (!isProviderId(id)) return { kind: 'missing' }
   const told = await ask(midtrans.call, [id, 'status'])
   if (told.kind === 'unknown') return told
-  if (told.code === '404') return { kind: 'missing' }
+  if (told.code === '404') {
+    return isSnap(by) ? unusedSnap(by, midtrans.now()) : { kind: 'missing' }
+  }
   const { transaction } = told
   if (!transaction) return { kind: 'unknown', cause: `status code ${told.code}` }
   const charge = fromTransaction(transaction, { ...by, merchant: midtrans.merchant })
-  return charge
-    ? { kind: 'found', charge }
-    : { kind: 'unknown', cause: `status ${transaction.transaction_status}` }
+  if (!charge) return { kind: 'unknown', cause: `status ${transaction.transaction_status}` }
+  // A charge keeps the id of its page.
+  const own = isSnap(by) && by.providerId ? { providerId: by.providerId } : {}
+  return { kind: 'found', charge: { ...charge, ...own } }
 }
 
 /** Whatever the answer to the cancellation, the charge is read again; a charge that can only expire is expired. */
 async function cancel(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> {
-  const id = by.providerId ?? by.reference
+  const id = isSnap(by) ? by.reference : (by.providerId ?? by.reference)
   if (!isProviderId(id)) return 'unknown'
+  if (isSnap(by)) return cancelSnap(midtrans, by)
   const told = await ask(midtrans.call, [id, 'cancel'], {})
   let after = await find(midtrans, by)
   if (told.kind === 'told' && told.code === '412' && isOpen(after)) {
@@ -152,6 +157,15 @@ async function cancel(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> 
   }
   if (after.kind !== 'found' || isOpen(after)) return 'unknown'
   return after.charge.status === 'paid' ? 'already_paid' : 'cancelled'
+}
+
+/** A page is closed before anyone pays on it; what was paid in that moment decides. */
+async function cancelSnap(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> {
+  const isClosed = await closeSnap(midtrans.app, by)
+  const after = await find(midtrans, by)
+  if (after.kind !== 'found') return 'unknown'
+  if (after.charge.status === 'paid') return 'already_paid'
+  return isClosed || !isOpen(after) ? 'cancelled' : 'unknown'
 }
 
 function isOpen(lookup: ChargeLookup): boolean {

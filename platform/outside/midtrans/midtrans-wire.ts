@@ -70,6 +70,8 @@ const ownWallets = new Set(['gopay', 'shopeepay'])
 /** True for a channel that Midtrans makes codes for. */
 export function hasChannel({ method, channel }: Pick<NewCharge, 'method' | 'channel'>): boolean {
   if (method === 'va' && !banks.has(channel)) return false
+  // Cards are paid on a Snap page.
+  if (method === 'card') return true
   if (method === 'ewallet' && !ownWallets.has(channel)) return false
   return findChannel(method, channel) !== undefined
 }
@@ -212,6 +214,7 @@ const notification = v.object({
   order_id: short,
   transaction_id: short,
   transaction_status: short,
+  payment_type: v.nullish(short),
   status_code: short,
   gross_amount: short,
   signature_key: v.pipe(v.string(), v.maxLength(200)),
@@ -236,7 +239,8 @@ export function toMidtransEvent(notification: Notification): ProviderEvent {
   return {
     eventKey: said.map((part) => part ?? '').join(' '),
     reference: notification.order_id,
-    providerId: transaction_id,
+    // A card's charge has the id of its page.
+    ...(notification.payment_type !== 'credit_card' && { providerId: transaction_id }),
     claimedStatus: transaction_status,
     claimedAmount: gross_amount,
   }

@@ -30,5 +30,6 @@ export const lifetimeMinutes: Record<PaymentMethod, number> = {
   va: 24 * 60,
   retail: 48 * 60,
   ewallet: 30,
+  card: 30,
   transfer: 24 * 60,
 }

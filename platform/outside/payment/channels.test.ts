@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { channels, fillSteps, findChannel } from './channels.ts'
 
-test('QRIS comes first, then five wallets, seven banks and two stores, each with steps', () => {
+test('QRIS comes first, then five wallets, cards, seven banks and two stores, each with steps', () => {
   expect(channels.map(({ channel }) => channel).join(' ')).toBe(
-    'qris gopay dana ovo shopeepay linkaja bca bri bni mandiri permata bsi cimb alfamart indomaret',
+    'qris gopay dana ovo shopeepay linkaja card bca bri bni mandiri permata bsi cimb alfamart indomaret',
   )
   for (const { guides } of channels) expect(guides[0]?.steps.length).toBeGreaterThan(1)
 })

@@ -153,8 +153,25 @@ const stores: Channel[] = [
   ]),
 ]
 
+/** Cards of Visa, Mastercard and JCB with 3-D Secure, also from abroad; their page is the provider's. */
+const card: Channel = {
+  method: 'card',
+  channel: 'card',
+  name: 'Kartu kredit atau debit',
+  mark: 'Kartu',
+  minimum: rupiah(10_000),
+  maximum: rupiah(200_000_000),
+  guides: [
+    guide('Cara bayar dengan kartu', [
+      'Buka halaman penyedia pembayaran. Nomor kartu hanya Anda isikan di sana; kami tidak pernah melihatnya.',
+      'Periksa nama {merchant} dan nominal {jumlah}, lalu ikuti verifikasi bank Anda (3-D Secure).',
+      'Kembali ke halaman ini. Halaman berganti sendiri begitu dana kami terima.',
+    ]),
+  ],
+}
+
 /** Every known channel, QRIS first because it costs nothing. Each provider decides which of them it offers. */
-export const channels: readonly Channel[] = [qris, ...wallets, ...banks, ...stores]
+export const channels: readonly Channel[] = [qris, ...wallets, card, ...banks, ...stores]
 
 /** The channels a provider has, as offers with our own lifetimes in minutes. */
 export function offersOf(has: (channel: Channel) => boolean = () => true): ChannelOffer[] {

@@ -68,6 +68,9 @@ export type ChargeRef = {
   reference: string
   providerId: string | null
   payments?: readonly string[]
+  /** What we asked for, where a provider knows a page only once somebody pays on it. */
+  amount?: Rupiah
+  expiresAt?: Date
 }
 
 /** `missing` also where a provider needs its own id and we have none: a repeated creation then finds it. */
@@ -92,7 +95,8 @@ export type CancelAnswer = 'cancelled' | 'already_paid' | 'unknown'
 export type ProviderEvent = {
   eventKey: string
   reference: string
-  providerId: string
+  /** Absent where the event names another id than the charge has. */
+  providerId?: string
   /** The payment it concerns, where a charge may have several. */
   paymentId?: string
   claimedStatus: string

@@ -34,15 +34,16 @@ export function sandboxInstruction(order: CodeOrder): PaymentInstruction {
     const reference = `D${digest(order.reference).slice(0, 9).toUpperCase()}`
     return { merchant, qrString: sandboxQris({ amount: order.amount, reference }) }
   }
-  if (order.method === 'ewallet') return { merchant, ...walletCode(order) }
+  if (order.method === 'ewallet' || order.method === 'card')
+    return { merchant, ...walletCode(order) }
   const number = numberOf(order)
   if (order.method === 'retail') return { merchant, paymentCode: number }
   return { merchant, vaNumber: number, ...(order.billerCode && { billerCode: order.billerCode }) }
 }
 
-/** A number of OVO is asked in its app; the other wallets have a page, which here is the simulator. */
-function walletCode({ reference, returnUrl = '', payerPhone }: CodeOrder) {
-  if (payerPhone) return { sentTo: maskPhone(payerPhone) }
+/** A number of OVO is asked in its app; the other wallets and cards have a page, which here is the simulator. */
+function walletCode({ method, reference, returnUrl = '', payerPhone }: CodeOrder) {
+  if (payerPhone && method === 'ewallet') return { sentTo: maskPhone(payerPhone) }
   const page = URL.parse(`/dev/simulator#${reference}`, returnUrl || 'http://localhost')
   return { link: page?.href ?? '', linkOpens: 'page' as const }
 }

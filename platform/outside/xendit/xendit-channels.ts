@@ -105,5 +105,6 @@ export const paymentCodeOf: Record<
   va: ({ vaNumber }) => vaNumber,
   retail: ({ paymentCode }) => paymentCode,
   ewallet: ({ link, sentTo }) => link ?? sentTo,
+  card: ({ link }) => link,
   transfer: () => undefined,
 }

@@ -14,6 +14,7 @@ import type {
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
 import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
+import { closeSession, createSession, findCardSession, isSession } from './xendit-session.server.ts'
 import { listSettled } from './xendit-settled.server.ts'
 import {
   channelCodeOf,
@@ -70,13 +71,16 @@ export function openXendit(options: XenditOptions): PaymentGateway {
 
 /** The channels of Xendit, with its own lifetime of a QRIS (F17). */
 function channels(): ChannelOffer[] {
-  const offers = offersOf(({ channel }) => channelCodeOf(channel) !== undefined)
+  const offers = offersOf(
+    ({ method, channel }) => method === 'card' || channelCodeOf(channel) !== undefined,
+  )
   return offers.map((offer) =>
     offer.method === 'qris' ? { ...offer, lifetimeMinutes: qrisLifetimeMinutes } : offer,
   )
 }
 
 async function create(call: HttpClient, order: NewCharge, merchant: string): Promise<ChargeAnswer> {
+  if (order.method === 'card') return createSession(call, order, merchant)
   if (!channelCodeOf(order.channel)) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   const reply = await call({
     method: 'POST',
@@ -106,9 +110,12 @@ function toAnswer(request: PaymentRequest, order: NewCharge, merchant: string): 
 }
 
 async function find(call: HttpClient, by: ChargeRef, merchant: string): Promise<ChargeLookup> {
+  if (isSession(by)) return findCardSession(call, by)
   const request = await readRequest(call, by.providerId)
   if (request.kind !== 'told') return request
   const { value } = request
+  // Its session tells of it: read by itself it would count a second time.
+  if (value.channel_code === 'CARDS') return { kind: 'missing' }
   const payments = await readPayments(call, value, by.payments ?? [])
   if (payments.kind !== 'told') return payments
   const charge = fromPaymentRequest(value, payments.value, toXenditInstruction(value, merchant))
@@ -119,7 +126,8 @@ async function find(call: HttpClient, by: ChargeRef, merchant: string): Promise<
 async function cancel(call: HttpClient, by: ChargeRef, merchant: string): Promise<CancelAnswer> {
   const { providerId } = by
   if (!providerId || !isProviderId(providerId)) return 'unknown'
-  await call({ method: 'POST', path: ['v3', 'payment_requests', providerId, 'cancel'] })
+  if (isSession(by)) await closeSession(call, by)
+  else await call({ method: 'POST', path: ['v3', 'payment_requests', providerId, 'cancel'] })
   const after = await find(call, by, merchant)
   if (after.kind !== 'found' || after.charge.status === 'pending') return 'unknown'
   return after.charge.status === 'paid' ? 'already_paid' : 'cancelled'

@@ -186,6 +186,8 @@ const notification = v.object({
   data: v.object({
     payment_id: v.nullish(text),
     payment_request_id: v.nullish(text),
+    payment_session_id: v.nullish(text),
+    channel_code: v.nullish(text),
     reference_id: text,
     status: v.optional(text, ''),
     request_amount: v.optional(v.number(), 0),
@@ -203,14 +205,16 @@ export function toXenditEvent(body: unknown): ProviderEvent | undefined {
   const message = v.safeParse(notification, body)
   if (!message.success) return undefined
   const { event, data } = message.output
-  const { payment_id, payment_request_id, captures } = data
-  const providerId = payment_request_id ?? payment_id
+  const { payment_id, payment_request_id, payment_session_id, captures } = data
+  const providerId = payment_session_id ?? payment_request_id ?? payment_id
   if (!providerId) return undefined
+  // A card's charge has the id of its session, which the message about its payment does not name.
+  const isOfSession = data.channel_code === 'CARDS' && !payment_session_id
   const capture = captures?.at(-1)?.capture_id ?? ''
   return {
     eventKey: [event, payment_id ?? providerId, data.status, capture].join(' ').slice(0, 400),
     reference: data.reference_id,
-    providerId,
+    ...(!isOfSession && { providerId }),
     ...(payment_id && { paymentId: payment_id }),
     claimedStatus: data.status || event,
     claimedAmount: String(data.request_amount),

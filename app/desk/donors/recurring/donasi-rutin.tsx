@@ -1,8 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { recurringFigures } from '#features/recurring/recurring-figures.server.ts'
 import { resendLink, stopForDonor } from '#features/recurring/recurring-list.server.ts'
-import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
@@ -12,17 +10,14 @@ import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donasi-rutin.ts'
 import { FiguresPart } from './figures-part.tsx'
-import { recurringList } from './recurring-list.ts'
+import { recurringView } from './recurring-list.ts'
 import { recurringColumns } from './recurring-columns.tsx'
 import { statusWords } from './recurring-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Donasi rutin – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = context.get(deskContext)
-  const page = await recurringList.pageAt(ctx, request)
-  const figures = await recurringFigures(ctx)
-  return { ...page, figures, mayWrite: isPermitted(staff.role, 'donation.write') }
+  return recurringView(context.get(deskContext), request)
 }
 
 const chosen = v.object({ id: v.pipe(v.string(), v.uuid('Donasi rutin ini tidak dikenal.')) })

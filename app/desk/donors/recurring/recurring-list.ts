@@ -1,8 +1,11 @@
+import type { Desk } from '#app/desk/context.ts'
 import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
 import {
   countRecurringPlans,
   listRecurringPlans,
 } from '#features/recurring/recurring-list.server.ts'
+import { recurringFigures } from '#features/recurring/recurring-figures.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { endWords, statusWords, recurringWayWords } from './recurring-words.ts'
 
 /** Recurring donations; neither screen nor file names the donor. */
@@ -31,3 +34,10 @@ export const recurringList = deskList({
     berakhir: ({ endedAt }) => endedAt,
   },
 })
+
+/** The page of the list, with what this month's plans bring. */
+export async function recurringView({ ctx, staff }: Desk, request: Request) {
+  const page = await recurringList.pageAt(ctx, request)
+  const figures = await recurringFigures(ctx)
+  return { ...page, figures, mayWrite: isPermitted(staff.role, 'donation.write') }
+}

@@ -35,7 +35,7 @@ export function MethodPicker({ donationId, offers, attempt, total, refused }: Pr
           </Notice>
         </FocusedAlert>
       )}
-      {(['qris', 'ewallet', 'va', 'transfer', 'retail'] as const).map((method) => {
+      {(['qris', 'ewallet', 'va', 'card', 'transfer', 'retail'] as const).map((method) => {
         const group = offers.filter((offer) => offer.method === method)
         return (
           group.length > 0 && (

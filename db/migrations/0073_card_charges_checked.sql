@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table charge validate constraint charge_method_check;
