@@ -102,13 +102,40 @@ test('a word draws the same documents with their papers, by the rule that the pa
 
   const papers: [string, Buffer][] = []
   for (const document of await drawSample(ctx.db, order)) {
-    for await (const { path: name, portions } of samplePapers(ctx, document)) {
+    for await (const { path: name, portions } of samplePapers(ctx, document, [])) {
       const parts = await Array.fromAsync(portions)
       papers.push([name.replace(/^.*\//, '').slice(0, 4), Buffer.concat(parts)])
     }
   }
   expect(papers.map(([name]) => name).toSorted()).toEqual(['KW-2', 'KW-2', 'Nota'])
   expect(new Map(papers).get('Nota')).toEqual(aPaper.proof.bytes)
+})
+
+test('a paper that cannot be opened is named and the package still ends; a broken one does not open', async () => {
+  const ctx = await aQuarter()
+  // Sealed with a key that this server does not have.
+  await sql`alter table voucher_file disable trigger user`.execute(ctx.db)
+  await sql`update voucher_file set sealed = ${Buffer.alloc(64, 7)}`.execute(ctx.db)
+  const files = unzipSync(await zipped(ctx))
+  expect(rowsOf(files['tidak-terbuka.csv'])).toEqual([
+    [expect.stringMatching(/^sampel\/\d\d-.*\/Nota-/), 'Isinya tidak dapat dibuka server ini.'],
+  ])
+  expect(Object.keys(files).filter((name) => /Nota-/.test(name))).toEqual([])
+  expect(Object.keys(files)).toContain('SHA256SUMS')
+  expect(Buffer.from(files['BACA-SAYA.txt'] ?? []).toString()).toContain('tidak-terbuka.csv')
+
+  const parts: Uint8Array[] = []
+  async function* breaking() {
+    for await (const file of packageFiles(ctx, order)) {
+      if (file.path === 'usulan.csv') throw new Error('the database went away')
+      yield file
+    }
+  }
+  await expect(async () => {
+    for await (const part of zipOf(breaking(), ctx.now())) parts.push(part)
+  }).rejects.toThrow('went away')
+  expect(parts.length).toBeGreaterThan(0)
+  expect(() => unzipSync(Buffer.concat(parts))).toThrow()
 })
 
 test('days that are not over, turned round or too many are refused', () => {

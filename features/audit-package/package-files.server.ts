@@ -6,6 +6,7 @@ import { addDays, isDay } from '#platform/time/jakarta.ts'
 import { bankHead, bankLines, banksWithin } from './bank-lines.server.ts'
 import { PackageDaysWrong } from './errors.ts'
 import { journalHead, journalLines } from './journal-lines.server.ts'
+import { type Lacking, lackingFile } from './lacking.server.ts'
 import { tableFile, type PackageFile, type PackageOrder, wholeFile } from './package-file.ts'
 import { proposalHead, proposalLines } from './proposal-lines.server.ts'
 import { readMe } from './read-me.ts'
@@ -29,10 +30,11 @@ export function assertPackageDays(
 /** All files of an auditor's package but the list of their sums, in the order in which they are read. */
 export async function* packageFiles(ctx: Ctx, order: PackageOrder): AsyncGenerator<PackageFile> {
   const { db } = ctx
+  const lacking: Lacking = []
   const sample = await drawSample(db, order)
   const banks = await banksWithin(db, order)
   yield wholeFile('BACA-SAYA.txt', readMe(ctx, order, sample.length))
-  yield* statementFiles(ctx, order)
+  yield* statementFiles(ctx, order, lacking)
   yield tableFile('jurnal.csv', journalHead, journalLines(db, order))
   yield tableFile('kuitansi/kuitansi.csv', receiptHead, receiptLines(db, order))
   yield tableFile('kuitansi/urutan-nomor.csv', gapHead, gapLines(db, order))
@@ -43,7 +45,8 @@ export async function* packageFiles(ctx: Ctx, order: PackageOrder): AsyncGenerat
   }
   yield wholeFile('rantai-audit.txt', await auditHead(ctx))
   yield tableFile('sampel/daftar.csv', ['nomor', 'dokumen', 'sumber', 'jurnal'], listed(sample))
-  for (const document of sample) yield* samplePapers(ctx, document)
+  for (const document of sample) yield* samplePapers(ctx, document, lacking)
+  yield lackingFile(lacking)
 }
 
 async function* listed(sample: readonly SampledDocument[]) {

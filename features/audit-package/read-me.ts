@@ -25,7 +25,13 @@ rekening/           setiap rekening pada akhir bulan: pembukuan, rekening koran,
                     dan setiap hal yang menjelaskan selisihnya
 rantai-audit.txt    mata rantai terakhir catatan audit
 sampel/             ${sampled} dokumen beserta kertasnya
+tidak-terbuka.csv   berkas yang seharusnya ada tetapi tidak dapat dibuka, dan
+                    sebabnya; tanpa baris berarti semuanya terbuka
 SHA256SUMS          jumlah SHA-256 setiap berkas di atas
+
+MEMERIKSA KELENGKAPAN
+SHA256SUMS ditulis paling akhir. Paket yang terputus tidak dapat dibuka oleh
+program ZIP, atau tidak memuat SHA256SUMS: unduh sekali lagi.
 
 MEMERIKSA JUMLAH SHA-256
 Linux   sha256sum -c SHA256SUMS

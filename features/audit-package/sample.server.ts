@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { openDocument } from '#features/disbursement/disbursement-document.server.ts'
 import { listPapers, openPaper } from '#features/disbursement/disbursement-papers.server.ts'
 import { newestOf, receiptToPrint } from '#features/receipt/queries.server.ts'
+import { receiptNumber } from '#features/receipt/receipt.ts'
 import { receiptPdf } from '#features/receipt/paper/receipt-pdf.server.ts'
 import { listFiles, openVoucherFile } from '#features/voucher/files.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { ProofType } from '#platform/db/schema/schema-help.ts'
-import { isRefusal } from '#platform/refusal.ts'
 import { addDays, startOfDay } from '#platform/time/jakarta.ts'
-import { type PackageFile, type PackageOrder, wholeFile } from './package-file.ts'
+import { type Lacking, openedFile } from './lacking.server.ts'
+import type { PackageFile, PackageOrder } from './package-file.ts'
 
 /** As many documents as an auditor usually looks at: 25 to 60. */
 export const SAMPLE_SIZE = 60
@@ -34,28 +35,41 @@ export async function drawSample(
   return rows.map((row, at) => ({ number: at + 1, ...row }))
 }
 
-/** The papers of a drawn document, opened: those of its proposal, of the act, and the receipts as printed. */
+/**
+ * The papers of a drawn document, opened: those of its proposal, of the act, and the receipts as printed. What cannot be
+ * opened is left in `lacking`.
+ */
 export async function* samplePapers(
   ctx: Ctx,
   { number, id }: SampledDocument,
+  lacking: Lacking,
 ): AsyncGenerator<PackageFile> {
   const folder = `sampel/${String(number).padStart(2, '0')}-${id}`
-  for (const file of await listFiles(ctx.db, id)) {
-    const proof = await openVoucherFile(ctx, { voucherId: id, id: file.id })
-    yield wholeFile(`${folder}/${pathName(file)}`, proof.bytes)
+  const papers = [
+    ...(await listFiles(ctx.db, id)).map((file) => ({
+      ...file,
+      open: () => openVoucherFile(ctx, { voucherId: id, id: file.id }),
+    })),
+    ...(await listPapers(ctx.db, id)).map((paper) => ({
+      ...paper,
+      open: () => openPaper(ctx, { disbursementId: id, id: paper.id }),
+    })),
+  ]
+  for (const paper of papers) {
+    const open = async () => (await paper.open()).bytes
+    yield* openedFile(ctx, lacking, { path: `${folder}/${pathName(paper)}`, open })
   }
-  for (const paper of await listPapers(ctx.db, id)) {
-    const proof = await openPaper(ctx, { disbursementId: id, id: paper.id })
-    yield wholeFile(`${folder}/${pathName(paper)}`, proof.bytes)
+  const type = await documentType(ctx.db, id)
+  if (type) {
+    const open = async () => (await openDocument(ctx, id)).bytes
+    yield* openedFile(ctx, lacking, { path: `${folder}/bukti-penyaluran.${endings[type]}`, open })
   }
-  const document = await openDocument(ctx, id).catch((cause: unknown) => {
-    if (!isRefusal(cause)) throw cause
-    return undefined
-  })
-  if (document) {
-    yield wholeFile(`${folder}/bukti-penyaluran.${endings[document.type]}`, document.bytes)
-  }
-  yield* receiptsOfDocument(ctx, { folder, id })
+  yield* receiptsOfDocument(ctx, { folder, id, lacking })
+}
+
+async function documentType(db: Db, id: string): Promise<ProofType | undefined> {
+  const query = db.selectFrom('disbursement_document').select('type')
+  return (await query.where('disbursement_id', '=', id).executeTakeFirst())?.type
 }
 
 const endings: Readonly<Record<ProofType, string>> = {
@@ -78,7 +92,7 @@ function pathName({ id, name, type }: Named): string {
 
 async function* receiptsOfDocument(
   ctx: Ctx,
-  { folder, id }: { folder: string; id: string },
+  { folder, id, lacking }: { folder: string; id: string; lacking: Lacking },
 ): AsyncGenerator<PackageFile> {
   const donation = await ctx.db
     .selectFrom('donation')
@@ -86,12 +100,16 @@ async function* receiptsOfDocument(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!donation) return
-  const kinds = new Set((await newestOf(ctx.db, id)).map(({ kind }) => kind))
-  for (const kind of kinds) {
-    const receipt = await receiptToPrint(ctx, { publicId: donation.public_id, kind })
-    if (!receipt) continue
-    const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
-    const bytes = await receiptPdf(receipt, { verifyUrl, isCopy: true })
-    yield wholeFile(`${folder}/${receipt.number.replaceAll('/', '-')}.pdf`, bytes)
+  // Of each kind the newest comes first, and is the one that is printed.
+  const numbers = new Map((await newestOf(ctx.db, id)).toReversed().map((row) => [row.kind, row]))
+  for (const [kind, row] of numbers) {
+    const open = async () => {
+      const receipt = await receiptToPrint(ctx, { publicId: donation.public_id, kind })
+      if (!receipt) throw new Error(`no receipt ${kind} of ${id}`)
+      const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
+      return await receiptPdf(receipt, { verifyUrl, isCopy: true })
+    }
+    const path = `${folder}/${receiptNumber(row).replaceAll('/', '-')}.pdf`
+    yield* openedFile(ctx, lacking, { path, open })
   }
 }

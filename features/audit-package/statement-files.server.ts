@@ -4,7 +4,8 @@ import { findFrozen, listFrozen } from '#features/statements/frozen-sets.server.
 import { allStatements } from '#features/statements/statement-at.server.ts'
 import { statementKinds } from '#features/statements/statement-kinds.ts'
 import type { Ctx } from '#platform/context.ts'
-import { tableFile, type PackageFile, type PackageOrder } from './package-file.ts'
+import { type Lacking, openedFile } from './lacking.server.ts'
+import { tableFile, type PackageFile, type PackageOrder, wholeFile } from './package-file.ts'
 
 type Days = Pick<PackageOrder, 'from' | 'through'>
 
@@ -15,6 +16,7 @@ type Days = Pick<PackageOrder, 'from' | 'through'>
 export async function* statementFiles(
   ctx: Ctx,
   { from, through }: Days,
+  lacking: Lacking,
 ): AsyncGenerator<PackageFile> {
   for (const { kind, columns, rows } of await allStatements(ctx.db, { from, through })) {
     const { title } = statementKinds[kind]
@@ -26,12 +28,12 @@ export async function* statementFiles(
   for (const set of sets.filter((each) => each.from >= from && each.through <= through)) {
     const found = await findFrozen(ctx.db, { id: set.id })
     if (!found) continue
-    for (const format of ['json', 'pdf'] as const) {
-      const file = await frozenFile(ctx, found, format)
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const path = `laporan/tertutup/${set.from}-${set.through}.${format}`
-      yield { path, portions: portion(bytes) }
-    }
+    const path = `laporan/tertutup/${set.from}-${set.through}`
+    const bytesOf = async (format: 'json' | 'pdf') =>
+      new Uint8Array(await (await frozenFile(ctx, found, format)).arrayBuffer())
+    // The text is what was signed: without it there is no package.
+    yield wholeFile(`${path}.json`, await bytesOf('json'))
+    yield* openedFile(ctx, lacking, { path: `${path}.pdf`, open: () => bytesOf('pdf') })
   }
 }
 
