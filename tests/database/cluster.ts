@@ -47,7 +47,8 @@ export async function dropFromCluster(server: string, prefix: string): Promise<v
 export async function emptyOnCluster(pool: pg.Pool): Promise<void> {
   const { rows: kept } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = 'pristine'::regnamespace and relkind = 'r' and relname <> 'kept_shape'`,
+     where relnamespace = 'pristine'::regnamespace and relkind = 'r'
+       and relname not in ('kept_shape', 'heard')`,
   )
   const pristine = kept.map(({ name }) => name)
   const tables = Object.keys(tablePlaces).filter((name) => name !== 'schema_migration')
