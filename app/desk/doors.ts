@@ -27,7 +27,7 @@ export function mayActWithin(address: string, role: Role): boolean {
   return Object.entries(doors).some(
     ([path, door]) =>
       (path === address || path.startsWith(`${address}/`)) &&
-      permittedActs(path, role).some((act) => !actOf(door, act)?.permission.endsWith('.read')),
+      actsOf(door, role).some((act) => !actOf(door, act)?.permission.endsWith('.read')),
   )
 }
 
@@ -44,7 +44,11 @@ export function actOf(
 /** The acts of an address that a role may do. */
 export function permittedActs(pathname: string, role: Role): string[] {
   const door = doorOf(pathname)
-  if (!door || 'isOpen' in door) return []
+  return door ? actsOf(door, role) : []
+}
+
+function actsOf(door: Door, role: Role): string[] {
+  if ('isOpen' in door) return []
   return Object.keys(door.acts ?? {}).filter((act) =>
     rolesWith(actOf(door, act)?.permission).includes(role),
   )
