@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { donorQuestions } from './donor-questions.server.ts'
 
-/** Questions about the people whom disbursements reach. */
+/** Questions about people: those whom disbursements reach, and those who give. */
 export const recipientQuestions = {
+  ...donorQuestions,
+
   // Zakat is paid to people: since the rule holds, each disbursement of it names one or a group, with counts.
   zakatPaidToNobody: () => sql`
     select 1 from disbursement

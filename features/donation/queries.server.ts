@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
+import { keepDonors } from '#features/donor/keep-donors.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { certainly } from '#platform/db/pending-commits.server.ts'
@@ -191,7 +192,11 @@ export async function setDonationStatus(
     .where('status', 'in', before)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error(`donation ${id} cannot become ${status}`)
+  if (!withoutMoney.includes(status)) await keepDonors(tx, [id])
 }
+
+/** In every other state what a donation is for its donor may have changed. */
+const withoutMoney: readonly DonationStatus[] = ['awaiting_payment', 'expired', 'cancelled']
 
 /** Gives a locked donation that waits the sum that came, and names its entry in suspense where it has one. */
 export async function setReceivedSum(
@@ -238,6 +243,7 @@ export async function takePartOff(
     .where('operational', '>=', operational)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error(`donation ${id} has no such part`)
+  await keepDonors(tx, [id])
 }
 
 /**
@@ -264,6 +270,7 @@ export async function setWaitingAgain(
     .where('id', '=', id)
     .where('status', 'in', statusesBefore('awaiting_payment'))
     .execute()
+  await keepDonors(tx, [id])
 }
 
 /** Makes several donations paid in time, each at its moment and for its fund; throws when one of them may not be. */
@@ -278,6 +285,8 @@ export async function setPaidTogether(
       id uuid, "paidAt" timestamptz, fund text, at timestamptz)
     where donation.id = given.id and status = any(${statusesBefore('paid')}::text[])`.execute(tx)
   if (numAffectedRows !== BigInt(paid.length)) throw new Error('a donation cannot become paid')
+  const ids = paid.map(({ id }) => id)
+  await keepDonors(tx, ids)
 }
 
 function statusesBefore(status: DonationStatus): DonationStatus[] {

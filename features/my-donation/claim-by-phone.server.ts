@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { keepDonors } from '#features/donor/keep-donors.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { limit, type Limit } from '#platform/http/rate-limit.server.ts'
 import type { ClaimByPhone } from './contract.ts'
 import { FactMatchesNothing } from './errors.ts'
@@ -24,7 +26,20 @@ export async function claimByPhone(
   { accountId, fact }: { accountId: string; fact: ClaimByPhone },
 ): Promise<number> {
   await limit(ctx, factLimit, accountId)
-  const now = ctx.now()
+  const claimed = await inTransaction(ctx.db, (tx) =>
+    claim(tx, { accountId, fact, now: ctx.now() }),
+  )
+  if (claimed === 0) {
+    ctx.log.warn('donation.claim-refused', { accountId })
+    throw new FactMatchesNothing()
+  }
+  ctx.log.info('donation.claimed', { accountId, gifts: claimed })
+  return claimed
+}
+
+type Claim = { accountId: string; fact: ClaimByPhone; now: Date }
+
+async function claim(tx: Tx, { accountId, fact, now }: Claim): Promise<number> {
   const { rows } = await sql<{ donation_id: string }>`
     with reachable as (${reachableByPhone(accountId)}),
     mine as (
@@ -35,12 +50,11 @@ export async function claimByPhone(
       returning donation.id)
     insert into donation_claim (donation_id, account_id, by_kind, claimed_at)
     select id, ${accountId}, 'phone', ${now}::timestamptz from mine
-    returning donation_id`.execute(ctx.db)
-  if (rows.length === 0) {
-    ctx.log.warn('donation.claim-refused', { accountId })
-    throw new FactMatchesNothing()
-  }
-  ctx.log.info('donation.claimed', { accountId, gifts: rows.length })
+    returning donation_id`.execute(tx)
+  await keepDonors(
+    tx,
+    rows.map((row) => row.donation_id),
+  )
   return rows.length
 }
 

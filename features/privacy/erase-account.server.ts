@@ -4,14 +4,15 @@ import { type PasswordProof, proveAgain } from '#features/account/sign-in/change
 import { forgetPhoto } from '#features/account/photo.server.ts'
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
-import { claimDonations } from '#features/my-donation/claim-donations.server.ts'
 import { reachableByPhone } from '#features/my-donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { forgetCapturedMail } from '#platform/outside/message/mail.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
-import { type Holding, holdingsOf, staysAsItIs } from './holdings.server.ts'
+import { sumErasedDonors, takeDonations } from './donor-holdings.server.ts'
+import type { Holding } from './holding.server.ts'
+import { holdingsOf, staysAsItIs } from './holdings.server.ts'
 import { type Kept, keptOf } from './queries.server.ts'
 
 // Longer than any request lasts: it covers donations that were in progress while the account closed.
@@ -39,7 +40,7 @@ export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept
   await proveAgain(ctx, proof)
   const remaining = await inTransaction(ctx.db, async (tx) => {
     await sql`select 1 from account where id = ${accountId} for update`.execute(tx)
-    await claimDonations(ctx, accountId, tx)
+    await takeDonations(ctx, tx, accountId)
     await forgetPhone(tx, { accountId, now: ctx.now() })
     await withdrawConsents(ctx, tx, accountId)
     await forgetEmails(tx, accountId)
@@ -103,6 +104,7 @@ async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
       select id from donation where account_id = ${accountId})`.execute(tx)
   }
   for (const holding of holdingsOf(accountId, ctx.now())) await erase(tx, holding)
+  await sumErasedDonors(tx, accountId)
   await recordPurge(ctx, tx, SHOWN_ON)
 }
 

@@ -1,20 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Holding, unchanged } from './holding.server.ts'
+import { donorHoldings } from './donor-holdings.server.ts'
 import { ERASED_NAME } from './privacy.ts'
-
-/**
- * One table with personal data: which rows belong to the person, their name in the person's copy, which columns are
- * no personal data (hashes, nonces), and what happens to the rows when the account closes.
- */
-export type Holding = {
-  table: string
-  as: string
-  rows: RawBuilder<unknown>
-  omits?: string[]
-  /** The new values of the rows that stay; without them the rows are deleted. */
-  becomes?: RawBuilder<unknown>
-}
-
-const nothing = sql`null`
 
 /**
  * Every table with personal data, in the order of erasure. A test reads the database itself: a table with an
@@ -30,7 +17,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
     { table: 'prayer', as: 'doa', rows: ofDonations },
     newsSent(ofDonations),
-    { table: 'donation_message', as: 'pesanDonasi', rows: ofDonations, becomes: nothing },
+    { table: 'donation_message', as: 'pesanDonasi', rows: ofDonations, becomes: unchanged },
     { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
     { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
     ...plansOf(accountId, now),
@@ -48,15 +35,16 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       omits: ['token_hash', 'nonce'],
     },
     ...ticketsOf(accountId),
+    ...donorHoldings(accountId, now),
     { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
-    { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: nothing },
+    { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: unchanged },
     { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
     { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: sql`payer_phone = null` },
-    { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: nothing },
+    { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: unchanged },
     ...transfersOf(ofDonations),
     donorBank(ofDonations, now),
-    { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
+    { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: unchanged },
     {
       table: 'donation_key',
       as: 'kunciDonasi',
@@ -65,7 +53,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       becomes: sql`input_hash = ''`,
     },
     { table: 'donation', as: 'donasi', rows: ofAccount, becomes: donationWithoutPerson(now) },
-    { table: 'account_erasure', as: 'penghapusan', rows: ofAccount, becomes: nothing },
+    { table: 'account_erasure', as: 'penghapusan', rows: ofAccount, becomes: unchanged },
     {
       table: 'account',
       as: 'akun',
@@ -99,9 +87,9 @@ function ticketsOf(accountId: string): Holding[] {
 function transfersOf(rows: RawBuilder<unknown>): Holding[] {
   return [
     { table: 'transfer_proof', as: 'buktiTransfer', rows, omits: ['sealed'] },
-    { table: 'transfer_sum', as: 'nominalTransfer', rows, becomes: nothing },
-    { table: 'transfer_receipt', as: 'transferMasuk', rows, becomes: nothing },
-    { table: 'transfer_undo', as: 'transferSalahCocok', rows, becomes: nothing },
+    { table: 'transfer_sum', as: 'nominalTransfer', rows, becomes: unchanged },
+    { table: 'transfer_receipt', as: 'transferMasuk', rows, becomes: unchanged },
+    { table: 'transfer_undo', as: 'transferSalahCocok', rows, becomes: unchanged },
   ]
 }
 
@@ -123,7 +111,7 @@ function plansOf(accountId: string, now: Date): Holding[] {
     select mine.kind, mine.value from account_contact as mine where mine.account_id = ${accountId}))`
   const ofPlans = sql`plan_id in (select id from recurring_plan where ${own})`
   return [
-    { table: 'recurring_cycle', as: 'jadwalDonasiRutin', rows: ofPlans, becomes: nothing },
+    { table: 'recurring_cycle', as: 'jadwalDonasiRutin', rows: ofPlans, becomes: unchanged },
     {
       table: 'recurring_plan',
       as: 'donasiRutin',
@@ -142,7 +130,7 @@ function newsSent(rows: RawBuilder<unknown>): Holding {
 
 /** True where rows stay unchanged because they contain nothing about the person. */
 export function staysAsItIs({ becomes }: Holding): boolean {
-  return becomes === nothing
+  return becomes === unchanged
 }
 
 function ownContact(accountId: string): RawBuilder<unknown> {

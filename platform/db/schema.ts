@@ -5,7 +5,7 @@ import type { BooksTables, Fund } from './schema/schema-books.ts'
 import type { CampaignTables } from './schema/schema-campaign.ts'
 import type { ContentTables } from './schema/schema-content.ts'
 import type { CommunityTables } from './schema/schema-community.ts'
-import type { DonorExportTable } from './schema/schema-donor-export.ts'
+import type { DonorTables } from './schema/schema-donor.ts'
 import type { MemberTables } from './schema/schema-member.ts'
 import type { ReceiptTables } from './schema/schema-receipt.ts'
 import type { PaymentEventTable, SandboxRefundTable } from './schema/schema-provider.ts'
@@ -22,6 +22,7 @@ export type Database = OwnTables &
   CampaignTables &
   CommunityTables &
   ContentTables &
+  DonorTables &
   MemberTables &
   ReceiptTables &
   BookmarkTables &
@@ -42,7 +43,6 @@ type OwnTables = {
   ledger_posting: LedgerPostingTable
   donation: DonationTable
   donation_key: DonationKeyTable
-  donor_export: DonorExportTable
   charge: ChargeTable
   payment_event: PaymentEventTable
   suspense: SuspenseTable
@@ -161,6 +161,7 @@ type DonationTable = {
   prayer_taken: Generated<boolean>
   /** When it had all its receipts; null again once they are void. */
   receipted_at: Generated<Date | null>
+  donor_id: Generated<string | null>
   /** When the personal data was removed from it. */
   erased_at: Generated<Date | null>
   /** The suspense entry whose money it is: the id of its document, and its own. */

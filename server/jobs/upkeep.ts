@@ -5,6 +5,7 @@ import { forgetDonorBanksSchedule } from '#features/donor-bank/donor-bank-rows.s
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { forgetPageViewsSchedule } from '#features/overview/page-view.server.ts'
 import { proposalNoticeSchedule } from '#features/staff/proposal-notices.server.ts'
+import { linkDonationsSchedule } from '#features/donor/link-donations.server.ts'
 import { dueNoticeSchedule } from '#features/voucher/due/tell-due.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetJobsSchedule } from '#platform/jobs/forget-jobs.server.ts'
@@ -25,4 +26,5 @@ export const upkeepSchedules: Schedule[] = [
   forgetProofsSchedule,
   proposalNoticeSchedule(proposalKinds),
   dueNoticeSchedule,
+  linkDonationsSchedule,
 ]

@@ -8,9 +8,11 @@ export const FEATURES: Table = {
   campaign: ['ledger', 'media', 'staff', 'verification'],
   // The server repeats a zakat calculation from the browser; a consent names the terms in force.
   // News of a campaign goes to members who consent to it as well.
+  // Each gift belongs to one donor, who is counted in the commit that changes it.
   donation: [
     'account',
     'campaign',
+    'donor',
     'ledger',
     'message',
     'scholar-review',
@@ -135,7 +137,7 @@ export const FEATURES: Table = {
   checkout: ['campaign', 'charge', 'donation', 'payment', 'suspense'],
   receipt: ['campaign', 'donation', 'ledger', 'message', 'wakaf', 'zakat'],
   // A member's donations, with their receipts and their sums in the books.
-  'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
+  'my-donation': ['account', 'campaign', 'donation', 'donor', 'ledger', 'receipt', 'wakaf'],
   // The desk looks at a donation through everything that knows it, and exports what it found.
   'donation-log': [
     'donation',
@@ -150,8 +152,10 @@ export const FEATURES: Table = {
   ],
   // A plan reminds a contact, or makes a donation to its programme; its nights follow the calendar.
   recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
+  // Who gives, from what came with their gifts.
+  donor: [],
   // Closing an account erases the person from every table; one list names the tables.
-  privacy: ['account', 'donation', 'donor-bank', 'my-donation'],
+  privacy: ['account', 'donation', 'donor', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.

@@ -47,4 +47,6 @@ export const checkWords: Readonly<Record<string, string>> = {
   wakafFeesPaidInAdvance: 'Biaya pencairan wakaf dibayar sebelum terutang',
   wakafUnitsOffTheirStock: 'Unit wakaf berbeda dari persediaannya',
   zakatPaidToNobody: 'Penyaluran zakat tanpa mustahik atau kelompok penerima',
+  donorGiftsOffTheLedger: 'Donasi seorang donatur tidak sama dengan pembukuan',
+  donorSumsOffTheirGifts: 'Jumlah seorang donatur tidak sama dengan donasinya',
 }

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import { sumColumns } from '#features/donor/sum-donors.server.ts'
+import { account, donationIncome } from '#features/ledger/ledger.ts'
+
+const income = Object.values(donationIncome).flat()
+
+/** Questions about what is kept of donors beside the books. */
+export const donorQuestions = {
+  // What each gift counts for its donor is what the ledger has of it, by fund; nobody's gift counts for anybody.
+  donorGiftsOffTheLedger: () => sql`
+    select 1 from (
+      select donation.id as gift_id, donation.donor_id, posting.fund, sum(case
+        when posting.credit_account = any(${income}::text[]) then posting.amount
+        when posting.debit_account = ${account.returnedIncome} then -posting.amount
+        when posting.debit_account = any(${income}::text[]) then -posting.amount
+        else 0 end) as amount
+      from donation join ledger_posting as posting on posting.source_id = donation.id
+      where donation.donor_id is not null
+      group by donation.id, donation.donor_id, posting.fund) as booked
+    full join (
+      select gift_id, fund, donor_id, amount from donor_gift where not is_past) as kept
+      using (gift_id, fund)
+    where coalesce(booked.amount, 0) <> coalesce(kept.amount, 0)
+      or (kept.gift_id is not null and kept.donor_id is distinct from booked.donor_id)`,
+
+  // The sums of a donor are those of the gifts that count there.
+  donorSumsOffTheirGifts: () => sql`
+    select 1 from donor_sum as kept
+    full join (
+      select root.id as donor_id, ${sumColumns}
+      from donor as root
+      join donor as each on each.root_id = root.id
+      left join donor_gift as gift on gift.donor_id = each.id
+      where root.root_id = root.id
+      group by root.id) as found (donor_id, gifts, amount, past_gifts, past_amount, first_on,
+        last_on, prev_on, months, median_gap, is_anonymous) using (donor_id)
+    where (kept.gifts, kept.amount, kept.past_gifts, kept.past_amount, kept.first_on, kept.last_on,
+        kept.prev_on, kept.months, kept.median_gap, kept.is_anonymous)
+      is distinct from (found.gifts, found.amount, found.past_gifts, found.past_amount,
+        found.first_on, found.last_on, found.prev_on, found.months, found.median_gap,
+        found.is_anonymous)`,
+} satisfies Record<string, () => RawBuilder<unknown>>

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { KnownContact } from './donor.ts'
+
+/** The record of a donation's donor, the one that is left after merges; undefined where nobody is named or it is unpaid. */
+export async function donorOf(db: Db | Tx, donationId: string): Promise<string | undefined> {
+  const donation = await db
+    .selectFrom('donation')
+    .select('donor_id')
+    .where('id', '=', donationId)
+    .executeTakeFirst()
+  return donation?.donor_id ? await rootOf(db, donation.donor_id) : undefined
+}
+
+/** The record that stands for this one: itself, or what two people put it under; undefined when there is none. */
+export async function rootOf(db: Db | Tx, donorId: string): Promise<string | undefined> {
+  const donor = await db
+    .selectFrom('donor')
+    .select('root_id')
+    .where('id', '=', donorId)
+    .executeTakeFirst()
+  return donor?.root_id
+}
+
+/** The records that a contact is of, the proven before the typed, the latest giver first. */
+export async function donorsByContact(db: Db | Tx, contact: KnownContact): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select donor.root_id as id, bool_or(contact.is_proven) as is_proven from (
+        select account_id as donor_id, true as is_proven from account_contact
+        where kind = ${contact.kind} and value = ${contact.value}
+        union all
+        select donor_id, proven_at is not null from donor_contact
+        where kind = ${contact.kind} and value = ${contact.value}) as contact
+      join donor on donor.id = contact.donor_id
+      group by donor.root_id) as found
+    left join donor_sum on donor_sum.donor_id = found.id
+    order by is_proven desc, last_on desc nulls last, id
+    limit 100`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export type DonorContact = KnownContact & { isProven: boolean; since: Date }
+
+/** Every contact of a record and of those put under it; a member's proven ones first. */
+export async function contactsOfDonor(db: Db | Tx, rootId: string): Promise<DonorContact[]> {
+  const { rows } = await sql<DonorContact>`
+    select kind, value, bool_or(is_proven) as "isProven", min(since) as since from (
+      select kind, value, true as is_proven, verified_at as since from account_contact
+      where account_id in (select id from donor where root_id = ${rootId})
+      union all
+      select kind, value, proven_at is not null, since from donor_contact
+      where donor_id in (select id from donor where root_id = ${rootId})) as contact
+    group by kind, value
+    order by "isProven" desc, since desc, value`.execute(db)
+  return rows
+}
+
+/** Notes that the owner of a contact proved it otherwise than by an account: by a code, or by writing from it. */
+export async function proveContact(
+  db: Db | Tx,
+  { donorId, kind, value, by, at }: KnownContact & { donorId: string; by: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into donor_contact (donor_id, kind, value, since, proven_at, proven_by)
+    values (${donorId}, ${kind}, ${value}, ${at}, ${at}, ${by})
+    on conflict (donor_id, kind, value) do update
+      set proven_at = excluded.proven_at, proven_by = excluded.proven_by
+      where donor_contact.proven_at is null`.execute(db)
+}
