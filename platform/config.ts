@@ -22,6 +22,7 @@ import {
   type WalletName,
   type XenditSettings,
 } from './settings/provider-settings.ts'
+import { pushVariables, settlePush } from './settings/push-settings.ts'
 import { type Institution, sampleInstitution } from './settings/institution.ts'
 import { readInstitution } from './settings/institution-file.ts'
 import { s3Problems, s3Variables, type S3Settings, settleS3 } from './settings/s3-settings.ts'
@@ -69,6 +70,7 @@ const variables = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   ),
+  ...pushVariables,
   OTP_HTTP_URL: v.optional(address),
   OTP_HTTP_SECRET: v.optional(secret),
   OTP_DAILY_MOST: v.optional(whole(4, 10_000_000), '2000'),
@@ -119,6 +121,8 @@ export type Config = {
   inboundMail: InboundMailSettings | undefined
   /** Where messages to phones are delivered, and the secret that signs them. */
   otpHttp: { url: string; secret: string } | undefined
+  /** The hosts of push services that may be called, with what lies below them. */
+  pushServices: readonly string[]
   /** Messages to phones in any 24 hours, in total: they cost money. */
   otpDailyMost: number
   /** How many proxies in front of the server add to X-Forwarded-For; 0 trusts none. */
@@ -267,6 +271,7 @@ function settle(variables: Variables, institution: Institution): Config {
     mailFrom: variables.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
     inboundMail: settleInboundMail(variables),
     otpHttp: otpHttpOf(variables),
+    pushServices: settlePush(variables),
     otpDailyMost: variables.OTP_DAILY_MOST,
     trustedProxies: variables.TRUSTED_PROXIES,
     donationsPerMinute: variables.GIFTS_PER_MINUTE ?? (variables.MODE === 'live' ? 600 : 0),

@@ -70,6 +70,11 @@ export const storageKeys = {
     holds: 'the minutes by which the prayer times are moved',
     onSignOut: 'kept',
   },
+  'amanah.pengingat': {
+    kind: 'local',
+    holds: 'which reminders this browser asked for, and for which regency',
+    onSignOut: 'kept',
+  },
   'amanah.tahlil': {
     kind: 'local',
     holds: 'the name a tahlil is for, and whether its screen goes on by itself',

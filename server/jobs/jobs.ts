@@ -15,10 +15,10 @@ import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
-import { confirmPlanJob, remindPlanJob, sendLinkJob } from '#features/recurring/jobs.server.ts'
 import { ticketJobs } from '#features/ticket/jobs.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
 import { deskJobs } from './desk-jobs.ts'
+import { reminderJobs } from './reminder-jobs.ts'
 
 /** The work after a commit, by job name. */
 export const allJobs: Job[] = [
@@ -34,12 +34,10 @@ export const allJobs: Job[] = [
   sendResetJob,
   sendNoticeJob,
   sendReplacedJob,
-  confirmPlanJob,
-  remindPlanJob,
-  sendLinkJob,
   eraseAgainJob,
   notifyOfVisitJob,
   ...ticketJobs,
   notifyHiddenJob,
+  ...reminderJobs,
   ...deskJobs,
 ]

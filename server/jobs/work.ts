@@ -7,12 +7,12 @@ import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
-import { recurringSchedule } from '#features/recurring/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Lane, Schedule } from '#platform/jobs/jobs.server.ts'
 import { deskSchedules } from './desk-jobs.ts'
 import { allJobs } from './jobs.ts'
+import { reminderSchedules } from './reminder-jobs.ts'
 import { upkeepSchedules } from './upkeep.ts'
 
 /** The repeated work. */
@@ -23,7 +23,7 @@ const schedules: Schedule[] = [
   pollClosedSchedule,
   // Runs before the checks, since one of them expects receipts.
   issueMissingSchedule,
-  recurringSchedule,
+  ...reminderSchedules,
   amilShareSchedule,
   ...checkSchedules,
   forgetTracesSchedule,

@@ -154,6 +154,8 @@ export const FEATURES: Table = {
   recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
   // Who gives, from what came with their gifts.
   donor: [],
+  // Browsers are told of prayer times, days and verses.
+  push: ['calendar', 'prayer-time', 'quran'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.

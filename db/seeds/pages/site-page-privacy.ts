@@ -31,6 +31,7 @@ export const privacyPage = {
 <tr><td>Kode dan tautan ganti sandi</td><td>Kontak yang dituju</td><td>Keamanan</td><td>Satu hari setelah berakhir</td></tr>
 <tr><td>Ayat tersimpan dan bacaan terakhir</td><td>Tempat ayat, catatan, dan label Anda</td><td>Perjanjian</td><td>Sampai Anda hapus</td></tr>
 <tr><td>Pengingat</td><td>Jenis, hari, dan cara mengingatkan</td><td>Persetujuan, ditarik dengan sekali tekan</td><td>Sampai dihentikan dan akun dihapus</td></tr>
+<tr><td>Pengingat di perangkat (waktu salat dan bacaan)</td><td>Alamat peramban Anda di layanan notifikasinya, kabupaten/kota (tidak lebih dekat dari itu), jenis pengingat, dan jam tenang; tanpa nama</td><td>Persetujuan, ditarik dengan sekali tekan</td><td>Sampai Anda matikan</td></tr>
 <tr><td>Menjawab laporan dan pengaduan</td><td>E-mail (kecuali Anda menulis tanpa nama), isi tulisan, pembayaran yang dimaksud, bukti (tersimpan terenkripsi)</td><td>Permintaan Anda; kewajiban menjawab</td><td>Satu tahun setelah laporan ditutup</td></tr>
 <tr><td>Kunjungan ke asrama</td><td>Nama, nomor HP, e-mail, dan pesan (tersimpan terenkripsi), hari, jumlah orang</td><td>Permintaan Anda</td><td>90 hari setelah hari kunjungan; data diri langsung hilang bila dibatalkan</td></tr>
 <tr><td>Mengetahui yang sering dicari dan apakah bantuan menolong</td><td>Kata dan jawaban tanpa nama, dengan sidik kunjungan yang diacak</td><td>Kepentingan yang sah</td><td>30 hari untuk pencarian; tidak mengarah kepada siapa pun</td></tr>
@@ -49,6 +50,7 @@ export const privacyPage = {
 <li><strong>Pengirim e-mail dan pesan</strong>: alamat atau nomor Anda dan isi pesannya.</li>
 <li><strong>Penyedia masuk</strong> (misalnya Google), hanya bila Anda memilih masuk dengannya: apa yang Anda izinkan di sana.</li>
 <li><strong>Sumber murottal</strong>: bila audio diputar dari server qari, server itu melihat alamat internet Anda seperti situs mana pun yang Anda buka.</li>
+<li><strong>Layanan notifikasi peramban Anda</strong> (Google, Mozilla, Microsoft, atau Apple), hanya bila Anda menyalakan pengingat di perangkat: isinya tersegel, hanya waktunya yang terlihat.</li>
 <li><strong>Pejabat yang berwenang</strong>, bila undang-undang mewajibkan.</li>
 </ul>
 <p>Petugas kami hanya melihat data yang perlu untuk tugasnya.</p>
@@ -61,7 +63,7 @@ export const privacyPage = {
 <tr><td>publicSession, expired</td><td>Tanda pengunjung tanpa nama dan waktu berakhirnya</td><td>24 jam, atau sampai keluar</td></tr>
 <tr><td>SY_SESSION, amanah.akun</td><td>Tanda bahwa Anda sudah masuk, dan nama Anda untuk disapa</td><td>Sampai keluar atau sesinya berakhir</td></tr>
 <tr><td>amanah.perangkat</td><td>Nilai acak perangkat ini, dibuat saat Anda hendak masuk dan hanya dikirim saat masuk atau meminta kode, agar orang lain tidak dapat menghabiskan jatah kode Anda</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.baca, amanah.kota, amanah.tempat, amanah.waktu-salat, amanah.waktu-salat.koreksi, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota atau tempat Anda (dibulatkan, tidak pernah kami terima) dan jadwal salatnya dengan koreksi menit Anda, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
+<tr><td>amanah.baca, amanah.kota, amanah.tempat, amanah.waktu-salat, amanah.waktu-salat.koreksi, amanah.pengingat, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota atau tempat Anda (dibulatkan, tidak pernah kami terima) dan jadwal salatnya dengan koreksi menit Anda, pengingat yang Anda nyalakan, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.terakhir-dibaca, amanah.murottal.terakhir, amanah.ayat-tersimpan, amanah.tadarus</td><td>Ayat yang terakhir dibaca dan didengar, ayat tersimpan, dan catatan tadarus</td><td>Sampai Anda hapus; bacaan terakhir yang sudah ada di akun dihapus saat keluar</td></tr>
 <tr><td>pencarian-ayat, pencarian-situs, aamiin, bantuan-dinilai</td><td>Pencarian terakhir, doa yang Anda aminkan, dan artikel bantuan yang Anda nilai</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>

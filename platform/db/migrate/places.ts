@@ -183,6 +183,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   session: coordinator,
   otp_challenge: coordinator,
   password_reset: coordinator,
+  push_subscription: coordinator,
   saved_verse: coordinator,
   last_read: coordinator,
 

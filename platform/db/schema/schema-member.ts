@@ -9,5 +9,19 @@ export type MemberTables = RecurringTables & {
     by_kind: ContactKind
     claimed_at: Date
   }
+  push_subscription: {
+    id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    place: string
+    purposes: string[]
+    quiet_from: number | null
+    quiet_to: number | null
+    read_at: number
+    next_at: Date
+    created_at: Date
+    updated_at: Date
+  }
   account_erasure: { account_id: string; erased_at: Date; donations: number; receipts: number }
 }

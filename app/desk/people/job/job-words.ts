@@ -63,6 +63,10 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
   'recurring.confirm': { name: 'Pengaktifan donasi rutin', stopped: mailStopped },
   'recurring.link': { name: 'Tautan donasi rutin', stopped: mailStopped },
   'recurring.remind': { name: 'Pengingat donasi', stopped: mailStopped },
+  'push.send': {
+    name: 'Pengingat di perangkat',
+    stopped: 'Pengingat itu tidak sampai. Waktunya sudah lewat, jadi tidak perlu diulang.',
+  },
   'ticket.letter': { name: 'Surat tiket bantuan', stopped: mailStopped },
   'ticket.message': {
     name: 'Jawaban tiket ke nomor HP',

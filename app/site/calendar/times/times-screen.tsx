@@ -7,6 +7,7 @@ import { DayCard } from './day-card.tsx'
 import { FileCard } from './file-card.tsx'
 import { MonthTimes, YearTimes } from './month-times.tsx'
 import { PlaceByName } from './place-by-name.tsx'
+import { PushCard } from './push-card.tsx'
 import { QiblaCard } from './qibla-card.tsx'
 import type { TimesPage } from './times-page.server.ts'
 import { useTimes } from './use-times.ts'
@@ -46,6 +47,7 @@ export function TimesScreen({ drawn, host }: { drawn: TimesPage; host: string })
         </div>
         <aside className="grid content-start gap-6 print-hidden">
           <QiblaCard place={place} today={today} />
+          <PushCard place={place} />
           <CorrectionsCard corrections={corrections} correct={correct} />
           <FileCard {...{ place, today, timesOf, isReckoned, host }} />
           <Link

@@ -2,7 +2,11 @@
 export type WorkerScope = {
   location: Location
   registration: ServiceWorkerRegistration
-  clients: { claim(): Promise<void>; matchAll(of: object): Promise<readonly unknown[]> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(of: object): Promise<readonly unknown[]>
+    openWindow(url: string): Promise<unknown>
+  }
   skipWaiting(): Promise<void>
   addEventListener<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): void
 }
@@ -21,6 +25,8 @@ type Events = {
   activate: Lasting
   message: Message
   fetch: FetchEventLike
+  push: Lasting & { data: { json(): unknown } | null }
+  notificationclick: Lasting & { action: string; notification: Notification }
 }
 
 export type FetchEventLike = Lasting & {

@@ -12,6 +12,7 @@ import {
 } from './kept-build.ts'
 import { forgetSeen, keepOpened, keepSeen, keptScreen, openedScreen } from './kept-screens.ts'
 import { answerFromDevice, keptTextFile } from './kept-text.ts'
+import { answerNotice, showNotice } from './notices.ts'
 import { plainPage } from './plain-page.ts'
 import { rangeAnswer } from './range.ts'
 import type { FetchEventLike, WorkerScope } from './scope.ts'
@@ -67,6 +68,14 @@ async function takeOverIfAlone(): Promise<void> {
     if (open.length <= 1) return self.skipWaiting()
   }
 }
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(self, event.data?.json()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(answerNotice(self, event))
+})
 
 type Answer = (event: FetchEventLike, url: URL) => Promise<Response>
 
