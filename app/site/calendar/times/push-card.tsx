@@ -87,18 +87,19 @@ function Purposes({ wish, onChange }: PartProps) {
   return (
     <div className="grid">
       {pushPurposes.map((purpose) => (
-        <label key={purpose} className="flex min-h-touch items-start gap-3 py-1.5">
+        <div key={purpose} className="flex min-h-touch items-start gap-3 py-1.5">
           <input
+            id={`tujuan-${purpose}`}
             type="checkbox"
             checked={wish.purposes.includes(purpose)}
             onChange={({ target }) => choose(purpose, target.checked)}
             className="mt-1 size-5 shrink-0 accent-primary"
           />
-          <span className="grid">
+          <label htmlFor={`tujuan-${purpose}`} className="grid flex-1">
             <span className="font-medium">{pushLabels[purpose].label}</span>
             <span className="text-sm text-muted">{pushLabels[purpose].hint}</span>
-          </span>
-        </label>
+          </label>
+        </div>
       ))}
     </div>
   )
