@@ -13,6 +13,7 @@ import type { Route } from './+types/root.ts'
 import { LookBoot } from './boot/look-boot.tsx'
 import { StartStatus } from './boot/start-status.tsx'
 import { ctxContext, foreignContext } from './context.ts'
+import { reachOf } from '#features/message/message-channels.ts'
 import { pageColors } from '#app/appearance/look.ts'
 import { PlayerSlot } from './site/player/player-slot.tsx'
 import letters from '#app/appearance/fonts/amanah-latin.woff2?url'
@@ -40,9 +41,9 @@ const FOREIGN =
   'Formulir ini dikirim dari alamat lain. Buka halamannya di situs kami, lalu kirim lagi.'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, otp } = context.get(ctxContext)
+  const { config, otp, whatsapp } = context.get(ctxContext)
   return {
-    phones: { isReachable: otp.isReachable },
+    phones: reachOf({ otp, whatsapp }),
     apiBase: config.apiBase,
     isDemo: config.mode === 'demo',
     origin: config.origin,

@@ -5,6 +5,7 @@ import type { Log } from './log/log.server.ts'
 import type { FileStore } from './outside/files/file-store.ts'
 import type { MailPort } from './outside/message/mail-port.ts'
 import type { OtpPort } from './outside/message/otp-port.ts'
+import type { WhatsappPort } from './outside/message/whatsapp-port.ts'
 import type { PaymentGateway } from './outside/payment/payment-gateway.ts'
 
 /** Everything a use case may use. Time and ids come only from here. */
@@ -20,6 +21,8 @@ export type Ctx = {
   mail: MailPort
   /** Short messages to phones. */
   otp: OtpPort
+  /** WhatsApp by its provider's own protocol, where it is set up. */
+  whatsapp: WhatsappPort | undefined
   /** Pictures and attachments; a row refers to each by its key. */
   files: FileStore
   /** Drops cached public pages whose path starts with one of the prefixes. */

@@ -7,6 +7,7 @@ import { openLog } from '#platform/log/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
 import { openMail } from '#platform/outside/message/mail.server.ts'
 import { openOtp } from '#platform/outside/message/otp.server.ts'
+import { openWhatsapp } from '#platform/outside/message/whatsapp.server.ts'
 import { newPublicId } from '#platform/ids/public-id.ts'
 
 export type ContextParts = {
@@ -33,6 +34,7 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
     mail: openMail(config, { db, now, files }),
     otp: openOtp(config, { db, now }),
+    whatsapp: config.whatsapp && openWhatsapp(config.whatsapp),
     files,
     pages: parts.cache,
     wake: parts.wake,

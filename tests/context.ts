@@ -4,6 +4,7 @@ import { type Ctx, within } from '#platform/context.ts'
 import type { Log } from '#platform/log/log.server.ts'
 import type { Mail } from '#platform/outside/message/mail-port.ts'
 import type { PhoneMessage } from '#platform/outside/message/otp-port.ts'
+import { openWhatsapp } from '#platform/outside/message/whatsapp.server.ts'
 import { openGateway, openSandboxGateway } from '#platform/outside/gateways.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
@@ -93,6 +94,7 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
       isReachable: true,
       send: async (message) => void kept.messages.push(message),
     },
+    whatsapp: config.whatsapp && openWhatsapp(config.whatsapp),
     files: sharing?.files ?? temporaryFiles(),
     pages: { purge: (...prefixes) => void kept.purged.push(...prefixes) },
     wake: () => {

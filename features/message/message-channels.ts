@@ -23,19 +23,24 @@ const goesToPhones: Readonly<Record<MessagePurpose, boolean>> = {
   ticket: false,
 }
 
+/** Of these the template book has a message for WhatsApp, so that a number alone is enough. */
+const goesByWhatsapp: ReadonlySet<MessagePurpose> = new Set(['receipt', 'reminder', 'news'])
+
 /** Why nothing is sent to a contact. */
 export type WhyNothing = 'no-contact' | 'no-email' | 'no-channel'
 
 export type Contacts = { email?: string | null | undefined; phone?: string | null | undefined }
 
 /** How this installation reaches phones; an address is always reached. */
-export type Reach = { isReachable: boolean }
+export type Reach = { isReachable: boolean; hasWhatsapp?: boolean | undefined }
 
 export type Route = { way: Way; to: string } | { way: null; why: WhyNothing }
 
 /** The ways by which a message of this purpose leaves this installation, best first. */
 export function messageWays(purpose: MessagePurpose, phones: Reach): readonly Way[] {
-  return goesToPhones[purpose] && phones.isReachable ? ['email', 'phone'] : ['email']
+  const isReached = goesToPhones[purpose] && phones.isReachable
+  const hasTemplate = goesByWhatsapp.has(purpose) && phones.hasWhatsapp === true
+  return isReached || hasTemplate ? ['email', 'phone'] : ['email']
 }
 
 /** By which way this contact is written to for this purpose, or why nothing is: what screens promise and what is sent. */
@@ -49,4 +54,14 @@ export function routeTo({ email, phone }: Contacts, purpose: MessagePurpose, pho
 /** True where something is sent. */
 export function isReached(contacts: Contacts, purpose: MessagePurpose, phones: Reach): boolean {
   return routeTo(contacts, purpose, phones).way !== null
+}
+
+/** Whether plain words without a template may go to a phone for this purpose. */
+export function goesAsPlainText(purpose: MessagePurpose): boolean {
+  return goesToPhones[purpose]
+}
+
+/** How this process reaches phones, by plain text and by WhatsApp. */
+export function reachOf(ctx: { otp: Reach; whatsapp?: unknown }): Reach {
+  return { isReachable: ctx.otp.isReachable, hasWhatsapp: ctx.whatsapp !== undefined }
 }

@@ -37,6 +37,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     ...ticketsOf(accountId),
     ...donorHoldings(accountId, now),
     { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
+    ...messagesHeld(accountId, donations),
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
     { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: unchanged },
     { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
@@ -79,6 +80,43 @@ function ticketsOf(accountId: string): Holding[] {
       as: 'tiket',
       rows: ownTicket(accountId),
       omits: ['token_hash', 'form_key', 'input_hash', 'held_by', 'held_at'],
+    },
+  ]
+}
+
+/** What was written to this person and what they chose; that something was sent stays, without whom it reached. */
+function messagesHeld(accountId: string, donations: RawBuilder<unknown>): Holding[] {
+  const own = sql`(select value from account_contact where account_id = ${accountId})`
+  const ofMessages = sql`(donation_id in (${donations}) or email in ${own} or phone in ${own})`
+  const hashes = sql`(select unnest(array[email_hash, phone_hash]) from sent_message
+    where email in ${own} or phone in ${own})`
+  return [
+    {
+      table: 'contact_choice',
+      as: 'pilihanPesan',
+      rows: sql`contact_hash in ${hashes}`,
+      omits: ['contact_hash'],
+      becomes: nothing,
+    },
+    {
+      table: 'contact_wish',
+      as: 'caraDisapa',
+      rows: sql`contact_hash in ${hashes}`,
+      omits: ['contact_hash'],
+    },
+    {
+      table: 'inbound_message',
+      as: 'pesanMasuk',
+      rows: sql`phone in ${own}`,
+      omits: ['phone_hash'],
+      becomes: sql`phone = null, name = '', text = '', media = null`,
+    },
+    {
+      table: 'sent_message',
+      as: 'pesanTerkirim',
+      rows: ofMessages,
+      omits: ['email_hash', 'phone_hash'],
+      becomes: sql`email = null, phone = null, content = null`,
     },
   ]
 }

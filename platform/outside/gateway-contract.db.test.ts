@@ -110,7 +110,8 @@ test.each(providers)('%s: every channel offered gives its kind of code', async (
     expect(merchant).not.toBe('')
     const ewallet = rest.link ?? rest.sentTo
     const codes = { va: vaNumber, qris: qrString, retail: paymentCode, ewallet, transfer: '' }
-    expect(codes[method === 'card' ? 'ewallet' : method]).toMatch(/^([A-Z0-9]{8}|https?:\/\/|08•)/)
+    const kind = method === 'card' ? 'ewallet' : method
+    expect(codes[kind]).toMatch(/^([A-Z0-9]{8}|https?:\/\/|08•)/)
     expect(Boolean(billerCode)).toBe(channel === 'mandiri')
     // The provider's expiry is the truth (F17): Xendit fixes that of a QRIS.
     const own = name === 'xendit' ? ownEnds[channel === 'ovo' ? channel : method] : undefined

@@ -8,6 +8,7 @@ const addresses = [
   'MIDTRANS_BASE_URL',
   'OTP_HTTP_URL',
   'S3_ENDPOINT',
+  'WHATSAPP_BASE_URL',
 ] as const
 
 type AddressSettings = { [name in (typeof addresses)[number]]?: string | undefined } & {

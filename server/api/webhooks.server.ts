@@ -4,6 +4,7 @@ import { receiveWebhook, WEBHOOK_BYTES } from '#features/payment/receive-webhook
 import { MAIL_BYTES, receiveMail } from '#features/ticket/inbox/receive-mail.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import { whatsappWebhook } from './whatsapp-webhook.server.ts'
 import { type ApiEnv, answerError, isCutOff, problem } from '#platform/http/http.server.ts'
 
 const refusals = {
@@ -14,6 +15,7 @@ const refusals = {
 /** Where others tell us something: POST /webhooks/{provider} of payments, and /webhooks/mail with a whole letter. */
 export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
+  app.route('/', whatsappWebhook(ctx))
   app.post('/webhooks/mail', limitedTo(MAIL_BYTES), async (c) => {
     const raw = Buffer.from(await c.req.arrayBuffer())
     const signature = c.req.header('X-Signature-256') ?? ''

@@ -19,6 +19,7 @@ import { ticketJobs } from '#features/ticket/jobs.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
 import { deskJobs } from './desk-jobs.ts'
 import { reminderJobs } from './reminder-jobs.ts'
+import { messageJobs } from './message-jobs.ts'
 
 /** The work after a commit, by job name. */
 export const allJobs: Job[] = [
@@ -39,5 +40,6 @@ export const allJobs: Job[] = [
   ...ticketJobs,
   notifyHiddenJob,
   ...reminderJobs,
+  ...messageJobs,
   ...deskJobs,
 ]

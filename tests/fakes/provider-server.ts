@@ -103,8 +103,12 @@ async function read(request: IncomingMessage): Promise<Sent> {
     method: request.method ?? '',
     url: request.url ?? '',
     headers: request.headers as Sent['headers'],
-    body: body ? (JSON.parse(body) as Sent['body']) : {},
+    body: isJson(request) && body ? (JSON.parse(body) as Sent['body']) : { text: body },
   }
+}
+
+function isJson({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('application/json') ?? true
 }
 
 /** The error page of a proxy without its server; some repeat the request in it. */

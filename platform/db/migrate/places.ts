@@ -140,6 +140,15 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 
+  // A message about money is queued in its transaction, by what its reader chose.
+  message_template: withMoney,
+  sent_message: withMoney,
+  contact_choice: withMoney,
+  contact_wish: withMoney,
+  inbound_message: withMoney,
+  message_month: withMoney,
+  message_hold: withMoney,
+
   // An act on money is approved and audited in its transaction.
   staff: withMoney,
   proposal: withMoney,

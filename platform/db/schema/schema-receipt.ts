@@ -1,9 +1,11 @@
 import type { JSONColumnType } from 'kysely'
 import type { Institution } from '#platform/settings/institution.ts'
 import type { Rupiah } from '#platform/money/money.ts'
+import type { MessageTables } from './message/schema-message.ts'
 import type { Fund } from './schema-books.ts'
 
-export type ReceiptTables = {
+/** Papers, and the messages that carry them. */
+export type ReceiptTables = MessageTables & {
   receipt_counter: { kind: ReceiptKind; year: number; last: number }
   receipt: ReceiptTable
   receipt_void: ReceiptVoidTable

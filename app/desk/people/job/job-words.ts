@@ -38,6 +38,15 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     name: 'Surat terima kasih',
     stopped: 'Surat tidak terkirim; halaman kuitansinya tetap dapat dibuka.',
   },
+  'message.send': {
+    name: 'Pesan ke donatur',
+    stopped: 'Pesannya belum sampai. Lihat keadaan salurannya di Pesan, lalu coba lagi.',
+  },
+  'message.send-news': { name: 'Kabar ke donatur', stopped: mailStopped },
+  'message.inbound': {
+    name: 'Balasan WhatsApp dari donatur',
+    stopped: 'Balasannya belum masuk ke kotak layanan. Permintaan berhenti tetap sudah berlaku.',
+  },
   'donation.tell-news': { name: 'Menyiapkan kabar program', stopped: mailStopped },
   'donation.send-news': { name: 'Kabar program', stopped: mailStopped },
   'receipt.issue': {

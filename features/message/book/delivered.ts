@@ -1,0 +1,255 @@
+import { deliveredNews } from './delivered-news.ts'
+import type { MessageTemplate } from './template.ts'
+import {
+  berhenti,
+  lembaga,
+  nama,
+  nominal,
+  optional,
+  program,
+  STOP,
+  STOP_WORD,
+  tautan,
+} from './variables.ts'
+
+const thanks: MessageTemplate = {
+  name: 'terima-kasih',
+  title: 'Terima kasih dan kuitansi',
+  kind: 'service',
+  purpose: 'receipt',
+  isQuiet: false,
+  variables: [
+    nama,
+    { name: 'sebutan', meaning: 'donasi, zakat, wakaf …', sample: 'donasi' },
+    {
+      name: 'perihal',
+      meaning: 'Akhir perihal dengan judul program',
+      sample: 'untuk Sumur untuk desa telah kami terima',
+    },
+    {
+      name: 'diterima',
+      meaning: 'Kalimat bahwa dana diterima',
+      sample: 'Alhamdulillah, donasi Anda telah kami terima',
+    },
+    {
+      name: 'rincian',
+      meaning: 'Program, nominal, waktu, nomor',
+      sample: 'Program: Sumur untuk desa\nNominal: Rp50.000',
+    },
+    optional({ name: 'keterangan', meaning: 'Keterangan lain, bila ada', sample: '' }),
+    optional({ name: 'doa', meaning: 'Doa untuk donatur yang sudah ditinjau', sample: '' }),
+    optional({
+      name: 'dokumen',
+      meaning: 'Nomor dan alamat kuitansi',
+      sample: 'Kuitansi Anda, nomor KW-2026-000001:\nhttps://amanah.example/kuitansi/contoh.pdf',
+    }),
+    tautan,
+    { name: 'penyelenggara', meaning: 'Penyelenggara program', sample: 'Yayasan Amanah' },
+    optional(program),
+    optional(nominal),
+    optional({ name: 'nomor', meaning: 'Nomor kuitansi', sample: 'KW-2026-000001' }),
+  ],
+  delivered: {
+    subject: 'Terima kasih, {{sebutan}} Anda {{perihal}}',
+    body: [
+      'Assalamu’alaikum {{nama}},',
+      '{{diterima}}. Terima kasih sudah mempercayakannya kepada kami.',
+      '{{rincian}}',
+      '{{keterangan}}',
+      '{{doa}}',
+      '{{dokumen}}',
+      'Bukti {{sebutan}} dapat dilihat kapan saja di:\n{{tautan}}',
+      'Siapa pun yang memegang tautan-tautan ini dapat membuka bukti Anda. Simpanlah baik-baik.',
+      'Wassalamu’alaikum,\n{{penyelenggara}}',
+    ].join('\n\n'),
+    whatsapp: {
+      name: 'bukti_donasi',
+      language: 'id',
+      hasDocument: true,
+      button: null,
+      body: 'Assalamu’alaikum {{nama}}, {{sebutan}} Anda sebesar {{nominal}} untuk {{program}} telah kami terima. Kuitansi nomor {{nomor}} terlampir; buktinya dapat dilihat di {{tautan}} kapan saja. Jazakumullahu khairan.',
+    },
+  },
+}
+
+function reminder(kind: {
+  name: string
+  title: string
+  subject: string
+  text: string
+}): MessageTemplate {
+  return {
+    name: kind.name,
+    title: kind.title,
+    kind: 'service',
+    purpose: 'reminder',
+    isQuiet: false,
+    variables: [lembaga, { ...tautan, meaning: 'Alamat untuk bersedekah' }, berhenti],
+    delivered: {
+      subject: kind.subject,
+      body: [
+        'Assalamu’alaikum,',
+        kind.text,
+        'Sedekah sekarang:\n{{tautan}}',
+        'Tidak ingin diingatkan lagi? Sekali tekan, tanpa masuk:\n{{berhenti}}',
+        'Wassalamu’alaikum,\n{{lembaga}}',
+      ].join('\n\n'),
+      whatsapp: {
+        name: kind.name.replaceAll('-', '_'),
+        language: 'id',
+        hasDocument: false,
+        button: null,
+        body: `Assalamu’alaikum. ${kind.text} Sedekah sekarang: {{tautan}} dari {{lembaga}}. Untuk berhenti diingatkan: {{berhenti}} atau balas STOP.`,
+      },
+    },
+  }
+}
+
+const reminders = [
+  reminder({
+    name: 'pengingat-jumat',
+    title: 'Pengingat sedekah Jumat',
+    subject: 'Pengingat sedekah Jumat Anda',
+    text: 'Hari ini Jumat. Semoga hari Anda dipenuhi berkah. Ini pengingat sedekah yang Anda minta.',
+  }),
+  reminder({
+    name: 'pengingat-subuh',
+    title: 'Pengingat sedekah Subuh',
+    subject: 'Pengingat sedekah Subuh Anda',
+    text: 'Selamat pagi. Ini pengingat sedekah Subuh yang Anda minta, agar hari dibuka dengan kebaikan.',
+  }),
+  reminder({
+    name: 'pengingat-bulanan',
+    title: 'Pengingat donasi bulanan',
+    subject: 'Pengingat donasi bulanan Anda',
+    text: 'Ini pengingat donasi bulanan yang Anda minta. Berapa pun nilainya, semoga Allah menerimanya.',
+  }),
+]
+
+const waiting: MessageTemplate = {
+  name: 'menunggu-bayar',
+  title: 'Menunggu pembayaran',
+  kind: 'service',
+  purpose: 'receipt',
+  isQuiet: true,
+  variables: [
+    nama,
+    { name: 'sebutan', meaning: 'donasi, zakat, wakaf …', sample: 'donasi' },
+    nominal,
+    program,
+    {
+      name: 'batas',
+      meaning: 'Sampai kapan kodenya berlaku',
+      sample: '28 November 2026 21.00 WIB',
+    },
+    tautan,
+    lembaga,
+  ],
+  delivered: {
+    subject: '{{sebutan}} Anda untuk {{program}} belum dibayar',
+    body: [
+      'Assalamu’alaikum {{nama}},',
+      'Niat baik Anda sudah kami catat: {{sebutan}} {{nominal}} untuk {{program}}. Pembayarannya masih kami tunggu sampai {{batas}}.',
+      'Lanjutkan di sini:\n{{tautan}}',
+      'Bila berubah pikiran, abaikan saja pesan ini. Kami hanya mengingatkan sekali.',
+      'Wassalamu’alaikum,\n{{lembaga}}',
+    ].join('\n\n'),
+    whatsapp: {
+      name: 'menunggu_bayar',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum {{nama}}, {{sebutan}} Anda {{nominal}} untuk {{program}} masih kami tunggu sampai {{batas}}. Lanjutkan di {{tautan}}. Bila berubah pikiran, abaikan pesan {{lembaga}} ini.',
+    },
+  },
+}
+
+const papers: MessageTemplate = {
+  name: 'dokumen',
+  title: 'Bukti dan kuitansi, atas permintaan',
+  kind: 'service',
+  purpose: 'receipt',
+  isQuiet: false,
+  variables: [
+    nama,
+    { name: 'isi', meaning: 'Nama dokumennya', sample: 'Kuitansi KW-2026-000001' },
+    tautan,
+    lembaga,
+  ],
+  delivered: {
+    subject: '{{isi}} Anda',
+    body: 'Assalamu’alaikum {{nama}},\n\nIni yang Anda minta: {{isi}}.\n{{tautan}}\n\nSiapa pun yang memegang tautan ini dapat membukanya. Simpanlah baik-baik.\n\nWassalamu’alaikum,\n{{lembaga}}',
+    whatsapp: {
+      name: 'dokumen_donasi',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum {{nama}}, ini yang Anda minta: {{isi}}. Bukalah di {{tautan}} lalu simpan baik-baik. Salam dari {{lembaga}}.',
+    },
+  },
+}
+
+const report: MessageTemplate = {
+  name: 'laporan-penyaluran',
+  title: 'Laporan penyaluran',
+  kind: 'service',
+  purpose: 'receipt',
+  isQuiet: true,
+  variables: [
+    nama,
+    program,
+    { name: 'laporan', meaning: 'Judul laporannya', sample: 'Sumur Dusun Karang sudah mengalir' },
+    tautan,
+    lembaga,
+    optional(berhenti),
+  ],
+  delivered: {
+    subject: 'Amanah Anda telah sampai: {{laporan}}',
+    body: `Assalamu’alaikum {{nama}},\n\nAmanah Anda untuk {{program}} telah disalurkan. Laporannya baru saja terbit: {{laporan}}.\n\nBaca dan lihat gambarnya:\n{{tautan}}\n\nTerima kasih. Semoga Allah menerimanya dan memberkahi yang Anda simpan.\n\nWassalamu’alaikum,\n{{lembaga}}\n\n${STOP}`,
+    whatsapp: {
+      name: 'laporan_penyaluran',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: `Assalamu’alaikum {{nama}}, amanah Anda untuk {{program}} telah disalurkan. Laporannya terbit: {{laporan}}, baca di {{tautan}}. Terima kasih dari {{lembaga}}. ${STOP_WORD}`,
+    },
+  },
+}
+
+const recap: MessageTemplate = {
+  name: 'rekap-tahunan',
+  title: 'Rekap donasi',
+  kind: 'service',
+  purpose: 'receipt',
+  isQuiet: false,
+  variables: [
+    nama,
+    { name: 'masa', meaning: 'Dari dan sampai kapan', sample: '1 Januari sampai 31 Desember 2026' },
+    { name: 'jumlah', meaning: 'Berapa kali', sample: '12 kali' },
+    nominal,
+    { name: 'rincian', meaning: 'Jumlah tiap jenis dana', sample: 'Zakat: Rp500.000' },
+    lembaga,
+  ],
+  delivered: {
+    subject: 'Rekap donasi Anda, {{masa}}',
+    body: 'Assalamu’alaikum {{nama}},\n\nIni rekap donasi Anda dari {{masa}}: {{jumlah}}, seluruhnya {{nominal}}.\n\n{{rincian}}\n\nRekap ini bukan kuitansi baru; kuitansi tiap donasi tetap berlaku. Tanggalnya mengikuti hari dana kami terima, waktu Jakarta.\n\nTerima kasih. Semoga Allah menerimanya.\n\nWassalamu’alaikum,\n{{lembaga}}',
+    whatsapp: {
+      name: 'rekap_donasi',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum {{nama}}, rekap donasi Anda dari {{masa}}: {{jumlah}}, seluruhnya {{nominal}}. {{rincian}}. Rekap ini bukan kuitansi baru. Salam dari {{lembaga}}.',
+    },
+  },
+}
+
+/** The book as it is delivered, in the order of the desk. */
+export const deliveredTemplates: readonly MessageTemplate[] = [
+  thanks,
+  papers,
+  waiting,
+  ...reminders,
+  report,
+  recap,
+  ...deliveredNews,
+]

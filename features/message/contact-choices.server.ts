@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { ContactKind } from '#platform/db/schema/schema-account.ts'
+import type { ChoiceScope, ChoiceSource } from '#platform/db/schema/message/schema-message.ts'
+import { keyedHash } from '#platform/security/keyed-hash.server.ts'
+import type { Contact } from '#platform/text/contact.ts'
+import type { Contacts } from './message-channels.ts'
+
+type Hashed = { kind: ContactKind; hash: Buffer }
+
+/** A contact as choices and messages know it: the same for the same contact, and nothing to read. */
+export function contactHash(config: Pick<Config, 'appSecret'>, value: string): Buffer {
+  return keyedHash(config, 'message contact', value.trim().toLowerCase())
+}
+
+/** The contacts of a person, each with its hash. */
+export function hashedContacts(config: Pick<Config, 'appSecret'>, contacts: Contacts): Hashed[] {
+  return (['email', 'phone'] as const).flatMap((kind) => {
+    const value = contacts[kind]
+    return value ? [{ kind, hash: contactHash(config, value) }] : []
+  })
+}
+
+export type ContactChoice = {
+  scope: ChoiceScope
+  isStopped: boolean
+  source: ChoiceSource
+  /** The text that was agreed to, or what was found. */
+  words?: string
+  by?: string | null
+}
+
+/** Writes down what was chosen for a contact. */
+export async function recordChoice(
+  { db, newId, now }: Pick<Ctx, 'newId' | 'now'> & { db: Db | Tx },
+  { kind, hash }: Hashed,
+  { scope, isStopped, source, words = '', by = null }: ContactChoice,
+): Promise<void> {
+  await db
+    .insertInto('contact_choice')
+    .values({
+      id: newId(),
+      contact_hash: hash,
+      kind,
+      scope,
+      is_stopped: isStopped,
+      source,
+      words: words.slice(0, 500),
+      chosen_by: by,
+      chosen_at: now(),
+    })
+    .execute()
+}
+
+/** The consent to news by this contact, with where it came from; the import of earlier lists writes it so. */
+export async function recordNewsConsent(
+  ctx: Pick<Ctx, 'newId' | 'now' | 'config'> & { db: Db | Tx },
+  { kind, value }: Contact,
+  consent: Pick<ContactChoice, 'isStopped' | 'source' | 'words' | 'by'>,
+): Promise<void> {
+  const hashed = { kind, hash: contactHash(ctx.config, value) }
+  await recordChoice(ctx, hashed, { scope: 'news', ...consent })
+}
+
+/** Why nothing goes to a contact: it is not reached, its owner stopped all or news, or never agreed to news. */
+export type WhyHeld = 'undeliverable' | 'stopped-all' | 'stopped-news' | 'no-consent'
+
+type ContactQuery = { kind: ContactKind; value: string; isNews: boolean }
+
+/** What a contact's owner chose, read now: undefined where a message may go. */
+export async function whyHeld(
+  { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
+  { kind, value, isNews }: ContactQuery,
+): Promise<WhyHeld | undefined> {
+  const latest = await latestChoices(db, contactHash(config, value))
+  if (latest.get('delivery')?.isStopped) return 'undeliverable'
+  if (latest.get('all')?.isStopped) return 'stopped-all'
+  if (!isNews) return undefined
+  const own = latest.get('news')
+  const given = await newsGivenAt(db, { kind, value })
+  if (own?.isStopped) return given && given > own.at ? undefined : 'stopped-news'
+  return own || given ? undefined : 'no-consent'
+}
+
+type Latest = { isStopped: boolean; at: Date; source: ChoiceSource }
+
+/** The latest choice of each scope. */
+export async function latestChoices(
+  db: Db | Tx,
+  hash: Buffer,
+): Promise<ReadonlyMap<ChoiceScope, Latest>> {
+  const rows = await db
+    .selectFrom('contact_choice')
+    .distinctOn('scope')
+    .select(['scope', 'is_stopped as isStopped', 'chosen_at as at', 'source'])
+    .where('contact_hash', '=', hash)
+    .orderBy('scope')
+    .orderBy('chosen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(({ scope, ...row }) => [scope, row]))
+}
+
+/** When the consent to news by this contact was given that still stands: by an account, or with a gift. */
+async function newsGivenAt(
+  db: Db | Tx,
+  { kind, value }: Pick<ContactQuery, 'kind' | 'value'>,
+): Promise<Date | null> {
+  const purpose = kind === 'email' ? 'news-email' : 'news-whatsapp'
+  // Of an account the last decision counts; what a gift asked for by its address ends with a later withdrawal.
+  const { rows } = await sql<{ at: Date | null }>`
+    with decided as (
+      select distinct on (account_id) account_id, is_given, decided_at
+      from account_consent
+      where purpose = ${purpose} and account_id in (
+        select account_id from account_contact where kind = ${kind} and value = ${value})
+      order by account_id, decided_at desc, id desc),
+    asked as (
+      select created_at, account_id from donation
+      where ${kind} = 'email' and donor_email = ${value} and wants_news and status = 'paid')
+    select greatest(
+      (select max(decided_at) from decided where is_given),
+      (select max(created_at) from asked where not exists (
+        select 1 from decided where not is_given and decided_at >= asked.created_at))) as at`.execute(
+    db,
+  )
+  return rows[0]?.at ?? null
+}
+
+export type Wish = {
+  salutation: 'bapak' | 'ibu' | 'kak' | null
+  channel: 'email' | 'whatsapp' | null
+}
+
+/** How the owner of these contacts wants to be spoken to; the latest said counts. */
+export async function wishOf(db: Db | Tx, hashes: readonly Buffer[]): Promise<Wish> {
+  if (hashes.length === 0) return { salutation: null, channel: null }
+  const row = await db
+    .selectFrom('contact_wish')
+    .select(['salutation', 'channel'])
+    .where('contact_hash', 'in', hashes)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? { salutation: null, channel: null }
+}

@@ -1,0 +1,23 @@
+import { refusal } from '#platform/refusal.ts'
+
+export class TemplateUnknown extends refusal({
+  code: 'message/template-unknown',
+  status: 404,
+  message: 'Templat pesan ini tidak ada.',
+}) {}
+
+/** Words that cannot stand in the book. */
+export class TemplateNotWhole extends refusal({ code: 'message/template-not-whole', status: 422 }) {
+  constructor(why: string) {
+    super(why, { body: why })
+  }
+}
+
+/** Whoever sends left out a value; the message would have a hole. */
+export class MessageNotWhole extends refusal({ code: 'message/not-whole', status: 422 }) {}
+
+export class ChoiceLinkNotValid extends refusal({
+  code: 'message/link-not-valid',
+  status: 410,
+  message: 'Tautan ini tidak berlaku. Bukalah tautan dari pesan yang lebih baru.',
+}) {}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+
+/** Long enough for whoever asks what we wrote; what was sent when stays. */
+const KEPT_MS = 180 * DAY_MS
+
+/** Takes contacts and words out of old messages. */
+export const forgetMessagesSchedule: Schedule = {
+  name: 'message.forget',
+  everyMs: DAY_MS / 4,
+  run: forgetMessages,
+}
+
+async function forgetMessages(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - KEPT_MS)
+  await sql`update sent_message set email = null, phone = null, content = null
+    where content is not null and queued_at < ${before} and status <> 'queued'`.execute(ctx.db)
+  await sql`update inbound_message set phone = null, name = '', text = '', media = null
+    where phone is not null and received_at < ${before}`.execute(ctx.db)
+}

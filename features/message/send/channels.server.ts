@@ -1,0 +1,165 @@
+import type { Ctx } from '#platform/context.ts'
+import type { MessageChannel, MessageContent } from '#platform/db/schema/message/schema-message.ts'
+import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
+import type { WhatsappTemplate } from '#platform/outside/message/whatsapp-port.ts'
+import type { TemplateVersion } from '../book/template-book.server.ts'
+import { filled, whatsappParameters } from '../book/template.ts'
+import { contactHash, latestChoices, recordChoice, wishOf } from '../contact-choices.server.ts'
+import { ALL_WHATSAPP, holdMessages } from './holds.server.ts'
+import type { MessageRow } from './message-rows.server.ts'
+import { categoryOf, countCost } from './month-cost.server.ts'
+import { choicesLink, stopHeaders } from './stop-links.server.ts'
+import { type Consequence, consequenceOf } from './whatsapp-failure.ts'
+
+export type MessageSending = {
+  row: MessageRow
+  template: TemplateVersion
+  content: MessageContent
+  channel: MessageChannel
+}
+
+export type Attempt =
+  | { kind: 'sent'; providerId?: string; category?: string }
+  /** Not by this channel; the code of its provider where there is one. */
+  | { kind: 'refused'; why: string }
+  /** It may have left: it goes by no other. */
+  | { kind: 'unknown'; why: string }
+
+/** Hands a message to its channel. Throws where nothing left and the same may be tried again. */
+export async function sendBy(ctx: Ctx, given: MessageSending): Promise<Attempt> {
+  const sending = { ...given, content: await withOwnValues(ctx, given) }
+  if (sending.channel === 'email') return sendEmail(ctx, sending)
+  if (sending.channel === 'whatsapp') return sendWhatsapp(ctx, sending)
+  const { row, template, content } = sending
+  await ctx.otp.send({
+    to: row.phone ?? '',
+    text: filled(template.words.body, content.values),
+    key: row.event,
+  })
+  return { kind: 'sent' }
+}
+
+const salutations = { bapak: 'Bapak', ibu: 'Ibu', kak: 'Kak' } as const
+
+/** What every message may name: the institution, the way to stop, and the reader as they want to be called. */
+async function withOwnValues(ctx: Ctx, { row, content }: MessageSending): Promise<MessageContent> {
+  const { config } = ctx
+  const hashes = [row.emailHash, row.phoneHash].filter((hash) => hash !== null)
+  const { salutation } = await wishOf(ctx.db, hashes)
+  const { plainName } = content
+  const values = {
+    lembaga: config.institution.name,
+    berhenti: choicesLink(config, row.id),
+    ...content.values,
+    ...(salutation && plainName && { nama: `${salutations[salutation]} ${plainName}` }),
+  }
+  return { ...content, values }
+}
+
+async function sendEmail(ctx: Ctx, { row, template, content }: MessageSending): Promise<Attempt> {
+  const { words } = template
+  const to = row.email ?? ''
+  const headers = {
+    ...(row.kind === 'news' && stopHeaders(ctx.config, row.id)),
+    ...content.headers,
+  }
+  const mail = {
+    to,
+    subject: filled(words.subject, content.values),
+    text: filled(words.body, content.values),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  }
+  try {
+    await ctx.mail.send(mail)
+    return { kind: 'sent' }
+  } catch (error) {
+    if (!(error instanceof PermanentFailure)) throw error
+    await recordBounce(ctx, to, error.message)
+    return { kind: 'refused', why: 'bounced' }
+  }
+}
+
+/** Nothing more goes to an address that its server refused for good, until staff lift it. */
+export async function recordBounce(ctx: Ctx, email: string, words: string): Promise<void> {
+  const hashed = { kind: 'email', hash: contactHash(ctx.config, email) } as const
+  await recordChoice(ctx, hashed, { scope: 'delivery', isStopped: true, source: 'bounce', words })
+}
+
+async function sendWhatsapp(ctx: Ctx, sending: MessageSending): Promise<Attempt> {
+  const { row, template } = sending
+  const { whatsapp } = ctx
+  const order = await whatsappTemplate(ctx, sending)
+  if (!whatsapp || !order) return { kind: 'refused', why: 'no-channel' }
+  const answer = await whatsapp.send({
+    kind: 'template',
+    to: row.phone ?? '',
+    reference: row.id,
+    template: order,
+  })
+  if (answer.kind === 'busy') throw new Error(`WhatsApp took no message: ${answer.cause}`)
+  if (answer.kind === 'unknown') return { kind: 'unknown', why: answer.cause }
+  if (answer.kind === 'refused') return refusedBy(ctx, { ...sending, code: answer.code })
+  const category = categoryOf(template.kind)
+  await countCost(ctx, { category, count: 1, at: ctx.now() })
+  return { kind: 'sent', providerId: answer.providerId, category }
+}
+
+async function whatsappTemplate(
+  ctx: Ctx,
+  { template, content }: MessageSending,
+): Promise<WhatsappTemplate | undefined> {
+  const words = template.words.whatsapp
+  if (!words) return undefined
+  const { values, document, picture } = content
+  const image = picture && { image: { id: await uploadPicture(ctx, picture.key) } }
+  const header = words.hasDocument && document ? { document } : image
+  return {
+    name: words.name,
+    language: words.language,
+    parameters: whatsappParameters(words, values),
+    ...(header && { header }),
+    ...(words.button && { button: values[words.button] ?? '' }),
+  }
+}
+
+/** The provider takes a WebP and never shows it: the key is that of a JPEG. */
+async function uploadPicture(ctx: Ctx, key: string): Promise<string> {
+  const file = await ctx.files.get(key)
+  if (!file || !ctx.whatsapp) throw new Error('the picture of a message is not there')
+  return ctx.whatsapp.upload({ bytes: file.bytes, type: 'image/jpeg', filename: 'gambar.jpg' })
+}
+
+type Refused = Pick<MessageSending, 'row' | 'template'> & { code: number }
+
+/** What a code of the provider does; throws where the same may be tried again. */
+async function refusedBy(ctx: Ctx, { row, template, code }: Refused): Promise<Attempt> {
+  const consequence = consequenceOf(code)
+  if (consequence === 'back-off') throw new Error(`WhatsApp took no message: code ${code}`)
+  await followCode(ctx, { row, template: template.name, code, consequence })
+  return { kind: 'refused', why: String(code) }
+}
+
+type Followed = {
+  row: { phoneHash: Buffer | null }
+  template: string
+  code: number
+  consequence: Consequence
+}
+
+/** What follows from a code for the next messages, whether it came with the answer or with a status. */
+export async function followCode(ctx: Ctx, followed: Followed): Promise<void> {
+  const { row, template, code, consequence } = followed
+  if (consequence === 'hold-all') await holdMessages(ctx, ALL_WHATSAPP, code)
+  if (consequence === 'hold-template') await holdMessages(ctx, `${ALL_WHATSAPP} ${template}`, code)
+  const hash = row.phoneHash
+  if (!hash) return
+  const hashed = { kind: 'phone', hash } as const
+  const found = { isStopped: true, source: 'provider', words: `WhatsApp ${code}` } as const
+  if (consequence === 'stopped') await recordChoice(ctx, hashed, { scope: 'news', ...found })
+  if (consequence === 'undeliverable') {
+    // Once may be a phone that was off too long; the second time the number counts as not reached.
+    const before = (await latestChoices(ctx.db, hash)).get('delivery')
+    const isStopped = before?.source === 'provider'
+    await recordChoice(ctx, hashed, { scope: 'delivery', ...found, isStopped })
+  }
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import type { MessageChannel, MessageKind } from '#platform/db/schema/message/schema-message.ts'
+import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.server.ts'
+import { getTemplate } from '../book/template-book.server.ts'
+import { type Attempt, type MessageSending, sendBy } from './channels.server.ts'
+import { channelsFor } from './choose-channel.server.ts'
+import { earliestMoment } from './quiet-hours.ts'
+import {
+  endMessage,
+  holdMessage,
+  type MessageRow,
+  rowOf,
+  startSending,
+} from './message-rows.server.ts'
+
+const order = v.object({ messageId: v.pipe(v.string(), v.uuid()) })
+
+/** What answers an act of the person waits for nobody else's letters. */
+const sendServiceJob = defineJob({ name: 'message.send', lane: 'email' }, order, sendJob)
+/** News to many leave beside the rest, and hold up no receipt. */
+const sendNewsJob = defineJob({ name: 'message.send-news', lane: 'upkeep' }, order, sendJob)
+
+export const sendJobs: readonly Job[] = [sendServiceJob, sendNewsJob]
+
+/** The job that sends messages of a kind. */
+export function sendJobOf(kind: MessageKind) {
+  return kind === 'news' ? sendNewsJob : sendServiceJob
+}
+
+async function sendJob(ctx: Ctx, { messageId }: v.InferOutput<typeof order>): Promise<void> {
+  const outcome = await deliverMessage(ctx, messageId)
+  if (outcome.kind === 'later') await sendAgain(ctx, messageId, outcome)
+}
+
+async function sendAgain(ctx: Ctx, messageId: string, { at, of }: { at: Date; of: MessageKind }) {
+  await enqueue(ctx.db, sendJobOf(of), { payload: { messageId }, now: ctx.now(), runAt: at })
+}
+
+export type Delivered =
+  | { kind: 'sent'; channel: MessageChannel }
+  | { kind: 'unsent'; why: string }
+  | { kind: 'later'; at: Date; of: MessageKind }
+  /** It left before, or nobody knows. */
+  | { kind: 'past' }
+
+const LATER_MS = 30 * 60_000
+
+/**
+ * Sends one message by the first channel that takes it. What its reader chose, the hour, and what holds a channel are
+ * read now. Throws when a channel is busy, so that its job tries again; a repeat after that sends nothing twice.
+ */
+export async function deliverMessage(ctx: Ctx, messageId: string): Promise<Delivered> {
+  const row = await rowOf(ctx.db, messageId)
+  if (!row || !['queued', 'sending'].includes(row.status)) return { kind: 'past' }
+  if (row.status === 'sending' && (await settleInterrupted(ctx, row))) return { kind: 'past' }
+  const template = await getTemplate(ctx.db, row.template, row.version)
+  const { content } = row
+  if (!content) return unsent(ctx, row, 'forgotten')
+  const at = template.isQuiet ? earliestMoment(ctx.now(), content.zone) : ctx.now()
+  if (at > ctx.now()) return { kind: 'later', at, of: row.kind }
+  const { channels, why, isHeld } = await channelsFor(ctx, { row, template, content })
+  let reason: string = why
+  for (const channel of channels) {
+    if (!(await startSending(ctx, row.id, channel))) return { kind: 'past' }
+    const attempt = await tried(ctx, { row, template, content, channel })
+    if (attempt.kind === 'sent') return { kind: 'sent', channel }
+    if (attempt.kind === 'unknown') return { kind: 'past' }
+    if (attempt.kind === 'refused') reason = attempt.why
+  }
+  if (isHeld && reason === why) {
+    const held = new Date(ctx.now().getTime() + LATER_MS)
+    return { kind: 'later', at: held, of: row.kind }
+  }
+  return unsent(ctx, row, reason)
+}
+
+async function unsent(
+  ctx: Ctx,
+  { id, tried: before }: MessageRow,
+  why: string,
+): Promise<Delivered> {
+  const status = before.length > 0 || /^\d+$/.test(why) ? 'failed' : 'unsent'
+  await endMessage(ctx, id, { status, why })
+  return { kind: 'unsent', why }
+}
+
+/** One try by one channel, written down whatever comes of it. */
+async function tried(ctx: Ctx, sending: MessageSending): Promise<Attempt> {
+  const { row, channel } = sending
+  let attempt: Attempt
+  try {
+    attempt = await sendBy(ctx, sending)
+  } catch (error) {
+    // Nothing left, and the job tries again.
+    await holdMessage(ctx, row.id)
+    throw error
+  }
+  if (attempt.kind === 'sent') {
+    const { providerId = null, category = null } = attempt
+    await endMessage(ctx, row.id, { status: 'sent', channel, providerId, category })
+  } else if (attempt.kind === 'unknown') {
+    await endMessage(ctx, row.id, { status: 'unknown', channel, why: attempt.why })
+  } else {
+    await holdMessage(ctx, row.id, channel)
+  }
+  return attempt
+}
+
+/**
+ * A process ended while it was sending. A letter about an act goes again: twice is better than lost. A message that
+ * nobody misses, or that its provider does not know by a key, does not. True where nothing is left to do.
+ */
+async function settleInterrupted(ctx: Ctx, { id, kind, channel }: MessageRow): Promise<boolean> {
+  if (kind === 'service' && channel !== 'whatsapp') {
+    await holdMessage(ctx, id)
+    return false
+  }
+  await endMessage(ctx, id, { status: 'unknown', channel, why: 'interrupted' })
+  return true
+}

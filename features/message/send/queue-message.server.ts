@@ -1,0 +1,95 @@
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { MessageContent } from '#platform/db/schema/message/schema-message.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { getTemplate } from '../book/template-book.server.ts'
+import { missingValues } from '../book/template.ts'
+import { contactHash } from '../contact-choices.server.ts'
+import { MessageNotWhole } from '../errors.ts'
+import type { Contacts } from '../message-channels.ts'
+import { sendJobOf } from './deliver-message.server.ts'
+
+/** A message of the book to one person. */
+export type TemplateOrder = MessageContent & {
+  /** What happened, as 'thanks 0190…': the same event never has two messages. */
+  event: string
+  template: string
+  /** A version of it, where one was chosen; otherwise the one that holds. */
+  version?: number
+  to: Contacts
+  donationId?: string | null
+  donorId?: string | null
+  lotId?: string | null
+  runAt?: Date
+}
+
+/** The sending fills these in itself. */
+const own: ReadonlySet<string> = new Set(['lembaga', 'berhenti'])
+
+type Sender = Pick<Ctx, 'config' | 'newId' | 'now'> & { db: Db | Tx }
+
+/**
+ * Queues a message in the caller's transaction, and answers its id; undefined where its event has one already. By which
+ * channel it goes, and whether its reader still wants it, is read when it goes.
+ */
+export async function sendTemplate(ctx: Sender, order: TemplateOrder): Promise<string | undefined> {
+  const written = await writeSentMessage(ctx, order)
+  if (!written) return undefined
+  const { id, kind } = written
+  const runAt = order.runAt ?? ctx.now()
+  await enqueue(ctx.db, sendJobOf(kind), { payload: { messageId: id }, now: ctx.now(), runAt })
+  return id
+}
+
+/** Writes the row of a message that somebody is about to deliver; undefined where its event has one. */
+export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
+  const {
+    event,
+    template: name,
+    version,
+    to,
+    donationId,
+    donorId,
+    lotId,
+    runAt: _,
+    ...given
+  } = order
+  const template = await getTemplate(ctx.db, name, version)
+  const missing = missingValues(template, given.values).filter(({ name: each }) => !own.has(each))
+  if (missing.length > 0)
+    throw new MessageNotWhole(
+      `Pesan ${name} tanpa ${missing.map(({ name: each }) => each).join(', ')}.`,
+    )
+  const { email = null, phone = null } = to
+  const { config } = ctx
+  return ctx.db
+    .insertInto('sent_message')
+    .values({
+      id: ctx.newId(),
+      event,
+      template: name,
+      version: template.version,
+      kind: template.kind,
+      donation_id: donationId ?? null,
+      donor_id: donorId ?? null,
+      lot_id: lotId ?? null,
+      email: email || null,
+      phone: phone || null,
+      email_hash: email ? contactHash(config, email) : null,
+      phone_hash: phone ? contactHash(config, phone) : null,
+      content: JSON.stringify(given),
+      channel: null,
+      status: 'queued',
+      why: null,
+      provider_id: null,
+      category: null,
+      queued_at: ctx.now(),
+      sent_at: null,
+      delivered_at: null,
+      read_at: null,
+      failed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('event').doNothing())
+    .returning(['id', 'kind'])
+    .executeTakeFirst()
+}
