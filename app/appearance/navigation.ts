@@ -50,7 +50,10 @@ const starts: readonly (readonly [start: RegExp, section: ScreenSection])[] = [
     'program',
   ],
   [/^\/(payment\/|checkout-)/, 'program'],
-  [/^\/(alquran|surat|juz|halaman|ayat|verse-search|yasin-tahlil|unduhan)(\/|$)/, 'quran'],
+  [
+    /^\/(alquran|surat|juz|halaman|ayat|verse-search|khatam|hafalan|doa|yasin-tahlil|unduhan)(\/|$)/,
+    'quran',
+  ],
   [/^\/(news|latest-news)(\/|$)/, 'news'],
   [/^\/search(\/|$)/, 'search'],
   [/^\/(mydonation|donasi-rutin|pengingat)(\/|$)/, 'donations'],
@@ -83,6 +86,9 @@ export const sitePlaces: readonly { title: string; entries: readonly Place[] }[]
     entries: [
       { to: '/alquran', label: 'Al-Qur’an' },
       { to: '/verse-search', label: 'Cari ayat' },
+      { to: '/khatam', label: 'Rencana khatam' },
+      { to: '/hafalan', label: 'Hafalan' },
+      { to: '/doa', label: 'Doa dan zikir' },
       { to: '/yasin-tahlil', label: 'Yasin & tahlil' },
       { to: '/waktu-salat', label: 'Waktu salat dan kiblat' },
       { to: '/calendar', label: 'Kalender Hijriah' },

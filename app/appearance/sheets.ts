@@ -5,6 +5,8 @@ export type SheetName = 'reading' | 'browsing' | 'account'
 const sheetOfFolder: Readonly<Record<string, SheetName>> = {
   reader: 'reading',
   tahlil: 'reading',
+  doa: 'reading',
+  hafalan: 'reading',
   'verse-search': 'reading',
   offline: 'reading',
   account: 'account',

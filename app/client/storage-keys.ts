@@ -75,6 +75,16 @@ export const storageKeys = {
     holds: 'which reminders this browser asked for, and for which regency',
     onSignOut: 'kept',
   },
+  'amanah.khatam': {
+    kind: 'local',
+    holds: 'the plan of reading the Quran and how many pages were read on which day',
+    onSignOut: 'kept',
+  },
+  'amanah.hafalan': {
+    kind: 'local',
+    holds: 'the verses that were said by heart, how well, and when they are due again',
+    onSignOut: 'kept',
+  },
   'amanah.tahlil': {
     kind: 'local',
     holds: 'the name a tahlil is for, and whether its screen goes on by itself',

@@ -15,6 +15,8 @@ export const reviewedTexts = {
   },
   // No page of everybody's: what thanks a donor is drawn anew each time.
   'donasi.doa': { title: 'Doa bagi yang berdonasi', shownOn: '/payment/' },
+  'zikir.setelah-salat': { title: 'Zikir setelah salat', shownOn: '/doa' },
+  'zikir.asmaul-husna': { title: 'Asmaul Husna', shownOn: '/doa' },
   'tahlil.hadiah': {
     title: 'Lafal hadiah Al-Fatihah kedua sampai keempat',
     shownOn: '/yasin-tahlil',

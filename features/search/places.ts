@@ -66,6 +66,21 @@ export const places: readonly Place[] = [
     names: ['tahlil', 'yasin tahlil', 'yasinan'],
   },
   {
+    title: 'Rencana khatam Al-Qur’an',
+    address: '/khatam',
+    names: ['khatam', 'rencana khatam', 'target tadarus'],
+  },
+  {
+    title: 'Doa dan zikir',
+    address: '/doa',
+    names: ['kumpulan doa', 'zikir', 'tasbih', 'penghitung tasbih'],
+  },
+  {
+    title: 'Hafalan Al-Qur’an',
+    address: '/hafalan',
+    names: ['hafalan', 'menghafal quran', 'sambung ayat'],
+  },
+  {
     title: 'Kalender Hijriah',
     address: '/calendar',
     names: ['kalender', 'kalender hijriah', 'tanggal hijriah', 'puasa sunah'],

@@ -154,6 +154,12 @@ export const FEATURES: Table = {
   recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
   // Who gives, from what came with their gifts.
   donor: [],
+  // What is known by heart, verse by verse.
+  hafalan: ['quran'],
+  // Prayers in the words of the Quran.
+  doa: ['quran'],
+  // A plan of reading is made of pages and days.
+  khatam: ['calendar', 'quran'],
   // Browsers are told of prayer times, days and verses.
   push: ['calendar', 'prayer-time', 'quran'],
   // Closing an account erases the person from every table; one list names the tables.
@@ -252,6 +258,10 @@ export const APP: Table = {
   calendar: ['campaign', 'client', 'sharing', 'ui', 'zakat'],
   help: ['client', 'sharing', 'ui'],
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
+  doa: ['sharing', 'ui'],
+  hafalan: ['client', 'quran', 'sharing', 'ui'],
+  // A plan of reading; Ramadan's days are of the calendar.
+  khatam: ['calendar', 'client', 'sharing', 'ui'],
   // The home screen has an inline script of its own.
   home: [
     'article',
@@ -259,6 +269,7 @@ export const APP: Table = {
     'calendar',
     'campaign',
     'client',
+    'khatam',
     'offline',
     'prayer',
     'reader',

@@ -6,6 +6,7 @@ import { ChosenCampaigns, UrgentCampaigns } from './campaign-carousel.tsx'
 import { FieldStory } from './field-story.tsx'
 import { FillScript } from './fill-script.tsx'
 import { Hero } from './hero.tsx'
+import { TodayPortion } from '#app/site/khatam/today-portion.tsx'
 import { HomeNotice } from './home-notice.tsx'
 import { homePage } from './home-page.server.ts'
 import { Impact } from './impact.tsx'
@@ -40,6 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {banner && <HomeNotice {...banner} />}
         <QuickMenu categories={categories} />
         <LastReadSlot />
+        <TodayPortion />
         <FillScript />
         <UrgentCampaigns campaigns={urgent} />
         <ChosenCampaigns campaigns={chosen} urgent={urgent} />

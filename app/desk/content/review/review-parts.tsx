@@ -14,6 +14,7 @@ const places: Readonly<Record<string, string>> = {
   '/zakat': 'zakat',
   '/payment/': 'terima kasih setelah berdonasi',
   '/yasin-tahlil': 'Yasin dan tahlil',
+  '/doa': 'Doa dan zikir',
 }
 
 /** The page on which a reviewed text is shown, in words. */

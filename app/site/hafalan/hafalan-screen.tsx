@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { deviceNow } from '#app/client/device-clock.client.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Field, inputClass } from '#app/ui/form/field.tsx'
+import { dueVerses } from '#features/hafalan/memory.ts'
+import { parseVerseKey } from '#features/quran/verse-key.ts'
+import { HeatMap } from './heat-map.tsx'
+import { useMemory } from './memory-store.ts'
+import { Practice } from './practice.tsx'
+
+export type SurahName = { name: string; verseCount: number }
+
+/** The longest practice at once. */
+const MOST_VERSES = 30
+const LAST_SURAH = 114
+
+/** Learning by heart: a range of a surah to practise, what is due again, and a map of what is known. */
+export function HafalanScreen({ surahs }: { surahs: SurahName[] }) {
+  const memory = useMemory()
+  const [surah, setSurah] = useState(LAST_SURAH)
+  const [from, setFrom] = useState(1)
+  const nowMs = useHour()
+  const due = nowMs === undefined ? [] : dueVerses(memory, nowMs)
+  const count = surahs[surah - 1]?.verseCount ?? 1
+  const to = Math.min(count, from + MOST_VERSES - 1)
+  function open(number: number, verse = 1) {
+    setSurah(number)
+    setFrom(verse)
+  }
+  return (
+    <div className="mx-auto grid max-w-wide gap-6 px-page pt-5 lg:pt-10">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Hafalan</h1>
+        <p className="text-muted">
+          Sembunyikan, ucapkan, buka, lalu nilai sendiri. Catatannya hanya di perangkat ini.
+        </p>
+      </header>
+      <p className="hidden rounded-field bg-tint p-4 noscript:block">
+        Latihan hafalan memerlukan JavaScript.
+      </p>
+      <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
+        <div className="grid content-start gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+            <Field name="surah" label="Surah">
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  value={surah}
+                  onChange={({ target }) => open(Number(target.value))}
+                  className={inputClass}
+                >
+                  {surahs.map(({ name }, each) => (
+                    <option key={name} value={each + 1}>
+                      {`${each + 1}. ${name}`}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field name="dari" label="Dari ayat">
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={count}
+                  value={from}
+                  onChange={({ target }) =>
+                    setFrom(Math.min(count, Math.max(1, Math.trunc(Number(target.value)) || 1)))
+                  }
+                  className={inputClass}
+                />
+              )}
+            </Field>
+          </div>
+          <Practice key={`${surah} ${from}`} surah={surah} from={from} to={to} />
+        </div>
+        <aside className="grid content-start gap-6">
+          <DueCard due={due} surahs={surahs} onOpen={open} />
+          <HeatMap memory={memory} surahs={surahs} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** The time, by the hour; undefined until the device has been asked. */
+function useHour(): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const first = setTimeout(() => setNow(deviceNow()))
+    const timer = setInterval(() => setNow(deviceNow()), 3_600_000)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [])
+  return now
+}
+
+const SHOWN = 10
+
+type DueProps = {
+  due: string[]
+  surahs: SurahName[]
+  onOpen: (surah: number, verse: number) => void
+}
+
+function DueCard({ due, surahs, onOpen }: DueProps) {
+  return (
+    <Card as="section" className="grid gap-2 p-5">
+      <h2 className="text-lg">Ulangi hari ini</h2>
+      {due.length === 0 ? (
+        <p className="text-sm text-muted">
+          Belum ada yang perlu diulang. Ayat yang Anda nilai kembali pada waktunya.
+        </p>
+      ) : (
+        <ul className="grid">
+          {due.slice(0, SHOWN).map((key) => {
+            const { surah = 1, ayah = 1 } = parseVerseKey(key) ?? {}
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  onClick={() => onOpen(surah, ayah)}
+                  className="min-h-touch w-full text-left font-semibold text-primary hover:underline"
+                >
+                  {`${surahs[surah - 1]?.name} ayat ${ayah}`}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {due.length > SHOWN && (
+        <p className="text-sm text-muted">{`dan ${due.length - SHOWN} lagi`}</p>
+      )}
+    </Card>
+  )
+}

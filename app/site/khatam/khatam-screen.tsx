@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { deviceNow } from '#app/client/device-clock.client.ts'
+import { Skeleton } from '#app/ui/state/skeleton.tsx'
+import { portionOf } from '#features/khatam/khatam.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import type { KhatamPage } from './khatam-page.server.ts'
+import { useKhatam } from './khatam-store.ts'
+import { HabitCard } from './habit-card.tsx'
+import { Finished, PortionCard } from './portion-card.tsx'
+import { StartForm } from './start-form.tsx'
+
+/** A plan for reading the whole Quran: today's part, what was read, and the days left. */
+export function KhatamScreen({ page }: { page: KhatamPage }) {
+  const khatam = useKhatam()
+  const today = useDay(page)
+  return (
+    <div className="mx-auto grid max-w-wide gap-6 px-page pt-5 lg:pt-10">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Khatam Al-Qur’an</h1>
+        <p className="max-w-[40rem] text-muted">
+          Bacaan dibagi rata ke hari-hari yang tersisa. Hari yang terlewat dibagi lagi, tanpa utang.
+        </p>
+      </header>
+      <p className="hidden rounded-field bg-tint p-4 noscript:block">
+        Rencana khatam memerlukan JavaScript. Al-Qur’an tetap dapat dibaca di halaman Al-Qur’an.
+      </p>
+      <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
+        {khatam === null && <Skeleton className="h-72 w-full" />}
+        {khatam === undefined && <StartForm today={today} ramadan={page.ramadan} />}
+        {khatam && (
+          <>
+            {portionOf(khatam, today) ? (
+              <PortionCard khatam={khatam} today={today} page={page} />
+            ) : (
+              <Finished khatam={khatam} />
+            )}
+            <HabitCard khatam={khatam} today={today} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The day here; a kept page may be days old. On a moved test clock it is the server's. */
+function useDay({ today, clock }: KhatamPage): string {
+  const [day, setDay] = useState(today)
+  useEffect(() => {
+    if (clock.isMoved) return
+    const look = () => setDay(dayOf(deviceNow()))
+    const timer = setInterval(look, 60_000)
+    const first = setTimeout(look)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(first)
+    }
+  }, [clock.isMoved])
+  return day
+}
