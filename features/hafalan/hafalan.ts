@@ -1,5 +1,5 @@
 import { type CardInput, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
-import type { Known, Mark } from './marks.ts'
+import type { KnownVerse, Mark } from './marks.ts'
 
 const grades: Record<Mark, Grade> = {
   lupa: Rating.Again,
@@ -11,7 +11,7 @@ const grades: Record<Mark, Grade> = {
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 })
 
 /** The state after a mark. */
-export function marked(known: Known | undefined, mark: Mark, now: Date): Known {
+export function marked(known: KnownVerse | undefined, mark: Mark, now: Date): KnownVerse {
   const card: CardInput = known
     ? {
         ...createEmptyCard(new Date(known.last)),

@@ -3,7 +3,7 @@ export const marks = ['lupa', 'ragu', 'lancar'] as const
 export type Mark = (typeof marks)[number]
 
 /** What a device keeps of one verse: the state of its spaced review (FSRS). Times are milliseconds since 1970. */
-export type Known = {
+export type KnownVerse = {
   due: number
   stability: number
   difficulty: number

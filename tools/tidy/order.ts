@@ -258,8 +258,8 @@ export const APP: Table = {
   calendar: ['campaign', 'client', 'sharing', 'ui', 'zakat'],
   help: ['client', 'sharing', 'ui'],
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
-  doa: ['sharing', 'ui'],
-  hafalan: ['client', 'quran', 'sharing', 'ui'],
+  doa: ['appearance', 'sharing', 'ui'],
+  hafalan: ['appearance', 'client', 'quran', 'sharing', 'ui'],
   // A plan of reading; Ramadan's days are of the calendar.
   khatam: ['calendar', 'client', 'sharing', 'ui'],
   // The home screen has an inline script of its own.

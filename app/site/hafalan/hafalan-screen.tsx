@@ -5,17 +5,16 @@ import { Field, inputClass } from '#app/ui/form/field.tsx'
 import { dueVerses } from '#features/hafalan/memory.ts'
 import { parseVerseKey } from '#features/quran/verse-key.ts'
 import { HeatMap } from './heat-map.tsx'
+import type { LearnedSurah } from './learned-surah.ts'
 import { useMemory } from './memory-store.ts'
 import { Practice } from './practice.tsx'
-
-export type SurahName = { name: string; verseCount: number }
 
 /** The longest practice at once. */
 const MOST_VERSES = 30
 const LAST_SURAH = 114
 
 /** Learning by heart: a range of a surah to practise, what is due again, and a map of what is known. */
-export function HafalanScreen({ surahs }: { surahs: SurahName[] }) {
+export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
   const memory = useMemory()
   const [surah, setSurah] = useState(LAST_SURAH)
   const [from, setFrom] = useState(1)
@@ -103,7 +102,7 @@ const SHOWN = 10
 
 type DueProps = {
   due: string[]
-  surahs: SurahName[]
+  surahs: LearnedSurah[]
   onOpen: (surah: number, verse: number) => void
 }
 

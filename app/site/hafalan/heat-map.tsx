@@ -1,12 +1,12 @@
 import { Card } from '#app/ui/card.tsx'
-import { type Memory, strengthBySurah } from '#features/hafalan/memory.ts'
-import type { SurahName } from './hafalan-screen.tsx'
+import { type VerseMemory, strengthBySurah } from '#features/hafalan/memory.ts'
+import type { LearnedSurah } from './learned-surah.ts'
 
 const COLUMNS = 12
 const STEP = 20
 
 /** A square for each surah, the fuller the better it is known. */
-export function HeatMap({ memory, surahs }: { memory: Memory; surahs: SurahName[] }) {
+export function HeatMap({ memory, surahs }: { memory: VerseMemory; surahs: LearnedSurah[] }) {
   const strengths = strengthBySurah(
     memory,
     surahs.map(({ verseCount }) => verseCount),

@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import type { Mark } from '#features/hafalan/marks.ts'
-import { type Memory, readMemory } from '#features/hafalan/memory.ts'
+import { type VerseMemory, readVerseMemory } from '#features/hafalan/memory.ts'
 
 const KEY = 'amanah.hafalan'
-const nothing: Memory = {}
+const nothing: VerseMemory = {}
 const listeners = new Set<() => void>()
-let kept: Memory | undefined
+let kept: VerseMemory | undefined
 
 function listen(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
-function read(): Memory {
-  kept ??= deviceStorage.getJson(KEY, readMemory)
+function read(): VerseMemory {
+  kept ??= deviceStorage.getJson(KEY, readVerseMemory)
   return kept
 }
 
 /** What this device keeps of each verse that was said. */
-export function useMemory(): Memory {
+export function useMemory(): VerseMemory {
   return useSyncExternalStore(listen, read, () => nothing)
 }
 

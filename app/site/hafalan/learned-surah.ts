@@ -1,0 +1,2 @@
+/** A surah to choose from. */
+export type LearnedSurah = { name: string; verseCount: number }
