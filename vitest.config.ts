@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { paceOfTests } from './tools/test/pace.ts'
 
@@ -89,6 +90,11 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // The steps of a run share what is compiled; each would compile a thousand files again.
+    ...(process.env.SEEDED_DATA && {
+      fsModuleCache: true,
+      fsModuleCachePath: path.join(process.env.SEEDED_DATA, 'modules'),
+    }),
     // A tenth less work: what tests leave behind is collected in larger steps.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=512'],
     // Wide enough for two busy cores, and for a build before the first test of a file. No test has a limit of its own:

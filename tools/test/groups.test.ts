@@ -6,16 +6,17 @@ const steps = [
   { name: 'lint' },
   { name: 'build', place: 'both' as const },
   { name: 'parts', place: 'behind' as const },
+  { name: 'journeys', place: 'behind' as const },
   { name: 'unit', place: 'both' as const },
-  { name: 'journeys', place: 'alone' as const },
+  { name: 'cluster', place: 'alone' as const },
 ]
 
 test('steps of one core are together, any other is a group of its own', () => {
   const groups = inGroups(steps).map((group) => group.map(({ name }) => name).join(' '))
-  expect(groups).toEqual(['format lint', 'build', 'parts', 'unit', 'journeys'])
+  expect(groups).toEqual(['format lint', 'build', 'parts', 'journeys', 'unit', 'cluster'])
 })
 
-test('a step behind runs beside those that follow it, and has ended before the one that is alone', async () => {
+test('steps behind run beside those that follow, one after another, and have ended before the one that is alone', async () => {
   const seen: string[] = []
   const parts = Promise.withResolvers<void>()
   await runInOrder(inGroups(steps), async ([first]) => {
@@ -32,6 +33,8 @@ test('a step behind runs beside those that follow it, and has ended before the o
     'parts ends',
     'journeys begins',
     'journeys ends',
+    'cluster begins',
+    'cluster ends',
   ])
 })
 

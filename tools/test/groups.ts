@@ -13,18 +13,23 @@ export function inGroups<T extends Placed>(steps: readonly T[]): T[][] {
   return groups
 }
 
-/** Runs one group after the other; those behind run on meanwhile, and have ended before a step that is alone. */
+/**
+ * Runs one group after the other; those behind run on meanwhile, one after another, and have ended before a step that is
+ * alone.
+ */
 export async function runInOrder<T extends Placed>(
   groups: readonly T[][],
   run: (group: readonly T[]) => Promise<void>,
 ): Promise<void> {
-  const behind: Promise<void>[] = []
+  let behind: Promise<void> | undefined
   for (const group of groups) {
     const place = group[0]?.place
-    if (place === 'alone') await Promise.all(behind)
-    const ended = run(group)
-    if (place === 'behind') behind.push(ended)
-    else await ended
+    if (place === 'behind') {
+      behind = behind ? behind.then(() => run(group)) : run(group)
+      continue
+    }
+    if (place === 'alone') await behind
+    await run(group)
   }
-  await Promise.all(behind)
+  await behind
 }

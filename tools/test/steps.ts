@@ -19,8 +19,8 @@ export type Step = {
   name: string
   title: string
   /**
-   * Where it runs: on one core beside a neighbour of its kind (the default), on both cores, behind those as it mostly
-   * waits, or alone once the ones behind have ended.
+   * Where it runs: on one core beside a neighbour of its kind (the default), on both cores, behind those and after one
+   * another as they often wait, or alone once the ones behind have ended.
    */
   place?: 'both' | 'behind' | 'alone'
   run(situation: Situation): Promise<Outcome>
@@ -81,21 +81,20 @@ export const steps: Step[] = [
     title: 'unused code (knip)',
     run: () => yesOrNo(['node_modules/knip/bin/knip.js']),
   },
-  // Engines and servers that start, stop, freeze and come back; one of its files needs the build.
-  { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
-  { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },
   {
     name: 'part-embedded',
     title: 'one walk, embedded database',
-    place: 'both',
-    run: () => vitest('part-embedded'),
+    run: () => vitest('part-embedded', { workers: 1 }),
   },
+  // Engines and servers that start, stop, freeze and come back; one of its files needs the build.
+  { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
+  { name: 'journeys', title: 'browser journeys', place: 'behind', run: runJourneys },
+  { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },
   {
     name: 'postgres',
     title: 'use cases and API, PostgreSQL',
     place: 'both',
-    // Tests that wait for a stream or a server leave a core to a third worker.
-    run: () => vitest('postgres', { workers: 3 }),
+    run: () => vitest('postgres'),
   },
   {
     name: 'cluster',
@@ -104,7 +103,6 @@ export const steps: Step[] = [
     run: async () =>
       process.env.TEST_CITUS_URL ? await vitest('cluster', { minutes: 40 }) : withoutCluster,
   },
-  { name: 'journeys', title: 'browser journeys', place: 'alone', run: runJourneys },
 ]
 
 const withoutCluster: Outcome = {
