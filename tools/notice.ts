@@ -1,18 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { shippedFolders } from '#server/bundle/build-packages.ts'
 import { ensureWebBuild } from '#server/bundle/web-build.ts'
 import { browserLicences } from './notice/browser.ts'
 import { installedPackages, packagesIn } from './notice/installed.ts'
-import { noticePage, textsPage } from './notice/pages.ts'
+import { listPage, textsPage } from './notice/pages.ts'
 import { groupTexts } from './notice/texts.ts'
 
-// Makes what depends on the installed packages: the list of NOTICE.md, their texts, and those of /lisensi.
+// Makes what depends on the installed packages: their list, their texts, and those of /lisensi.
 await ensureWebBuild()
 const installed = installedPackages()
 const shipped = packagesIn(shippedFolders())
 const everywhere = installed.filter(({ isOfPlatform }) => !isOfPlatform)
 
-writeFileSync('NOTICE.md', noticePage(readFileSync('NOTICE.md', 'utf8'), { installed, shipped }))
+writeFileSync('LICENSES/list.txt', listPage({ installed, shipped }))
 writeFileSync('LICENSES/packages.txt', textsPage(groupTexts(everywhere)))
 const licences = JSON.stringify(browserLicences(shipped), null, 2)
 writeFileSync('app/site/institution/browser-licences.json', `${licences}\n`)

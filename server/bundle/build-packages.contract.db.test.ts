@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openApp } from '#tests/server/app.ts'
 import { testContext } from '#tests/context.ts'
 import { installedPackages, packagesIn } from '../../tools/notice/installed.ts'
-import { noticeRows } from '../../tools/notice/pages.ts'
+import { listedPackages } from '../../tools/notice/pages.ts'
 import { noticeProblems } from '../../tools/notice/problems.ts'
 import { packageOf, shippedFolders } from './build-packages.ts'
 import { ensureWebBuild, webBuild } from './web-build.ts'
@@ -17,10 +17,10 @@ beforeAll(async () => {
 /** All texts, packed: less than a picture. */
 const MOST_BYTES = 30_000
 
-const rows = noticeRows(readFileSync('NOTICE.md', 'utf8'))
+const rows = listedPackages(readFileSync('LICENSES/list.txt', 'utf8'))
 const texts = [...new Set(rows.flatMap(({ licence }) => licence.split(/ AND | OR /)))]
 
-test('NOTICE.md marks the packages whose modules stand in the finished build, and no other', () => {
+test('the list marks the packages whose modules stand in the finished build, and no other', () => {
   const shipped = packagesIn(shippedFolders())
   const installed = installedPackages()
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'firebase']))

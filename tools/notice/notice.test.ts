@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import lock from '../../package-lock.json' with { type: 'json' }
 import { browserLicences } from './browser.ts'
 import { installedPackages, packagesIn } from './installed.ts'
-import { identifiers, noticePage, noticeRows, textsPage } from './pages.ts'
+import { identifiers, listedPackages, listPage, textsPage } from './pages.ts'
 import { noticeProblems } from './problems.ts'
 import { packagePurposes } from './purposes.ts'
 import { groupTexts } from './texts.ts'
 
 const AGAIN = 'run: node tools/node.mjs tools/notice.ts'
 /** Texts that no row names: what a package contains, and what the LGPL adds to. */
-const besides = ['GPL-3.0', 'PostgreSQL', 'packages']
+const besides = ['GPL-3.0', 'PostgreSQL', 'list', 'packages']
 
-const notice = readFileSync('NOTICE.md', 'utf8')
-const rows = noticeRows(notice)
+const list = readFileSync('LICENSES/list.txt', 'utf8')
+const rows = listedPackages(list)
 const installed = installedPackages()
 const texts = readdirSync('LICENSES')
   .map((name) => name.replace(/\.txt$/, ''))
   .filter((name) => !besides.includes(name))
-/** What NOTICE.md says reaches a browser; server/bundle/build-packages.contract.db.test.ts asks the build. */
+/** What the list says reaches a browser; server/bundle/build-packages.contract.db.test.ts asks the build. */
 const marked = packagesIn(
   Object.keys(lock.packages).filter((folder) =>
     packagesIn([folder]).some(({ name, version }) =>
@@ -27,20 +27,20 @@ const marked = packagesIn(
   ),
 )
 
-test('NOTICE.md lists every package of the production tree with its licence, and no other', () => {
+test('the list has every package of the production tree with its licence, and no other', () => {
   expect(rows.length).toBeGreaterThan(200)
   expect(noticeProblems({ rows, installed, shipped: marked, texts })).toEqual([])
   for (const name of besides) expect(readdirSync('LICENSES')).toContain(`${name}.txt`)
 })
 
 test('the list and the texts are those of the packages that are installed', () => {
-  expect(noticePage(notice, { installed, shipped: marked }) === notice, AGAIN).toBe(true)
+  expect(listPage({ installed, shipped: marked }) === list, AGAIN).toBe(true)
   const groups = groupTexts(installed.filter(({ isOfPlatform }) => !isOfPlatform))
   const page = readFileSync('LICENSES/packages.txt', 'utf8')
   expect(textsPage(groups) === page, AGAIN).toBe(true)
 })
 
-test('/lisensi has the texts of what NOTICE.md says reaches a browser', () => {
+test('/lisensi has the texts of what the list says reaches a browser', () => {
   const shown = readFileSync('app/site/institution/browser-licences.json', 'utf8')
   expect(JSON.parse(shown), AGAIN).toEqual(browserLicences(marked))
 })

@@ -2,18 +2,19 @@ import type { Installed } from './installed.ts'
 import { buildParts, packagePurposes } from './purposes.ts'
 import type { TextGroup } from './texts.ts'
 
-const BEGIN = '<!-- This list is made by tools/notice.ts. -->\n'
-const END = '<!-- End of the list. -->\n'
+const HEAD =
+  'Every package that may be installed to run, and those of the build that leave parts in what it makes.\n' +
+  'Made by tools/notice.ts.\n'
 const BROWSER = ' **(browser)**'
 
-/** A package that NOTICE.md lists. */
+/** A package that the list names. */
 export type NoticeRow = { name: string; version: string; licence: string; isInBrowser: boolean }
 
-/** NOTICE.md with its list of programs made anew: by licence, what package.json asks for with its purpose. */
-export function noticePage(
-  page: string,
-  given: { installed: readonly Installed[]; shipped: readonly Installed[] },
-): string {
+/** LICENSES/list.txt: the programs by licence; what package.json asks for has its purpose. */
+export function listPage(given: {
+  installed: readonly Installed[]
+  shipped: readonly Installed[]
+}): string {
   const { installed, shipped } = given
   const isInBrowser = ({ name, version }: Installed) =>
     shipped.some((each) => each.name === name && each.version === version)
@@ -29,13 +30,12 @@ export function noticePage(
       )
       return `### ${licence}\n\n${lines.join(';\n')}.\n`
     })
-  const { before, after } = around(page)
-  return `${before}${BEGIN}\n${lists.join('\n')}\n${END}${after}`
+  return `${HEAD}\n${lists.join('\n')}`
 }
 
-/** The packages that stand in NOTICE.md. */
-export function noticeRows(page: string): NoticeRow[] {
-  const [, ...lists] = around(page).list.split(/^### /m)
+/** The packages that stand in the list. */
+export function listedPackages(page: string): NoticeRow[] {
+  const [, ...lists] = page.split(/^### /m)
   return lists.flatMap((list) => {
     const licence = list.slice(0, list.indexOf('\n'))
     const lines = list.matchAll(/^(\S+) (\S+?)(?: – .*?)?( \*\*\(browser\)\*\*)?[;.]$/gm)
@@ -48,15 +48,6 @@ export function noticeRows(page: string): NoticeRow[] {
   })
 }
 
-function around(page: string): { before: string; list: string; after: string } {
-  const [before, rest] = page.split(BEGIN)
-  const [list, after] = rest?.split(END) ?? []
-  if (before === undefined || list === undefined || after === undefined) {
-    throw new Error('NOTICE.md has lost the marks of its list')
-  }
-  return { before, list, after }
-}
-
 function purposeOf({ name }: Installed): string {
   const purpose = packagePurposes[name] ?? buildParts[name]
   return purpose === undefined ? '' : ` – ${purpose}`
@@ -65,7 +56,7 @@ function purposeOf({ name }: Installed): string {
 /** LICENSES/packages.txt: the texts that the packages bring, word for word. */
 export function textsPage(groups: readonly TextGroup[]): string {
   const head =
-    'The licences of the packages in NOTICE.md, as each package brings them. Made by tools/notice.ts.\n' +
+    'The licences of the packages in list.txt, as each package brings them. Made by tools/notice.ts.\n' +
     'Packages for one platform only are not here: they lie under the standard texts beside this file.\n'
   const parts = groups.map(({ packages, licence, text, authors }) => {
     const by = authors.length > 0 ? `, by ${authors.join(', ')}` : ''

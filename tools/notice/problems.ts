@@ -3,7 +3,7 @@ import { identifiers, type NoticeRow } from './pages.ts'
 type Package = { name: string; version: string; licence: string }
 
 type Compared = {
-  /** The rows of NOTICE.md. */
+  /** The rows of the list. */
   rows: readonly NoticeRow[]
   installed: readonly Package[]
   /** What stands in the files a browser gets. */
@@ -12,7 +12,7 @@ type Compared = {
   texts: readonly string[]
 }
 
-/** Where NOTICE.md, what is installed, what is shipped and the licence texts differ, in both directions. */
+/** Where the list, what is installed, what is shipped and the licence texts differ, in both directions. */
 export function noticeProblems({ rows, installed, shipped, texts }: Compared): string[] {
   const listed = new Set(rows.map(keyOf))
   const marked = new Set(rows.filter((row) => row.isInBrowser).map(keyOf))

@@ -5,6 +5,7 @@ import { readFiles } from './source.ts'
 
 /** Folders with more files than a reader takes in at a glance, and why. */
 const FULL_FOLDERS: Readonly<Record<string, string>> = {
+  'db/migrations': 'is a list: a file for each change since the last release, in their order',
   'docs/decisions': 'is a list: a page for each decision, in the order they were made',
 }
 

@@ -41,7 +41,7 @@ const credits: readonly Credit[] = [
   },
   {
     title: 'Perangkat lunak',
-    text: 'Situs ini dibangun dengan perangkat lunak sumber terbuka. Daftar lengkap beserta lisensinya ada dalam berkas NOTICE pada kode sumbernya.',
+    text: 'Situs ini dibangun dengan perangkat lunak sumber terbuka. Daftar lengkap beserta lisensinya ada dalam folder LICENSES pada kode sumbernya.',
     link: { to: '/lisensi', label: 'Lisensi yang menyertai situs ini di peramban' },
   },
   {
