@@ -60,6 +60,11 @@ export const storageKeys = {
     holds: 'the place of the prayer times, to a kilometre; it never leaves the device',
     onSignOut: 'kept',
   },
+  'amanah.cara-bayar': {
+    kind: 'local',
+    holds: 'the way to pay that was chosen last',
+    onSignOut: 'kept',
+  },
   'amanah.waktu-salat': {
     kind: 'local',
     holds: 'dates and prayer times of that city for a month',

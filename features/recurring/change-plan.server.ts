@@ -1,7 +1,7 @@
 import { writeConsents } from '#features/account/update-account.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { RecurringEnd } from '#platform/db/schema/schema-recurring.ts'
+import type { RecurringEnd } from '#platform/db/schema/schema-member.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { PlanChange } from './contract.ts'
 import { PlanLinkNotValid, PlanMovedOn, PlanNeverComes } from './errors.ts'

@@ -81,6 +81,14 @@ export const recurringForm = v.pipe(
       v.check((contact) => contact !== undefined, CONTACT_WORDS),
       v.transform((contact) => contact as NonNullable<typeof contact>),
     ),
+    /** All nights of a Ramadan in one payment. */
+    paysOnce: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((value) => value !== ''),
+      ),
+      '',
+    ),
     isAnonymous: v.pipe(
       v.optional(v.string(), ''),
       v.transform((value) => value !== ''),

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#platform/money/money.ts'
-import type { RecurringKind } from '#platform/db/schema/schema-recurring.ts'
+import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
 
 const openings: Record<RecurringKind, { subject: string; text: string }> = {
   jumat: {
@@ -55,6 +55,14 @@ export function confirmationEmail(rhythm: string, facts: Facts): Words {
     `Aktifkan dengan sekali tekan di halaman ini:\n${facts.page}`,
     'Bukan Anda? Abaikan pesan ini; tidak ada lagi yang kami kirim.',
     facts.institution,
+  ])
+}
+
+/** The nights of a Ramadan are paid: where their days are read. */
+export function nightsEmail(_: string, { amount, programme, page, institution }: Facts): Words {
+  return emailOf('Malam Ramadan Anda sudah dibayar', [
+    `Donasi malam Ramadan Anda untuk ${programme} sudah kami terima: ${formatRupiah(amount ?? 0)} tiap malam. Tanggalnya dapat dilihat di sini:\n${page}`,
+    institution,
   ])
 }
 

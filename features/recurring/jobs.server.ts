@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
-import { confirmationEmail, linkEmail, reminderEmail } from './emails.ts'
+import { confirmationEmail, linkEmail, nightsEmail, reminderEmail } from './emails.ts'
 import { planPath, planTokenOf } from './plan-link.server.ts'
 import { contactOf, evenings, findPlan, type RecurringPlan } from './queries.server.ts'
 import { latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
@@ -52,7 +52,10 @@ export const sendLinkJob = defineJob(
     const plan = await findPlan(ctx.db, planId)
     const contact = plan && (await contactOf(ctx.db, plan))
     if (!plan || !contact) return
-    const words = linkEmail(rhythmWords(plan), await factsOf(ctx, plan))
+    const words = (plan.paid_once ? nightsEmail : linkEmail)(
+      rhythmWords(plan),
+      await factsOf(ctx, plan),
+    )
     const key = `${planId}.${ctx.now().toISOString()}`
     await sendMessage(ctx, { purpose: 'reminder', to: { [plan.via]: contact }, words, key })
   },
@@ -113,6 +116,7 @@ async function forget({ db, now }: Ctx): Promise<void> {
   await db
     .deleteFrom('recurring_plan')
     .where('status', '=', 'unconfirmed')
+    .where('paid_once', 'is', null)
     .where('created_at', '<', before(UNCONFIRMED_MS))
     .execute()
   await db

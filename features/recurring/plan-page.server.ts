@@ -40,8 +40,21 @@ export async function planView(ctx: Ctx, token: string) {
     lastDay: plan.last_day,
     nextAt: plan.next_at?.toISOString() ?? null,
     contact: contact ? maskContact({ kind: plan.via, value: contact }) : null,
+    /** The dates of nights that were paid at once; null for a plan that is paid each time. */
+    nights: plan.paid_once ? await nightsOf(ctx, plan.id) : null,
     /** The newest time it was due, and what came of it. */
     due: cycle ? { day: cycle.due_on, isToday: cycle.due_on === dayOf(ctx.now()) } : null,
     donation: (await donationOfNow(ctx, plan.id)) ?? null,
   }
+}
+
+async function nightsOf(ctx: Ctx, planId: string) {
+  const parts = await ctx.db
+    .selectFrom('recurring_cycle')
+    .select('due_on')
+    .where('plan_id', '=', planId)
+    .orderBy('due_on')
+    .execute()
+  const today = dayOf(ctx.now())
+  return parts.map(({ due_on: day }) => ({ day, isPast: day <= today }))
 }

@@ -5,7 +5,7 @@ import { findMonths } from '#features/calendar/queries.server.ts'
 import { monthIndex, RAMADAN } from '#features/calendar/hijri.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { RecurringTables } from '#platform/db/schema/schema-recurring.ts'
+import type { RecurringTables } from '#platform/db/schema/schema-member.ts'
 import type { Contact } from '#platform/text/contact.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import type { RecurringKind } from '#platform/db/schema/schema-recurring.ts'
+import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { addDays, dayAfterMonths, dayOf } from '#platform/time/jakarta.ts'
 import { evenings } from './queries.server.ts'
@@ -57,6 +57,7 @@ async function cyclesOf({ db }: Ctx, { first, last }: Span) {
     ])
     .where('due_on', '>=', first)
     .where('due_on', '<=', last)
+    .where('plan_id', 'not in', paidOnce(db))
     .executeTakeFirstOrThrow()
   const came = await db
     .selectFrom('donation')
@@ -74,6 +75,7 @@ async function cyclesOf({ db }: Ctx, { first, last }: Span) {
           .select('donation_id')
           .$castTo<{ donation_id: string }>()
           .where('donation_id', 'is not', null)
+          .where('plan_id', 'not in', paidOnce(db))
           .where('due_on', '>=', first)
           .where('due_on', '<=', last),
       ),
@@ -81,6 +83,11 @@ async function cyclesOf({ db }: Ctx, { first, last }: Span) {
     .executeTakeFirstOrThrow()
   const { skipped, due } = cycles
   return { skipped, unpaid: due - came.paid, paid: came.paid, received: rupiah(came.received) }
+}
+
+/** Nights of which the money came at once are no times of a month. */
+function paidOnce(db: Ctx['db']) {
+  return db.selectFrom('recurring_plan').select('id').where('paid_once', 'is not', null)
 }
 
 type Group = { kind: RecurringKind; day: number | null; from: string; to: string; amount: number }

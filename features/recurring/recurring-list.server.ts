@@ -9,7 +9,7 @@ import type {
   RecurringKind,
   RecurringStatus,
   RecurringWay,
-} from '#platform/db/schema/schema-recurring.ts'
+} from '#platform/db/schema/schema-member.ts'
 import type { Rupiah } from '#platform/money/money.ts'
 import { maskContact } from '#platform/text/contact.ts'
 import { endPlan } from './change-plan.server.ts'

@@ -1,4 +1,4 @@
-import type { RecurringKind } from '#platform/db/schema/schema-recurring.ts'
+import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
 import { DAY_MS, dayNames, dayOf, startOfDay } from '#platform/time/jakarta.ts'
 
 export const recurringKinds = [

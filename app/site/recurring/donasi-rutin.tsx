@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { limitDonations } from '#features/donation/start/limit-donations.server.ts'
 import { recurringForm } from '#features/recurring/contract.ts'
+import { startNights } from '#features/recurring/ramadan-nights.server.ts'
 import { startPlan } from '#features/recurring/start-plan.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/donasi-rutin.ts'
@@ -32,6 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
   return submit(recurringForm, request, async (plan) => {
     await limitDonations(ctx, 'plans address', context.get(addressContext))
+    if (plan.kind === 'ramadan' && plan.paysOnce) {
+      return redirect(`/payment/${await startNights(ctx, plan)}`, 303)
+    }
     await startPlan(ctx, plan)
     return redirect('/donasi-rutin?terkirim=1', 303)
   })

@@ -23,10 +23,11 @@ export function PlanForm({ today, programmes, slug, hasPhones, refused }: Props)
   const typed: Record<string, string | undefined> = refused?.values ?? { campaignSlug: slug }
   return (
     <Card className="p-5 lg:p-6">
-      <Form method="post" action="/donasi-rutin" className="grid gap-5">
+      <Form method="post" action="/donasi-rutin" className="group/plan grid gap-5">
         <KeepForm as="donasi-rutin" />
         <ErrorSummary errors={refused?.errors} />
         <PlanFields programmes={programmes} typed={typed} errors={errors} />
+        <PayOnce isChosen={Boolean(typed.paysOnce)} />
         <TextField
           name="firstDay"
           label="Mulai"
@@ -67,5 +68,19 @@ export function PlanForm({ today, programmes, slug, hasPhones, refused }: Props)
         </Button>
       </Form>
     </Card>
+  )
+}
+
+/** For the nights of Ramadan alone: style shows it, so it works without script. */
+function PayOnce({ isChosen }: { isChosen: boolean }) {
+  return (
+    <div className="hidden group-has-[[value=ramadan]:checked]/plan:block">
+      <Switch
+        name="paysOnce"
+        label="Bayar sekali untuk semua malam"
+        hint="Satu pembayaran untuk malam-malam yang tersisa, dicatat per malam. Tanpa pengingat."
+        defaultChecked={isChosen}
+      />
+    </div>
   )
 }

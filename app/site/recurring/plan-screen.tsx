@@ -9,6 +9,7 @@ import type { PlanView } from '#features/recurring/plan-page.server.ts'
 import { formatDate, formatDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { NightsPart } from './nights-part.tsx'
 import { PlanPayment } from './plan-payment.tsx'
 
 type Props = {
@@ -36,13 +37,17 @@ export function PlanScreen({ plan, programmes, hasQris, done, refused }: Props) 
     <>
       {words && !refused && <Notice title="Tersimpan">{words}</Notice>}
       {!isChanging && <ErrorSummary errors={refused?.errors} />}
-      <PlanPayment plan={plan} hasQris={hasQris} />
+      {plan.nights ? (
+        <NightsPart plan={plan} nights={plan.nights} />
+      ) : (
+        <PlanPayment {...{ plan, hasQris }} />
+      )}
       <Card as="section" className="grid gap-4 p-5">
         <h2 className="text-lg">{stateWords(plan)}</h2>
         <PlanFacts plan={plan} />
-        <PlanPresses status={plan.status} />
+        {!plan.nights && <PlanPresses status={plan.status} />}
       </Card>
-      {isRunning && <ChangeForm {...{ plan, programmes, refused, isChanging }} />}
+      {isRunning && !plan.nights && <ChangeForm {...{ plan, programmes, refused, isChanging }} />}
       {plan.status === 'ended' && <LinkButton to="/donasi-rutin">Buat yang baru</LinkButton>}
     </>
   )

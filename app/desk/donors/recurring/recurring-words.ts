@@ -2,7 +2,7 @@ import type {
   RecurringEnd,
   RecurringStatus,
   RecurringWay,
-} from '#platform/db/schema/schema-recurring.ts'
+} from '#platform/db/schema/schema-member.ts'
 
 export const statusWords: Record<RecurringStatus, string> = {
   unconfirmed: 'Belum diaktifkan',
@@ -23,5 +23,5 @@ export const endWords: Record<RecurringEnd, string> = {
   finished: 'Sampai hari terakhirnya',
   account: 'Akunnya ditutup',
   staff: 'Dihentikan petugas atas permintaan donatur',
-  declined: 'Debitnya ditolak',
+  refunded: 'Dananya dikembalikan',
 }

@@ -6,10 +6,12 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { OfferBody } from '#features/charge/contract.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { methodWords } from '#app/site/donation/copy.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FocusedAlert } from '#app/ui/form/focused-alert.tsx'
 import { BankLogo } from './bank-logo.tsx'
 import { PhoneMethod } from './phone-method.tsx'
 import { QrisApps } from './qris-apps.tsx'
+import { lastChannel } from './last-method.client.ts'
 import { useChoice } from './use-choice.ts'
 
 type Props = {
@@ -26,6 +28,8 @@ type Props = {
 /** The payment methods, QRIS first. Each is a small form, so one press is enough with and without script. */
 export function MethodPicker({ donationId, offers, attempt, total, refused }: Props) {
   const { busy, trouble = refused, choose } = useChoice(donationId, attempt + 1)
+  const last = useLastOffer(offers)
+  const shared = { busy, choose, total }
   return (
     <div className="grid gap-6">
       {trouble && (
@@ -35,22 +39,19 @@ export function MethodPicker({ donationId, offers, attempt, total, refused }: Pr
           </Notice>
         </FocusedAlert>
       )}
-      {(['qris', 'ewallet', 'va', 'card', 'transfer', 'retail'] as const).map((method) => {
-        const group = offers.filter((offer) => offer.method === method)
+      {last && (
+        <Group title="Terakhir Anda pakai" text="Di perangkat ini">
+          <Way offer={last} {...shared} />
+        </Group>
+      )}
+      {methods.map((method) => {
+        const group = offers.filter((offer) => offer.method === method && offer !== last)
         return (
           group.length > 0 && (
-            <Group key={method} method={method}>
-              {group.map((offer) => {
-                const { channel, needsPhone, disabled } = offer
-                const isBusy = busy === channel
-                const onChoose = (event: FormEvent<HTMLFormElement>) => choose(event, offer)
-                const shared = { offer, isBusy, isBlocked: busy !== undefined, onChoose }
-                return needsPhone && !disabled ? (
-                  <PhoneMethod key={channel} {...shared} />
-                ) : (
-                  <MethodButton key={channel} {...shared} total={total} />
-                )
-              })}
+            <Group key={method} {...methodWords[method]}>
+              {group.map((offer) => (
+                <Way key={offer.channel} offer={offer} {...shared} />
+              ))}
             </Group>
           )
         )
@@ -59,10 +60,33 @@ export function MethodPicker({ donationId, offers, attempt, total, refused }: Pr
   )
 }
 
-type GroupProps = { method: keyof typeof methodWords; children: ReactNode }
+const methods = ['qris', 'ewallet', 'va', 'card', 'transfer', 'retail'] as const
 
-function Group({ method, children }: GroupProps) {
-  const { title, text } = methodWords[method]
+/** What this device chose last, where it can be chosen again; known once the script runs. */
+function useLastOffer(offers: OfferBody[]): OfferBody | undefined {
+  const channel = useHydrated() ? lastChannel() : null
+  return offers.find((offer) => offer.channel === channel && offer.disabled === null)
+}
+
+type WayProps = Pick<ReturnType<typeof useChoice>, 'busy' | 'choose'> & {
+  offer: OfferBody
+  total: number
+}
+
+function Way({ offer, busy, choose, total }: WayProps) {
+  const { channel, needsPhone, disabled } = offer
+  const onChoose = (event: FormEvent<HTMLFormElement>) => choose(event, offer)
+  const shared = { offer, isBusy: busy === channel, isBlocked: busy !== undefined, onChoose }
+  return needsPhone && !disabled ? (
+    <PhoneMethod {...shared} />
+  ) : (
+    <MethodButton {...shared} total={total} />
+  )
+}
+
+type GroupProps = { title: string; text: string; children: ReactNode }
+
+function Group({ title, text, children }: GroupProps) {
   return (
     <section className="grid gap-3">
       <div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../payment-status.client.ts'
+import { rememberChannel } from './last-method.client.ts'
 import { type MethodChoice, chooseMethod } from '#app/site/donation/choose-method.client.ts'
 
 /** Requests a code once at a time and opens its screen; `trouble` says why that failed. */
@@ -14,7 +15,9 @@ export function useChoice(donationId: string, attempt: number) {
     setTrouble(undefined)
     try {
       // Stays busy until the next screen is there, so nobody can press twice.
-      await navigate(await chooseMethod(donationId, choice))
+      const next = await chooseMethod(donationId, choice)
+      rememberChannel(choice.channel)
+      await navigate(next)
     } catch (cause) {
       setTrouble(sentenceOf(cause))
     }
