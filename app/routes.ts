@@ -53,6 +53,7 @@ export default [
   site('donasi-rutin/:token', 'recurring/donasi-rutin-token.tsx'),
   site('pengingat/berhenti/:token', 'recurring/pengingat-berhenti.ts'),
   site('kabar/berhenti/:token', 'donation/kabar-berhenti.tsx'),
+  site('pilihan/:token', 'donation/pilihan-token.tsx'),
   site('asrama', 'asrama/asrama.tsx'),
   site('asrama/:slug', 'asrama/asrama-slug.tsx'),
   site('kunjungan/:slug', 'asrama/kunjungan.tsx'),

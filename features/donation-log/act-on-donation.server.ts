@@ -1,6 +1,6 @@
 import { donorContacts } from '#features/donation/donation.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
-import { isReached } from '#features/message/message-channels.ts'
+import { isReached, reachOf } from '#features/message/message-channels.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -46,7 +46,7 @@ export async function sendPapersAgain(ctx: Ctx, donationId: string): Promise<voi
   await inTransaction(ctx.db, async (tx) => {
     const donation = await lockDonation(tx, donationId)
     const { status, thankedAt } = donation
-    if (status !== 'paid' || !isReached(donorContacts(donation), 'receipt', ctx.otp))
+    if (status !== 'paid' || !isReached(donorContacts(donation), 'receipt', reachOf(ctx)))
       throw new NoPapers()
     if (thankedAt && now.getTime() - thankedAt.getTime() < BETWEEN_PAPERS_MS)
       throw new PapersJustSent()

@@ -6,12 +6,13 @@ import { rupiah } from '#platform/money/money.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { sendJobs } from '#features/message/send/deliver-message.server.ts'
 import { sendThanksJob } from './jobs.server.ts'
 import { findDonation, getDonation, lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
 import { startDonation } from './start/start-donation.server.ts'
 
-const jobs = new Map([[sendThanksJob.name, sendThanksJob as Job<never>]])
+const jobs = new Map([sendThanksJob, ...sendJobs].map((job) => [job.name, job as Job<never>]))
 
 type Receipts = { kind: 'kuitansi' | 'bsz'; number: string; lacksTaxId?: boolean }[]
 
@@ -79,7 +80,7 @@ test('a job from before receipts were named is still read', async () => {
   const ctx = await testContext()
   const { id } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
   await pay(ctx, id)
-  await sendThanksJob.run(ctx, { donationId: id })
+  await runThanks(ctx, { donationId: id })
   expect(ctx.mails[0]?.text).not.toContain('Kuitansi')
 })
 
@@ -231,11 +232,11 @@ test('an NPWP that is printed is not asked for again', async () => {
 test('before the money comes nobody is thanked, and then for the moment at which it came', async () => {
   const ctx = await testContext({ now: '2026-03-12T07:05:00Z' })
   const { id } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
-  await sendThanksJob.run(ctx, { donationId: id })
+  await runThanks(ctx, { donationId: id })
   expect(ctx.mails).toEqual([])
   ctx.clock.advance({ days: 1 })
   await pay(ctx, id)
-  await sendThanksJob.run(ctx, { donationId: id })
+  await runThanks(ctx, { donationId: id })
   expect(ctx.mails[0]?.text).toContain('Diterima: 13 Maret 2026, 14.05 WIB')
 })
 
@@ -254,6 +255,12 @@ test('a zakat fitrah that came too late is thanked for as what it became', async
   const id = (await findDonation(ctx.db, started.donationId))?.id ?? ''
   ctx.clock.advance({ days: 2 })
   await pay(ctx, id)
-  await sendThanksJob.run(ctx, { donationId: id })
+  await runThanks(ctx, { donationId: id })
   expect(ctx.mails[0]?.subject).toBe('Terima kasih, sedekah Anda untuk Beras telah kami terima')
 })
+
+/** The job itself, and the message that it left. */
+async function runThanks(ctx: TestCtx, payload: unknown): Promise<void> {
+  await sendThanksJob.run(ctx, payload)
+  await runDueJobs(ctx, jobs)
+}

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import { nouns, purposeWords, receivedWords } from '#features/campaign/nouns.ts'
-import {
-  type MessageWords,
-  noteMessage,
-  sendMessage,
-} from '#features/message/send-message.server.ts'
+import { noteMessage } from '#features/message/send-message.server.ts'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import { findDonatedUnits, findShare } from '#features/wakaf/queries.server.ts'
 import { type DonatedUnits, surplusWords, unitWords } from '#features/wakaf/wakaf.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { calledName, donorContacts, type Donation, totalOf } from './donation.ts'
 import { lateFitrahWords } from './fitrah-donation.ts'
-import { getDonation } from './queries.server.ts'
+import { lockDonation } from './queries.server.ts'
 import { impactOf, nounAt } from './view.ts'
 import { findWording, type Wording } from './start/wordings.server.ts'
 
@@ -38,33 +36,67 @@ export const sendThanksJob = defineJob(
   sendThanks,
 )
 
-/** Thanks the donor once, where a message reaches them and the donation is still paid; what became of it is noted. */
+/** Thanks the donor once, while the donation is still paid: by the book, whose message says what became of it. */
 async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promise<void> {
   const { donationId, receipts } = payload
-  const donation = await getDonation(ctx.db, donationId)
-  const { status, thankedAt } = donation
-  if (thankedAt) return
-  if (status !== 'paid')
-    return await noteMessage(ctx, { donationId, about: 'receipt', outcome: 'outdated' })
+  await inTransaction(ctx.db, async (tx) => {
+    const donation = await lockDonation(tx, donationId)
+    if (donation.thankedAt) return
+    if (donation.status !== 'paid')
+      return await noteMessage(
+        { ...ctx, db: tx },
+        { donationId, about: 'receipt', outcome: 'outdated' },
+      )
+    const share = await findShare(tx, donationId)
+    const units = await findDonatedUnits(tx, donation)
+    const notice = share && surplusWords(share, share.name)
+    const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
+    const doa = doaLines(await findWording(tx, 'donasi.doa'))
+    const { origin } = ctx.config
+    const { sent, donor } = await thankedBefore(tx, donationId)
+    await sendTemplate(ctx.within(tx), {
+      event: `thanks ${donationId} ${sent + 1}`,
+      template: 'terima-kasih',
+      to: donorContacts(donation),
+      donationId,
+      donorId: donor,
+      plainName: donation.donorName,
+      values: thanks(donation, { origin, units, notice, doa, papers, receipts }),
+      ...documentOf(donation, receipts, origin),
+    })
+    await tx
+      .updateTable('donation')
+      .set({ thanked_at: ctx.now() })
+      .where('id', '=', donationId)
+      .execute()
+  })
+  ctx.wake()
+}
 
-  const share = await findShare(ctx.db, donationId)
-  const units = await findDonatedUnits(ctx.db, donation)
-  const notice = share && surplusWords(share, share.name)
-  const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
-  const { origin } = ctx.config
-  const doa = doaLines(await findWording(ctx.db, 'donasi.doa'))
-  const words = thanks(donation, { origin, units, notice, doa, papers })
-  const key = `${donationId} thanks`
-  const to = donorContacts(donation)
-  const outcome = await sendMessage(ctx, { purpose: 'receipt', to, words, key })
-  // Stored after the message: a crash in between sends it twice; the other order would lose it.
-  await noteMessage(ctx, { donationId, about: 'receipt', outcome })
-  if (outcome !== 'email' && outcome !== 'phone') return
-  await ctx.db
-    .updateTable('donation')
-    .set({ thanked_at: ctx.now() })
+/** How often a donation was thanked for, each time at the wish of staff but the first; and whose it is. */
+async function thankedBefore(tx: Tx, donationId: string) {
+  const { sent } = await tx
+    .selectFrom('sent_message')
+    .select((select) => select.fn.countAll<number>().as('sent'))
+    .where('donation_id', '=', donationId)
+    .where('template', '=', 'terima-kasih')
+    .executeTakeFirstOrThrow()
+  const row = await tx
+    .selectFrom('donation')
+    .select('donor_id')
     .where('id', '=', donationId)
-    .execute()
+    .executeTakeFirst()
+  return { sent: Number(sent), donor: row?.donor_id ?? null }
+}
+
+type Papers = v.InferOutput<typeof order>['receipts']
+
+/** The paper that a phone gets with the message, by its permanent address. */
+function documentOf({ publicId }: Donation, [paper]: Papers, origin: string) {
+  if (!paper) return {}
+  const page = `${origin}/kuitansi/${publicId}`
+  const link = paper.kind === 'bsz' ? `${page}/bsz.pdf` : `${page}.pdf`
+  return { document: { link, filename: `${paper.number.replace(/[^\w.-]+/g, '-')}.pdf` } }
 }
 
 /** The lines that name a receipt and its permanent address. */
@@ -87,48 +119,57 @@ function doaLines({ passages, words }: Wording): string | undefined {
   return [...lines, `(${words})`].join('\n')
 }
 
-type Email = {
+type Facts = {
   origin: string
   units: DonatedUnits | undefined
   notice: string | undefined
   doa: string | undefined
   papers: string[]
+  receipts: Papers
 }
 
-function thanks(donation: Donation, { origin, units, notice, doa, papers }: Email): MessageWords {
+/** What the message of the book fills in. */
+function thanks(
+  donation: Donation,
+  { origin, units, notice, doa, papers, receipts }: Facts,
+): Record<string, string> {
   const { campaign, publicId, paidAt, createdAt } = donation
   const received = paidAt ?? createdAt
   const noun = nounAt(donation, received)
   const { name } = nouns[noun]
   const named = purposeWords(noun, campaign.title) === campaign.title
-  const text = [
-    `Assalamu’alaikum ${calledName(donation)},`,
-    `${receivedWords(noun)}. Terima kasih sudah mempercayakannya kepada kami.`,
-    [
-      `Program: ${campaign.title}`,
-      ...(units ? [`Unit: ${unitWords(units)}`] : []),
-      `Nominal: ${formatRupiah(donation.amount)}`,
-      ...operationalLines(donation),
-      `Diterima: ${formatDateTime(received)}`,
-      `Nomor ${name}: ${shortIdOf(publicId)}`,
-    ].join('\n'),
+  const details = [
+    `Program: ${campaign.title}`,
+    ...(units ? [`Unit: ${unitWords(units)}`] : []),
+    `Nominal: ${formatRupiah(donation.amount)}`,
+    ...operationalLines(donation),
+    `Diterima: ${formatDateTime(received)}`,
+    `Nomor ${name}: ${shortIdOf(publicId)}`,
+  ]
+  const remarks = [
     donation.isLate
       ? 'Pembayaran Anda tiba setelah batas waktunya. Karena programnya masih berjalan, dana tetap kami salurkan ke program ini.'
       : undefined,
     notice,
     lateFitrahWords({ fund: donation.fund, incomeAccount: campaign.incomeAccount }),
     units ? undefined : outcome(donation),
-    doa,
-    ...papers,
-    `Bukti ${name} dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
-    'Siapa pun yang memegang tautan-tautan ini dapat membuka bukti Anda. Simpanlah baik-baik.',
-    `Wassalamu’alaikum,\n${campaign.organizer}`,
   ]
   return {
-    subject: named
-      ? `Terima kasih, ${name} Anda telah kami terima: ${campaign.title}`
-      : `Terima kasih, ${name} Anda untuk ${campaign.title} telah kami terima`,
-    text: text.filter((paragraph) => paragraph !== undefined).join('\n\n'),
+    nama: calledName(donation),
+    sebutan: name,
+    perihal: named
+      ? `telah kami terima: ${campaign.title}`
+      : `untuk ${campaign.title} telah kami terima`,
+    diterima: receivedWords(noun),
+    rincian: details.join('\n'),
+    keterangan: remarks.filter((each) => each !== undefined).join('\n\n'),
+    doa: doa ?? '',
+    dokumen: papers.join('\n\n'),
+    tautan: `${origin}/payment/${publicId}`,
+    penyelenggara: campaign.organizer,
+    program: campaign.title,
+    nominal: formatRupiah(totalOf(donation)),
+    nomor: receipts[0]?.number ?? '',
   }
 }
 

@@ -4,6 +4,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { type SignedHook, startWhatsapp } from '#tests/fakes/whatsapp.ts'
 import { runJobs } from '#tests/money/payments.ts'
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
+import { choicesBehind, chooseByLink, wishByLink } from './choices.server.ts'
 import { recordNewsConsent } from './contact-choices.server.ts'
 import { lotResult } from './send/lot-result.server.ts'
 import { sendTemplate, type TemplateOrder } from './send/queue-message.server.ts'
@@ -199,4 +200,43 @@ test('an address that its server refuses for good is written to no more, and its
   expect(tries).toBe(1)
   expect(fake.taken).toHaveLength(2)
   expect((await rows()).every(({ channel }) => channel === 'whatsapp')).toBe(true)
+})
+
+test('a link of any message stops news, then all, and calls its reader as they wish', async () => {
+  const { fake, ctx } = await withWhatsapp()
+  await agree(ctx)
+  await sendTemplate(ctx, { ...report, event: 'a', to: { email: 'siti@contoh.id', phone } })
+  await sendTemplate(ctx, { ...appeal, event: 'news', to: { phone } })
+  await runJobs(ctx)
+  const link = /\/pilihan\/([0-9a-f]{64})/.exec(ctx.mails[0]?.text ?? '')?.[1] ?? ''
+  expect(await choicesBehind(ctx, link)).toMatchObject({ getsNews: true, getsAny: true })
+  await chooseByLink(ctx, link, { scope: 'news', isStopped: true })
+  await sendTemplate(ctx, { ...appeal, event: 'more news', to: { phone } })
+  await wishByLink(ctx, link, { salutation: 'kak', channel: 'whatsapp' })
+  const named = { ...report, plainName: 'Siti', to: { email: 'siti@contoh.id', phone } }
+  await sendTemplate(ctx, { ...named, event: 'b' })
+  await runJobs(ctx)
+  expect(fake.taken.map(({ template }) => template?.name)).toEqual([
+    'ramadan',
+    'laporan_penyaluran',
+  ])
+  expect(fake.taken[1]?.template?.components[0]?.parameters[0]).toMatchObject({ text: 'Kak Siti' })
+  await chooseByLink(ctx, link, { scope: 'all', isStopped: true })
+  await sendTemplate(ctx, { ...named, event: 'c' })
+  await runJobs(ctx)
+  expect([fake.taken.length, ctx.mails.length]).toEqual([2, 1])
+  await expect(choicesBehind(ctx, link.replace(/.$/, 'x'))).rejects.toMatchObject({ status: 410 })
+})
+
+test('news by e-mail have both headers of RFC 8058 on one line each, and their link is the page', async () => {
+  const { ctx } = await withWhatsapp()
+  const consent = { isStopped: false, source: 'form' } as const
+  await recordNewsConsent(ctx, { kind: 'email', value: 'siti@contoh.id' }, consent)
+  await sendTemplate(ctx, { ...appeal, event: 'news', to: { email: 'siti@contoh.id' } })
+  await sendTemplate(ctx, { ...report, event: 'a', to: { email: 'siti@contoh.id' } })
+  await runJobs(ctx)
+  const headers = ctx.mails.find(({ subject }) => subject.includes('Ramadan'))?.headers ?? {}
+  expect(headers['List-Unsubscribe']).toMatch(/^<http:\/\/amanah\.test\/pilihan\/[0-9a-f]{64}>$/)
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(ctx.mails.find(({ subject }) => subject.includes('Amanah'))?.headers).toBeUndefined()
 })

@@ -15,12 +15,13 @@ import {
 export function receiptPromise(typed: Contacts, noun: string, phones: Reach): string {
   const papers = `Kuitansi ${noun}`
   const route = routeTo(typed, 'receipt', phones)
+  const phone = phones.hasWhatsapp ? 'WhatsApp nomor' : 'nomor'
   if (route.way !== null)
-    return `${papers} kami kirim ke ${route.way === 'email' ? 'e-mail' : 'nomor'} ini begitu dana kami terima.`
+    return `${papers} kami kirim ke ${route.way === 'email' ? 'e-mail' : phone} ini begitu dana kami terima.`
   if (route.why !== 'no-contact')
     return `Ke nomor ini tidak ada yang kami kirim. Simpan alamat halaman berikutnya: kuitansinya dapat diunduh di sana.`
   if (messageWays('receipt', phones).includes('phone'))
-    return `${papers} kami kirim ke e-mail, atau ke nomor HP bila e-mailnya kosong.`
+    return `${papers} kami kirim ke e-mail, atau ke ${phone} HP bila e-mailnya kosong.`
   return `${papers} kami kirim ke e-mail. Bila hanya nomor HP yang diisi, tidak ada yang kami kirim: simpan alamat halaman berikutnya, kuitansinya dapat diunduh di sana.`
 }
 

@@ -5,10 +5,12 @@ import type { Mail } from '#platform/outside/message/mail-port.ts'
 import {
   type Contacts,
   type MessagePurpose,
+  reachOf,
   routeTo,
   type WhyNothing,
   type Way,
 } from './message-channels.ts'
+import { sendTemplate } from './send/queue-message.server.ts'
 
 export type MessageWords = Omit<Mail, 'to'>
 
@@ -23,11 +25,28 @@ type Message = {
 /** Sends a message by the way its contact is reached; answers that way, or why nothing left. */
 export async function sendMessage(ctx: Ctx, message: Message): Promise<Way | WhyNothing> {
   const { purpose, to, words, key } = message
-  const route = routeTo(to, purpose, ctx.otp)
+  const route = routeTo(to, purpose, reachOf(ctx))
   if (route.way === null) return route.why
   if (route.way === 'email') await ctx.mail.send({ to: route.to, ...words })
+  else if (purpose === 'reminder' && ctx.whatsapp)
+    await remindByWhatsapp(ctx, { phone: route.to, words, key })
   else await ctx.otp.send({ to: route.to, text: words.text, key })
   return route.way
+}
+
+type Reminding = { phone: string; words: MessageWords; key: string }
+
+/** A number is reminded by the template of the book, which greets by itself. */
+async function remindByWhatsapp(ctx: Ctx, { phone, words, key }: Reminding): Promise<void> {
+  const isi = words.text.replace(/^Assalamu’alaikum,\s*/, '')
+  await sendTemplate(ctx, {
+    event: `reminder ${key}`,
+    template: 'jatuh-tempo',
+    to: { phone },
+    values: { perihal: words.subject, isi },
+    via: 'whatsapp',
+  })
+  ctx.wake()
 }
 
 type Note = { donationId: string; about: MessageAbout; outcome: MessageOutcome }

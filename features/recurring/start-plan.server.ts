@@ -1,7 +1,7 @@
 import { writeConsents } from '#features/account/update-account.server.ts'
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
-import { messageWays } from '#features/message/message-channels.ts'
+import { messageWays, reachOf } from '#features/message/message-channels.ts'
 import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -30,7 +30,7 @@ const confirmations: WindowLimit = {
  */
 export async function startPlan(ctx: Ctx, input: PlanInput): Promise<void> {
   const { contact, firstDay, lastDay, kind, day } = input
-  if (!messageWays('reminder', ctx.otp).includes(contact.kind)) throw new NoWayToRemind()
+  if (!messageWays('reminder', reachOf(ctx)).includes(contact.kind)) throw new NoWayToRemind()
   const now = ctx.now()
   const campaignId = await programmeOf(ctx, input.campaignSlug)
   const begins = firstDay < dayOf(now) ? dayOf(now) : firstDay

@@ -72,59 +72,32 @@ const thanks: MessageTemplate = {
   },
 }
 
-function reminder(kind: {
-  name: string
-  title: string
-  subject: string
-  text: string
-}): MessageTemplate {
-  return {
-    name: kind.name,
-    title: kind.title,
-    kind: 'service',
-    purpose: 'reminder',
-    isQuiet: false,
-    variables: [lembaga, { ...tautan, meaning: 'Alamat untuk bersedekah' }, berhenti],
-    delivered: {
-      subject: kind.subject,
-      body: [
-        'Assalamu’alaikum,',
-        kind.text,
-        'Sedekah sekarang:\n{{tautan}}',
-        'Tidak ingin diingatkan lagi? Sekali tekan, tanpa masuk:\n{{berhenti}}',
-        'Wassalamu’alaikum,\n{{lembaga}}',
-      ].join('\n\n'),
-      whatsapp: {
-        name: kind.name.replaceAll('-', '_'),
-        language: 'id',
-        hasDocument: false,
-        button: null,
-        body: `Assalamu’alaikum. ${kind.text} Sedekah sekarang: {{tautan}} dari {{lembaga}}. Untuk berhenti diingatkan: {{berhenti}} atau balas STOP.`,
-      },
+const reminder: MessageTemplate = {
+  name: 'jatuh-tempo',
+  title: 'Pengingat donasi rutin',
+  kind: 'service',
+  purpose: 'reminder',
+  isQuiet: false,
+  variables: [
+    { name: 'perihal', meaning: 'Perihal pengingatnya', sample: 'Sedekah Jumat Anda hari ini' },
+    {
+      name: 'isi',
+      meaning: 'Rencana donatur dengan alamat halamannya',
+      sample: 'Rencana Anda: Rp50.000 untuk Sumur untuk desa. https://amanah.example/rutin/contoh',
     },
-  }
+  ],
+  delivered: {
+    subject: '{{perihal}}',
+    body: 'Assalamu’alaikum,\n\n{{isi}}',
+    whatsapp: {
+      name: 'jatuh_tempo',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum. {{isi}} Balas STOP SEMUA bila tidak ingin diingatkan lagi.',
+    },
+  },
 }
-
-const reminders = [
-  reminder({
-    name: 'pengingat-jumat',
-    title: 'Pengingat sedekah Jumat',
-    subject: 'Pengingat sedekah Jumat Anda',
-    text: 'Hari ini Jumat. Semoga hari Anda dipenuhi berkah. Ini pengingat sedekah yang Anda minta.',
-  }),
-  reminder({
-    name: 'pengingat-subuh',
-    title: 'Pengingat sedekah Subuh',
-    subject: 'Pengingat sedekah Subuh Anda',
-    text: 'Selamat pagi. Ini pengingat sedekah Subuh yang Anda minta, agar hari dibuka dengan kebaikan.',
-  }),
-  reminder({
-    name: 'pengingat-bulanan',
-    title: 'Pengingat donasi bulanan',
-    subject: 'Pengingat donasi bulanan Anda',
-    text: 'Ini pengingat donasi bulanan yang Anda minta. Berapa pun nilainya, semoga Allah menerimanya.',
-  }),
-]
 
 const waiting: MessageTemplate = {
   name: 'menunggu-bayar',
@@ -248,7 +221,7 @@ export const deliveredTemplates: readonly MessageTemplate[] = [
   thanks,
   papers,
   waiting,
-  ...reminders,
+  reminder,
   report,
   recap,
   ...deliveredNews,

@@ -3,7 +3,7 @@ import type { MessageChannel, MessageContent } from '#platform/db/schema/message
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
 import type { WhatsappTemplate } from '#platform/outside/message/whatsapp-port.ts'
 import type { TemplateVersion } from '../book/template-book.server.ts'
-import { filled, whatsappParameters } from '../book/template.ts'
+import { filled, type Values, whatsappParameters } from '../book/template.ts'
 import { contactHash, latestChoices, recordChoice, wishOf } from '../contact-choices.server.ts'
 import { ALL_WHATSAPP, holdMessages } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
@@ -66,7 +66,7 @@ async function sendEmail(ctx: Ctx, { row, template, content }: MessageSending): 
   const mail = {
     to,
     subject: filled(words.subject, content.values),
-    text: filled(words.body, content.values),
+    text: textOf(words.body, content.values),
     ...(Object.keys(headers).length > 0 && { headers }),
   }
   try {
@@ -77,6 +77,14 @@ async function sendEmail(ctx: Ctx, { row, template, content }: MessageSending): 
     await recordBounce(ctx, to, error.message)
     return { kind: 'refused', why: 'bounced' }
   }
+}
+
+/** Every e-mail names the page where its reader chooses what else they get. */
+function textOf(body: string, values: Values): string {
+  const text = filled(body, values)
+  return body.includes('{{berhenti}}')
+    ? text
+    : `${text}\n\nAtur pesan dari kami, tanpa masuk:\n${values['berhenti'] ?? ''}`
 }
 
 /** Nothing more goes to an address that its server refused for good, until staff lift it. */

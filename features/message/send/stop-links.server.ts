@@ -7,7 +7,7 @@ type Signed = Pick<Config, 'appSecret'>
 type Linked = Signed & Pick<Config, 'origin'>
 
 /** A token of one message: opens the choices of its reader and nothing else. */
-export function choicesToken(config: Signed, messageId: string): string {
+function choicesToken(config: Signed, messageId: string): string {
   return signedId(config, PURPOSE, messageId)
 }
 
@@ -21,10 +21,10 @@ export function choicesLink(config: Linked, messageId: string): string {
   return `${config.origin}/pilihan/${choicesToken(config, messageId)}`
 }
 
-/** RFC 8058: a mail program stops news with one POST; a GET shows the page of choices and stops nothing. */
+/** RFC 8058: a mail program stops news with one POST there; whoever opens it sees the page, and stops nothing. */
 export function stopHeaders(config: Linked, messageId: string): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${config.origin}/v2/messages/stop/${choicesToken(config, messageId)}>`,
+    'List-Unsubscribe': `<${choicesLink(config, messageId)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

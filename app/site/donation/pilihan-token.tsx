@@ -1,0 +1,180 @@
+import { data, Form, useNavigation } from 'react-router'
+import * as v from 'valibot'
+import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/site/sharing/page-meta.ts'
+import { submit } from '#app/submit.server.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/state/states.tsx'
+import {
+  type Choices,
+  choicesBehind,
+  chooseByLink,
+  wishByLink,
+} from '#features/message/choices.server.ts'
+import { isRefusal } from '#platform/refusal.ts'
+import type { Route } from './+types/pilihan-token.ts'
+
+export const handle = { cache: 'none' }
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Pilihan pesan' })
+}
+
+/** Only reads: mail programs that open links must not stop anything. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    const choices = await choicesBehind(context.get(ctxContext), params.token)
+    return { choices, trouble: undefined }
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause
+    return data({ choices: undefined, trouble: cause.message }, { status: cause.status })
+  }
+}
+
+const acts = {
+  'henti-kabar': { scope: 'news', isStopped: true },
+  'henti-semua': { scope: 'all', isStopped: true },
+  'mulai-kabar': { scope: 'news', isStopped: false },
+  'mulai-semua': { scope: 'all', isStopped: false },
+} as const
+
+const form = v.object({
+  // One press of a mail program (RFC 8058) is the first of these.
+  'List-Unsubscribe': v.optional(v.literal('One-Click')),
+  aksi: v.optional(
+    v.picklist(['henti-kabar', 'henti-semua', 'mulai-kabar', 'mulai-semua', 'cara']),
+  ),
+  sapaan: v.optional(v.picklist(['', 'bapak', 'ibu', 'kak']), ''),
+  jalur: v.optional(v.picklist(['', 'email', 'whatsapp']), ''),
+})
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext)
+  return submit(form, request, async ({ aksi, sapaan, jalur, ...oneClick }) => {
+    const named = oneClick['List-Unsubscribe'] ? 'henti-kabar' : aksi
+    if (named === 'cara') {
+      const wish = { salutation: sapaan || null, channel: jalur || null }
+      await wishByLink(ctx, params.token, wish)
+    } else if (named) await chooseByLink(ctx, params.token, acts[named])
+    return { done: named }
+  })
+}
+
+export default function PilihanToken({ loaderData, actionData }: Route.ComponentProps) {
+  const { choices, trouble } = loaderData
+  const isBusy = useNavigation().state !== 'idle'
+  if (!choices)
+    return (
+      <div className="mx-auto max-w-wide px-page py-6 lg:py-12">
+        <h1 className="text-center text-2xl">Pilihan pesan</h1>
+        <EmptyState
+          icon="link"
+          title="Tautan tidak berlaku"
+          text={trouble ?? ''}
+          action={<LinkButton to="/program">Lihat program</LinkButton>}
+        />
+      </div>
+    )
+  const isSaved = actionData && 'done' in actionData && actionData.done === 'cara'
+  return (
+    <div className="mx-auto flex max-w-prose flex-col gap-6 px-page py-6 lg:py-12">
+      <header>
+        <h1 className="text-2xl">Pilihan pesan</h1>
+        <p className="mt-2 text-muted">
+          Berlaku untuk {choices.contacts.map(({ shown }) => shown).join(' dan ') || 'kontak Anda'}.
+          Tanpa masuk, dan langsung berlaku.
+        </p>
+      </header>
+      <StopParts choices={choices} isBusy={isBusy} />
+      <WishPart choices={choices} isBusy={isBusy} isSaved={isSaved === true} />
+    </div>
+  )
+}
+
+type PartProps = { choices: Choices; isBusy: boolean }
+
+const partClass = 'flex flex-col gap-3 rounded-lg border border-line p-4'
+
+function StopParts({ choices: { getsNews, getsAny }, isBusy }: PartProps) {
+  return (
+    <>
+      <section className={partClass} aria-label="Kabar">
+        <h2 className="text-lg">Kabar program</h2>
+        <p className="text-muted">
+          {getsNews
+            ? 'Kabar program, ajakan, dan ucapan. Kuitansi tetap kami kirim bila ini dihentikan.'
+            : 'Kabar tidak kami kirim lagi. Kuitansi tetap kami kirim bila Anda berdonasi.'}
+        </p>
+        {getsAny && (
+          <Press act={getsNews ? 'henti-kabar' : 'mulai-kabar'} isBusy={isBusy}>
+            {getsNews ? 'Berhenti dari kabar' : 'Kirim kabar lagi'}
+          </Press>
+        )}
+      </section>
+      <section className={partClass} aria-label="Semua pesan">
+        <h2 className="text-lg">Semua pesan</h2>
+        <p className="text-muted">
+          {getsAny
+            ? 'Termasuk terima kasih, kuitansi, dan pengingat. Kuitansi tetap dapat diunduh di halaman donasi Anda.'
+            : 'Tidak ada pesan yang kami kirim ke kontak ini. Kuitansi dapat diunduh di halaman donasi Anda.'}
+        </p>
+        <Press act={getsAny ? 'henti-semua' : 'mulai-semua'} isBusy={isBusy}>
+          {getsAny ? 'Berhenti dari semua' : 'Terima pesan lagi'}
+        </Press>
+      </section>
+    </>
+  )
+}
+
+type PressProps = { act: string; isBusy: boolean; children: string }
+
+function Press({ act, isBusy, children }: PressProps) {
+  return (
+    <Form method="post" replace>
+      <input type="hidden" name="aksi" value={act} />
+      <Button type="submit" look="quiet" isBusy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+const selectClass = 'min-h-11 w-full rounded-md border border-line bg-surface px-3'
+
+function WishPart({ choices, isBusy, isSaved }: PartProps & { isSaved: boolean }) {
+  const { contacts, wish } = choices
+  return (
+    <section className={partClass} aria-label="Cara menyapa">
+      <h2 className="text-lg">Cara kami menyapa</h2>
+      <Form method="post" replace className="flex flex-col gap-4">
+        <input type="hidden" name="aksi" value="cara" />
+        <label className="flex flex-col gap-1">
+          <span>Sapaan</span>
+          <select name="sapaan" defaultValue={wish.salutation ?? ''} className={selectClass}>
+            <option value="">Seperti di formulir donasi</option>
+            <option value="bapak">Bapak</option>
+            <option value="ibu">Ibu</option>
+            <option value="kak">Kak</option>
+          </select>
+        </label>
+        {contacts.length > 1 && (
+          <label className="flex flex-col gap-1">
+            <span>Kirim lebih dulu lewat</span>
+            <select name="jalur" defaultValue={wish.channel ?? ''} className={selectClass}>
+              <option value="">E-mail, lalu WhatsApp</option>
+              <option value="whatsapp">WhatsApp, lalu e-mail</option>
+            </select>
+          </label>
+        )}
+        <Button type="submit" isBusy={isBusy}>
+          Simpan
+        </Button>
+        {isSaved && (
+          <p role="status" className="text-success">
+            Tersimpan. Berlaku mulai pesan berikutnya.
+          </p>
+        )}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { maskContact } from '#platform/text/contact.ts'
+import { latestChoices, recordChoice, type Wish, wishOf } from './contact-choices.server.ts'
+import { ChoiceLinkNotValid } from './errors.ts'
+import { templateOf } from './book/template-book.server.ts'
+import { messageOfToken } from './send/stop-links.server.ts'
+
+/** What the reader of a message chose, as the page of choices shows it. */
+export type Choices = {
+  message: string
+  /** Their contacts that we know by this message, so that others cannot read them. */
+  contacts: { kind: 'email' | 'phone'; shown: string }[]
+  getsNews: boolean
+  getsAny: boolean
+  wish: Wish
+}
+
+async function readerOf(ctx: Ctx, token: string) {
+  const id = messageOfToken(ctx.config, token)
+  const row = id
+    ? await ctx.db
+        .selectFrom('sent_message')
+        .select(['id', 'template', 'email', 'phone', 'email_hash', 'phone_hash'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new ChoiceLinkNotValid()
+  const hashed = [
+    ...(row.email_hash ? [{ kind: 'email' as const, hash: row.email_hash }] : []),
+    ...(row.phone_hash ? [{ kind: 'phone' as const, hash: row.phone_hash }] : []),
+  ]
+  return { ...row, hashed }
+}
+
+/** The choices behind a link of any message; refuses an invalid one. */
+export async function choicesBehind(ctx: Ctx, token: string): Promise<Choices> {
+  const { template, email, phone, hashed } = await readerOf(ctx, token)
+  const latest = await Promise.all(hashed.map(({ hash }) => latestChoices(ctx.db, hash)))
+  const isStopped = (scope: 'news' | 'all') =>
+    latest.length > 0 && latest.every((choices) => choices.get(scope)?.isStopped === true)
+  const contacts = [
+    ...(email ? [{ kind: 'email' as const, value: email }] : []),
+    ...(phone ? [{ kind: 'phone' as const, value: phone }] : []),
+  ]
+  return {
+    message: templateOf(template).title,
+    contacts: contacts.map((each) => ({ kind: each.kind, shown: maskContact(each) })),
+    getsNews: !isStopped('news') && !isStopped('all'),
+    getsAny: !isStopped('all'),
+    wish: await wishOf(
+      ctx.db,
+      hashed.map(({ hash }) => hash),
+    ),
+  }
+}
+
+type Stop = { scope: 'news' | 'all'; isStopped: boolean }
+
+/** Stops news, or all messages, to the reader of a link at every contact of it, or begins again; a repeat is none. */
+export async function chooseByLink(ctx: Ctx, token: string, stop: Stop): Promise<void> {
+  const { hashed } = await readerOf(ctx, token)
+  await inTransaction(ctx.db, async (tx) => {
+    for (const contact of hashed) {
+      const latest = await latestChoices(tx, contact.hash)
+      const scopes = stop.isStopped || stop.scope === 'all' ? [stop.scope] : ['news' as const]
+      for (const scope of scopes) {
+        if (latest.get(scope)?.isStopped === stop.isStopped) continue
+        const words = stop.isStopped ? 'tautan di pesan' : STARTED
+        await recordChoice({ ...ctx, db: tx }, contact, {
+          scope,
+          isStopped: stop.isStopped,
+          source: 'link',
+          words,
+        })
+      }
+    }
+  })
+}
+
+const STARTED = 'Saya ingin menerima kabar program lagi.'
+
+/** How the reader of a link wants to be called, and by which channel first. */
+export async function wishByLink(ctx: Ctx, token: string, wish: Wish): Promise<void> {
+  const { hashed } = await readerOf(ctx, token)
+  const row = { ...wish, changed_at: ctx.now() }
+  for (const { hash } of hashed) {
+    await ctx.db
+      .insertInto('contact_wish')
+      .values({ contact_hash: hash, ...row })
+      .onConflict((conflict) => conflict.column('contact_hash').doUpdateSet(row))
+      .execute()
+  }
+}
