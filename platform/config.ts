@@ -25,12 +25,7 @@ import {
 import { pushVariables, settlePush } from './settings/push-settings.ts'
 import { type Institution, sampleInstitution } from './settings/institution.ts'
 import { readInstitution } from './settings/institution-file.ts'
-import {
-  settleWhatsapp,
-  whatsappProblems,
-  type WhatsappSettings,
-  whatsappVariables,
-} from './settings/whatsapp-settings.ts'
+import * as whatsapp from './settings/whatsapp-settings.ts'
 import { s3Problems, s3Variables, type S3Settings, settleS3 } from './settings/s3-settings.ts'
 
 const whole = (from: number, to: number) =>
@@ -89,7 +84,7 @@ const variables = v.object({
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
   ...s3Variables,
-  ...whatsappVariables,
+  ...whatsapp.whatsappVariables,
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(whole(0, 60), '0'),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -151,7 +146,7 @@ export type Config = {
   /** Set when sign-in providers are configured. */
   firebase: FirebaseSettings | undefined
   /** Set where messages go by WhatsApp. */
-  whatsapp: WhatsappSettings | undefined
+  whatsapp: whatsapp.WhatsappSettings | undefined
   /** Set when files are stored in a bucket; otherwise in a folder of `dataDir`. */
   s3: S3Settings | undefined
   /** Whether browsers hold hosts below ORIGIN to TLS as well. */
@@ -223,7 +218,7 @@ function refuseUnsafe(variables: Variables): void {
   }
   problems.push(...providerProblems(variables), ...firebaseProblems(variables))
   problems.push(...s3Problems(variables), ...inboundMailProblems(variables))
-  problems.push(...whatsappProblems(variables))
+  problems.push(...whatsapp.whatsappProblems(variables))
   if (variables.DESK_HOST && variables.DESK_HOST === URL.parse(variables.ORIGIN ?? '')?.host) {
     problems.push(
       'DESK_HOST: is the host of ORIGIN; leave it out where the desk has no host of its own',
@@ -295,7 +290,7 @@ function settle(variables: Variables, institution: Institution): Config {
     hasBankTransfer: variables.BANK_TRANSFER === 'on',
     firebase: settleFirebase(variables),
     s3: settleS3(variables),
-    whatsapp: settleWhatsapp(variables),
+    whatsapp: whatsapp.settleWhatsapp(variables),
     hasHstsSubdomains: variables.HSTS_SUBDOMAINS === 'on',
     hasOfflineWorker: variables.OFFLINE_WORKER === 'on',
     metricsToken: variables.METRICS_TOKEN,

@@ -7,7 +7,7 @@ import { templateOf } from './book/template-book.server.ts'
 import { messageOfToken } from './send/stop-links.server.ts'
 
 /** What the reader of a message chose, as the page of choices shows it. */
-export type Choices = {
+export type MessageChoices = {
   message: string
   /** Their contacts that we know by this message, so that others cannot read them. */
   contacts: { kind: 'email' | 'phone'; shown: string }[]
@@ -34,7 +34,7 @@ async function readerOf(ctx: Ctx, token: string) {
 }
 
 /** The choices behind a link of any message; refuses an invalid one. */
-export async function choicesBehind(ctx: Ctx, token: string): Promise<Choices> {
+export async function choicesBehind(ctx: Ctx, token: string): Promise<MessageChoices> {
   const { template, email, phone, hashed } = await readerOf(ctx, token)
   const latest = await Promise.all(hashed.map(({ hash }) => latestChoices(ctx.db, hash)))
   const isStopped = (scope: 'news' | 'all') =>
@@ -58,7 +58,7 @@ export async function choicesBehind(ctx: Ctx, token: string): Promise<Choices> {
 type Stop = { scope: 'news' | 'all'; isStopped: boolean }
 
 /** Stops news, or all messages, to the reader of a link at every contact of it, or begins again; a repeat is none. */
-export async function chooseByLink(ctx: Ctx, token: string, stop: Stop): Promise<void> {
+export async function changeChoices(ctx: Ctx, token: string, stop: Stop): Promise<void> {
   const { hashed } = await readerOf(ctx, token)
   await inTransaction(ctx.db, async (tx) => {
     for (const contact of hashed) {

@@ -4,7 +4,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { type SignedHook, startWhatsapp } from '#tests/fakes/whatsapp.ts'
 import { runJobs } from '#tests/money/payments.ts'
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
-import { choicesBehind, chooseByLink, wishByLink } from './choices.server.ts'
+import { choicesBehind, changeChoices, wishByLink } from './choices.server.ts'
 import { recordNewsConsent } from './contact-choices.server.ts'
 import { lotResult } from './send/lot-result.server.ts'
 import { sendTemplate, type TemplateOrder } from './send/queue-message.server.ts'
@@ -210,7 +210,7 @@ test('a link of any message stops news, then all, and calls its reader as they w
   await runJobs(ctx)
   const link = /\/pilihan\/([0-9a-f]{64})/.exec(ctx.mails[0]?.text ?? '')?.[1] ?? ''
   expect(await choicesBehind(ctx, link)).toMatchObject({ getsNews: true, getsAny: true })
-  await chooseByLink(ctx, link, { scope: 'news', isStopped: true })
+  await changeChoices(ctx, link, { scope: 'news', isStopped: true })
   await sendTemplate(ctx, { ...appeal, event: 'more news', to: { phone } })
   await wishByLink(ctx, link, { salutation: 'kak', channel: 'whatsapp' })
   const named = { ...report, plainName: 'Siti', to: { email: 'siti@contoh.id', phone } }
@@ -221,7 +221,7 @@ test('a link of any message stops news, then all, and calls its reader as they w
     'laporan_penyaluran',
   ])
   expect(fake.taken[1]?.template?.components[0]?.parameters[0]).toMatchObject({ text: 'Kak Siti' })
-  await chooseByLink(ctx, link, { scope: 'all', isStopped: true })
+  await changeChoices(ctx, link, { scope: 'all', isStopped: true })
   await sendTemplate(ctx, { ...named, event: 'c' })
   await runJobs(ctx)
   expect([fake.taken.length, ctx.mails.length]).toEqual([2, 1])

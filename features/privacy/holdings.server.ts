@@ -96,7 +96,7 @@ function messagesHeld(accountId: string, donations: RawBuilder<unknown>): Holdin
       as: 'pilihanPesan',
       rows: sql`contact_hash in ${hashes}`,
       omits: ['contact_hash'],
-      becomes: nothing,
+      becomes: unchanged,
     },
     {
       table: 'contact_wish',

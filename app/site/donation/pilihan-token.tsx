@@ -6,9 +6,9 @@ import { submit } from '#app/submit.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import {
-  type Choices,
+  type MessageChoices,
   choicesBehind,
-  chooseByLink,
+  changeChoices,
   wishByLink,
 } from '#features/message/choices.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (named === 'cara') {
       const wish = { salutation: sapaan || null, channel: jalur || null }
       await wishByLink(ctx, params.token, wish)
-    } else if (named) await chooseByLink(ctx, params.token, acts[named])
+    } else if (named) await changeChoices(ctx, params.token, acts[named])
     return { done: named }
   })
 }
@@ -91,7 +91,7 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
   )
 }
 
-type PartProps = { choices: Choices; isBusy: boolean }
+type PartProps = { choices: MessageChoices; isBusy: boolean }
 
 const partClass = 'flex flex-col gap-3 rounded-lg border border-line p-4'
 
