@@ -22,7 +22,7 @@ type Props = { surah: number; from: number; to: number }
 export function Practice({ surah, from, to }: Props) {
   const [mode, setMode] = useState<Mode>('ayat')
   const { data, error, retry } = useLoaded(surahStore, surah, { fromPage: null })
-  const verses = data?.ayat.filter(({ nomorAyat }) => from <= nomorAyat && nomorAyat <= to)
+  const verses = data?.surah_details.filter(({ nomorAyat }) => from <= nomorAyat && nomorAyat <= to)
   return (
     <section aria-label="Latihan" className="grid gap-4">
       <div className="flex flex-wrap gap-2">
