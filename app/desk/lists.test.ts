@@ -54,6 +54,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/laporan-keluar': FIXED,
   '/kelola/laporan-keluar/:jenis': 'is a report by the order of its form; its file stands beside',
   '/kelola/izin-pub': 'is short: the permits of one institution',
+  '/kelola/donasi/:id/rekap': 'has its own files: the gifts of one donor',
   '/kelola/izin-pub/:id': 'is short: the versions of one permit',
   '/kelola/menunggu': 'is empty when work is done, the oldest first',
   '/kelola/neraca-saldo': 'is the chart of accounts, by its codes',

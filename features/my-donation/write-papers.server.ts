@@ -69,7 +69,8 @@ export async function yearlyRecap(
   const donations = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
   const { complaints: _, ...institution } = ctx.config.institution
   return recapPdf({
-    year,
+    span: String(year),
+    sumLabel: 'Jumlah setahun',
     name,
     institution,
     logo: await readLogo(ctx.files, institution.logo),

@@ -55,6 +55,13 @@ test('the list and one donation show contacts in part, and every look at one is 
   expect((await ask(`/kelola/donasi/${donationId}`, { cookie })).headers.get('location')).toBe(
     `/kelola/donasi/${id}`,
   )
+  const recap = await ask(`/kelola/donasi/${id}/rekap`, { cookie })
+  expect(await recap.text()).toContain('tujuh puluh lima ribu rupiah')
+  const file = `/kelola/donasi/${id}/rekap/berkas?aksi=unduh`
+  const service = await enter('layanan')
+  const taken = await ask(file, { cookie: service, form: { bentuk: 'pdf' } })
+  expect([taken.status, taken.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await ask(file, { cookie, form: { bentuk: 'pdf' } })).status).toBe(403)
   const looks = (await listAudit(ctx.db, { words: 'Melihat donasi' })).items
   expect(looks).toMatchObject([{ staffRole: 'auditor', documentId: id }])
   for (const unknown of ['tidak-ada', id.replace(/.$/, id.endsWith('0') ? '1' : '0')])

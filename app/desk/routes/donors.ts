@@ -39,6 +39,11 @@ export const donorsSection: RouteSection = {
         buka: fresh('donation.reveal'),
       },
     }),
+    page('donasi/:id/rekap', 'donors/donor-recap/donasi-rekap.tsx', { read: 'donation.read' }),
+    page('donasi/:id/rekap/berkas', 'donors/donor-recap/donasi-rekap-berkas.ts', {
+      read: 'donation.read',
+      acts: { unduh: fresh('donation.reveal') },
+    }),
     page('kotak', 'donors/box/kotak.tsx', {
       label: 'Kotak amal',
       read: 'donation.read',

@@ -4,6 +4,7 @@ import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
 import { saidRows } from '#features/statements/said-rows.ts'
+import { correctedStatements } from '#features/statements/frozen/corrected-statements.server.ts'
 import { frozenOn } from '#features/statements/frozen-sets.server.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/laporan-periode.ts'
@@ -34,11 +35,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }))
   // A fund or an entity without money has nothing to say.
   const said = statements.filter(({ rows }) => rows.some(({ figures }) => figures.some(Boolean)))
-  return { statements: said, hash, from, through, days }
+  const corrected = await correctedStatements(read, set)
+  return { statements: said, corrected, hash, from, through, days }
 }
 
 export default function PublicReport({ loaderData }: Route.ComponentProps) {
-  const { statements, hash, from, through, days } = loaderData
+  const { statements, corrected, hash, from, through, days } = loaderData
   const files = `/laporan/berkas/${from}_${through}`
   return (
     <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-8 px-page pt-6 lg:pt-10">
@@ -66,6 +68,28 @@ export default function PublicReport({ loaderData }: Route.ComponentProps) {
           <FigureTable caption={title} heads={columns} rows={rows} />
         </section>
       ))}
+      {corrected.length > 0 && (
+        <section aria-labelledby="susulan" className="grid gap-4">
+          <div className="grid max-w-reading gap-2">
+            <h2 id="susulan" className="text-xl">
+              Susulan setelah ditutup
+            </h2>
+            <p className="text-muted">
+              Terjadi di hari-hari ini, baru dibukukan di periode berikutnya. Yang ditandatangani di
+              atas tidak berubah.
+            </p>
+          </div>
+          {corrected.map(({ kind, title, rows }) => (
+            <FigureTable
+              key={kind}
+              caption={`${title}, dengan susulan`}
+              heads={['Ditandatangani', 'Susulan', 'Dengan susulan']}
+              main={1}
+              rows={rows}
+            />
+          ))}
+        </section>
+      )}
       <p className="text-sm text-muted">
         Sidik SHA-256: <code className="break-all">{hash}</code>
       </p>

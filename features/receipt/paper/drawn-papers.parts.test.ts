@@ -79,7 +79,13 @@ test.each([
     { label: 'Zakat', amount: rupiah(1_000) },
     { label: 'Infak terikat', amount: rupiah(total - 1_000) },
   ]
-  const recap = { year: 2026, name: 'Siti Aminah', institution: of, madeAt: issuedAt }
+  const recap = {
+    span: '2026',
+    sumLabel: 'Jumlah setahun',
+    name: 'Siti Aminah',
+    institution: of,
+    madeAt: issuedAt,
+  }
   await expectAsDrawn(paper, await recapPdf({ ...recap, total, funds, gifts: donations }))
 })
 

@@ -17,7 +17,8 @@ test('a long program is set smaller in its column, and one without a space still
   const programs = ['Sumur '.repeat(14).trim(), 'W'.repeat(90)]
   const pdf = await readPdf(
     await recapPdf({
-      year: 2026,
+      span: '2026',
+      sumLabel: 'Jumlah setahun',
       name: 'Siti Aminah',
       institution,
       madeAt,

@@ -15,15 +15,20 @@ export type RecapRow = {
   number: string | undefined
 }
 
-/** A donor's year. `total` and `funds` come from the ledger, `gifts` are the donations behind them. */
+/** A donor's year, or other days of theirs. `total` and `funds` come from the ledger, `gifts` are the donations behind them. */
 export type Recap = {
-  year: number
+  /** '2026', or '1 Januari – 31 Maret 2026'. */
+  span: string
+  /** 'Jumlah setahun'. */
+  sumLabel: string
   name: string
   institution: ReceiptSnapshot['institution']
   /** The bytes of its logo. */
   logo?: Buffer | undefined
   madeAt: Date
   total: Rupiah
+  /** The total in words. */
+  inWords?: string
   funds: { label: string; amount: Rupiah }[]
   gifts: RecapRow[]
 }
@@ -41,10 +46,10 @@ const columns = [
   { label: 'Nominal', x: 432, width: content - 432, align: 'right' },
 ] as const
 
-/** The yearly recap as a PDF: sums by fund, then every donation, on as many pages as needed. */
+/** The recap as a PDF: sums by fund, then every donation, on as many pages as needed. */
 export async function recapPdf(recap: Recap): Promise<Buffer> {
-  const { year, madeAt, institution, logo } = recap
-  const title = `Rekap donasi ${year}`
+  const { span, madeAt, institution, logo } = recap
+  const title = `Rekap donasi ${span}`
   return pdfOf({ title, madeAt, institution }, (sheet) => {
     drawHead(sheet, { institution, logo })
     const below = drawDonations(sheet, recap, drawSums(sheet, recap, drawTop(sheet, recap)))
@@ -52,13 +57,14 @@ export async function recapPdf(recap: Recap): Promise<Buffer> {
   })
 }
 
-function drawTop(sheet: PdfSheet, { year, name, madeAt }: Recap): number {
+function drawTop(sheet: PdfSheet, { span, name, madeAt }: Recap): number {
   const x = a4.margin
   const head: Style = { face: 'bold', size: 22, color: ink.green }
-  let y = writeText(sheet, `Rekap donasi ${year}`, {
+  let y = writeText(sheet, `Rekap donasi ${span}`, {
     style: head,
     at: { x, y: 122, width: content },
     tag: 'H1',
+    fit: { maxLines: 2 },
   })
   drawDivider(sheet, y + 12)
   y = writeText(sheet, 'Atas nama', {
@@ -79,11 +85,20 @@ function drawTop(sheet: PdfSheet, { year, name, madeAt }: Recap): number {
   )
 }
 
-function drawSums(sheet: PdfSheet, { funds, total }: Recap, top: number): number {
+function drawSums(
+  sheet: PdfSheet,
+  { funds, total, sumLabel, inWords }: Recap,
+  top: number,
+): number {
   let y = top
   for (const { label, amount } of funds) y = pair(sheet, { label, amount, style: plain, y })
   const big: Style = { ...strong, size: 12, color: ink.green }
-  return pair(sheet, { label: 'Jumlah setahun', amount: total, style: big, y: y + 3 }) + 18
+  y = pair(sheet, { label: sumLabel, amount: total, style: big, y: y + 3 })
+  if (inWords) {
+    const at = { x: a4.margin, y, width: content }
+    y = writeText(sheet, inWords, { style: muted, at, tag: 'P', fit: { maxLines: 2 } })
+  }
+  return y + 18
 }
 
 type Pair = { label: string; amount: Rupiah; style: Style; y: number }

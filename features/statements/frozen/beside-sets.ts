@@ -57,3 +57,10 @@ export function besideStatements(
     return { kind, title, rows: besideRows(rows, other?.rows ?? []) }
   })
 }
+
+/** What was signed, what came later, and both together. */
+export function withLate<T extends { figures: readonly number[] }>(row: T): T {
+  const [signed, both] = row.figures
+  if (signed === undefined || both === undefined) return row
+  return { ...row, figures: [signed, both - signed, both] }
+}

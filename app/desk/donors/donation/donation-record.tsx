@@ -47,6 +47,9 @@ export function DonationRecordView(props: Props) {
       <p className="flex flex-wrap gap-x-6">
         <OutLink href={`/campaign/${record.campaign.slug}`}>Halaman program</OutLink>
         <OutLink href={`/payment/${record.publicId}`}>Halaman donatur</OutLink>
+        {record.status === 'paid' && (
+          <OutLink href={`/kelola/donasi/${record.id}/rekap`}>Rekap donatur ini</OutLink>
+        )}
         {props.mayRefund && record.status === 'paid' && (
           <OutLink href={`/kelola/pengembalian/baru?donasi=${record.id}`}>
             Ajukan pengembalian

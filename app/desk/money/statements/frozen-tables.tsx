@@ -1,5 +1,5 @@
 import { saidRows } from '#features/statements/said-rows.ts'
-import type { besideStatements } from '#features/statements/frozen/beside-sets.ts'
+import { type besideStatements, withLate } from '#features/statements/frozen/beside-sets.ts'
 import type { LateJournal } from '#features/statements/frozen/late-journals.server.ts'
 import type { FrozenSet } from '#features/statements/freeze-statements.server.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
@@ -67,11 +67,4 @@ export function FrozenTables({ set, otherDays, beside }: Props) {
       />
     </DeskSection>
   ))
-}
-
-/** What was signed, what came later, and both together. */
-function withLate<T extends { figures: readonly number[] }>(row: T): T {
-  const [signed, both] = row.figures
-  if (signed === undefined || both === undefined) return row
-  return { ...row, figures: [signed, both - signed, both] }
 }

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { donorRecap, donorRecapPdf } from '#features/donation-log/donor-recap.server.ts'
+import { donatedFundWords } from '#features/ledger/funds.ts'
+import { recordAudit } from '#features/staff/audit.server.ts'
+import { formDataOf } from '#app/submit.server.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { acts } from '#app/desk/door.ts'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { isFormat, listFile } from '#app/desk/ui/list-file.ts'
+import type { Route } from './+types/donasi-rekap-berkas.ts'
+import { recapDays } from './recap-days.ts'
+
+/** The file is taken by a form alone. */
+export function loader({ params }: Route.LoaderArgs): Response {
+  return redirect(`/kelola/donasi/${rowIdOf(params.id)}/rekap`, 303)
+}
+
+/** Not in a transaction as other acts are: nothing is changed but the audit log. */
+export const action = acts({ unduh: download })
+
+const head = ['tanggal', 'program', 'dana', 'kuitansi', 'bukti_setor_zakat', 'jumlah']
+
+async function download({ context, params, request }: ActionFunctionArgs): Promise<Response> {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const id = rowIdOf(params['id'])
+  const format = (await formDataOf(request)).get('bentuk')
+  const days = recapDays(new URL(request.url).searchParams, ctx.now())
+  const recap = await donorRecap(ctx.db, id, days)
+  const isKnown = format === 'pdf' || (typeof format === 'string' && isFormat(format))
+  if (!recap || !isKnown) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const sentence = 'Mengunduh rekap donatur'
+  const details = { ...days, bentuk: format, baris: recap.donations.length }
+  await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, documentId: id, details })
+  const name = `rekap-donasi-${days.from}-${days.through}`
+  if (format === 'pdf') {
+    return new Response(new Uint8Array(await donorRecapPdf(ctx, recap, days)), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${name}.pdf"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  }
+  async function* portion() {
+    yield recap?.donations.map(({ paidAt, program, fund, receipt, zakatReceipt, amount }) => {
+      const papers = [receipt ?? null, zakatReceipt ?? null]
+      return [paidAt, program, donatedFundWords[fund], ...papers, amount]
+    }) ?? []
+  }
+  return await listFile({ format, name, title: 'Rekap donasi', head, rows: portion() })
+}

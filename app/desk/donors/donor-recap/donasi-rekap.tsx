@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { donorRecap } from '#features/donation-log/donor-recap.server.ts'
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskText } from '#app/desk/ui/form.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import { FilterBar } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/donasi-rekap.ts'
+import { recapDays } from './recap-days.ts'
+import { RecapFacts, RecapFiles, RecapTable } from './recap-parts.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Rekap donatur – Kelola' }]
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const id = rowIdOf(params.id)
+  const days = recapDays(new URL(request.url).searchParams, ctx.now())
+  const recap = await donorRecap(ctx.db, id, days)
+  if (!recap) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const look = { staff, permission, says: 'Melihat rekap donatur', documentId: id }
+  await recordLook(ctx, { ...look, details: days })
+  return { id, ...days, ...recap, mayTake: isPermitted(staff.role, 'donation.reveal') }
+}
+
+export default function DonorRecapPage({ loaderData }: Route.ComponentProps) {
+  const { id, name, isAlone, donations, from, through } = loaderData
+  const here = `/kelola/donasi/${id}/rekap`
+  return (
+    <DeskPage
+      title={`Rekap ${name}`}
+      back={{ href: `/kelola/donasi/${id}`, label: 'Donasi' }}
+      lead="Yang diberikan orang yang sama: menurut akunnya, lalu e-mail, lalu nomor HP. Tidak menggantikan Bukti Setor Zakat."
+    >
+      {isAlone && (
+        <Notice title="Hanya namanya yang dikenal, jadi hanya donasi ini yang pasti miliknya." />
+      )}
+      <FilterBar reset={here}>
+        <DeskText name="dari" label="Dari" type="date" defaultValue={from} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={through} />
+      </FilterBar>
+      <RecapFacts recap={loaderData} />
+      <RecapTable donations={donations} />
+      {loaderData.mayTake && donations.length > 0 && <RecapFiles {...{ here, from, through }} />}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import { donatedFundWords } from '#features/ledger/funds.ts'
+import { account, donationIncome } from '#features/ledger/ledger.ts'
+import { recapPdf } from '#features/receipt/paper/recap-pdf.server.ts'
+import { terbilang } from '#features/receipt/terbilang.ts'
+import { papersOf } from '#features/receipt/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import { readLogo } from '#platform/picture/logo.server.ts'
+import { addDays, formatDate, startOfDay } from '#platform/time/jakarta.ts'
+
+/** Days in Jakarta, both included. */
+export type RecapDays = { from: string; through: string }
+
+export type RecapDonation = {
+  id: string
+  paidAt: Date
+  program: string
+  fund: Fund
+  amount: Rupiah
+  /** Of the valid papers. */
+  receipt: string | undefined
+  zakatReceipt: string | undefined
+}
+
+/** What one donor gave in some days, by the ledger: donations less what was returned. */
+export type DonorRecap = {
+  name: string
+  /** Nothing but the name is known, so only this gift is surely theirs. */
+  isAlone: boolean
+  donations: RecapDonation[]
+  funds: { fund: Fund; amount: Rupiah }[]
+  total: Rupiah
+  /** What lessens the donor's tax: zakat with a valid Bukti Setor Zakat. */
+  deductible: Rupiah
+}
+
+type Donor = {
+  id: string
+  name: string
+  accountId: string | null
+  email: string | null
+  phone: string | null
+}
+
+/**
+ * What the donor of a donation gave in some days. A person is known as the list of zakat payers counts them: by account,
+ * else by e-mail, else by phone. A name alone is nobody's own, so of such a donor the one gift is told.
+ */
+export async function donorRecap(
+  db: Db,
+  donationId: string,
+  { from, through }: RecapDays,
+): Promise<DonorRecap | undefined> {
+  const donor = await donorOf(db, donationId)
+  if (!donor) return undefined
+  const income = Object.values(donationIncome).flat()
+  const { rows } = await sql<{
+    id: string
+    paidAt: Date
+    program: string
+    fund: Fund
+    sum: number
+  }>`
+    select donation.id, donation.paid_at as "paidAt", campaign.title as program, posting.fund,
+      sum(case
+        when posting.credit_account = any(${income}::text[]) then posting.amount
+        when posting.debit_account = ${account.returnedIncome} then -posting.amount
+        else 0 end)::bigint as sum
+    from donation
+    join campaign on campaign.id = donation.campaign_id
+    join ledger_posting as posting on posting.source_id = donation.id
+    where ${samePersonAs(donor)} and donation.paid_at >= ${startOfDay(from)}
+      and donation.paid_at < ${startOfDay(addDays(through, 1))}
+    group by 1, 2, 3, 4 order by donation.paid_at, donation.id, posting.fund`.execute(db)
+  const given = rows.filter(({ sum }) => sum !== 0)
+  const papers = await papersOf(db, [...new Set(given.map(({ id }) => id))])
+  const donations = given.map(({ id, paidAt, program, fund, sum }): RecapDonation => {
+    const numberOf = (kind: 'kuitansi' | 'bsz') =>
+      papers.get(id)?.find((paper) => paper.kind === kind && !paper.isVoid)?.number
+    const zakatReceipt = fund === 'Z' ? numberOf('bsz') : undefined
+    const told = { receipt: numberOf('kuitansi'), zakatReceipt }
+    return { id, paidAt, program, fund, amount: rupiah(sum), ...told }
+  })
+  const sumOf = (some: readonly RecapDonation[]) =>
+    rupiah(some.reduce((sum, { amount }) => sum + amount, 0))
+  return {
+    name: donor.name,
+    isAlone: !donor.accountId && !donor.email && !donor.phone,
+    donations,
+    funds: [...Map.groupBy(donations, ({ fund }) => fund)].map(([fund, some]) => ({
+      fund,
+      amount: sumOf(some),
+    })),
+    total: sumOf(donations),
+    deductible: sumOf(donations.filter(({ zakatReceipt }) => zakatReceipt !== undefined)),
+  }
+}
+
+async function donorOf(db: Db, id: string): Promise<Donor | undefined> {
+  return await db
+    .selectFrom('donation')
+    .select(['id', 'donor_name as name', 'account_id as accountId'])
+    .select(['donor_email as email', 'donor_phone as phone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+function samePersonAs({ id, accountId, email, phone }: Donor): RawBuilder<unknown> {
+  if (accountId) return sql`donation.account_id = ${accountId}`
+  if (email) return sql`donation.account_id is null and donation.donor_email = ${email}`
+  if (!phone) return sql`donation.id = ${id}`
+  return sql`donation.account_id is null and donation.donor_email is null
+    and donation.donor_phone = ${phone}`
+}
+
+/** A recap as paper for the donor. */
+export async function donorRecapPdf(
+  ctx: Pick<Ctx, 'config' | 'files' | 'now'>,
+  { name, donations, funds, total, deductible }: DonorRecap,
+  { from, through }: RecapDays,
+): Promise<Buffer> {
+  const { complaints: _, ...institution } = ctx.config.institution
+  const sums = funds.map(({ fund, amount }) => ({ label: donatedFundWords[fund], amount }))
+  const ofTax = { label: 'Zakat dengan Bukti Setor Zakat', amount: deductible }
+  return await recapPdf({
+    span: `${formatDate(startOfDay(from))} – ${formatDate(startOfDay(through))}`,
+    sumLabel: 'Jumlah',
+    name,
+    institution,
+    logo: await readLogo(ctx.files, institution.logo),
+    madeAt: ctx.now(),
+    total,
+    inWords: `${terbilang(total)} rupiah`,
+    funds: deductible > 0 ? [...sums, ofTax] : sums,
+    gifts: donations.map(({ paidAt, program, fund, amount, receipt, zakatReceipt }) => ({
+      paidAt,
+      program,
+      fund: donatedFundWords[fund],
+      amount,
+      number: zakatReceipt ?? receipt,
+    })),
+  })
+}
