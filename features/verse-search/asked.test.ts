@@ -3,6 +3,7 @@ import { verseKey } from '#features/quran/verse-key.ts'
 import { readConfig } from '#platform/config.ts'
 import { type AskedQuery, askedQueries } from './asked-queries.ts'
 import { heldQueries } from './held-queries.ts'
+import { laterQueries } from './later-queries.ts'
 import { unseenQueries } from './unseen-queries.ts'
 import { openSearch } from './open-search.server.ts'
 import { search } from './search.ts'
@@ -44,6 +45,11 @@ test('of queries that others wrote 93 in a hundred have one, English ones as wel
 test('of every kind that others asked for later 93 in a hundred have one, English ones three quarters', () => {
   expect(shareAnswered(unseenQueries.indonesian)).toBeGreaterThanOrEqual(0.93)
   expect(shareAnswered(unseenQueries.english)).toBeGreaterThanOrEqual(0.75)
+})
+
+test('of those that others asked for last 93 in a hundred have one, English ones three quarters', () => {
+  expect(shareAnswered(laterQueries.indonesian)).toBeGreaterThanOrEqual(0.93)
+  expect(shareAnswered(laterQueries.english)).toBeGreaterThanOrEqual(0.75)
 })
 
 test('without the tafsir, as on a device, 90 in a hundred have one', () => {

@@ -1,13 +1,40 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '#platform/config.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { Explain } from './search-index.ts'
+import type { MoreOfVerse } from './types.ts'
 
-/** What the server knows of each verse beside its text: the explanation, and an English translation. */
+/** What the server knows of each verse beside its text: explanation, English translation, and how people ask for it. */
 export function verseTexts(config: Pick<Config, 'quranSource'>): Explain {
   const explanation = explanations(config)
   const english = pickthall()
-  return (verse) => ({ explanation: explanation(verse), english: english[verse] })
+  const asked = askedOfVerses()
+  const keys = openQuran(config)
+    .listSurahs()
+    .flatMap(({ verses }) => verses.map(verseKey))
+  return (verse) => ({
+    explanation: explanation(verse),
+    english: english[verse],
+    ...asked.get(keys[verse] ?? ''),
+  })
+}
+
+/**
+ * How people ask for a verse, in words that its translation does not have: in each line the verse, wordings in
+ * Indonesian and in English.
+ */
+export function askedOfVerses(): ReadonlyMap<string, MoreOfVerse> {
+  const folder = new URL('./asked/', import.meta.url)
+  const lines = readdirSync(folder).flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n'),
+  )
+  return new Map(
+    lines.map((line) => {
+      const [, key = '', asked = '', askedInEnglish = ''] = /^(\S+) (.+) \| (.+)$/.exec(line) ?? []
+      return [key, { asked, askedInEnglish }]
+    }),
+  )
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import { searchText } from './open-search.server.ts'
-import { pickthall } from './verse-texts.server.ts'
+import { askedOfVerses, pickthall } from './verse-texts.server.ts'
 
 const { verses } = searchText(readConfig({}))
 const names = {
@@ -30,4 +31,13 @@ test('the English translation has one line for each verse, the one that names wh
     return [name, others.length / named.length] as const
   })
   expect(unlike.filter(([, share]) => share > 0.12)).toEqual([])
+})
+
+test('every verse that people ask for in words of their own stands in the text, in both languages', () => {
+  const known = new Set(verses.map(verseKey))
+  const asked = [...askedOfVerses()]
+  expect(asked.length).toBeGreaterThan(1900)
+  expect(
+    asked.filter(([key, own]) => !(known.has(key) && own.asked && own.askedInEnglish)),
+  ).toEqual([])
 })

@@ -7,7 +7,7 @@ import { toldEnglish } from './told/english.ts'
 const PARTS = {
   translation: { worth: 1, shortened: 0.4 },
   told: { worth: 2, shortened: 0 },
-  asked: { worth: 1, shortened: 0 },
+  asked: { worth: 1.5, shortened: 0 },
 } as const
 
 let told: Map<string, string> | undefined

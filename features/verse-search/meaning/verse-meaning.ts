@@ -12,7 +12,7 @@ const PARTS = {
   translation: { worth: 1, shortened: 0.4 },
   told: { worth: 2.5, shortened: 0 },
   explanation: { worth: 0.5, shortened: 0.5 },
-  asked: { worth: 1, shortened: 0.2 },
+  asked: { worth: 1.5, shortened: 0.2 },
 } as const
 
 /**
