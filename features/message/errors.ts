@@ -9,7 +9,7 @@ export class TemplateUnknown extends refusal({
 /** Words that cannot stand in the book. */
 export class TemplateNotWhole extends refusal({ code: 'message/template-not-whole', status: 422 }) {
   constructor(why: string) {
-    super(why, { body: why })
+    super(why, { isi: why })
   }
 }
 

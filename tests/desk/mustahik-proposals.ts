@@ -1,3 +1,4 @@
+import { templateProposal } from '#features/message/book/template-proposal.server.ts'
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
 import { planProposal } from '#features/plan/proposals.server.ts'
 import { rupiah } from '#platform/money/money.ts'
@@ -10,8 +11,30 @@ const plan = {
   lines: [{ ...line, campaignId: null, area: null, quarters: [1_000, 0, 0, 0] }],
 }
 
-/** Proposals about people served, and what a year is to bring them. */
+const words = { subject: 'Ramadan', body: 'Halo {{nama}}.', whatsapp: null }
+
+/** Proposals about people served, what a year is to bring them, and what donors are told. */
 export const mustahikCases: ProposalCase[] = [
+  {
+    kind: templateProposal,
+    make: async (ctx, { by }) => ({
+      documentId: 'pesan ramadan',
+      terms: { name: 'ramadan', note: '', words },
+      move: () =>
+        ctx.db
+          .insertInto('message_template')
+          .values({
+            name: 'ramadan',
+            version: 2,
+            words: JSON.stringify(words),
+            note: '',
+            made_by: by,
+            approved_by: ctx.newId(),
+            approved_at: ctx.now(),
+          })
+          .execute(),
+    }),
+  },
   {
     kind: planProposal,
     make: async (ctx, { by }) => ({

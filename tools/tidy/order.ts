@@ -165,8 +165,7 @@ export const FEATURES: Table = {
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
-  // It goes back the way its person wrote.
-  ticket: ['calendar', 'donation', 'message', 'payment'],
+  ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are; their notes count the people served.
@@ -207,10 +206,9 @@ export const FEATURES: Table = {
   // Two people change what donors and receipts rely on.
   institution: ['staff'],
   // What this installation can send to a contact.
-  message: [],
+  // Two people agree on the words of its book.
+  message: ['staff'],
   wakaf: [],
-  // News to many donors at once, agreed by two people; each message leaves as any other.
-  sending: ['donor', 'message', 'staff'],
   // A check counts by two people of the institution.
   verification: ['staff'],
   // Bookmarks refer to verses of the text.

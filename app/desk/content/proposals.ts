@@ -1,6 +1,7 @@
 import { calendarHolidays } from '#features/calendar/holidays.server.ts'
 import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
+import { templateProposal } from '#features/message/book/template-proposal.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 
@@ -13,4 +14,5 @@ export const contentProposals = [
   calendarHolidays,
   scholarReview,
   scholarWithdrawal,
+  templateProposal,
 ]

@@ -103,6 +103,15 @@ export const contentSection: RouteSection = {
       read: 'content.read',
       acts: { terbitkan: 'content.write' },
     }),
+    page('pesan', 'content/message/pesan.tsx', {
+      label: 'Pesan',
+      read: 'content.read',
+      acts: { buka: 'content.write' },
+    }),
+    page('pesan/:nama', 'content/message/pesan-nama.tsx', {
+      read: 'content.read',
+      acts: { ajukan: 'content.write' },
+    }),
     page('bantuan', 'content/help/bantuan.tsx', {
       label: 'Pusat bantuan',
       read: 'content.read',

@@ -81,8 +81,8 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
       <header>
         <h1 className="text-2xl">Pilihan pesan</h1>
         <p className="mt-2 text-muted">
-          Berlaku untuk {choices.contacts.map(({ shown }) => shown).join(' dan ') || 'kontak Anda'}.
-          Tanpa masuk, dan langsung berlaku.
+          Tanpa masuk, dan langsung berlaku untuk{' '}
+          <span>{choices.contacts.map(({ shown }) => shown).join(' dan ') || 'kontak Anda'}</span>.
         </p>
       </header>
       <StopParts choices={choices} isBusy={isBusy} />
