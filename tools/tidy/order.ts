@@ -154,11 +154,9 @@ export const FEATURES: Table = {
   recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
   // Who gives, from what came with their gifts.
   donor: [],
-  // What is known by heart, verse by verse.
+  // Verses by heart, prayers in verses, a plan of pages and days.
   hafalan: ['quran'],
-  // Prayers in the words of the Quran.
   doa: ['quran'],
-  // A plan of reading is made of pages and days.
   khatam: ['calendar', 'quran'],
   // Browsers are told of prayer times, days and verses.
   push: ['calendar', 'prayer-time', 'quran'],
