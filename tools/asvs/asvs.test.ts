@@ -22,7 +22,7 @@ const there = new Map([
   ['server/a.test.ts', `test('it holds', () => {})\ntest.each(rows)('%s is; refused', () => {})`],
   ['docs/security/measures.md', '# Measures\n\n## Costly work\n'],
 ])
-const row = (shown: string, state = 'Met') => `## ${state}\n| 1.1.1 | ${shown} |`
+const row = (shown: string, state = 'Met') => `## ${state}\n- 1.1.1: ${shown}`
 const good = row('`server/a.test.ts` › it holds')
 
 test.each([
