@@ -12,6 +12,7 @@ import {
   MOST_REPORT_PICTURES,
   paragraphsIn,
 } from './disbursement-report.ts'
+import { enqueueNotifying } from './notify-donors.server.ts'
 import { documentLabel } from './disbursement-document.server.ts'
 import { NotDisbursed, ReportChanged, ReportMissing } from './errors.ts'
 
@@ -67,11 +68,13 @@ async function assertUnits(tx: Tx, id: string, units: number): Promise<void> {
     })
 }
 
-/** Shows a report on the page of its campaign, at once. */
+/** Shows a report on the page of its campaign, at once, and has the donors of it told. */
 export async function publishDisbursementReport(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
-  await changeReport(ctx, id, (tx) =>
-    setPublished(tx, id, { published_at: ctx.now(), published_by: by }),
-  )
+  await changeReport(ctx, id, async (tx) => {
+    await setPublished(tx, id, { published_at: ctx.now(), published_by: by })
+    await enqueueNotifying(ctx.within(tx), { disbursementId: id })
+  })
+  ctx.wake()
 }
 
 /** Takes a report off the page; it may be published again. */

@@ -84,6 +84,15 @@ export async function whyHeld(
   return own || given ? undefined : 'no-consent'
 }
 
+/** Whether the owner of a contact stopped news there, whatever they agreed to before. */
+export async function hasStoppedNews(
+  { db, config }: Pick<Ctx, 'config'> & { db: Db | Tx },
+  value: string,
+): Promise<boolean> {
+  const latest = await latestChoices(db, contactHash(config, value))
+  return latest.get('news')?.isStopped === true
+}
+
 type Latest = { isStopped: boolean; at: Date; source: ChoiceSource }
 
 /** The latest choice of each scope. */

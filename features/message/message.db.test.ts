@@ -213,13 +213,17 @@ test('a link of any message stops news, then all, and calls its reader as they w
   await changeChoices(ctx, link, { scope: 'news', isStopped: true })
   await sendTemplate(ctx, { ...appeal, event: 'more news', to: { phone } })
   await wishByLink(ctx, link, { salutation: 'kak', channel: 'whatsapp' })
-  const named = { ...report, plainName: 'Siti', to: { email: 'siti@contoh.id', phone } }
+  const waiting = { sebutan: 'donasi', nominal: 'Rp1', program: 'Sumur', batas: 'besok' }
+  const values = { ...waiting, nama: 'Siti', tautan: 'https://a.id' }
+  const named = {
+    template: 'menunggu-bayar',
+    values,
+    plainName: 'Siti',
+    to: { email: 'siti@contoh.id', phone },
+  }
   await sendTemplate(ctx, { ...named, event: 'b' })
   await runJobs(ctx)
-  expect(fake.taken.map(({ template }) => template?.name)).toEqual([
-    'ramadan',
-    'laporan_penyaluran',
-  ])
+  expect(fake.taken.map(({ template }) => template?.name)).toEqual(['ramadan', 'menunggu_bayar'])
   expect(fake.taken[1]?.template?.components[0]?.parameters[0]).toMatchObject({ text: 'Kak Siti' })
   await changeChoices(ctx, link, { scope: 'all', isStopped: true })
   await sendTemplate(ctx, { ...named, event: 'c' })

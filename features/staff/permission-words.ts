@@ -19,7 +19,6 @@ const nouns: Readonly<Record<Noun, string>> = {
   asrama: 'Asrama',
   visit: 'Kunjungan',
   ticket: 'Tiket bantuan',
-  sending: 'Kiriman kabar',
   readiness: 'Siap menerima',
   institution: 'Data lembaga',
   donation: 'Donasi',

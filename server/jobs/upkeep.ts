@@ -4,7 +4,7 @@ import { forgetProofsSchedule } from '#features/transfer/transfer-proof.server.t
 import { forgetDonorBanksSchedule } from '#features/donor-bank/donor-bank-rows.server.ts'
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { forgetPageViewsSchedule } from '#features/overview/page-view.server.ts'
-import { forgetMessagesSchedule } from '#features/message/forget-messages.server.ts'
+import { messageSchedules } from './message-jobs.ts'
 import { proposalNoticeSchedule } from '#features/staff/proposal-notices.server.ts'
 import { linkDonationsSchedule } from '#features/donor/link-donations.server.ts'
 import { dueNoticeSchedule } from '#features/voucher/due/tell-due.server.ts'
@@ -28,5 +28,5 @@ export const upkeepSchedules: Schedule[] = [
   proposalNoticeSchedule(proposalKinds),
   dueNoticeSchedule,
   linkDonationsSchedule,
-  forgetMessagesSchedule,
+  ...messageSchedules,
 ]

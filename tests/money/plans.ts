@@ -37,7 +37,6 @@ export async function unconfirmedPlan(ctx: TestCtx, fields: PlanWish = {}): Prom
     lastDay: null,
     donorName: 'Siti Aminah',
     isAnonymous: false,
-    paysOnce: false,
     ...rest,
     contact: read,
     amount: rupiah(amount),

@@ -34,7 +34,8 @@ export const FEATURES: Table = {
   // What funds and the amil owe is paid from bank accounts.
   debt: ['bank-account', 'books', 'ledger', 'staff'],
   // What goes to people, agreed by two; it is reported with pictures of the library.
-  disbursement: ['bank-account', 'books', 'ledger', 'media', 'staff'],
+  // Who gave to it is told.
+  disbursement: ['bank-account', 'books', 'ledger', 'media', 'message', 'staff'],
   // People served live somewhere; two people change what a person needs to live on.
   mustahik: ['books', 'prayer-time', 'staff'],
   // What a year is to bring, agreed by two people, against what the books say.
@@ -134,7 +135,7 @@ export const FEATURES: Table = {
     'wakaf',
   ],
   // A new code closes the earlier one, whose money may have come.
-  checkout: ['campaign', 'charge', 'donation', 'payment', 'suspense'],
+  checkout: ['campaign', 'charge', 'donation', 'message', 'payment', 'suspense'],
   receipt: ['campaign', 'donation', 'ledger', 'message', 'wakaf', 'zakat'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'donor', 'ledger', 'receipt', 'wakaf'],
@@ -163,8 +164,7 @@ export const FEATURES: Table = {
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
-  // It goes back the way its person wrote.
-  ticket: ['calendar', 'donation', 'message', 'payment'],
+  ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are; their notes count the people served.
@@ -208,8 +208,6 @@ export const FEATURES: Table = {
   // Two people agree on the words of its book.
   message: ['staff'],
   wakaf: [],
-  // News to many donors at once, agreed by two people; each message leaves as any other.
-  sending: ['donor', 'message', 'staff'],
   // A check counts by two people of the institution.
   verification: ['staff'],
   // Bookmarks refer to verses of the text.

@@ -23,6 +23,8 @@ export type MessageTemplate = {
   purpose: MessagePurpose
   /** Waits for the morning where its reader is; the others answer what somebody has just done. */
   isQuiet: boolean
+  /** Nobody waits for it: whoever stopped news gets none of it. */
+  endsWithNews?: boolean
   variables: readonly Variable[]
   delivered: TemplateWords
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { MessageChannel, MessageContent } from '#platform/db/schema/message/schema-message.ts'
 import type { TemplateVersion } from '../book/template-book.server.ts'
-import { whyHeld, wishOf } from '../contact-choices.server.ts'
+import { hasStoppedNews, whyHeld, wishOf } from '../contact-choices.server.ts'
 import { goesAsPlainText } from '../message-channels.ts'
 import { isHeldBack } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
@@ -54,6 +54,8 @@ async function whyNot(
   }
   const held = await whyHeld(ctx, { kind: channel === 'email' ? 'email' : 'phone', value, isNews })
   if (held) return held
+  const stopsWithNews = template.endsWithNews === true
+  if (stopsWithNews && (await hasStoppedNews(ctx, value))) return 'stopped-news'
   if (channel !== 'whatsapp') return undefined
   if (await isHeldBack(ctx.db, template)) return 'held'
   return (await isWithinBudget(ctx, row.kind)) ? undefined : 'over-budget'

@@ -23,24 +23,25 @@ const sendNewsJob = defineJob({ name: 'message.send-news', lane: 'upkeep' }, ord
 
 export const sendJobs: readonly Job[] = [sendServiceJob, sendNewsJob]
 
-/** The job that sends messages of a kind. */
-export function sendJobOf(kind: MessageKind) {
-  return kind === 'news' ? sendNewsJob : sendServiceJob
+/** The job that sends messages of a kind; those to many go beside the rest whatever they are. */
+export function sendJobOf(kind: MessageKind, lotId: string | null = null) {
+  return kind === 'news' || lotId !== null ? sendNewsJob : sendServiceJob
 }
 
 async function sendJob(ctx: Ctx, { messageId }: v.InferOutput<typeof order>): Promise<void> {
   const outcome = await deliverMessage(ctx, messageId)
-  if (outcome.kind === 'later') await sendAgain(ctx, messageId, outcome)
+  if (outcome.kind === 'later') await sendAgain(ctx, outcome)
 }
 
-async function sendAgain(ctx: Ctx, messageId: string, { at, of }: { at: Date; of: MessageKind }) {
-  await enqueue(ctx.db, sendJobOf(of), { payload: { messageId }, now: ctx.now(), runAt: at })
+async function sendAgain(ctx: Ctx, { at, row }: { at: Date; row: MessageRow }) {
+  const payload = { messageId: row.id }
+  await enqueue(ctx.db, sendJobOf(row.kind, row.lotId), { payload, now: ctx.now(), runAt: at })
 }
 
 export type Delivered =
   | { kind: 'sent'; channel: MessageChannel }
   | { kind: 'unsent'; why: string }
-  | { kind: 'later'; at: Date; of: MessageKind }
+  | { kind: 'later'; at: Date; row: MessageRow }
   /** It left before, or nobody knows. */
   | { kind: 'past' }
 
@@ -58,7 +59,7 @@ export async function deliverMessage(ctx: Ctx, messageId: string): Promise<Deliv
   const { content } = row
   if (!content) return unsent(ctx, row, 'forgotten')
   const at = template.isQuiet ? earliestMoment(ctx.now(), content.zone) : ctx.now()
-  if (at > ctx.now()) return { kind: 'later', at, of: row.kind }
+  if (at > ctx.now()) return { kind: 'later', at, row }
   const { channels, why, isHeld } = await channelsFor(ctx, { row, template, content })
   let reason: string = why
   for (const channel of channels) {
@@ -70,7 +71,7 @@ export async function deliverMessage(ctx: Ctx, messageId: string): Promise<Deliv
   }
   if (isHeld && reason === why) {
     const held = new Date(ctx.now().getTime() + LATER_MS)
-    return { kind: 'later', at: held, of: row.kind }
+    return { kind: 'later', at: held, row }
   }
   return unsent(ctx, row, reason)
 }

@@ -37,7 +37,11 @@ export async function sendTemplate(ctx: Sender, order: TemplateOrder): Promise<s
   if (!written) return undefined
   const { id, kind } = written
   const runAt = order.runAt ?? ctx.now()
-  await enqueue(ctx.db, sendJobOf(kind), { payload: { messageId: id }, now: ctx.now(), runAt })
+  await enqueue(ctx.db, sendJobOf(kind, order.lotId), {
+    payload: { messageId: id },
+    now: ctx.now(),
+    runAt,
+  })
   return id
 }
 

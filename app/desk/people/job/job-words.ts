@@ -43,6 +43,11 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     stopped: 'Pesannya belum sampai. Lihat keadaan salurannya di Pesan, lalu coba lagi.',
   },
   'message.send-news': { name: 'Kabar ke donatur', stopped: mailStopped },
+  'disbursement.notify-donors': {
+    name: 'Mengabari donatur tentang laporan penyaluran',
+    stopped:
+      'Sebagian donatur belum dikabari. Coba lagi: yang sudah dikabari tidak mendapatnya dua kali.',
+  },
   'message.inbound': {
     name: 'Balasan WhatsApp dari donatur',
     stopped: 'Balasannya belum masuk ke kotak layanan. Permintaan berhenti tetap sudah berlaku.',
@@ -77,15 +82,6 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     stopped: 'Pengingat itu tidak sampai. Waktunya sudah lewat, jadi tidak perlu diulang.',
   },
   'ticket.letter': { name: 'Surat tiket bantuan', stopped: mailStopped },
-  'sending.list': {
-    name: 'Menyusun daftar kiriman',
-    stopped: 'Daftarnya belum lengkap, jadi kirimannya belum dapat dimulai. Coba lagi.',
-  },
-  'sending.lot': {
-    name: 'Giliran berikutnya dari kiriman',
-    stopped: 'Kirimannya berhenti di tengah. Coba lagi: tidak ada yang menerima dua kali.',
-  },
-  'sending.test': { name: 'Surat percobaan kiriman', stopped: mailStopped },
   'ticket.message': {
     name: 'Jawaban tiket ke nomor HP',
     stopped: 'Jawabannya belum sampai ke HP pelapor. Coba lagi, atau telepon.',

@@ -1,7 +1,6 @@
 import { campaignProposals } from '#features/campaign/edit/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
-import { sendingProposals } from '#features/sending/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -17,7 +16,6 @@ export const proposalKinds: readonly ProposalKind[] = [
   checkProposal,
   donorExportProposal,
   hadKifayahProposal,
-  ...sendingProposals,
   ...staffProposals,
   ...contentProposals,
   ...moneyProposals,

@@ -1,10 +1,7 @@
-import type { SendingTables } from './schema-sending.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContactKind } from '../schema-account.ts'
 
-export type MessageTables = OwnTables & SendingTables
-
-type OwnTables = {
+export type MessageTables = {
   message_template: MessageTemplateTable
   sent_message: SentMessageTable
   contact_choice: ContactChoiceTable
