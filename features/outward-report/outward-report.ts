@@ -70,7 +70,10 @@ export type ReportCell = string | number | Date | null
 /** A row by the names of its cells; the columns in force say which of them are shown, and how they are headed. */
 export type ReportRow = Readonly<Record<string, ReportCell>>
 
-type ColumnSet = { validFrom: string; columns: readonly (readonly [name: string, head: string])[] }
+export type ColumnSet = {
+  validFrom: string
+  columns: readonly (readonly [name: string, head: string])[]
+}
 
 const table = [
   ['bagian', 'Bagian'],
@@ -81,8 +84,8 @@ const table = [
   ['jumlah', 'Jumlah (Rp)'],
 ] as const
 
-/** The columns of each report by the day from which its form has them: forms change, and old periods keep theirs. */
-export const columnSets: Readonly<Record<OutwardName, readonly ColumnSet[]>> = {
+/** The delivered columns of each report, by the day from which its form has them. */
+const columnSets: Readonly<Record<OutwardName, readonly ColumnSet[]>> = {
   baznas: [{ validFrom: '2020-01-01', columns: table }],
   'pembayar-zakat': [
     {
@@ -120,8 +123,13 @@ export const columnSets: Readonly<Record<OutwardName, readonly ColumnSet[]>> = {
   ],
 }
 
-/** The columns in force on the last day of a period. */
-export function columnsOn(name: OutwardName, day: string): ColumnSet['columns'] {
+/** The delivered columns of the last day of a period. */
+export function deliveredOn(name: OutwardName, day: string): ColumnSet {
   const set = columnSets[name].findLast(({ validFrom }) => validFrom <= day)
-  return set?.columns ?? []
+  return set ?? { validFrom: day, columns: [] }
+}
+
+/** The cells that a report can show. */
+export function cellsOf(name: OutwardName): string[] {
+  return [...new Set(columnSets[name].flatMap(({ columns }) => columns.map(([cell]) => cell)))]
 }

@@ -15,6 +15,14 @@ test('reports are read by auditors as pages and files; the one that names person
     const page = await ask(`/kelola/laporan-keluar/${name}`, { as: 'auditor' })
     expect([name, page.status]).toEqual([name, 200])
   }
+  const columns = '/kelola/laporan-keluar/rasio/kolom'
+  expect(await (await ask(columns, { as: 'auditor' })).text()).toContain('uraian | Rasio')
+  const odd = { kolom: 'sandi | Sandi', mulai: dayOf(ctx.now()), alasan: 'Formulir baru' }
+  const wrong = await ask(`${columns}?aksi=ajukan`, { as: 'bendahara', form: odd })
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining('“sandi” tidak dikenal'),
+  ])
   const csv = await ask('/kelola/laporan-keluar/rasio/berkas?bentuk=csv', { as: 'auditor' })
   expect((await csv.text()).split('\r\n')).toHaveLength(12)
   const payers = '/kelola/laporan-keluar/pembayar-zakat'

@@ -177,6 +177,7 @@ export const FEATURES: Table = {
     'mustahik',
     'prayer-time',
     'receipt',
+    'staff',
     'statements',
   ],
   // What a permit allows is held against what its campaign received and cost.

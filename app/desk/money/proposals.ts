@@ -4,6 +4,7 @@ import { permitProposal } from '#features/collection-permit/proposals.server.ts'
 import { debtProposals } from '#features/debt/proposals.server.ts'
 import { disbursementProposal } from '#features/disbursement/proposals.server.ts'
 import { statementProposals } from '#features/bank-statement/proposals.server.ts'
+import { columnsProposal } from '#features/outward-report/columns.server.ts'
 import { refundProposals } from '#features/refund/taken-back/settle-taken-back.server.ts'
 import { suspenseProposals } from '#features/suspense/suspense-proposals.server.ts'
 import { reportProposals } from '#features/payout-report/proposals.server.ts'
@@ -27,6 +28,7 @@ export const moneyProposals = [
   ...voucherProposals,
   layoutProposal,
   permitProposal,
+  columnsProposal,
   ...openingProposals,
   planProposal,
 ]

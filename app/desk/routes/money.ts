@@ -269,6 +269,10 @@ export const moneySection: RouteSection = {
       read: 'books.read',
       acts: each('books.write', 'terkirim', 'urung'),
     }),
+    page('laporan-keluar/:jenis/kolom', 'money/outward-report/laporan-keluar-kolom.tsx', {
+      read: 'books.read',
+      acts: { ajukan: 'books.write' },
+    }),
     page('laporan-keluar/:jenis/berkas', 'money/outward-report/laporan-keluar-berkas.ts', {
       read: 'books.read',
       acts: { unduh: fresh('books.write') },

@@ -91,6 +91,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   collection_permit: withMoney,
   collection_permit_version: withMoney,
   report_filing: withMoney,
+  outward_column_set: withMoney,
   report_notice: withMoney,
   donor_bank: withMoney,
   recurring_plan: withMoney,

@@ -44,6 +44,16 @@ export type PlanTables = {
     recorded_by: string
     recorded_at: Date
   }
+  outward_column_set: {
+    id: string
+    report: string
+    valid_from: string
+    names: string[]
+    heads: string[]
+    made_by: string
+    approved_by: string
+    made_at: Date
+  }
   report_notice: {
     report: string
     through_day: string

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import {
-  columnsOn,
   daysOfSpan,
   isOutwardName,
   type OutwardReport,
@@ -18,7 +17,7 @@ export function askedReport(name: string | undefined, params: URLSearchParams, n
   const typed = params.get('masa')
   const span = report.spans.find((each) => each === typed) ?? lastOver(report, year, today)
   const days = daysOfSpan(year, span)
-  return { name, report, year, span, days, columns: columnsOn(name, days.through), today }
+  return { name, report, year, span, days, today }
 }
 
 function yearOfText(text: string | null, today: string): number {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { columnsOn } from '#features/outward-report/columns.server.ts'
 import { outwardRows } from '#features/outward-report/report-rows.server.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { formDataOf } from '#app/submit.server.ts'
@@ -31,11 +32,12 @@ async function download({ context, params, request }: ActionFunctionArgs): Promi
 
 async function fileOf(
   { ctx, staff, permission }: Desk,
-  { name, report, days, columns }: ReportChoice,
+  { name, report, days }: ReportChoice,
   format: string | null,
 ): Promise<Response> {
   if (!format || !isFormat(format)) throw data({ message: 'Page Not Found' }, { status: 404 })
   const rows = await outwardRows(ctx, name, days)
+  const { columns } = await columnsOn(ctx.db, name, days.through)
   const details = { laporan: report.title, ...days, bentuk: format, baris: rows.length }
   const sentence = `Mengunduh ${report.title.toLowerCase()}`
   await recordAudit(ctx, ctx.db, { staff, permission, says: sentence, details })

@@ -1,10 +1,10 @@
+import { columnsOn } from '#features/outward-report/columns.server.ts'
 import { countPayers, outwardRows } from '#features/outward-report/report-rows.server.ts'
 import { findFiling } from '#features/report-filing/filings.server.ts'
 import { findFrozen } from '#features/statements/frozen-sets.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { addDays } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
@@ -13,7 +13,7 @@ import { askedReport } from './asked-report.ts'
 import { filingActs } from './filing-acts.ts'
 import { FilingPart } from './filing-part.tsx'
 import { Payers } from './payers-part.tsx'
-import { ReportFacts, ReportTable, SpanChoice } from './report-parts.tsx'
+import { ReportFacts, ReportFiles, ReportTable, SpanChoice } from './report-parts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Laporan ke luar – Kelola' }]
 
@@ -27,6 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isPersonal = report.isPersonal === true
   return {
     ...outward,
+    ...(await columnsOn(ctx.db, name, days.through)),
     isOver: days.through < today,
     years: [outward.year - 1, outward.year, outward.year + 1].filter(
       (year) => year <= Number(today.slice(0, 4)),
@@ -51,24 +52,12 @@ export default function OutwardReportPage({ loaderData, actionData }: Route.Comp
       title={report.title}
       back={{ href: '/kelola/laporan-keluar', label: 'Laporan ke luar' }}
       lead={`Kepada ${report.to}. ${report.note}`}
-      acts={
-        payers
-          ? undefined
-          : (['csv', 'xlsx'] as const).map((bentuk) => (
-              <a
-                key={bentuk}
-                href={`${file}?${query}&bentuk=${bentuk}`}
-                className={buttonClass('ghost')}
-              >
-                Unduh {bentuk.toUpperCase()}
-              </a>
-            ))
-      }
+      acts={payers ? undefined : <ReportFiles address={`${file}?${query}`} />}
     >
       <DoneNotice />
       <SpanChoice {...{ report, years, year, span }} />
       {!isOver && <Notice title="Masa ini belum selesai: angkanya masih bertambah." />}
-      <ReportFacts {...{ days, frozen, dueOn }} />
+      <ReportFacts {...{ name, days, frozen, dueOn, validFrom: loaderData.validFrom }} />
       {payers ? (
         <Payers {...payers} file={mayTake ? `${file}?aksi=unduh&${query}` : undefined} />
       ) : (

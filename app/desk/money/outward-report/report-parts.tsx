@@ -7,6 +7,7 @@ import {
 } from '#features/outward-report/outward-report.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { statementDays } from '#app/desk/money/statements/period-filter.ts'
@@ -38,10 +39,13 @@ type FactsProps = {
   days: { from: string; through: string }
   frozen: { id: string; at: Date } | undefined
   dueOn: string | undefined
+  name: string
+  /** The first day whose reports have these columns. */
+  validFrom: string
 }
 
 /** The days of a report, whether they are closed, and by when it is sent. */
-export function ReportFacts({ days, frozen, dueOn }: FactsProps) {
+export function ReportFacts({ name, days, frozen, dueOn, validFrom }: FactsProps) {
   return (
     <DeskFacts
       facts={[
@@ -54,6 +58,14 @@ export function ReportFacts({ days, frozen, dueOn }: FactsProps) {
             </RowLink>
           ) : (
             'Masa ini belum dibekukan sebagai satu set laporan'
+          ),
+        },
+        {
+          label: 'Kolom',
+          value: (
+            <RowLink href={`/kelola/laporan-keluar/${name}/kolom`}>
+              {`Berlaku sejak ${formatDate(startOfDay(validFrom))}`}
+            </RowLink>
           ),
         },
         ...(dueOn ? [{ label: 'Paling lambat', value: formatDate(startOfDay(dueOn)) }] : []),
@@ -88,4 +100,13 @@ export function ReportTable({ title, columns, rows }: TableProps) {
       empty={{ title: 'Belum ada yang dilaporkan dalam masa ini' }}
     />
   )
+}
+
+/** The same rows as files. */
+export function ReportFiles({ address }: { address: string }) {
+  return (['csv', 'xlsx'] as const).map((bentuk) => (
+    <a key={bentuk} href={`${address}&bentuk=${bentuk}`} className={buttonClass('ghost')}>
+      Unduh {bentuk.toUpperCase()}
+    </a>
+  ))
 }
