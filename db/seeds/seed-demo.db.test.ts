@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { progress } from '#features/campaign/campaign.ts'
 import { listDonors } from '#features/campaign/donors.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
 import { allStatements } from '#features/statements/statement-at.server.ts'
-import { dayOf } from '#platform/time/jakarta.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -86,9 +87,29 @@ async function readDemo({ db, now: clock }: TestCtx) {
     prayers: (await listPrayers(db, { sort: 'paling-diaminkan', limit: 50 })).items,
     updates: await db.selectFrom('campaign_update').select('is_sample').execute(),
     units: [...(await listUnits(db)).values()],
+    amilAboveCap: await amilAboveCap(db),
     desk: await readDeskLists({ db, now: clock }),
   }
 }
+
+/** By how much, in thousandths, the amil's share of zakat was ever above an eighth of what had come. */
+async function amilAboveCap(db: TestCtx['db']): Promise<number> {
+  const { rows } = await sql<{ over: number }>`
+    select max(taken * 1000 - come * 125)::bigint as over from (
+      select sum(case when debit_account = '5130' then amount
+          when credit_account = '5130' then -amount else 0 end) over moments as taken,
+        sum(case when credit_account like '41%' then amount
+          when debit_account = '4990' then -amount else 0 end) over moments as come
+      from ledger_posting as posting
+      join ledger_journal as journal
+        on journal.source_id = posting.source_id and journal.id = posting.journal_id
+      where fund = 'Z' window moments as (order by journal.occurred_at)) as running`.execute(db)
+  return rows[0]?.over ?? 0
+}
+
+test('the amil of the demo never takes more than an eighth of the zakat that has come', async () => {
+  expect((await demo()).amilAboveCap).toBeLessThanOrEqual(0)
+})
 
 test('the statements of the last three years of the demo tie', async () => {
   const { years } = await demo()

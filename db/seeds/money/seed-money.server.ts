@@ -42,32 +42,33 @@ export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign
   if (!bank || !(disbursed || fund === 'W')) return
   const held = { fund, campaignId: demoId(`campaign ${campaign.slug}`) }
   const settled = rupiah(received.amount)
+  const at = spentAt(campaign, ctx.now())
   const steps: Step[] = [
     {
       source: 'settlement',
       event: 'settled',
       description: `Penyelesaian dana ${campaign.title}`,
+      at,
       postings: [{ debit: bank, credit: account.gatewayReceivable, ...held, amount: settled }],
     },
-    ...amilShare(campaign, held),
-    ...(disbursed ? [paidOut(disbursed, { ...held, bank })] : []),
+    ...amilShares(campaign, { held, at, now: ctx.now() }),
+    ...(disbursed ? [{ ...paidOut(disbursed, { ...held, bank }), at }] : []),
   ]
-  const at = spentAt(campaign, ctx.now())
   // The list of payouts pages by ids that grow with time.
   const payoutId = uuidV7(at)
   await seedDisbursement(tx, campaign, { id: payoutId, at })
-  for (const step of steps) {
-    const name = `${step.source} ${campaign.slug}`
+  for (const { at: bookedAt, part = '', ...step } of steps) {
+    const name = `${step.source} ${campaign.slug}${part}`
     const sourceId = step.source === 'disbursement' ? payoutId : demoId(name)
     const ids = { journalId: demoId(`journal ${name}`), sourceId }
-    await postJournal(tx, { ...ids, ...step, occurredAt: at, recordedAt: at })
+    await postJournal(tx, { ...ids, ...step, occurredAt: bookedAt, recordedAt: bookedAt })
   }
 }
 
 function paidOut(
   { account: debit, amount, description }: NonNullable<DemoCampaign['disbursed']>,
   { bank, ...held }: { fund: Fund; campaignId: string; bank: string },
-): Step {
+): Omit<Step, 'at'> {
   const postings = [{ debit, credit: bank, ...held, amount: rupiah(amount) }]
   return { source: 'disbursement', event: 'paid', description, postings }
 }
@@ -110,25 +111,39 @@ async function seedDisbursement(
     .execute()
 }
 
-type Step = { source: string; event: string; description: string; postings: Posting[] }
+type Step = {
+  source: string
+  event: string
+  description: string
+  postings: Posting[]
+  at: Date
+  /** Names one of several steps of a source. */
+  part?: string
+}
 
-/** The amil's eighth of zakat, never rounded up (charity.md §4.5, L02); the demo takes none from other funds. */
-function amilShare(
-  { received, title }: DemoCampaign,
-  held: { fund: Fund; campaignId: string },
-): Step[] {
+type Sharing = { held: { fund: Fund; campaignId: string }; at: Date; now: Date }
+
+/**
+ * The amil's eighth of zakat, never rounded up (charity.md §4.5, L02): of what had come by then, and of the rest with the
+ * last donation, so that it is never above its cap. The demo takes none from other funds.
+ */
+function amilShares(campaign: DemoCampaign, { held, at, now }: Sharing): Step[] {
   if (held.fund !== 'Z') return []
-  const amount = rupiah(Math.floor((received.amount * 125) / 1_000))
   const { zakatToAmil, interFundPayable, interFundReceivable, amilShareOfZakat } = account
-  return [
-    {
-      source: 'amil',
-      event: 'recognised',
-      description: `Bagian amil dari ${title}`,
-      postings: [
-        { debit: zakatToAmil, credit: interFundPayable, ...held, amount },
-        { debit: interFundReceivable, credit: amilShareOfZakat, fund: 'A', amount },
-      ],
-    },
-  ]
+  const donations = donationsOf(campaign, now)
+  const come = donations.reduce((sum, each) => sum + (each.at <= at ? each.amount : 0), 0)
+  const eighth = (sum: number) => Math.floor((sum * 125) / 1_000)
+  const [first, whole] = [eighth(come), eighth(campaign.received.amount)]
+  const share = (taken: number, part: string, day: Date): Step[] => {
+    const amount = rupiah(taken)
+    if (amount === 0) return []
+    const postings = [
+      { debit: zakatToAmil, credit: interFundPayable, ...held, amount },
+      { debit: interFundReceivable, credit: amilShareOfZakat, fund: 'A' as const, amount },
+    ]
+    const description = `Bagian amil dari ${campaign.title}`
+    return [{ source: 'amil', event: 'recognised', description, postings, at: day, part }]
+  }
+  const last = donations.at(-1)?.at ?? at
+  return [...share(first, '', at), ...share(whole - first, ' sisa', last > at ? last : at)]
 }
