@@ -1,0 +1,119 @@
+import { whyWords } from '#features/message/message-words.ts'
+import { sendingStateWords } from '#features/sending/sending.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import type { SendingPage } from './sending-page.ts'
+
+function count(number: number): string {
+  return number.toLocaleString('id-ID')
+}
+
+/** How many are on the list, and how many had their turn. */
+export function SendingProgress({ sending }: Pick<SendingPage, 'sending'>) {
+  const { state, taken, people } = sending
+  const said =
+    state === 'preparing' || state === 'draft'
+      ? `${count(people)} donatur di daftar`
+      : `${count(taken)} dari ${count(people)} donatur sudah mendapat giliran`
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <b>{sendingStateWords[state]}</b>
+        <span>{said}</span>
+      </p>
+      {state !== 'draft' && state !== 'preparing' && (
+        <ProgressBar ratio={people === 0 ? 0 : taken / people} label={said} />
+      )}
+      {(state === 'running' || state === 'preparing') && (
+        <p className="text-muted">Muat ulang halaman ini untuk melihat kemajuannya.</p>
+      )}
+    </section>
+  )
+}
+
+type ActsProps = Pick<SendingPage, 'sending' | 'limit' | 'waitsAt' | 'result'>
+
+/** What may be done with it now. */
+export function SendingActs({ sending, limit, waitsAt, result }: ActsProps) {
+  const { state, people } = sending
+  if (waitsAt)
+    return (
+      <Notice tone="info" title="Menunggu rekan lain">
+        <p>
+          Kiriman ini berangkat begitu disetujui.{' '}
+          <a href={waitsAt} className="text-primary underline">
+            Lihat pengajuannya
+          </a>
+        </p>
+      </Notice>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state === 'draft' && people > 0 && (
+        <PressForm act="kirim" look="primary">
+          {people < limit ? `Kirim kepada ${count(people)} donatur` : 'Ajukan kepada rekan lain'}
+        </PressForm>
+      )}
+      {state === 'draft' && <PressForm act="coba">Kirim percobaan ke e-mail saya</PressForm>}
+      {(state === 'running' || (state === 'done' && (result?.queued ?? 0) > 0)) && (
+        <PressForm act="henti" look="danger">
+          Hentikan yang belum berangkat
+        </PressForm>
+      )}
+    </div>
+  )
+}
+
+/** What became of its messages; who stopped is not counted as reached. */
+export function SendingResult({ sending, result, unsent, gave }: SendingPage) {
+  if (!result || !gave) return null
+  const { queued, sent, delivered, read, failed, unknown } = result
+  const queuedFor = queued + sent + failed + unknown + result.unsent
+  const without = Math.max(0, sending.taken - queuedFor)
+  return (
+    <DeskSection title="Hasil">
+      <DeskFacts
+        facts={[
+          { label: 'Menunggu berangkat', value: count(queued) },
+          { label: 'Terkirim', value: count(sent) },
+          { label: 'Sampai', value: `${count(delivered)} (sejauh diketahui)` },
+          { label: 'Dibaca', value: `${count(read)} (sejauh diketahui)` },
+          { label: 'Gagal atau kembali', value: count(failed) },
+          { label: 'Tidak dikirimi', value: count(result.unsent + without) },
+          ...(unknown > 0 ? [{ label: 'Tidak diketahui', value: count(unknown) }] : []),
+          {
+            label: 'Memberi dalam 14 hari',
+            value: `${count(gave.donors)} donatur, ${formatRupiah(gave.amount)}`,
+          },
+        ]}
+      />
+      {(unsent.length > 0 || without > 0) && (
+        <ul className="grid gap-1 text-muted">
+          {unsent.map(({ why, people }) => (
+            <li key={why}>{`${count(people)} donatur: ${whyWords(why)}`}</li>
+          ))}
+          {without > 0 && <li>{`${count(without)} donatur: tanpa kontak.`}</li>}
+        </ul>
+      )}
+    </DeskSection>
+  )
+}
+
+/** Its words as a donor reads them. */
+export function SendingText({ sending, words }: Pick<SendingPage, 'sending' | 'words'>) {
+  return (
+    <DeskSection
+      title="Isi"
+      note={`Laju ${count(sending.per_minute)} pesan semenit, tidak pada malam hari di tempat donatur.`}
+    >
+      <article className="grid gap-2 rounded-card border border-line bg-surface p-4">
+        <p className="font-bold">{words.subject}</p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{words.text}</p>
+      </article>
+    </DeskSection>
+  )
+}
