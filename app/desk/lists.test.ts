@@ -29,6 +29,8 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/saldo-awal': 'is one row for each fund of what was pasted',
   '/kelola/bantuan': ORDERED,
   '/kelola/ekspor': 'is the list of files themselves, the latest first',
+  '/kelola/donatur/:id': OWN_PAGE,
+  '/kelola/donatur/saran': 'is empty when work is done, the latest first',
   '/kelola/had-kifayah': 'is a row for each figure that ever held',
   '/kelola/halaman': FIXED,
   '/kelola/pesan': FIXED,

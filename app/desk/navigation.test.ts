@@ -31,6 +31,8 @@ test('tickets and transfers stand with the donors, for whoever takes the calls',
   )
   expect(group?.entries.map(({ label }) => label)).toEqual([
     'Donasi',
+    'Donatur',
+    'Segmen',
     'Kotak amal',
     'Donasi rutin',
     'Transfer bank',

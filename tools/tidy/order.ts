@@ -1,3 +1,5 @@
+import { DONOR_FEATURES } from './order-donors.ts'
+
 /** Who may import whom, as one table for tidy and `npm test -- order`. */
 export type Table = Readonly<Record<string, readonly string[]>>
 
@@ -153,8 +155,7 @@ export const FEATURES: Table = {
   ],
   // A plan reminds a contact, or makes a donation to its programme; its nights follow the calendar.
   recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
-  // Who gives, from what came with their gifts.
-  donor: [],
+  ...DONOR_FEATURES,
   // Verses by heart, prayers in verses, a plan of pages and days.
   hafalan: ['quran'],
   doa: ['quran'],

@@ -44,6 +44,29 @@ export const donorsSection: RouteSection = {
       read: 'donation.read',
       acts: { unduh: fresh('donation.reveal') },
     }),
+    ...list('donatur', 'donors/donor/donatur.tsx', {
+      label: 'Donatur',
+      read: 'donation.read',
+      load: async () => (await import('../donors/donor/donor-list.ts')).donorList,
+    }),
+    page('donatur/saran', 'donors/donor/donatur-saran.tsx', { read: 'donation.read' }),
+    page('donatur/impor', 'donors/donor/donatur-impor.tsx', {
+      read: 'donation.read',
+      acts: each('donation.write', 'lihat', 'simpan', 'batal'),
+    }),
+    page('donatur/impor/contoh', 'donors/donor/donatur-impor-contoh.ts', { read: 'donation.read' }),
+    page('donatur/:id', 'donors/donor/donatur-id.tsx', {
+      read: 'donation.read',
+      acts: {
+        ...each('donation.write', 'catat', 'label', 'lepas', 'gabung', 'bukan', 'pisah'),
+        buka: fresh('donation.reveal'),
+      },
+    }),
+    page('segmen', 'donors/donor/segmen.tsx', {
+      label: 'Segmen',
+      read: 'donation.read',
+      acts: each('donation.write', 'hitung', 'simpan', 'hapus'),
+    }),
     page('kotak', 'donors/box/kotak.tsx', {
       label: 'Kotak amal',
       read: 'donation.read',

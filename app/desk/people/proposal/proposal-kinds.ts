@@ -1,5 +1,6 @@
 import { campaignProposals } from '#features/campaign/edit/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
+import { mergeDonorsProposal } from '#features/donor-record/merge-donors.server.ts'
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
@@ -15,6 +16,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   ...campaignProposals,
   checkProposal,
   donorExportProposal,
+  mergeDonorsProposal,
   hadKifayahProposal,
   ...staffProposals,
   ...contentProposals,

@@ -1,0 +1,42 @@
+import { listSuggestions } from '#features/donor-record/notes.server.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/donatur-saran.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Mungkin orang yang sama – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  return { pairs: await listSuggestions(ctx, { most: 200 }) }
+}
+
+export default function DonaturSaran({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Mungkin orang yang sama"
+      lead="Kontak yang diketik sama dan namanya mirip. Buka salah satunya, lalu gabungkan atau nyatakan berbeda."
+      back={{ href: '/kelola/donatur', label: 'Donatur' }}
+    >
+      <DeskList
+        caption="Mungkin orang yang sama"
+        columns={[
+          {
+            label: 'Donatur',
+            cell: ({ keepId, keepName }) => (
+              <RowLink href={`/kelola/donatur/${keepId}`}>{keepName}</RowLink>
+            ),
+          },
+          { label: 'Mirip dengan', cell: ({ goneName }) => goneName },
+          { label: 'Kemiripan', cell: ({ likeness }) => `${likeness}%` },
+        ]}
+        rows={loaderData.pairs}
+        keyOf={({ keepId, goneId }) => `${keepId} ${goneId}`}
+        empty={{
+          title: 'Tidak ada yang perlu dilihat',
+          text: 'Saran muncul bila kontak yang diketik sama dan namanya mirip.',
+        }}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,90 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { findDonor } from '#features/donor-record/donor-page.server.ts'
+import {
+  askMerge,
+  refuseSuggestion,
+  undoMerge,
+} from '#features/donor-record/merge-donors.server.ts'
+import { addLabel, addNote, removeLabel } from '#features/donor-record/notes.server.ts'
+import { contactsOfDonor } from '#features/donor/queries.server.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { type ActArgs, act, acts } from '#app/desk/door.ts'
+import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+
+const id = v.pipe(v.string(), v.uuid('Tempel nomor donatur dari alamat halamannya.'))
+
+function back({ params }: Pick<ActArgs, 'params'>) {
+  return redirect(`/kelola/donatur/${rowIdOf(params['id'])}?kabar=simpan`, 303)
+}
+
+/** What is done with one donor. */
+export const donorActs = acts({
+  catat: act(
+    v.object({ catatan: textOf('Catatan', 1_000) }),
+    { says: 'Mencatat tentang donatur', isPersonal: true },
+    async (args, { catatan: text }) => {
+      const note = { donorId: rowIdOf(args.params['id']), text, by: args.staff.id }
+      await addNote(args.ctx, note)
+      return back(args)
+    },
+  ),
+  label: act(
+    v.object({ label: textOf('Label', 40) }),
+    { says: 'Memberi label donatur' },
+    async (args, { label }) => {
+      const donorId = rowIdOf(args.params['id'])
+      await addLabel(args.ctx, { donorId, label, by: args.staff.id })
+      return back(args)
+    },
+  ),
+  lepas: act(
+    v.object({ label: textOf('Label', 40) }),
+    { says: 'Melepas label donatur' },
+    async (args, { label }) => {
+      await removeLabel(args.ctx, { donorId: rowIdOf(args.params['id']), label })
+      return back(args)
+    },
+  ),
+  gabung: act(
+    v.object({ lain: id }),
+    { says: 'Mengajukan penggabungan donatur' },
+    async (args, { lain }) => {
+      const { ctx, staff, params } = args
+      const pair = { keepId: rowIdOf(params['id']), goneId: lain }
+      await askMerge(ctx, pair, { by: staff.id })
+      return redirect('/kelola/menunggu?kabar=ajukan', 303)
+    },
+  ),
+  bukan: act(
+    v.object({ lain: id }),
+    { says: 'Menyatakan dua donatur berbeda' },
+    async (args, { lain }) => {
+      const pair = { keepId: rowIdOf(args.params['id']), goneId: lain }
+      await refuseSuggestion(args.ctx, pair, { by: args.staff.id })
+      return back(args)
+    },
+  ),
+  pisah: act(
+    v.object({ gabungan: id }),
+    { says: 'Membatalkan penggabungan donatur' },
+    async (args, { gabungan }) => {
+      await undoMerge(args.ctx, gabungan, { by: args.staff.id })
+      return back(args)
+    },
+  ),
+  buka: act(
+    v.object({
+      alasan: v.pipe(
+        textOf('Alasan', 500),
+        v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
+      ),
+    }),
+    { says: 'Membuka nama dan kontak donatur' },
+    async ({ ctx, params }) => {
+      const donor = await orNotFound(() => findDonor(ctx.db, rowIdOf(params['id'])))
+      const contacts = await contactsOfDonor(ctx.db, donor.id)
+      return { revealed: { name: donor.name, contacts: contacts.map(({ value }) => value) } }
+    },
+  ),
+})

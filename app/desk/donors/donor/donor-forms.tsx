@@ -1,0 +1,69 @@
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { PressForm } from '#app/desk/ui/acts.tsx'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import type { DonorPageData } from './donor-page-data.ts'
+
+/** Notes, labels, and what makes two records one or two again. */
+export function DonorForms({ donor, suggestions, merges }: DonorPageData) {
+  if (donor.erasedAt) return null
+  return (
+    <>
+      <DeskSection title="Catat dan beri label">
+        <DeskForm act="catat" submit="Simpan catatan" look="ghost">
+          <DeskArea name="catatan" label="Catatan" hint="Hanya pegawai yang melihatnya." />
+        </DeskForm>
+        <DeskForm act="label" submit="Beri label" look="ghost">
+          <DeskText name="label" label="Label" />
+        </DeskForm>
+      </DeskSection>
+      {suggestions.length > 0 && (
+        <DeskSection
+          title="Mungkin orang yang sama"
+          note="Kontaknya sama dan namanya mirip. Digabungkan oleh dua orang, dan dapat dibatalkan 30 hari."
+        >
+          <ul className="grid gap-3">
+            {suggestions.map(({ keepId, goneId, keepName, goneName, likeness }) => {
+              const other = keepId === donor.id ? goneId : keepId
+              return (
+                <li key={`${keepId} ${goneId}`} className="flex flex-wrap items-center gap-2">
+                  <a href={`/kelola/donatur/${other}`} className="text-primary underline">
+                    {`${keepId === donor.id ? goneName : keepName} (mirip ${likeness}%)`}
+                  </a>
+                  <PressForm act="gabung" fields={{ lain: other }}>
+                    Gabungkan ke sini
+                  </PressForm>
+                  {keepId === donor.id && (
+                    <PressForm act="bukan" look="quiet" fields={{ lain: other }}>
+                      Bukan orang yang sama
+                    </PressForm>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </DeskSection>
+      )}
+      <DeskSection
+        title="Gabungkan donatur lain ke sini"
+        note="Donasi, kuitansi, dan rencananya tetap dengan nomornya; hanya tampil bersama."
+      >
+        <DeskForm act="gabung" submit="Ajukan penggabungan" look="ghost">
+          <DeskText
+            name="lain"
+            label="Nomor donatur yang lain"
+            hint="Bagian akhir alamat halamannya."
+          />
+        </DeskForm>
+        {merges.map(({ id, at, name }) => (
+          <p key={id} className="flex flex-wrap items-center gap-2">
+            {`${name} digabungkan ${formatDateTime(at)}`}
+            <PressForm act="pisah" look="quiet" fields={{ gabungan: id }}>
+              Batalkan penggabungan
+            </PressForm>
+          </p>
+        ))}
+      </DeskSection>
+    </>
+  )
+}

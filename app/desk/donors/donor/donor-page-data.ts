@@ -1,0 +1,39 @@
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { partOfEmail, partOfPhone } from '#features/donation-log/mask.ts'
+import {
+  besideDonor,
+  donationsOfDonor,
+  findDonor,
+  recordsOf,
+  yearsOfDonor,
+} from '#features/donor-record/donor-page.server.ts'
+import { listSuggestions } from '#features/donor-record/notes.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import type { Desk } from '#app/desk/context.ts'
+import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
+
+/** What the page of one donor shows; a look at it is written down. */
+export async function donorPageData({ ctx, staff, permission }: Desk, id: string) {
+  const { name, ...donor } = await orNotFound(() => findDonor(ctx.db, rowIdOf(id)))
+  const documentId = donor.id
+  await recordLook(ctx, { staff, permission, says: 'Melihat donatur', documentId })
+  const records = await recordsOf(ctx.db, donor.id)
+  const { contacts, ...beside } = await besideDonor(ctx, records)
+  return {
+    donor,
+    name: donor.isAnonymous && !donor.erasedAt ? 'Hamba Allah' : name,
+    years: await yearsOfDonor(ctx.db, donor.id),
+    donations: await donationsOfDonor(ctx, records),
+    suggestions: await listSuggestions(ctx, { records, most: 20 }),
+    ...beside,
+    contacts: contacts.map(({ kind, value, isProven }) => ({
+      words: kind === 'phone' ? partOfPhone(value) : partOfEmail(value),
+      isProven,
+    })),
+    mayAct: isPermitted(staff.role, 'donation.write'),
+    mayReveal: isPermitted(staff.role, 'donation.reveal'),
+    mayReadTickets: isPermitted(staff.role, 'ticket.read'),
+  }
+}
+
+export type DonorPageData = Awaited<ReturnType<typeof donorPageData>>

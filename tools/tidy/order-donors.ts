@@ -1,0 +1,16 @@
+/** Who may import whom among what knows a donor; a part of the table of features. */
+export const DONOR_FEATURES = {
+  // Who gives, from what came with their gifts.
+  donor: [],
+  // A donor at the desk: what they gave, what two people say of them, and what an earlier system had.
+  'donor-record': [
+    'calendar',
+    'donation',
+    'donation-log',
+    'donor',
+    'ledger',
+    'message',
+    'receipt',
+    'staff',
+  ],
+} as const
