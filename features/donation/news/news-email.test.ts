@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsEmail, oneClickStop } from './news-email.ts'
+import { newsEmail, oneClickStop } from './news-email.server.ts'
 
 const links = {
   read: 'https://amanah.test/latest-news/sumur-desa',

@@ -5,7 +5,9 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { keyedHash } from '#platform/security/keyed-hash.server.ts'
-import { newsEmail, oneClickStop } from './news-email.ts'
+import { whyHeld } from '#features/message/contact-choices.server.ts'
+import { getTemplate } from '#features/message/book/template-book.server.ts'
+import { NEWS_TEMPLATE, newsEmail, oneClickStop } from './news-email.server.ts'
 import { newsReaderOf } from './news-reader.ts'
 import { newsTokenOf } from './stop-news.server.ts'
 
@@ -119,7 +121,11 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
     read: `${origin}/latest-news/${news.slug}`,
     stop: `${origin}/kabar/berhenti/${token}`,
   }
-  const email = newsEmail(news, { ...links, by: to.by, institution: institution.name })
+  // What its owner chose by any link, and whether anything arrives there, is read now.
+  const held = await whyHeld(ctx, { kind: 'email', value: to.email, isNews: true })
+  if (held && held !== 'no-consent') return
+  const { words } = await getTemplate(ctx.db, NEWS_TEMPLATE)
+  const email = newsEmail(news, { ...links, by: to.by, institution: institution.name }, words)
   await ctx.mail.send({ to: to.email, ...email, headers: oneClickStop(origin, token) })
   // Stored after the mail: a crash in between sends it twice; the other order would lose it.
   await ctx.db

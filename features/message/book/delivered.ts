@@ -137,31 +137,6 @@ const waiting: MessageTemplate = {
   },
 }
 
-const papers: MessageTemplate = {
-  name: 'dokumen',
-  title: 'Bukti dan kuitansi, atas permintaan',
-  kind: 'service',
-  purpose: 'receipt',
-  isQuiet: false,
-  variables: [
-    nama,
-    { name: 'isi', meaning: 'Nama dokumennya', sample: 'Kuitansi KW-2026-000001' },
-    tautan,
-    lembaga,
-  ],
-  delivered: {
-    subject: '{{isi}} Anda',
-    body: 'Assalamu’alaikum {{nama}},\n\nIni yang Anda minta: {{isi}}.\n{{tautan}}\n\nSiapa pun yang memegang tautan ini dapat membukanya. Simpanlah baik-baik.\n\nWassalamu’alaikum,\n{{lembaga}}',
-    whatsapp: {
-      name: 'dokumen_donasi',
-      language: 'id',
-      hasDocument: false,
-      button: null,
-      body: 'Assalamu’alaikum {{nama}}, ini yang Anda minta: {{isi}}. Bukalah di {{tautan}} lalu simpan baik-baik. Salam dari {{lembaga}}.',
-    },
-  },
-}
-
 const report: MessageTemplate = {
   name: 'laporan-penyaluran',
   title: 'Laporan penyaluran',
@@ -190,40 +165,11 @@ const report: MessageTemplate = {
   },
 }
 
-const recap: MessageTemplate = {
-  name: 'rekap-tahunan',
-  title: 'Rekap donasi',
-  kind: 'service',
-  purpose: 'receipt',
-  isQuiet: false,
-  variables: [
-    nama,
-    { name: 'masa', meaning: 'Dari dan sampai kapan', sample: '1 Januari sampai 31 Desember 2026' },
-    { name: 'jumlah', meaning: 'Berapa kali', sample: '12 kali' },
-    nominal,
-    { name: 'rincian', meaning: 'Jumlah tiap jenis dana', sample: 'Zakat: Rp500.000' },
-    lembaga,
-  ],
-  delivered: {
-    subject: 'Rekap donasi Anda, {{masa}}',
-    body: 'Assalamu’alaikum {{nama}},\n\nIni rekap donasi Anda dari {{masa}}: {{jumlah}}, seluruhnya {{nominal}}.\n\n{{rincian}}\n\nRekap ini bukan kuitansi baru; kuitansi tiap donasi tetap berlaku. Tanggalnya mengikuti hari dana kami terima, waktu Jakarta.\n\nTerima kasih. Semoga Allah menerimanya.\n\nWassalamu’alaikum,\n{{lembaga}}',
-    whatsapp: {
-      name: 'rekap_donasi',
-      language: 'id',
-      hasDocument: false,
-      button: null,
-      body: 'Assalamu’alaikum {{nama}}, rekap donasi Anda dari {{masa}}: {{jumlah}}, seluruhnya {{nominal}}. {{rincian}}. Rekap ini bukan kuitansi baru. Salam dari {{lembaga}}.',
-    },
-  },
-}
-
 /** The book as it is delivered, in the order of the desk. */
 export const deliveredTemplates: readonly MessageTemplate[] = [
   thanks,
-  papers,
   waiting,
   reminder,
   report,
-  recap,
   ...deliveredNews,
 ]
