@@ -43,11 +43,12 @@ test('a row that is there twice, has no state or shows nothing is found', () => 
 
 function rowsOf(page: string): Row[] {
   const lines = page.matchAll(
-    /^\| ([A-Z]+\d[\d-]*[a-z]?|[A-Z]+-\d+[a-z]?) \| .*? \| (.+) \| (–|`[^`]+` › .+) \|$/gm,
+    /^\| ([A-Z]+\d[\d-]*[a-z]?|[A-Z]+-\d+[a-z]?) \| .*? \|(.*) \| (–|`[^`]+` › .+) \|$/gm,
   )
   return [...lines].map(([, row = '', rest = '', shown = '']) => ({
     row,
-    state: rest.split(' | ').at(-1) ?? '',
+    // A row that says nothing else is done.
+    state: rest.split(' | ').at(-1)?.trim() || 'done',
     test: shown === '–' ? '' : shown.replaceAll('`', ''),
   }))
 }

@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/penyaluran/:id': OWN_PAGE,
   '/kelola/titipan/:id': OWN_PAGE,
   '/kelola/tiket/:id': OWN_PAGE,
+  '/kelola/kiriman': 'is short: what went to many at once, a few a month',
   '/kelola/angka-zakat': 'are the figures in force with those before, by their day',
   '/kelola/asrama': 'is short: the dormitories of one institution, by name',
   '/kelola/asrama/:id/kebutuhan': OWN_PAGE,

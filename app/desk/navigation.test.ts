@@ -37,6 +37,7 @@ test('tickets and transfers stand with the donors, for whoever takes the calls',
     'Donasi rutin',
     'Transfer bank',
     'Tiket bantuan',
+    'Kiriman',
     'Doa tersembunyi',
     'Kunjungan',
   ])

@@ -212,21 +212,17 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-test(
-  'whatever is given, taken back, settled, shared, cleared, passed on, refunded or allocated in whatever order, every question to the books is answered by zero',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (sequence) => {
-        const world = await aWorld()
-        for (const given of sequence) await take(world, given)
-        await runJobs(world.ctx)
-        const asked = { ...(await askLedger(world.ctx.db)), ...(await askReceipts(world.ctx)) }
-        const wrong = Object.entries(asked).filter(([, count]) => count > 0)
-        expect(wrong).toEqual([])
-        await assertNothingLost(world)
-      }),
-      { numRuns: drawn(8), endOnFailure: true },
-    )
-  },
-  drawn(180_000),
-)
+test('whatever is given, taken back, settled, shared, cleared, passed on, refunded or allocated in whatever order, every question to the books is answered by zero', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (sequence) => {
+      const world = await aWorld()
+      for (const given of sequence) await take(world, given)
+      await runJobs(world.ctx)
+      const asked = { ...(await askLedger(world.ctx.db)), ...(await askReceipts(world.ctx)) }
+      const wrong = Object.entries(asked).filter(([, count]) => count > 0)
+      expect(wrong).toEqual([])
+      await assertNothingLost(world)
+    }),
+    { numRuns: drawn(8), endOnFailure: true },
+  )
+})

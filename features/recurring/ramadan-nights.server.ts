@@ -114,18 +114,19 @@ export async function followNights(ctx: Ctx): Promise<void> {
 
 type Facts = { isPaid: boolean; today: string }
 
-function stateOf({ status, last_day: last }: RecurringPlan, { isPaid, today }: Facts) {
+type NightsState = 'unconfirmed' | 'active' | 'finished' | 'refunded'
+
+function stateOf({ status, last_day: last }: RecurringPlan, { isPaid, today }: Facts): NightsState {
   if (!isPaid) return status === 'active' ? 'refunded' : 'unconfirmed'
   return last !== null && last < today ? 'finished' : 'active'
 }
 
-async function turn(ctx: Ctx, id: string, next: ReturnType<typeof stateOf>): Promise<void> {
+async function turn(ctx: Ctx, id: string, next: NightsState): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const plan = await lockPlan(tx, id)
     if (!plan || next === 'unconfirmed') return
     if (next !== 'active') {
-      const ended = { status: 'ended' as const, ended_for: next, ended_at: ctx.now() }
-      return setPlan(ctx, tx, { id, ...ended })
+      return setPlan(ctx, tx, { id, status: 'ended', ended_for: next, ended_at: ctx.now() })
     }
     if (plan.status !== 'unconfirmed') return
     const owner = plan.contact && (await ownerOf(tx, { kind: plan.via, value: plan.contact }))

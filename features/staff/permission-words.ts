@@ -19,6 +19,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   asrama: 'Asrama',
   visit: 'Kunjungan',
   ticket: 'Tiket bantuan',
+  sending: 'Kiriman kabar',
   readiness: 'Siap menerima',
   institution: 'Data lembaga',
   donation: 'Donasi',

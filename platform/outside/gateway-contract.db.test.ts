@@ -117,8 +117,7 @@ test.each(providers)('%s: every channel offered gives its kind of code', async (
     const own = name === 'xendit' ? ownEnds[channel === 'ovo' ? channel : method] : undefined
     const expiresAt = own ? new Date(own) : order.expiresAt
     expect(answer.expiresAt).toEqual(expiresAt)
-    const id = { reference: `EACH-${index}`, providerId: answer.providerId }
-    const by = { ...id, amount: order.amount, expiresAt }
+    const by = { ...each(index), providerId: answer.providerId, amount: order.amount, expiresAt }
     expect((await found(gateway, by)).expiresAt).toEqual(expiresAt)
   }
 })

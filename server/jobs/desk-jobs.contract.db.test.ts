@@ -22,7 +22,7 @@ test('every job of the product has its words at the desk, and no words are left 
 test('stopped letters are tried again from the desk, once, by who may, and the log tells it', async () => {
   const { ctx, ask } = await openDesk()
   let isAway = true
-  const letter = defineJob({ name: 'reminder.send', lane: 'email' }, v.object({}), async () => {
+  const letter = defineJob({ name: 'recurring.remind', lane: 'email' }, v.object({}), async () => {
     if (isAway) throw new PermanentFailure('550 <siti@contoh.id> from +62 812-3456-7889 is unknown')
   })
   const known = new Map([[letter.name, letter]])

@@ -37,6 +37,7 @@ export async function unconfirmedPlan(ctx: TestCtx, fields: PlanWish = {}): Prom
     lastDay: null,
     donorName: 'Siti Aminah',
     isAnonymous: false,
+    paysOnce: false,
     ...rest,
     contact: read,
     amount: rupiah(amount),

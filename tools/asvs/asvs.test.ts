@@ -22,15 +22,15 @@ const there = new Map([
   ['server/a.test.ts', `test('it holds', () => {})\ntest.each(rows)('%s is; refused', () => {})`],
   ['docs/security/measures.md', '# Measures\n\n## Costly work\n'],
 ])
-const row = (shown: string, state = 'met') => `| 1.1.1 | ${state} | ${shown} |`
+const row = (shown: string, state = 'Met') => `## ${state}\n- 1.1.1: ${shown}`
 const good = row('`server/a.test.ts` › it holds')
 
 test.each([
   ['', '1.1.1 is missing'],
   [`${good}\n${good}`, '1.1.1 stands there twice'],
   [good.replace('1.1.1', '1.1.1, 1.1.9'), '1.1.9 is no requirement of level 1 or 2'],
-  [good.replace('met', 'partly'), '1.1.1 has no state "partly"'],
-  [row('', 'open'), '1.1.1 has an empty cell'],
+  [good.replace('Met', 'Partly'), '1.1.1 has no state "partly"'],
+  [row('', 'Open'), '1.1.1 has an empty cell'],
   [row('somebody said so'), '1.1.1 is met and names nothing that shows it'],
   [row('`server/b.test.ts` › it holds'), '1.1.1 names server/b.test.ts, which is not there'],
   [
@@ -42,7 +42,7 @@ test.each([
     '1.1.1 names a test that server/a.test.ts has not: it holds and more',
   ],
   [
-    row('`server/a.test.ts` › it holds; › it falls', 'open'),
+    row('`server/a.test.ts` › it holds; › it falls', 'Open'),
     '1.1.1 names a test that server/a.test.ts has not: it falls',
   ],
   [
@@ -58,7 +58,7 @@ test.each([
   good,
   row('`server/a.test.ts` › %s is; refused; › it holds.'),
   row('[Costly work](measures.md#costly-work)'),
-  row('there is none', 'not applicable'),
+  row('there is none', 'Not applicable'),
   row('decision 0020'),
 ])('nothing is wrong with %s', (text) => {
   expect(problemsOf({ text, path, wanted, files: there })).toEqual([])

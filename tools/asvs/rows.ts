@@ -3,13 +3,16 @@ import { evidenceProblems, type Files, linkProblems } from '../tidy/evidence.ts'
 type Row = { id: string; state: string; shown: string }
 
 /** A row may answer several requirements at once. */
-const ROW = /^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| (.*?) \| (.*) \|$/
+const ROW = /^- (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*): (.*)$/
 
-/** The rows of the page's tables, unchanged. */
+/** The rows of the page, unchanged; a heading says the state of those below it. */
 function asvsRowsOf(text: string): Row[] {
-  return text.split('\n').flatMap((line) => {
-    const [, ids, state = '', shown = ''] = ROW.exec(line) ?? []
-    return ids?.split(', ').map((id): Row => ({ id, state, shown })) ?? []
+  return text.split(/^## /m).flatMap((part) => {
+    const [heading = '', ...lines] = part.split('\n')
+    return lines.flatMap((line) => {
+      const [, ids, shown = ''] = ROW.exec(line) ?? []
+      return ids?.split(', ').map((id): Row => ({ id, state: heading.toLowerCase(), shown })) ?? []
+    })
   })
 }
 

@@ -165,7 +165,8 @@ export const FEATURES: Table = {
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor', 'donor-bank', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
-  ticket: ['calendar', 'donation', 'payment'],
+  // It goes back the way its person wrote.
+  ticket: ['calendar', 'donation', 'message', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are; their notes count the people served.
@@ -210,6 +211,8 @@ export const FEATURES: Table = {
   // Two people agree on the words of its book.
   message: ['staff'],
   wakaf: [],
+  // News to many donors at once, agreed by two people; each message leaves as any other.
+  sending: ['donor', 'message', 'staff'],
   // A check counts by two people of the institution.
   verification: ['staff'],
   // Bookmarks refer to verses of the text.

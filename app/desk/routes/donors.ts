@@ -132,6 +132,19 @@ export const donorsSection: RouteSection = {
       read: 'ticket.read',
       acts: { buka: fresh('ticket.write') },
     }),
+    page('kiriman', 'donors/sending/kiriman.tsx', {
+      label: 'Kiriman',
+      read: 'sending.read',
+      acts: { batas: 'sending.write' },
+    }),
+    page('kiriman/baru', 'donors/sending/kiriman-baru.tsx', {
+      read: 'sending.read',
+      acts: { simpan: 'sending.write' },
+    }),
+    page('kiriman/:id', 'donors/sending/kiriman-id.tsx', {
+      read: 'sending.read',
+      acts: each('sending.write', 'coba', 'kirim', 'henti'),
+    }),
     ...list('mustahik', 'people/mustahik/mustahik.tsx', {
       label: 'Mustahik',
       read: 'disbursement.read',

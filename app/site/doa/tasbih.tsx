@@ -11,6 +11,7 @@ export function Tasbih() {
   const [count, setCount] = useState(0)
   const [round, setRound] = useState(33)
   const isFull = count > 0 && count % round === 0
+  const shown = isFull ? round : count % round
   function press() {
     const next = count + 1
     setCount(next)
@@ -22,10 +23,10 @@ export function Tasbih() {
       <button
         type="button"
         onClick={press}
-        aria-label="Hitung satu"
+        aria-label={`${shown}, hitung satu`}
         className="mx-auto grid size-44 place-items-center rounded-full border-4 border-primary bg-tint text-5xl font-extrabold tabular transition-transform active:scale-95"
       >
-        {count % round === 0 && count > 0 ? round : count % round}
+        {shown}
       </button>
       <p role="status" className="text-center text-muted">
         {isFull ? `Genap ${round}, putaran ${count / round}` : `Jumlah ${count}`}

@@ -165,11 +165,33 @@ const report: MessageTemplate = {
   },
 }
 
+/** Asks back to a ticket whose answer may no longer go as free words. */
+const ticketAnswer: MessageTemplate = {
+  name: 'balasan-tiket',
+  title: 'Jawaban tiket sudah ada',
+  kind: 'service',
+  purpose: 'ticket',
+  isQuiet: false,
+  variables: [{ name: 'nomor', meaning: 'Nomor tiket', sample: 'B-7F3K-9Q2M' }, tautan, lembaga],
+  delivered: {
+    subject: 'Jawaban untuk tiket {{nomor}}',
+    body: 'Assalamu’alaikum,\n\nJawaban untuk tiket {{nomor}} dapat dibaca di:\n{{tautan}}\n\nWassalamu’alaikum,\n{{lembaga}}',
+    whatsapp: {
+      name: 'balasan_tiket',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum. Jawaban untuk tiket {{nomor}} dapat dibaca di {{tautan}} kapan saja. Salam dari {{lembaga}}, terima kasih.',
+    },
+  },
+}
+
 /** The book as it is delivered, in the order of the desk. */
 export const deliveredTemplates: readonly MessageTemplate[] = [
   thanks,
   waiting,
   reminder,
   report,
+  ticketAnswer,
   ...deliveredNews,
 ]

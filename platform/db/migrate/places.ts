@@ -71,6 +71,9 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   amil_policy: reference,
 
   job: withMoney,
+  sending: withMoney,
+  sending_member: withMoney,
+  sending_limit: withMoney,
   receipt_counter: withMoney,
   wakaf_unit: withMoney,
   campaign_total: withMoney,

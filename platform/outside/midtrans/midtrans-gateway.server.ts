@@ -94,6 +94,7 @@ async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswe
   const body = toChargeRequest({ ...order, now, merchant })
   if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   const told = await ask(midtrans.call, ['charge'], body)
+  if (told.kind === 'unknown') return told
   if (told.code === '406') return createdBefore(midtrans, order)
   if (!told.code.startsWith('2')) return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
   if (!told.transaction) return { kind: 'unknown', cause: 'an answer of another shape' }

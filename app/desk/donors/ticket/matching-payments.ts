@@ -1,5 +1,5 @@
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
-import { readFilter } from '#features/donation-log/donation-filter.ts'
+import { type DonationFilter, readFilter } from '#features/donation-log/donation-filter.ts'
 import type { TicketRow } from '#features/ticket/queries.server.ts'
 import { isPermitted, type Role } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,30 +11,39 @@ const MOST = 5
 const DAYS_AWAY = 3
 
 /**
- * The donations a ticket is likely about: the one it names, those of its writer's contacts, and those of the sum around
- * the day; and the transfers that are waited for beside the sum.
+ * The donations a ticket is likely about: the one it names and those of its writer's contacts, otherwise those of the
+ * sum around the day; and the transfers that are waited for beside the sum.
  */
 export async function paymentsLike(ctx: Ctx, { ticket, role }: { ticket: TicketRow; role: Role }) {
   const nothing = { donations: [], near: [], sum: undefined }
   if (!isPermitted(role, 'donation.read')) return nothing
-  const { donation_number: number, contact, phone, amount, paid_at: paidAt } = ticket
-  const about = [number, contact, phone].flatMap((text) =>
+  const { donation_number: number, contact, phone, amount } = ticket
+  const named = [number, contact, phone].flatMap((text) =>
     text ? [readFilter({ cari: text })] : [],
   )
-  if (amount !== null) {
-    const day = dayOf(paidAt ?? ticket.created_at)
-    const span = { dari: addDays(day, -DAYS_AWAY), sampai: addDays(day, DAYS_AWAY) }
-    about.push(readFilter({ cari: String(amount), ...span }))
-  }
-  const found = new Map<string, ReturnType<typeof lineOf>>()
-  for (const filter of about) {
-    const { items } = await listDonations(ctx.db, { ...filter, limit: MOST })
-    for (const item of items) found.set(item.id, lineOf(item))
-  }
+  const found = await donationsOf(ctx, named)
+  // Others of the same sum are strangers: they are looked for only where nothing names the donor.
+  const alike = found.length === 0 && amount !== null ? [sumFilter(ticket)] : []
+  const donations = [...found, ...(await donationsOf(ctx, alike))].slice(0, MOST)
   const beside = amount === null ? undefined : await besideSum(ctx, role, String(amount))
   return {
-    donations: [...found.values()].slice(0, MOST),
+    donations,
     near: beside?.near ?? [],
     sum: beside?.sum,
   }
+}
+
+async function donationsOf({ db }: Ctx, filters: readonly DonationFilter[]) {
+  const found = new Map<string, ReturnType<typeof lineOf>>()
+  for (const filter of filters) {
+    const { items } = await listDonations(db, { ...filter, limit: MOST })
+    for (const item of items) found.set(item.id, lineOf(item))
+  }
+  return [...found.values()]
+}
+
+function sumFilter({ amount, paid_at: paidAt, created_at: createdAt }: TicketRow): DonationFilter {
+  const day = dayOf(paidAt ?? createdAt)
+  const span = { dari: addDays(day, -DAYS_AWAY), sampai: addDays(day, DAYS_AWAY) }
+  return readFilter({ cari: String(amount), ...span })
 }

@@ -137,7 +137,7 @@ export function ContactPart({ refused }: { refused: Refused | undefined }) {
   return (
     <DeskSection
       title="Buka kontak"
-      note="Kontak pelapor adalah titipan. Jawaban di sini sudah sampai ke e-mailnya; buka hanya bila perlu menghubungi dengan cara lain. Alasannya tercatat."
+      note="Kontak pelapor adalah titipan. Buka hanya bila perlu menghubunginya dengan cara lain daripada jawaban di sini. Alasannya tercatat."
     >
       <DeskForm act="buka" submit="Buka kontak" look="ghost" refused={refused}>
         <DeskArea {...fieldValues(refused, {})('alasan')} label="Alasan" rows={2} maxLength={500} />

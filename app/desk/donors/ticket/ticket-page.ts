@@ -29,7 +29,10 @@ export async function ticketPage({ ctx, staff, permission }: Desk, address: Tick
   const answers = await listReadyAnswers(ctx.db)
   const ready = answers.find(({ id: each }) => each === address.chosen)
   return {
-    ...ticketViewOf(thread, { now: ctx.now(), hasPhones: ctx.otp.isReachable }),
+    ...ticketViewOf(thread, {
+      now: ctx.now(),
+      hasPhones: ctx.otp.isReachable || ctx.whatsapp !== undefined,
+    }),
     notes: await listTicketNotes(ctx.db, id),
     matches: await paymentsLike(ctx, { ticket: thread.ticket, role: staff.role }),
     holder: await holderOf(ctx.db, id),

@@ -82,6 +82,15 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
     stopped: 'Pengingat itu tidak sampai. Waktunya sudah lewat, jadi tidak perlu diulang.',
   },
   'ticket.letter': { name: 'Surat tiket bantuan', stopped: mailStopped },
+  'sending.list': {
+    name: 'Menyusun daftar kiriman',
+    stopped: 'Daftarnya belum lengkap, jadi kirimannya belum dapat dimulai. Coba lagi.',
+  },
+  'sending.lot': {
+    name: 'Giliran berikutnya dari kiriman',
+    stopped: 'Kirimannya berhenti di tengah. Coba lagi: tidak ada yang menerima dua kali.',
+  },
+  'sending.test': { name: 'Surat percobaan kiriman', stopped: mailStopped },
   'ticket.message': {
     name: 'Jawaban tiket ke nomor HP',
     stopped: 'Jawabannya belum sampai ke HP pelapor. Coba lagi, atau telepon.',

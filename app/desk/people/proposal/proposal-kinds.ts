@@ -2,6 +2,7 @@ import { campaignProposals } from '#features/campaign/edit/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { mergeDonorsProposal } from '#features/donor-record/merge-donors.server.ts'
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
+import { sendingProposals } from '#features/sending/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -18,6 +19,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   donorExportProposal,
   mergeDonorsProposal,
   hadKifayahProposal,
+  ...sendingProposals,
   ...staffProposals,
   ...contentProposals,
   ...moneyProposals,

@@ -1,7 +1,10 @@
+import type { SendingTables } from './schema-sending.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContactKind } from '../schema-account.ts'
 
-export type MessageTables = {
+export type MessageTables = OwnTables & SendingTables
+
+type OwnTables = {
   message_template: MessageTemplateTable
   sent_message: SentMessageTable
   contact_choice: ContactChoiceTable

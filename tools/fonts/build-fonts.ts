@@ -74,7 +74,7 @@ function sorted(text: string): string {
 }
 
 function fileOf(name: string): string {
-  return fileURLToPath(new URL(`../app/appearance/fonts/${name}`, import.meta.url))
+  return fileURLToPath(new URL(`../../app/appearance/fonts/${name}`, import.meta.url))
 }
 
 async function buildArabic(): Promise<Buffer> {
@@ -117,7 +117,7 @@ export const pictureFonts: readonly { file: string; build(): Promise<Buffer> }[]
 ]
 
 function pictureFile(name: string): string {
-  return fileURLToPath(new URL(`../platform/fonts/${name}`, import.meta.url))
+  return fileURLToPath(new URL(`../../platform/fonts/${name}`, import.meta.url))
 }
 
 /**

@@ -133,7 +133,7 @@ test('the Arabic font keeps its joining and mark rules and does not bear the res
 })
 
 test.each(named)('the style sheet asks %s for its characters and no others', (name, font) => {
-  const css = readFileSync(new URL('../app/appearance/fonts/faces.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../app/appearance/fonts/faces.css', import.meta.url), 'utf8')
   const face = css.split('@font-face').find((each) => each.includes(name)) ?? ''
   const ranges = /unicode-range:([^;]+);/.exec(face)?.[1] ?? ''
   const asked = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(

@@ -1,0 +1,116 @@
+import { redirect } from 'react-router'
+import { listTemplates } from '#features/message/book/template-book.server.ts'
+import { makeSending } from '#features/sending/make-sending.server.ts'
+import { OWN_VALUES } from '#features/sending/sending.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/kiriman-baru.ts'
+import { LARGEST, newSendingOf, sendingForm } from './sending-form.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kiriman baru – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const news = (await listTemplates(ctx.db)).filter(({ kind }) => kind === 'news')
+  const asked = new URL(request.url).searchParams.get('pesan')
+  const chosen = news.find(({ name }) => name === asked)
+  return {
+    templates: news.map(({ name, title }) => ({ name, title })),
+    chosen: chosen && {
+      name: chosen.name,
+      title: chosen.title,
+      fields: chosen.variables.filter(({ name }) => !OWN_VALUES.some((own) => own === name)),
+    },
+    audiences: [{ value: LARGEST, label: 'Donatur dengan donasi terbesar' }],
+  }
+}
+
+export const action = acts({
+  simpan: act(sendingForm, { says: 'Menyusun kiriman' }, async ({ ctx, staff, form }, typed) => {
+    const id = await makeSending(ctx, newSendingOf(typed, form), { by: staff.id })
+    return redirect(`/kelola/kiriman/${id}`, 303)
+  }),
+})
+
+export default function KirimanBaru({ loaderData, actionData }: Route.ComponentProps) {
+  const { templates, chosen } = loaderData
+  const refused = useRefusedAt(actionData, 'simpan')
+  return (
+    <DeskPage
+      title="Kiriman baru"
+      lead={
+        chosen
+          ? 'Belum ada yang dikirim: di halaman berikutnya terlihat berapa orang dan apa isinya.'
+          : 'Pilih pesannya. Kata-katanya diputuskan dua orang di buku pesan.'
+      }
+      back={{ href: '/kelola/kiriman', label: 'Kiriman' }}
+      isNarrow
+    >
+      {chosen ? (
+        <NewSendingForm {...loaderData} chosen={chosen} refused={refused} />
+      ) : (
+        <ul className="grid gap-2">
+          {templates.map(({ name, title }) => (
+            <li key={name}>
+              <a
+                href={`?pesan=${encodeURIComponent(name)}`}
+                className="flex min-h-touch items-center rounded-card border border-line bg-surface px-4 font-semibold text-primary"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskPage>
+  )
+}
+
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'audiences'> & {
+  chosen: NonNullable<Route.ComponentProps['loaderData']['chosen']>
+  refused: ReturnType<typeof useRefusedAt>
+}
+
+function NewSendingForm({ chosen, audiences, refused }: FormProps) {
+  const value = fieldValues(refused, { judul: chosen.title, laju: '300', banyak: '50' })
+  return (
+    <DeskForm
+      act="simpan"
+      query={`pesan=${encodeURIComponent(chosen.name)}`}
+      submit="Lanjut"
+      refused={refused}
+    >
+      <input type="hidden" name="pesan" value={chosen.name} />
+      <DeskText {...value('judul')} label="Nama kiriman" hint="Hanya tampil di meja kelola." />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DeskSelect {...value('kepada')} label="Untuk siapa" choices={audiences} />
+        <DeskText
+          {...value('banyak')}
+          label="Berapa orang"
+          hint="Bila menurut donasi terbesar."
+          inputMode="numeric"
+          isOptional
+        />
+      </div>
+      {chosen.fields.map(({ name, meaning, sample, isOptional }) => (
+        <DeskArea
+          key={name}
+          {...value(`isi-${name}`)}
+          label={meaning}
+          hint={sample ? `Contoh: ${sample}` : undefined}
+          rows={2}
+          isOptional={isOptional ?? false}
+        />
+      ))}
+      <DeskText
+        {...value('laju')}
+        label="Pesan semenit"
+        hint="Pelan-pelan: donasi yang masuk selalu didahulukan."
+        inputMode="numeric"
+      />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { sendOrPropose } from '#features/sending/proposals.server.ts'
+import { stopSending } from '#features/sending/run-sending.server.ts'
+import { testSendingJob } from '#features/sending/test-sending.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { rowIdOf } from '#app/desk/ui/found.ts'
+import type { Route } from './+types/kiriman-id.ts'
+import { sendingPage } from './sending-page.ts'
+import { SendingActs, SendingProgress, SendingResult, SendingText } from './sending-parts.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Satu kiriman – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return await sendingPage(context.get(deskContext), params.id)
+}
+
+const nothing = v.object({})
+
+export const action = acts({
+  coba: act(nothing, { says: 'Mengirim percobaan kiriman' }, async ({ ctx, staff, params }) => {
+    const sendingId = rowIdOf(params['id'])
+    const payload = { sendingId, staffId: staff.id }
+    await enqueue(ctx.db, testSendingJob, { payload, now: ctx.now() })
+    ctx.wake()
+    return redirect(`/kelola/kiriman/${sendingId}?kabar=surat`, 303)
+  }),
+  kirim: act(nothing, { says: 'Mengirim kabar kepada donatur' }, async ({ ctx, staff, params }) => {
+    const id = rowIdOf(params['id'])
+    const isProposed = await sendOrPropose(ctx, { id, by: staff.id })
+    return redirect(`/kelola/kiriman/${id}${isProposed ? '?kabar=ajukan' : ''}`, 303)
+  }),
+  henti: act(nothing, { says: 'Menghentikan kiriman' }, async ({ ctx, staff, params }) => {
+    const id = rowIdOf(params['id'])
+    await stopSending(ctx, { id, by: staff.id })
+    return redirect(`/kelola/kiriman/${id}`, 303)
+  }),
+})
+
+export default function KirimanId({ loaderData, actionData }: Route.ComponentProps) {
+  const { sending } = loaderData
+  return (
+    <DeskPage
+      title={sending.title}
+      lead={sending.audience_words}
+      back={{ href: '/kelola/kiriman', label: 'Kiriman' }}
+      isNarrow
+    >
+      <DoneNotice />
+      <DeskRefusal answer={actionData} />
+      <SendingProgress {...loaderData} />
+      <SendingActs {...loaderData} />
+      <SendingResult {...loaderData} />
+      <SendingText {...loaderData} />
+    </DeskPage>
+  )
+}

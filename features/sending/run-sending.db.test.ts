@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { recordNewsConsent } from '#features/message/contact-choices.server.ts'
+import { lotResult } from '#features/message/send/lot-result.server.ts'
+import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
+import type { Job } from '#platform/jobs/jobs.server.ts'
+import { allJobs } from '#server/jobs/jobs.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { aStaff } from '#tests/desk/staff.ts'
+import { makeSending } from './make-sending.server.ts'
+import { gaveAfter, getSending, whyUnsent } from './queries.server.ts'
+import { sendLotJob, beginSending, stopSending } from './run-sending.server.ts'
+
+const jobs = new Map<string, Job>(allJobs.map((job) => [job.name, job]))
+const noon = '2026-06-02T05:00:00Z'
+
+const emailOf = (at: number) => `donatur${at}@contoh.id`
+
+/** Donors with an address that agreed to news; the first gave least. */
+async function donors(ctx: TestCtx, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    const id = ctx.newId()
+    ids.push(id)
+    await ctx.db
+      .insertInto('donor')
+      .values({ id, root_id: id, origin: 'donation', name: `Donatur ${at}`, made_at: ctx.now() })
+      .execute()
+    const contact = { donor_id: id, kind: 'email' as const, value: emailOf(at), since: ctx.now() }
+    await ctx.db.insertInto('donor_contact').values(contact).execute()
+    const sums = { gifts: 1, amount: (at + 1) * 10_000, past_gifts: 0, past_amount: 0, months: 1 }
+    await ctx.db
+      .insertInto('donor_sum')
+      .values({ donor_id: id, ...sums, is_anonymous: false } as never)
+      .execute()
+    await choose(ctx, at, false)
+  }
+  return ids
+}
+
+async function choose(ctx: TestCtx, at: number, isStopped: boolean): Promise<void> {
+  const contact = { kind: 'email' as const, value: emailOf(at) }
+  const source = isStopped ? ('link' as const) : ('form' as const)
+  await recordNewsConsent(ctx, contact, { isStopped, source, words: 'Kabar' })
+}
+
+async function aSending(ctx: TestCtx, largest: number, perMinute = 60): Promise<string> {
+  const { id: by } = await aStaff(ctx, 'program')
+  const names = ['program', 'judul', 'isi', 'lanjut', 'tautan', 'alasan']
+  const given = Object.fromEntries(names.map((name) => [name, `${name} kabar`]))
+  const sending = { title: 'Kabar sumur', audience: { largest }, template: 'kabar-program' }
+  const id = await makeSending(ctx, { ...sending, given, perMinute }, { by })
+  await beginSending(ctx, { id, by })
+  return id
+}
+
+/** Everything that is due in the next minutes. */
+async function afterMinutes(ctx: TestCtx, minutes: number, others: TestCtx[] = []): Promise<void> {
+  for (let step = 0; step <= minutes * 6; step += 1) {
+    await Promise.all([ctx, ...others].map((each) => runDueJobs(each, jobs)))
+    ctx.clock.advance({ seconds: 10 })
+  }
+}
+
+function recipients(...all: TestCtx[]): string[] {
+  return all.flatMap(({ mails }) => mails.map(({ to }) => to)).toSorted()
+}
+
+test('the largest donors are written to once, though two processes work and a lot runs again', async () => {
+  const ctx = await testContext({ now: noon })
+  await donors(ctx, 25)
+  const second = await testContext({ sharing: ctx })
+  const id = await aSending(ctx, 20)
+  await Promise.all([runDueJobs(ctx, jobs), runDueJobs(second, jobs)])
+  // A process died after its commit: its job runs again, and begins no second chain.
+  await sendLotJob.run(second, { sendingId: id, taken: 0 })
+  await afterMinutes(ctx, 1, [second])
+  const wanted = Array.from({ length: 20 }, (_, at) => emailOf(at + 5)).toSorted()
+  expect(recipients(ctx, second)).toEqual(wanted)
+  expect(await getSending(ctx.db, id)).toMatchObject({ state: 'done', people: 20, taken: 20 })
+  expect(await lotResult(ctx.db, id)).toMatchObject({ sent: 20, queued: 0, unsent: 0 })
+})
+
+test('who stops while a lot is on its way is left out and not counted as reached; the pace holds', async () => {
+  const ctx = await testContext({ now: noon })
+  await donors(ctx, 30)
+  const id = await aSending(ctx, 30)
+  await runDueJobs(ctx, jobs)
+  // Ten leave in ten seconds at sixty a minute.
+  expect(recipients(ctx)).toHaveLength(10)
+  const before = new Set(recipients(ctx))
+  const late = Array.from({ length: 30 }, (_, at) => at).find((at) => !before.has(emailOf(at))) ?? 0
+  await choose(ctx, late, true)
+  await afterMinutes(ctx, 1)
+  expect(recipients(ctx)).not.toContain(emailOf(late))
+  expect(recipients(ctx)).toHaveLength(29)
+  expect(await lotResult(ctx.db, id)).toMatchObject({ sent: 29, unsent: 1 })
+  expect(await whyUnsent(ctx.db, id)).toEqual([{ why: 'stopped-news', people: 1 }])
+})
+
+test('a sending that is stopped sends no more, and two records that became one get one message', async () => {
+  const ctx = await testContext({ now: noon })
+  const ids = await donors(ctx, 30)
+  await ctx.db
+    .updateTable('donor')
+    .set({ root_id: ids[0] ?? '' })
+    .where('id', '=', ids[1] ?? '')
+    .execute()
+  const id = await aSending(ctx, 30)
+  await runDueJobs(ctx, jobs)
+  const { started_by: by } = await getSending(ctx.db, id)
+  await stopSending(ctx, { id, by: by ?? '' })
+  const left = recipients(ctx).length
+  await afterMinutes(ctx, 1)
+  expect(recipients(ctx)).toHaveLength(left)
+  // Ten had their turn, two of them as one.
+  expect(left).toBe(9)
+  expect(new Set(recipients(ctx)).size).toBe(left)
+  expect(await getSending(ctx.db, id)).toMatchObject({ state: 'stopped' })
+})
+
+test('what was given within two weeks after the message counts, by whoever it reached', async () => {
+  const ctx = await testContext({ now: noon })
+  const [one = '', other = '', third = ''] = await donors(ctx, 3)
+  const id = await aSending(ctx, 2)
+  await afterMinutes(ctx, 1)
+  const given = (donorId: string, day: string, amount: number) =>
+    ctx.db
+      .insertInto('donor_gift')
+      .values({
+        gift_id: ctx.newId(),
+        fund: 'IT',
+        donor_id: donorId,
+        day,
+        channel: 'qris',
+        amount,
+        is_main: true,
+        is_anonymous: false,
+      } as never)
+      .execute()
+  await given(third, '2026-06-16', 30_000)
+  await given(other, '2026-06-17', 20_000)
+  await given(one, '2026-06-03', 10_000)
+  expect(await gaveAfter(ctx.db, id)).toEqual({ donors: 1, amount: 30_000 })
+})
