@@ -1,3 +1,4 @@
+import { getSegment, segmentMembers } from '#features/donor-record/segments.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SendingAudience } from '#platform/db/schema/message/schema-sending.ts'
 
@@ -10,14 +11,17 @@ type Portion = {
 
 /** The next donors of an audience that are not on the list yet. */
 export async function donorsIn(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Ctx,
   audience: SendingAudience,
-  { after, limit }: Portion,
+  { after, last, limit }: Portion,
 ): Promise<string[]> {
-  if ('segment' in audience) return []
+  if ('segment' in audience) {
+    const { items } = await segmentMembers(ctx, audience.segment, { after: last, limit })
+    return items.map(({ donorId }) => donorId)
+  }
   const left = Math.min(limit, audience.largest - after)
   if (left <= 0) return []
-  const rows = await db
+  const rows = await ctx.db
     .selectFrom('donor_sum')
     .select('donor_id')
     .orderBy('amount', 'desc')
@@ -30,9 +34,12 @@ export async function donorsIn(
 
 /** Whom an audience is, in a sentence. */
 export async function audienceWords(
-  _: Pick<Ctx, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   audience: SendingAudience,
 ): Promise<string> {
-  if ('segment' in audience) return ''
+  if ('segment' in audience) {
+    const { name, words } = await getSegment(db, audience.segment)
+    return `${name}: ${words}`
+  }
   return `${audience.largest.toLocaleString('id-ID')} donatur dengan donasi terbesar`
 }

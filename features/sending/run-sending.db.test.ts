@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { SegmentFilter } from '#features/donor-record/segment.ts'
+import { saveSegment } from '#features/donor-record/segments.server.ts'
 import { recordNewsConsent } from '#features/message/contact-choices.server.ts'
 import { lotResult } from '#features/message/send/lot-result.server.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import type { Job } from '#platform/jobs/jobs.server.ts'
+import type { SendingAudience } from '#platform/db/schema/message/schema-sending.ts'
 import { allJobs } from '#server/jobs/jobs.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aStaff } from '#tests/desk/staff.ts'
@@ -43,11 +46,16 @@ async function choose(ctx: TestCtx, at: number, isStopped: boolean): Promise<voi
   await recordNewsConsent(ctx, contact, { isStopped, source, words: 'Kabar' })
 }
 
-async function aSending(ctx: TestCtx, largest: number, perMinute = 60): Promise<string> {
+async function aSending(
+  ctx: TestCtx,
+  largest: number,
+  perMinute = 60,
+  audience: SendingAudience = { largest },
+): Promise<string> {
   const { id: by } = await aStaff(ctx, 'program')
   const names = ['program', 'judul', 'isi', 'lanjut', 'tautan', 'alasan']
   const given = Object.fromEntries(names.map((name) => [name, `${name} kabar`]))
-  const sending = { title: 'Kabar sumur', audience: { largest }, template: 'kabar-program' }
+  const sending = { title: 'Kabar sumur', audience, template: 'kabar-program' }
   const id = await makeSending(ctx, { ...sending, given, perMinute }, { by })
   await beginSending(ctx, { id, by })
   return id
@@ -116,6 +124,19 @@ test('a sending that is stopped sends no more, and two records that became one g
   expect(left).toBe(9)
   expect(new Set(recipients(ctx)).size).toBe(left)
   expect(await getSending(ctx.db, id)).toMatchObject({ state: 'stopped' })
+})
+
+test('a segment is who is in it when the list is made, in its own words', async () => {
+  const ctx = await testContext({ now: noon })
+  await donors(ctx, 3)
+  const { id: by } = await aStaff(ctx, 'layanan')
+  const filter = { jenis: 'semua', terkecil: 0, program: '', wilayah: '', saluran: '', label: '' }
+  const kept = { name: 'Semua', filter: filter as SegmentFilter, by }
+  const id = await aSending(ctx, 0, 60, { segment: await saveSegment(ctx, kept) })
+  await afterMinutes(ctx, 1)
+  expect(recipients(ctx)).toHaveLength(3)
+  const { people, audience_words: words } = await getSending(ctx.db, id)
+  expect([people, words]).toEqual([3, expect.stringContaining('Semua: Semua donatur')])
 })
 
 test('what was given within two weeks after the message counts, by whoever it reached', async () => {

@@ -212,7 +212,7 @@ export const FEATURES: Table = {
   message: ['staff'],
   wakaf: [],
   // News to many donors at once, agreed by two people; each message leaves as any other.
-  sending: ['donor', 'message', 'staff'],
+  sending: ['donor', 'donor-record', 'message', 'staff'],
   // A check counts by two people of the institution.
   verification: ['staff'],
   // Bookmarks refer to verses of the text.

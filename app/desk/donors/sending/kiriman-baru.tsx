@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { listSegments } from '#features/donor-record/segments.server.ts'
 import { listTemplates } from '#features/message/book/template-book.server.ts'
 import { makeSending } from '#features/sending/make-sending.server.ts'
 import { OWN_VALUES } from '#features/sending/sending.ts'
@@ -24,7 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       title: chosen.title,
       fields: chosen.variables.filter(({ name }) => !OWN_VALUES.some((own) => own === name)),
     },
-    audiences: [{ value: LARGEST, label: 'Donatur dengan donasi terbesar' }],
+    audiences: [
+      { value: LARGEST, label: 'Donatur dengan donasi terbesar' },
+      ...(await listSegments(ctx.db)).map(({ id, name }) => ({ value: id, label: name })),
+    ],
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { NewSending } from '#features/sending/make-sending.server.ts'
 import type { SendingAudience } from '#platform/db/schema/message/schema-sending.ts'
+import { isRowId } from '#platform/ids/row-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { typedLine, typedProse } from '#platform/text/typed-text.ts'
 
@@ -50,6 +51,7 @@ export function newSendingOf(
 }
 
 function audienceOf(kepada: string, banyak: string): SendingAudience {
+  if (isRowId(kepada)) return { segment: kepada }
   if (kepada !== LARGEST) throw new InvalidInput({ kepada: 'Pilih untuk siapa.' })
   const largest = Number(banyak)
   if (Number.isInteger(largest) && largest >= 1 && largest <= MOST_LARGEST) return { largest }
