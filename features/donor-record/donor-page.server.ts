@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { contactsOfDonor, rootOf } from '#features/donor/queries.server.ts'
+import { contactHash } from '#features/message/contact-choices.server.ts'
+import { messageLog } from '#features/message/message-log.server.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
@@ -92,6 +94,31 @@ export async function donationsOfDonor({ db }: Ctx, records: string[]): Promise<
     at: paid_at ?? created_at,
     papers: (papers.get(row.id) ?? []).map(({ number }) => number),
   }))
+}
+
+/** What a donor chose about messages, with the words and the moment, and what was sent to their contacts. */
+export async function messagesOfDonor(
+  { db, config }: Pick<Ctx, 'db' | 'config'>,
+  contacts: readonly { value: string }[],
+) {
+  const hashes = contacts.map(({ value }) => contactHash(config, value))
+  if (hashes.length === 0) return { choices: [], messages: [] }
+  const choices = await db
+    .selectFrom('contact_choice')
+    .select([
+      'id',
+      'kind',
+      'scope',
+      'is_stopped as isStopped',
+      'source',
+      'words',
+      'chosen_at as at',
+    ])
+    .where('contact_hash', 'in', hashes)
+    .orderBy('chosen_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  return { choices, messages: await messageLog(db, { hashes }) }
 }
 
 /** What else hangs on a donor: past gifts, titipan, tickets, plans, notes, labels, who looked, and merges. */

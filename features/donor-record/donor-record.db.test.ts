@@ -10,6 +10,14 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { lookAtImport, runImport, undoImport } from './import/imports.server.ts'
 import { mergeDonorsProposal, undoMerge } from './merge-donors.server.ts'
+import {
+  besideDonor,
+  donationsOfDonor,
+  findDonor,
+  messagesOfDonor,
+  recordsOf,
+  yearsOfDonor,
+} from './donor-page.server.ts'
 import { listDonorRecords } from './queries.server.ts'
 import { type SegmentKind, segmentWords } from './segment.ts'
 import { countSegment, saveSegment, segmentMembers } from './segments.server.ts'
@@ -77,6 +85,12 @@ test('a merge keeps sums, counts and ids, the next gift finds it, and it is undo
     { donor_id: other, gifts: 1, amount: 50_000 },
   ])
   expect(await ctx.db.selectFrom('donation').select(['id', 'donor_id']).execute()).toEqual(links)
+  const records = await recordsOf(ctx.db, first)
+  expect([(await findDonor(ctx.db, second)).id, records.length]).toEqual([first, 2])
+  expect(await yearsOfDonor(ctx.db, first)).toMatchObject([{ year: 2026, donations: 2 }])
+  expect(await donationsOfDonor(ctx, records)).toHaveLength(2)
+  const beside = await besideDonor(ctx, records)
+  expect(beside).toMatchObject({ labels: [], merges: [{ name: 'Siti Aminah' }] })
   const third = await give(ctx, 'Siti Aminah', '2026-02-10')
   expect(third).toBe(first)
   await undoMerge(ctx, id, { by: ctx.newId() })
@@ -142,6 +156,8 @@ test('300 donors with planted doubles come once, twice adds nothing, and all of 
   expect([await run(), await run()]).toEqual([298, 0])
   const pairs = await ctx.db.selectFrom('donor_suggestion').select('likeness').execute()
   expect(pairs).toEqual([{ likeness: 100 }])
+  const told = await messagesOfDonor(ctx, [{ value: '+628123456009' }])
+  expect(told).toMatchObject({ choices: [{ isStopped: false, source: 'import' }], messages: [] })
   // A yes without its source is no consent.
   expect(await ctx.db.selectFrom('contact_choice').select('source').execute()).toHaveLength(1)
   const { id } = await ctx.db.selectFrom('donor_import').select('id').executeTakeFirstOrThrow()

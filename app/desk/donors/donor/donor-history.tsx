@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, startOfDay } from '#platform/time/jakarta.t
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
+import { DonorMessages } from './donor-messages.tsx'
 import type { DonorPageData } from './donor-page-data.ts'
 
 /** What a donor gave, in the books and before them, and what else came of it. */
@@ -57,6 +58,7 @@ export function DonorHistory(props: DonorPageData) {
         </DeskSection>
       )}
       <Beside {...props} />
+      <DonorMessages {...props} />
       {notes.length > 0 && (
         <DeskSection title="Catatan">
           <Timeline

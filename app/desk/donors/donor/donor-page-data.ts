@@ -4,6 +4,7 @@ import {
   besideDonor,
   donationsOfDonor,
   findDonor,
+  messagesOfDonor,
   recordsOf,
   yearsOfDonor,
 } from '#features/donor-record/donor-page.server.ts'
@@ -26,6 +27,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
     donations: await donationsOfDonor(ctx, records),
     suggestions: await listSuggestions(ctx, { records, most: 20 }),
     ...beside,
+    ...(await messagesOfDonor(ctx, contacts)),
     contacts: contacts.map(({ kind, value, isProven }) => ({
       words: kind === 'phone' ? partOfPhone(value) : partOfEmail(value),
       isProven,

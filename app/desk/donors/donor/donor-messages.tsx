@@ -1,0 +1,49 @@
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { Timeline } from '#app/desk/ui/facts.tsx'
+import type { DonorPageData } from './donor-page-data.ts'
+
+const scopes: Readonly<Record<string, string>> = {
+  news: 'Kabar',
+  all: 'Semua pesan',
+  delivery: 'Pengiriman',
+}
+
+type Message = DonorPageData['messages'][number]
+
+function fateOf({ readAt, deliveredAt, sentAt, failedAt, why }: Message): string {
+  if (readAt) return `dibaca ${formatDateTime(readAt)}`
+  if (deliveredAt) return `sampai ${formatDateTime(deliveredAt)}`
+  if (failedAt) return why ?? 'gagal'
+  return sentAt ? `terkirim ${formatDateTime(sentAt)}` : (why ?? 'menunggu')
+}
+
+/** What a donor agreed to or stopped, and what became of each message to them. */
+export function DonorMessages({ choices, messages }: Pick<DonorPageData, 'choices' | 'messages'>) {
+  return (
+    <>
+      {choices.length > 0 && (
+        <DeskSection title="Persetujuan">
+          <Timeline
+            entries={choices.map(({ id, kind, scope, isStopped, words, at }) => ({
+              id,
+              at: formatDateTime(at),
+              what: `${scopes[scope] ?? scope}, ${kind === 'phone' ? 'HP' : 'e-mail'}: ${isStopped ? 'berhenti' : 'boleh'}. ${words}`,
+            }))}
+          />
+        </DeskSection>
+      )}
+      {messages.length > 0 && (
+        <DeskSection title="Pesan">
+          <Timeline
+            entries={messages.map((message) => ({
+              id: message.id,
+              at: formatDateTime(message.queuedAt),
+              what: `${message.title}: ${fateOf(message)}`,
+            }))}
+          />
+        </DeskSection>
+      )}
+    </>
+  )
+}
