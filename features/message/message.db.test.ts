@@ -241,3 +241,12 @@ test('news by e-mail have both headers of RFC 8058 on one line each, and their l
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(ctx.mails.find(({ subject }) => subject.includes('Amanah'))?.headers).toBeUndefined()
 })
+
+test('what somebody writes by WhatsApp joins one thread of the help desk, and a stop opens none', async () => {
+  const { fake, ctx, post } = await withWhatsapp()
+  const question = fake.write(phone, 'Kuitansi saya mana?')
+  for (const hook of [question, question, fake.write('+6281234567891', 'STOP')]) await post(hook)
+  await runJobs(ctx)
+  const tickets = await ctx.db.selectFrom('ticket').select('phone').execute()
+  expect(tickets).toEqual([{ phone }])
+})
