@@ -13,4 +13,6 @@ export const DONOR_FEATURES = {
     'receipt',
     'staff',
   ],
+  // News to many donors at once, agreed by two people; each message leaves as any other.
+  sending: ['donor', 'donor-record', 'message', 'staff'],
 } as const

@@ -211,8 +211,6 @@ export const FEATURES: Table = {
   // Two people agree on the words of its book.
   message: ['staff'],
   wakaf: [],
-  // News to many donors at once, agreed by two people; each message leaves as any other.
-  sending: ['donor', 'donor-record', 'message', 'staff'],
   // A check counts by two people of the institution.
   verification: ['staff'],
   // Bookmarks refer to verses of the text.
