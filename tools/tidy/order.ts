@@ -207,8 +207,7 @@ export const FEATURES: Table = {
   'scholar-review': ['quran', 'staff'],
   // Two people change what donors and receipts rely on.
   institution: ['staff'],
-  // What this installation can send to a contact.
-  // Two people agree on the words of its book.
+  // What this installation can send to a contact. Two people agree on the words of its book.
   message: ['staff'],
   wakaf: [],
   // A check counts by two people of the institution.
