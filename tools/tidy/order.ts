@@ -198,7 +198,6 @@ export const FEATURES: Table = {
   ],
   // One page for the board, from the books and the documents behind them.
   'board-month': ['books', 'ledger', 'plan', 'receipt', 'statements'],
-  // What an installation lacks: people, policies, reviewed wordings.
   readiness: ['books', 'ledger', 'scholar-review', 'staff'],
   // Two people decide figures of zakat, first days of months and reviewed wordings.
   zakat: ['staff'],
