@@ -6,7 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What a browser would have shown. */
@@ -24,7 +24,7 @@ export async function fakePushService(vapidKey: string) {
   const browser = createECDH('prime256v1')
   browser.generateKeys()
   const auth = randomBytes(16)
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     if (state.isGone) return response.writeHead(410).end()
@@ -36,7 +36,8 @@ export async function fakePushService(vapidKey: string) {
     const { ttl, urgency } = request.headers
     told.push({ notice: JSON.parse(text), ttl: Number(ttl), urgency: String(urgency), audience })
     return response.writeHead(201).end()
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   // A busy machine must not meet a connection that was just given up.
   server.keepAliveTimeout = 300_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,7 +2,6 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { bankTokenOf } from '#features/donor-bank/request-donor-bank.server.ts'
 import { newsTokenOf } from '#features/donation/news/stop-news.server.ts'
-import { planTokenOf } from '#features/recurring/plan-link.server.ts'
 import { connect, type Connection } from '#platform/db/connect.server.ts'
 import { uuidV7 } from '#platform/context.ts'
 import { tokenHash } from '#platform/security/keyed-hash.server.ts'
@@ -14,6 +13,7 @@ import { startXendit } from '../fakes/xendit.ts'
 import { quickFolder } from '../database/quick-folder.ts'
 import { seededOn } from '../server/seeded.ts'
 import { startServer, type TestServer } from '../server/server.ts'
+import { choicesAddress, newsMessage, planRow, planToken } from './giving/link-holders.ts'
 
 export type LiveProduct = {
   server: TestServer
@@ -27,6 +27,7 @@ export type LiveProduct = {
   stopTokens: string[]
   /** Stop links of news to donors, each for one test. */
   newsTokens: string[]
+  choiceTokens: string[]
   /** Of links that ask donors for a bank account. */
   bankTokens: string[]
   stop(): Promise<void>
@@ -57,7 +58,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
   const dataDir = quickFolder()
   const kept = process.env.SEEDED_DATA
   if (kept) cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
-  const { stopTokens, newsTokens, bankTokens } = await prepare(dataDir)
+  const { stopTokens, newsTokens, choiceTokens, bankTokens } = await prepare(dataDir)
   const [front, mail, provider] = await Promise.all([
     startTlsFront(),
     startMailServer(),
@@ -80,6 +81,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
     contact,
     stopTokens,
     newsTokens,
+    choiceTokens,
     bankTokens,
     stop: async () => {
       await server.stop()
@@ -100,7 +102,7 @@ async function endSampleCharges(pool: Connection['pool']): Promise<void> {
 /** Campaigns for donations, an account with plans, and donors of news, in a database of live mode. */
 async function prepare(
   dataDir: string,
-): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens' | 'bankTokens'>> {
+): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens' | 'choiceTokens' | 'bankTokens'>> {
   const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
   // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
@@ -142,37 +144,13 @@ async function prepare(
     token_hash: tokenHash(bankTokenOf(secret, link)),
   }))
   if (requests.length > 0) await db.insertInto('donor_bank').values(requests).execute()
+  const messages = ids.map((_, at) => newsMessage(at, now))
+  await db.insertInto('sent_message').values(messages).execute()
   await close()
   return {
-    stopTokens: plans.map(({ id }) => planTokenOf(secret, id)),
+    stopTokens: plans.map(({ id }) => planToken(secret.appSecret, id)),
     newsTokens: ids.map((id) => newsTokenOf(secret, id)),
+    choiceTokens: messages.map(({ id }) => choicesAddress(secret.appSecret, id)),
     bankTokens: links.map((link) => bankTokenOf(secret, link)),
-  }
-}
-
-type OfPlan = { kind: 'jumat' | 'subuh'; account: string; now: Date }
-
-/** A plan that is due in three days. */
-function planRow({ kind, account, now }: OfPlan) {
-  return {
-    id: uuidV7(now),
-    account_id: account,
-    donor_name: 'Siti Aminah',
-    contact: null,
-    via: 'email' as const,
-    is_anonymous: false,
-    campaign_id: null,
-    amount: null,
-    kind,
-    day: null,
-    first_day: '2026-01-01',
-    last_day: null,
-    status: 'active' as const,
-    next_at: new Date(now.getTime() + 3 * 86_400_000),
-    ended_for: null,
-    ended_at: null,
-    consent_version: '',
-    created_at: now,
-    updated_at: now,
   }
 }

@@ -81,14 +81,17 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
       <header>
         <h1 className="text-2xl">Pilihan pesan</h1>
         <p className="mt-2 text-muted">
-          Tanpa masuk, dan langsung berlaku untuk{' '}
-          <span>{choices.contacts.map(({ shown }) => shown).join(' dan ') || 'kontak Anda'}</span>.
+          {`Tanpa masuk, dan langsung berlaku untuk ${reached(choices)}.`}
         </p>
       </header>
       <StopParts choices={choices} isBusy={isBusy} />
       <WishPart choices={choices} isBusy={isBusy} isSaved={isSaved === true} />
     </div>
   )
+}
+
+function reached({ contacts }: MessageChoices): string {
+  return contacts.map(({ shown }) => shown).join(' dan ') || 'kontak Anda'
 }
 
 type PartProps = { choices: MessageChoices; isBusy: boolean }

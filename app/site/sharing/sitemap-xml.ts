@@ -21,6 +21,7 @@ export const foundScreens = [
   '/program',
   '/wakaf',
   '/sedekah',
+  '/donasi-rutin',
   '/zakat',
   '/zakatcalculator',
   ...calculatorPages.map(calculatorPath),

@@ -126,5 +126,7 @@ test('two messages of an unknown number at once are one thread, and a closed one
     .set({ state: 'closed', closed_at: ctx.now(), due_at: null })
     .execute()
   expect(await say('wamid.4')).toMatchObject({ isNewTicket: true })
-  expect((await threads(ctx)).map(({ messages }) => messages.length).toSorted()).toEqual([1, 1, 2])
+  expect(
+    (await threads(ctx)).map(({ messages }) => messages.length).toSorted((a, b) => a - b),
+  ).toEqual([1, 1, 2])
 })

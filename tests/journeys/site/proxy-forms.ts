@@ -48,6 +48,12 @@ export const forms: Record<string, Form> = {
     await press(page, 'Berhenti menerima kabar')
     await expect(page.locator('main')).toContainText('tidak dikirim lagi')
   },
+  'pilihan/:token': async (walk) => {
+    const { page, live } = walk
+    await visit(walk, live.choiceTokens.pop() ?? '')
+    await press(page, 'Berhenti dari kabar')
+    await expect(page.locator('main')).toContainText('Kabar tidak kami kirim lagi')
+  },
   'pengembalian/:token': (walk) => giveBank(walk, walk.live.bankTokens.pop()),
   'checkout-transfer/:id': async (walk) => {
     const { page } = walk

@@ -10,6 +10,9 @@ type Listed = { name: string; codes?: ExportedList['codes'] }
 /** What the filters of the lists are called. */
 const labels: Words = {
   kata: 'Cari',
+  cari: 'Cari',
+  segmen: 'Segmen',
+  label: 'Label',
   keadaan: 'Keadaan',
   kategori: 'Kategori',
   dana: 'Dana',

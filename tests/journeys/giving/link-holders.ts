@@ -1,0 +1,57 @@
+import { choicesLink } from '#features/message/send/stop-links.server.ts'
+import { planTokenOf } from '#features/recurring/plan-link.server.ts'
+import { uuidV7 } from '#platform/context.ts'
+
+/** News that a donor got by e-mail, the `at`-th of them. */
+export function newsMessage(at: number, now: Date) {
+  return {
+    id: uuidV7(now),
+    event: `kabar-${at}`,
+    template: 'kabar-program',
+    version: 1,
+    kind: 'news' as const,
+    email: `pilihan${at}@contoh.id`,
+    email_hash: Buffer.from(`pilihan${at}`),
+    channel: 'email' as const,
+    status: 'sent' as const,
+    queued_at: now,
+    sent_at: now,
+  }
+}
+
+/** The address on the site of the choices behind a message. */
+export function choicesAddress(appSecret: string, messageId: string): string {
+  return choicesLink({ appSecret, origin: '' }, messageId)
+}
+
+type OfPlan = { kind: 'jumat' | 'subuh'; account: string; now: Date }
+
+/** A plan that is due in three days. */
+export function planRow({ kind, account, now }: OfPlan) {
+  return {
+    id: uuidV7(now),
+    account_id: account,
+    donor_name: 'Siti Aminah',
+    contact: null,
+    via: 'email' as const,
+    is_anonymous: false,
+    campaign_id: null,
+    amount: null,
+    kind,
+    day: null,
+    first_day: '2026-01-01',
+    last_day: null,
+    status: 'active' as const,
+    next_at: new Date(now.getTime() + 3 * 86_400_000),
+    ended_for: null,
+    ended_at: null,
+    consent_version: '',
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** What the link of a plan ends with. */
+export function planToken(appSecret: string, planId: string): string {
+  return planTokenOf({ appSecret }, planId)
+}
