@@ -54,7 +54,9 @@ export const donorsSection: RouteSection = {
       read: 'donation.read',
       acts: each('donation.write', 'lihat', 'simpan', 'batal'),
     }),
-    page('donatur/impor/contoh', 'donors/donor/donatur-impor-contoh.ts', { read: 'donation.read' }),
+    page('donatur/impor/templat.csv', 'donors/donor/donatur-impor-templat.ts', {
+      read: 'donation.read',
+    }),
     page('donatur/:id', 'donors/donor/donatur-id.tsx', {
       read: 'donation.read',
       acts: {

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = importActs
 
-const path = '/kelola/donatur/impor/contoh'
+const path = '/kelola/donatur/impor/templat.csv'
 const kinds = { donor: 'donatur', gift: 'donasi lama' } as const
 
 export default function DonaturImpor({ loaderData, actionData }: Route.ComponentProps) {

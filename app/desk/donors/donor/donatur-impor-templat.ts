@@ -1,7 +1,7 @@
 import { importColumns } from '#features/donor-record/import/import-rows.ts'
 import { csvLine } from '#platform/sheet/csv.ts'
 import { csvDownload } from '#app/desk/ui/csv.ts'
-import type { Route } from './+types/donatur-impor-contoh.ts'
+import type { Route } from './+types/donatur-impor-templat.ts'
 
 /** The heads of a template, to be filled in a spreadsheet. */
 export function loader({ request }: Route.LoaderArgs): Response {
