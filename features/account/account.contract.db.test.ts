@@ -6,10 +6,10 @@ import { aMember, aPassword, aRegistered, codeFor, lastEmail, wrong } from '#tes
 import type { ApiAnswer } from '#tests/api/openapi.ts'
 
 // Every answer is compared with the document. server/api/api.contract.db.test.ts leaves these calls to this file. Files
-// of donations, reminders and privacy cover what people have besides their account; the file of identities covers
+// of donations, recurring plans and privacy cover what people have besides their account; the file of identities covers
 // contacts and providers.
 const OWN =
-  /^\w+ \/v2\/(auth|me)(\/(?!donations|reminders|privacy|contacts|identities|code|social)|$)/
+  /^\w+ \/v2\/(auth|me)(\/(?!donations|recurring-plans|privacy|contacts|identities|code|social)|$)/
 const { open, looked } = apiCalls(OWN)
 
 async function openCalls() {

@@ -71,3 +71,8 @@ export function purposeWords(noun: Noun, title: string): string {
 export function receivedWords(noun: Noun): string {
   return `Alhamdulillah, ${nouns[noun].name} Anda telah kami terima`
 }
+
+/** Whether what is called so can be given again and again by a plan. */
+export function isNounForPlans(noun: Noun): boolean {
+  return noun === 'donasi' || noun === 'sedekah' || noun === 'infak'
+}

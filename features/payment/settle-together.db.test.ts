@@ -57,8 +57,8 @@ test('eight payments are settled in one run, with few statements, and each webho
   })
   const done = await settleTogether({ ...ctx, db }, hintsOf(charges))
   expect(done).toEqual(charges.map(() => true))
-  // One by one each takes about seventeen; the provider's own lookups are not ours.
-  expect(statements).toBeLessThanOrEqual(16)
+  // One by one each takes over twenty, with its donor; the provider's own lookups are not ours.
+  expect(statements).toBeLessThanOrEqual(21)
 
   await runJobs(ctx)
   expect(await booksOf(ctx)).toEqual({ received: 400_000, given: 400_000, kept: 0 })

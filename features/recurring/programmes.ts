@@ -1,4 +1,3 @@
-import type { Noun } from '#features/campaign/nouns.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 
 /** The programme of donations that are bound to none. */
@@ -7,9 +6,4 @@ export const GENERAL_SLUG = 'infak-umum'
 /** Wakaf is given in units and zakat by a calculation: both have a form of their own. */
 export function isForPlans({ fund }: { fund: Fund }): boolean {
   return fund === 'IT' || fund === 'IU' || fund === 'A'
-}
-
-/** The same by what a donation is called. */
-export function isNounForPlans(noun: Noun): boolean {
-  return noun === 'donasi' || noun === 'sedekah' || noun === 'infak'
 }

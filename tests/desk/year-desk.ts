@@ -23,7 +23,7 @@ export type YearDesk = {
 
 /** The hidden fields of the form that an act of a page has. */
 export function hiddenOf(html: string, act: string): Form {
-  const [form = ''] = html.split(`action="?aksi=${act}"`).slice(1)
+  const [form = ''] = html.split(new RegExp(`action="\\?aksi=${act}(?=["&])`)).slice(1)
   const [body = ''] = form.split('</form>')
   const fields = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
   return Object.fromEntries(

@@ -3,8 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { nouns } from '#features/campaign/nouns.ts'
-import { isNounForPlans } from '#features/recurring/programmes.ts'
+import { isNounForPlans, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from '../campaign-card.tsx'
 import { formatCount } from '#platform/money/money.ts'
 
@@ -54,7 +53,7 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       )}
       {!state && isNounForPlans(campaign.noun) && (
         <LinkButton to={`/donasi-rutin?program=${campaign.slug}`} look="quiet">
-          Jadikan donasi rutin
+          Jadikan rutin
         </LinkButton>
       )}
     </Card>

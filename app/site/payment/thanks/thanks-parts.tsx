@@ -7,8 +7,7 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import { FactRow } from '#app/ui/fact-row.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { capitalName, nouns } from '#features/campaign/nouns.ts'
-import { isNounForPlans } from '#features/recurring/programmes.ts'
+import { capitalName, isNounForPlans, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { DonorName, useOwnDonor } from '../own-donor.tsx'
@@ -19,7 +18,7 @@ export function RecurringLink({ view: { donation, campaign } }: { view: PaymentV
   if (!isNounForPlans(donation.noun)) return null
   return (
     <LinkButton to={`/donasi-rutin?program=${campaign.slug}`} look="ghost">
-      Jadikan donasi rutin
+      Jadikan rutin
     </LinkButton>
   )
 }
