@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordNewsConsent } from '#features/message/contact-choices.server.ts'
+import { lotSize } from '#features/sending/sending.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { openDesk, type OpenDesk, shownOn } from '#tests/desk/desk.ts'
 import { runJobs } from '#tests/money/payments.ts'
@@ -86,7 +87,7 @@ test('the fifty largest donors are written to by two people in at most eight pre
   const at = waiting.link(/href="(\/kelola\/menunggu\/[0-9a-f-]{36})"/)
   await press(`${at}?aksi=setujui`, 'admin', shownOn(proposal.html))
   expect(presses).toBeLessThanOrEqual(8)
-  for (let lot = 0; lot < 3; lot += 1) {
+  for (let lot = 0; lot < 50 / lotSize(600); lot += 1) {
     await runJobs(ctx)
     ctx.clock.advance({ seconds: 15 })
   }
