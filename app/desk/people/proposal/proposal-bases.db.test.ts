@@ -4,6 +4,7 @@ import { decideProposal, propose } from '#features/staff/proposal.server.ts'
 import { findProposal } from '#features/staff/queries.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { contentCases } from '#tests/desk/content-proposals.ts'
+import { donorCases } from '#tests/desk/donor-proposals.ts'
 import { moneyCases } from '#tests/desk/money-proposals.ts'
 import { payingContext } from '#tests/money/payments.ts'
 import { aStaff } from '#tests/desk/staff.ts'
@@ -12,7 +13,7 @@ import { mustahikCases } from '#tests/desk/mustahik-proposals.ts'
 import { voucherCases } from '#tests/desk/voucher-proposals.ts'
 import { proposalKinds } from './proposal-kinds.ts'
 
-const cases = [...contentCases, ...moneyCases, ...voucherCases, ...mustahikCases]
+const cases = [...contentCases, ...moneyCases, ...voucherCases, ...mustahikCases, ...donorCases]
 
 test('every kind of proposal has a state of its own that can move under it', () => {
   expect(cases.map(({ kind }) => kind.kind).toSorted()).toEqual(
