@@ -10,7 +10,7 @@ type Donate = (facts: {
 
 const made = new Map<string, Promise<Record<string, string[]>>>()
 
-/** The page where a donor says which bank account a paid virtual account goes back to, by the link of a letter. */
+/** By the links of a letter: where a donor says which bank account a gift goes back to, and which letters they get. */
 export function bankLinkSamples(origin: string, donate: Donate): Promise<Record<string, string[]>> {
   const known = made.get(origin) ?? makeSample(origin, donate)
   made.set(origin, known)
@@ -31,6 +31,7 @@ async function makeSample(origin: string, donate: Donate): Promise<Record<string
     'pengembalian/:token': [
       await inInbox(origin, { contact, wanted: /pengembalian\/[0-9A-Z]{26}/ }),
     ],
+    'pilihan/:token': [await inInbox(origin, { contact, wanted: /pilihan\/[0-9a-f]{64}/ })],
   }
 }
 

@@ -76,8 +76,8 @@ test('register, give, find it again with its receipt, take the data along, and l
   expect((await readPdf(recap)).text).toContain('Rp50.000')
   const [, csv] = await downloaded(page, () => press(page, 'Unduh CSV'))
   expect(csv.toString()).toContain(id)
-  await page.getByLabel('Sedekah Jumat').check()
-  await expect(page.getByText('Berikutnya')).toBeVisible()
+  const startsPlan = page.getByRole('link', { name: 'Mulai donasi rutin' })
+  await expect(startsPlan).toHaveAttribute('href', '/donasi-rutin')
   await donation.getByRole('link', { name: 'Donasi lagi' }).click()
   await expect(page).toHaveURL(new RegExp(`/donasi-sekarang/${slug}\\?nominal=50000`))
 

@@ -123,7 +123,7 @@ async function goHome(page: Page, context: BrowserContext): Promise<void> {
   for (const [link, title] of [
     ['Yasin', 'Surah Yasin'],
     ['Yasin & tahlil', 'Yasin & tahlil'],
-    ['Jadwal salat', /Ramadan/],
+    ['Waktu salat', 'Waktu salat'],
     ['Kalkulator zakat', /zakat/i],
     ['Unduhan', 'Unduhan'],
   ] as const) {
