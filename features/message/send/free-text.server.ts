@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { contactHash, whyHeld } from '../contact-choices.server.ts'
 import { followCode } from './channels.server.ts'
-import { endMessage } from './message-rows.server.ts'
+import { endMessage, notSentYet } from './message-rows.server.ts'
 import { consequenceOf } from './whatsapp-failure.ts'
 
 /** Answers in free text are no template of the book. */
@@ -75,14 +75,8 @@ async function writeText(ctx: Ctx, { to, text, key, donorId = null }: FreeText) 
       content: JSON.stringify({ values: { isi: text } }),
       channel: 'whatsapp',
       status: 'sending',
-      why: null,
-      provider_id: null,
-      category: null,
+      ...notSentYet,
       queued_at: ctx.now(),
-      sent_at: null,
-      delivered_at: null,
-      read_at: null,
-      failed_at: null,
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning(['id', 'phone_hash as phoneHash'])

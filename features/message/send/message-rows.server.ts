@@ -3,6 +3,17 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { MessageChannel } from '#platform/db/schema/message/schema-message.ts'
 import { sql } from 'kysely'
 
+/** What only a channel says of a message. */
+export const notSentYet = {
+  why: null,
+  provider_id: null,
+  category: null,
+  sent_at: null,
+  delivered_at: null,
+  read_at: null,
+  failed_at: null,
+}
+
 /** A message as it is sent. */
 export async function rowOf(db: Db | Tx, id: string) {
   return db

@@ -8,6 +8,7 @@ import { contactHash } from '../contact-choices.server.ts'
 import { MessageNotWhole } from '../errors.ts'
 import type { Contacts } from '../message-channels.ts'
 import { sendJobOf } from './deliver-message.server.ts'
+import { notSentYet } from './message-rows.server.ts'
 
 /** A message of the book to one person. */
 export type TemplateOrder = MessageContent & {
@@ -84,14 +85,8 @@ export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
       content: JSON.stringify(given),
       channel: null,
       status: 'queued',
-      why: null,
-      provider_id: null,
-      category: null,
+      ...notSentYet,
       queued_at: ctx.now(),
-      sent_at: null,
-      delivered_at: null,
-      read_at: null,
-      failed_at: null,
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning(['id', 'kind'])
