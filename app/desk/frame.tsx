@@ -18,8 +18,6 @@ export const middleware: Route.MiddlewareFunction[] = [openDoor]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)
   const { name: institution, logo, logoDark } = config.institution
@@ -65,6 +63,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       waiting={frame?.waiting ?? 0}
       navigation={staff ? navigationFor(staff.role, pathname) : []}
     >
+      <title>Kelola</title>
       <DeskError status={status} />
     </DeskShell>
   )

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
+  /** The name of the tab, where the title would name a person or a sum. */
+  tab?: string
   lead?: ReactNode
   /** Where this page hangs: a link above the title. */
   back?: { href: string; label: string }
@@ -16,10 +18,20 @@ type Props = {
 
 /** The head and body of a page of the desk. */
 export function DeskPage(props: Props) {
-  const { title, lead, back, acts, isNarrow = false, holdsPage = false, children } = props
+  const {
+    title,
+    tab = title,
+    lead,
+    back,
+    acts,
+    isNarrow = false,
+    holdsPage = false,
+    children,
+  } = props
   const Title = holdsPage ? 'p' : 'h1'
   return (
     <div className={`grid gap-6 ${isNarrow ? 'max-w-reading' : 'max-w-wide'}`}>
+      <title>{`${tab} – Kelola`}</title>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           {back && (

@@ -10,8 +10,6 @@ import { ArticleFields } from './article-fields.tsx'
 import { articleForm, coverFor } from './article-form.ts'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Artikel baru – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   return await photoChoices(context.get(deskContext).ctx.db)
 }

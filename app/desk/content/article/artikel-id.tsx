@@ -19,8 +19,6 @@ import { articleForm, formOf, momentForm, publishMoment } from './article-form.t
 import { ArticleFacts, PublishPart, Versions } from './article-parts.tsx'
 import { chosenPhoto, photoChoices } from '../media/photo.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const article = await orNotFound(() => getDeskArticle(ctx.db, params.id, ctx.now()))
@@ -72,6 +70,7 @@ export default function ArtikelId({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={article.title}
+      tab="Artikel"
       back={{ href: '/kelola/artikel', label: 'Artikel' }}
       acts={
         <a href={`/kelola/artikel/${article.id}/pratinjau`} className={buttonClass('ghost')}>

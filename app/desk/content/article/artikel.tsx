@@ -14,8 +14,6 @@ import type { Route } from './+types/artikel.ts'
 import { articleList } from './article-list.ts'
 import { articleStateChips } from './state-chips.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { filter, ...page } = await articleList.pageAt(ctx, request)

@@ -7,8 +7,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/pratinjau.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pratinjau artikel – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const article = await orNotFound(() => getDeskArticle(ctx.db, params.id, ctx.now()))
@@ -19,6 +17,7 @@ export default function Pratinjau({ loaderData: { article, nodes } }: Route.Comp
   return (
     <DeskPage
       title={article.title}
+      tab="Pratinjau artikel"
       lead={`${article.summary} Oleh ${article.author}.`}
       back={{ href: `/kelola/artikel/${article.id}`, label: 'Isi artikel' }}
       isNarrow

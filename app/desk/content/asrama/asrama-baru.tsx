@@ -8,8 +8,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/asrama-baru.ts'
 import { AsramaFields } from './asrama-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Asrama baru – Kelola' }]
-
 export const action = acts({
   simpan: act(asramaInput, { says: 'Menambah asrama' }, async ({ ctx }, input) => {
     const id = await addAsrama(ctx, input)

@@ -13,8 +13,6 @@ import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/asrama-foto.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Foto asrama – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { id, name, picture } = await orNotFound(() => getDeskAsrama(ctx.db, params.id))

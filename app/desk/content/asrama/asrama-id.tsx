@@ -15,8 +15,6 @@ import type { Route } from './+types/asrama-id.ts'
 import { AsramaFields } from './asrama-fields.tsx'
 import { formOfAsrama } from './asrama-form.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Asrama – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const row = await orNotFound(() => getDeskAsrama(ctx.db, params.id))
@@ -49,6 +47,7 @@ export default function AsramaId({ loaderData, actionData }: Route.ComponentProp
   return (
     <DeskPage
       title={name}
+      tab="Asrama"
       back={{ href: '/kelola/asrama', label: 'Asrama' }}
       acts={
         <>

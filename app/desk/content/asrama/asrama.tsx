@@ -9,8 +9,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/asrama.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Asrama – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {

@@ -19,8 +19,6 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kebutuhan.ts'
 import { Deliveries, DeliveryFields, NeedFields, NeedForms } from './need-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kebutuhan asrama – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { id, name } = await orNotFound(() => getDeskAsrama(ctx.db, params.id))
@@ -68,6 +66,7 @@ export default function Kebutuhan({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={`Kebutuhan ${name}`}
+      tab="Kebutuhan asrama"
       lead="Yang tiba dihitung dari kiriman yang dicatat di sini; kebutuhan uang dihitung pembukuan."
       back={{ href: `/kelola/asrama/${id}`, label: name }}
     >

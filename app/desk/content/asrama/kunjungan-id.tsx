@@ -15,8 +15,6 @@ import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/kunjungan-id.ts'
 import { visitStateWords } from './visit-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kunjungan – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const visit = await visitWithVisitor(ctx, params.id)
@@ -55,6 +53,7 @@ export default function KunjunganId({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage
       title={`Kunjungan ke ${name}`}
+      tab="Kunjungan"
       back={{ href: '/kelola/kunjungan', label: 'Kunjungan' }}
       isNarrow
     >

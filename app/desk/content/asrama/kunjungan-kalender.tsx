@@ -7,8 +7,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/kunjungan-kalender.ts'
 import { visitStateWords } from './visit-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kalender kunjungan – Kelola' }]
-
 const path = '/kelola/kunjungan/kalender'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,6 +27,7 @@ export default function KunjunganKalender({ loaderData }: Route.ComponentProps) 
   return (
     <DeskPage
       title={`Kunjungan ${monthWords(month)}`}
+      tab="Kalender kunjungan"
       lead="Yang diminta dan yang disetujui, hari demi hari."
       back={{ href: '/kelola/kunjungan', label: 'Kunjungan asrama' }}
       acts={

@@ -12,8 +12,6 @@ import { visitStateWords } from './visit-words.ts'
 import type { Route } from './+types/kunjungan.ts'
 import { visitList } from './visit-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kunjungan – Kelola' }]
-
 const path = '/kelola/kunjungan'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,6 +37,7 @@ export default function DeskVisits({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Kunjungan asrama"
+      tab="Kunjungan"
       lead="Yang menunggu jawaban diurutkan dari hari kunjungan terdekat."
       acts={
         <>

@@ -13,8 +13,6 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/spanduk-id.ts'
 import { BannerFields } from './banner-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Spanduk – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {

@@ -15,8 +15,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/spanduk.ts'
 import { BannerFields } from './banner-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Spanduk – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())

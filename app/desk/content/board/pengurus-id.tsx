@@ -11,8 +11,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/pengurus-id.ts'
 import { BoardFields } from './board-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pengurus – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return {
@@ -32,7 +30,7 @@ export default function PengurusId({ loaderData, actionData }: Route.ComponentPr
   const { board, name, role } = loaderData.member
   const refused = refusedOf(actionData)
   return (
-    <DeskPage title={name} back={{ href: '/kelola/pengurus', label: 'Pengurus' }}>
+    <DeskPage title={name} tab="Pengurus" back={{ href: '/kelola/pengurus', label: 'Pengurus' }}>
       <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
         <BoardFields refused={refused} stored={{ board, name, role }} />
       </DeskForm>

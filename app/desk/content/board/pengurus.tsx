@@ -17,8 +17,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/pengurus.ts'
 import { boardChoices, BoardFields } from './board-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pengurus – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {

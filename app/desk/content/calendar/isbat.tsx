@@ -14,8 +14,6 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/isbat.ts'
 import { Decisions, MonthFields, IsbatMonths } from './month-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Hasil isbat – Kelola' }]
-
 const YEARS = [0, 1]
 
 export async function loader({ context }: Route.LoaderArgs) {

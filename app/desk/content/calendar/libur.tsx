@@ -14,8 +14,6 @@ import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/libur.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Libur nasional – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const years = await listHolidayYears(ctx.db)

@@ -12,8 +12,6 @@ import { rowIdOf } from '#app/desk/ui/found.ts'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { CategoryEditForm } from './category-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kategori – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const categories = await listEditedCategories(context.get(deskContext).ctx.db)
   const category = categories.find(({ id }) => id === params.id)

@@ -14,8 +14,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { CategoryEditForm } from './category-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kategori – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const categories = await listEditedCategories(ctx.db)

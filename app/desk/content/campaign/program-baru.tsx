@@ -11,8 +11,6 @@ import { CampaignEditForm } from './form/campaign-form.tsx'
 import { formPartActs } from './form/form-part-acts.ts'
 import { formChoices } from './form/form-choices.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Program baru – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   return await formChoices(context.get(deskContext).ctx.db, null)
 }

@@ -19,8 +19,6 @@ import { campaignAt } from './campaign-at.ts'
 import { pictureChoices } from './form/form-choices.ts'
 import { AddToGalleryForm, GalleryItem } from './gallery-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Galeri program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)
@@ -56,6 +54,7 @@ export default function ProgramGaleri({ loaderData, actionData }: Route.Componen
   return (
     <DeskPage
       title="Galeri"
+      tab="Galeri program"
       lead={`Keadaan sebelum dan sekarang, untuk halaman ${campaign.title}.`}
       back={{ href: `/kelola/program/${campaign.id}`, label: campaign.title }}
       isNarrow

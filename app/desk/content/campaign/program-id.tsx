@@ -19,8 +19,6 @@ import { CampaignFacts } from './campaign-facts.tsx'
 import { CampaignLinks, CampaignParts } from './campaign-parts.tsx'
 import { StateChip } from './state-chip.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)
@@ -52,6 +50,7 @@ export default function ProgramId({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={campaign.title}
+      tab="Program"
       lead={<StateChip status={campaign.status} />}
       back={{ href: '/kelola/program', label: 'Program' }}
       acts={<CampaignLinks campaign={campaign} mayWrite={mayWrite} />}

@@ -17,8 +17,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { TellForm, UpdateEditForm } from './update-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kabar – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)

@@ -17,8 +17,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { UpdateEditForm } from './update-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kabar program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)

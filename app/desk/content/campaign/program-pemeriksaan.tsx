@@ -15,8 +15,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { NewCheckForm } from './check-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pemeriksaan program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)
@@ -78,6 +76,7 @@ export default function ProgramPemeriksaan({ loaderData, actionData }: Route.Com
   return (
     <DeskPage
       title="Pemeriksaan"
+      tab="Pemeriksaan program"
       lead={
         loaderData.isVerified
           ? 'Program ini bertanda terverifikasi.'

@@ -7,8 +7,6 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pratinjau program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const id = rowIdOf(params.id)
@@ -22,6 +20,7 @@ export default function ProgramPratinjau({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Pratinjau"
+      tab="Pratinjau program"
       holdsPage
       lead={
         loaderData.isPublic

@@ -13,8 +13,6 @@ import { Timeline } from '#app/desk/ui/facts.tsx'
 import { campaignAt } from './campaign-at.ts'
 import { changedFields } from './form/changed-fields.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Riwayat program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)
@@ -44,6 +42,7 @@ export default function ProgramRiwayat({
   return (
     <DeskPage
       title="Riwayat"
+      tab="Riwayat program"
       lead="Setiap perubahan, siapa yang membuatnya, dan keadaan sesudahnya."
       back={{ href: `/kelola/program/${campaign.id}`, label: campaign.title }}
       isNarrow

@@ -13,8 +13,6 @@ import { CampaignEditForm } from './form/campaign-form.tsx'
 import { formPartActs } from './form/form-part-acts.ts'
 import { formChoices } from './form/form-choices.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ubah program – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)

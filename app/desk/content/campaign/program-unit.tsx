@@ -15,8 +15,6 @@ import { unitActs } from './unit/unit-acts.ts'
 import { PackageAddForm, PackageList } from './unit/package-parts.tsx'
 import { UnitEditForm } from './unit/unit-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Unit wakaf – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)

@@ -13,8 +13,6 @@ import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
 import { campaignColumns } from './campaign-columns.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Program – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { filter, ...page } = await campaignList.pageAt(ctx, request)

@@ -8,8 +8,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/bantuan-baru.ts'
 import { HelpFields } from './help-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Artikel bantuan baru – Kelola' }]
-
 export const action = acts({
   simpan: act(helpInput, { says: 'Menulis artikel bantuan' }, async ({ ctx }, input) => {
     const id = await addHelp(ctx, input)

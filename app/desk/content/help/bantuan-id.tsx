@@ -14,8 +14,6 @@ import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/bantuan-id.ts'
 import { HelpFields } from './help-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Artikel bantuan – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {
@@ -44,6 +42,7 @@ export default function BantuanId({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={title}
+      tab="Artikel bantuan"
       back={{ href: '/kelola/bantuan', label: 'Pusat bantuan' }}
       acts={
         <a href={`/pusat-bantuan/${slug}`} className={buttonClass('ghost')}>

@@ -15,8 +15,6 @@ import { DeskText } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/bantuan.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Bantuan – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { kata } = filtersIn(new URL(request.url).searchParams, ['kata'])
@@ -79,6 +77,7 @@ export default function Bantuan({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Pusat bantuan"
+      tab="Bantuan"
       lead="Artikel menurut topik, dalam urutan seperti yang dilihat pengunjung."
       acts={
         mayWrite && (

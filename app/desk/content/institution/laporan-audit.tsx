@@ -14,8 +14,6 @@ import type { Route } from './+types/laporan-audit.ts'
 import { publishReport } from './publish-report.ts'
 import { ReportForm } from './report-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan audit – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const thisYear = yearOf(ctx.now())

@@ -21,8 +21,6 @@ import { LogoSection } from './logo-section.tsx'
 import { uploadLogo } from './upload-logo.ts'
 import { ContactFields, ReliedFields } from './institution-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Data lembaga – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const versions = await listInstitutionVersions(ctx.db)

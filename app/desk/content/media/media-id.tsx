@@ -15,8 +15,6 @@ import { pictureActs } from './media-acts.ts'
 import { PictureEditForm } from './picture-form.tsx'
 import { FocusPicture } from './focus-picture.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Gambar – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const media = await orNotFound(async () => getPicture(ctx.db, rowIdOf(params.id)))
@@ -33,7 +31,11 @@ export default function MediaId({ loaderData, actionData }: Route.ComponentProps
   const { key, width, height } = media.picture
   const refused = refusedOf(actionData)
   return (
-    <DeskPage title={media.alt} back={{ href: '/kelola/media', label: 'Pustaka gambar' }}>
+    <DeskPage
+      title={media.alt}
+      tab="Gambar"
+      back={{ href: '/kelola/media', label: 'Pustaka gambar' }}
+    >
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <FocusPicture media={media} />

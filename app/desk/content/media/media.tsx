@@ -12,8 +12,6 @@ import { mediaActs } from './media-acts.ts'
 import { PictureFilters, PictureGrid } from './picture-grid.tsx'
 import { UploadForm } from './picture-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pustaka gambar – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {

@@ -13,8 +13,6 @@ import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pesan-nama.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kata-kata pesan – Kelola' }]
-
 function nameIn(name: string | undefined): string {
   const known = deliveredTemplates.find((each) => each.name === name)
   if (!known) throw data({ message: 'Page Not Found' }, { status: 404 })
@@ -96,6 +94,7 @@ export default function PesanNama({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={title}
+      tab="Kata-kata pesan"
       lead={`${kind}. ${version === 1 ? 'Kata-kata bawaan.' : `Versi ${version} berlaku.`}`}
       back={{ href: '/kelola/pesan', label: 'Pesan' }}
       isNarrow

@@ -13,8 +13,6 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/pesan.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pesan – Kelola' }]
-
 const MONTHS = 3
 
 export async function loader({ context }: Route.LoaderArgs) {

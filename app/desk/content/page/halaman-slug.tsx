@@ -20,8 +20,6 @@ import { pageForm } from './page-form.ts'
 import { pageNames } from './page-names.ts'
 import { Comparison, PageFields, PageVersions } from './page-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Halaman – Kelola' }]
-
 function slugOf(slug: string | undefined): PageSlug {
   const known = pageSlugs.find((each) => each === slug)
   if (!known) throw data({ message: 'Page Not Found' }, { status: 404 })
@@ -74,6 +72,7 @@ export default function HalamanSlug({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage
       title={pageNames[slug]}
+      tab="Halaman"
       back={{ href: '/kelola/halaman', label: 'Halaman lembaga' }}
       acts={
         <a href={`/${slug}`} className={buttonClass('ghost')}>

@@ -10,8 +10,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/halaman.ts'
 import { pageNames } from './page-names.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Halaman – Kelola' }]
-
 type Row = {
   slug: PageSlug
   current: WrittenVersion | undefined
@@ -47,6 +45,7 @@ export default function Halaman({ loaderData: { rows } }: Route.ComponentProps) 
   return (
     <DeskPage
       title="Halaman lembaga"
+      tab="Halaman"
       lead="Setiap perubahan adalah versi baru. Versi lama tetap dapat dibaca orang yang menyetujuinya."
     >
       <DeskList

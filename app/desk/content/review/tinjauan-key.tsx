@@ -14,8 +14,6 @@ import type { Route } from './+types/tinjauan-key.ts'
 import { keyOfAddress, reviewPage } from './review-page.server.ts'
 import { placeName, ReviewFields, ReviewVersions, WithdrawFields } from './review-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const key = keyOfAddress(params)
@@ -54,6 +52,7 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage
       title={title}
+      tab="Tinjauan ulama"
       lead={
         review
           ? `${place} menampilkannya.`

@@ -7,8 +7,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/tinjauan.ts'
 import { placeName, WaitingLatin } from './review-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return { texts: await listTexts(ctx.db), latin: await listLatin(ctx.db) }

@@ -19,8 +19,6 @@ import type { Route } from './+types/angka-zakat.ts'
 import { figureRows, figuresForm, regionForm } from './figures-form.ts'
 import { FiguresFields, FiguresList, RegionFields } from './figures-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Angka zakat – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())

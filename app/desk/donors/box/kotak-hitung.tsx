@@ -11,8 +11,6 @@ import { countActs } from './box-acts.ts'
 import { RecordLink } from './box-parts.tsx'
 import { CollectionFacts, CollectionCounts, Standing } from './count-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Hitung kotak amal – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const found = await orNotFound(() => getCollection(ctx.db, rowIdOf(params.id)))
@@ -30,6 +28,7 @@ export default function KotakHitung({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage
       title={number ?? 'Hitung kotak amal'}
+      tab="Hitung kotak amal"
       lead={boxName(found)}
       back={{ href: `/kelola/kotak/${found.box_id}`, label: `Kotak amal ${found.code}` }}
       acts={number && <RecordLink id={found.id} />}

@@ -15,8 +15,6 @@ import { boxActs } from './box-acts.ts'
 import { programmeChoices } from './programme-choices.ts'
 import { CollectionList, OpenBoxForm } from './box-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu kotak amal – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const box = await orNotFound(() => getBox(ctx.db, rowIdOf(params.id)))
@@ -45,6 +43,7 @@ export default function KotakId({ loaderData, actionData }: Route.ComponentProps
   return (
     <DeskPage
       title={`Kotak amal ${box.code}`}
+      tab="Satu kotak amal"
       lead={box.place}
       back={{ href: '/kelola/kotak', label: 'Kotak amal' }}
     >

@@ -11,8 +11,6 @@ import { openBankChoices, lineTold } from '../offline-donation/told-line.ts'
 import { depositActs } from './deposit-acts.ts'
 import { DepositForm } from './deposit-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Setor kotak amal – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return {

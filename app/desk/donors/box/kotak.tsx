@@ -15,8 +15,6 @@ import { newBoxActs } from './box-acts.ts'
 import { boxColumns, Waiting } from './box-columns.tsx'
 import { programmeChoices } from './programme-choices.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kotak amal – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const words = new URL(request.url).searchParams.get('kata')?.slice(0, 80) ?? ''

@@ -13,8 +13,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import { donationActs } from './donation-acts.ts'
 import { DonationRecordView } from './donation-record.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu donasi – Kelola' }]
-
 const done: Readonly<Record<string, string>> = {
   ditanyakan: 'Penyedia sedang ditanya lagi. Muat ulang halaman ini sebentar lagi.',
   dikirim: 'Kuitansi sedang dikirim lagi ke e-mail donatur.',
@@ -62,6 +60,7 @@ export default function DonasiId({ loaderData, actionData }: Route.ComponentProp
   return (
     <DeskPage
       title={`Donasi ${number}`}
+      tab="Satu donasi"
       lead={record.campaign.title}
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
     >

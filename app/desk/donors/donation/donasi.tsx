@@ -14,8 +14,6 @@ import { besideSum, lineOf } from './donation-line.ts'
 import { donationColumns, DonationFilters } from './donation-columns.tsx'
 import { donationList } from './donation-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Donasi – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const { items, filter, next, filters } = await donationList.pageAt(ctx, request)

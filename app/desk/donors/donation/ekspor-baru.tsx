@@ -13,8 +13,6 @@ import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
 import { DeskArea, DeskCheck, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ekspor baru – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

@@ -12,8 +12,6 @@ import type { Route } from './+types/donasi-rekap.ts'
 import { recapDays } from './recap-days.ts'
 import { RecapFacts, RecapFiles, RecapTable } from './recap-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Rekap donatur – Kelola' }]
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const id = rowIdOf(params.id)
@@ -31,6 +29,7 @@ export default function DonorRecapPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title={`Rekap ${name}`}
+      tab="Rekap donatur"
       back={{ href: `/kelola/donasi/${id}`, label: 'Donasi' }}
       lead="Yang diberikan orang yang sama: menurut akunnya, lalu e-mail, lalu nomor HP. Tidak menggantikan Bukti Setor Zakat."
     >

@@ -9,8 +9,6 @@ import { DonorForms } from './donor-forms.tsx'
 import { DonorHistory } from './donor-history.tsx'
 import { donorPageData } from './donor-page-data.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu donatur – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shown = await donorPageData(context.get(deskContext), params.id)
   // What was put under another is looked at there.
@@ -24,6 +22,7 @@ export default function DonaturId({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={loaderData.name}
+      tab="Satu donatur"
       lead={
         loaderData.donor.erasedAt
           ? 'Orang ini sudah keluar; yang tinggal hanya pembukuannya.'

@@ -12,8 +12,6 @@ import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/donatur-impor.ts'
 import { importActs } from './import-acts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pindahkan donatur – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   return { imports: await listImports(context.get(deskContext).ctx) }
 }
@@ -29,6 +27,7 @@ export default function DonaturImpor({ loaderData, actionData }: Route.Component
   return (
     <DeskPage
       title="Pindahkan dari sistem lama"
+      tab="Pindahkan donatur"
       lead="Donatur dahulu, lalu donasinya. Donasi lama menjadi riwayat tanpa jurnal: uangnya ada di saldo awal pembukuan."
       back={{ href: '/kelola/donatur', label: 'Donatur' }}
       isNarrow

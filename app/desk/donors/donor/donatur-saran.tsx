@@ -4,8 +4,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donatur-saran.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mungkin orang yang sama – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return { pairs: await listSuggestions(ctx, { most: 200 }) }

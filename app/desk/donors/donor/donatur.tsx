@@ -13,8 +13,6 @@ import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx
 import type { Route } from './+types/donatur.ts'
 import { donorList } from './donor-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Donatur – Kelola' }]
-
 const path = '/kelola/donatur'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

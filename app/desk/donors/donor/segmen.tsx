@@ -11,8 +11,6 @@ import { programmeChoices } from '../box/programme-choices.ts'
 import type { Route } from './+types/segmen.ts'
 import { type SegmentPreview, segmentActs } from './segment-acts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Segmen – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return { segments: await listSegments(ctx.db), campaigns: await programmeChoices(ctx.db) }

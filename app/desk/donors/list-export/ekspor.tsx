@@ -12,8 +12,6 @@ import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import { type ExportLine, exportLines } from './export-lines.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ekspor – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const open = await listOpenProposals(ctx.db)

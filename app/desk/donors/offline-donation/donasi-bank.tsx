@@ -19,8 +19,6 @@ import type { Route } from './+types/donasi-bank.ts'
 import { BankedForm } from './banked-form.tsx'
 import { openBankChoices, lineTold } from './told-line.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catat donasi di bank – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

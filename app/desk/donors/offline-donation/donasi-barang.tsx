@@ -14,8 +14,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-barang.ts'
 import { OfflineDonorFields } from './donor-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catat donasi barang – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaigns = await listCampaignChoices(ctx.db)

@@ -13,8 +13,6 @@ import type { Route } from './+types/donasi-lembar.ts'
 import { cashChoices } from './cash-choices.ts'
 import { sheetActs } from './sheet-acts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Donasi dari lembar kerja – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return {

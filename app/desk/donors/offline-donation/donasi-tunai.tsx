@@ -15,8 +15,6 @@ import type { Route } from './+types/donasi-tunai.ts'
 import { cashChoices } from './cash-choices.ts'
 import { OfflineDonorFields } from './donor-fields.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catat donasi tunai – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const campaigns = await listCampaignChoices(ctx.db)

@@ -14,8 +14,6 @@ import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/donasi-upz.ts'
 import { upzActs } from './upz-acts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan UPZ – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const places = (await listPlaces(ctx.db, [CASH])).filter(({ cashPlaceId }) => cashPlaceId)

@@ -14,8 +14,6 @@ import { type Column, DeskList, FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/doa.ts'
 import { hiddenReason, prayerList } from './prayer-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Doa tersembunyi – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const page = await prayerList.pageAt(ctx, request)

@@ -14,8 +14,6 @@ import { recurringView } from './recurring-list.ts'
 import { recurringColumns } from './recurring-columns.tsx'
 import { statusWords } from './recurring-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Donasi rutin – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   return recurringView(context.get(deskContext), request)
 }

@@ -11,8 +11,6 @@ import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk
 import type { Route } from './+types/kiriman-baru.ts'
 import { LARGEST, newSendingOf, sendingForm } from './sending-form.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kiriman baru – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const news = (await listTemplates(ctx.db)).filter(({ kind }) => kind === 'news')

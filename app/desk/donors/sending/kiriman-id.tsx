@@ -13,8 +13,6 @@ import type { Route } from './+types/kiriman-id.ts'
 import { sendingPage } from './sending-page.ts'
 import { SendingActs, SendingProgress, SendingResult, SendingText } from './sending-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu kiriman – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   return await sendingPage(context.get(deskContext), params.id)
 }
@@ -46,6 +44,7 @@ export default function KirimanId({ loaderData, actionData }: Route.ComponentPro
   return (
     <DeskPage
       title={sending.title}
+      tab="Satu kiriman"
       lead={sending.audience_words}
       back={{ href: '/kelola/kiriman', label: 'Kiriman' }}
       isNarrow

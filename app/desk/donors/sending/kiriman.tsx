@@ -15,8 +15,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kiriman.ts'
 import { limitForm } from './sending-form.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kiriman – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {

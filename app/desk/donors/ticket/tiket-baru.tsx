@@ -7,8 +7,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tiket-baru.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catat telepon – Kelola' }]
-
 export const action = acts({
   simpan: act(
     callForm,

@@ -9,8 +9,6 @@ import { MatchingPayments } from './matching-parts.tsx'
 import { ticketPage } from './ticket-page.ts'
 import { ticketActs } from './ticket-acts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu tiket – Kelola' }]
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get('jawaban')
   return await ticketPage(context.get(deskContext), { id: params.id, chosen })
@@ -29,6 +27,7 @@ export default function TiketId({ loaderData, actionData }: Route.ComponentProps
   return (
     <DeskPage
       title={`Tiket ${ticket.number}`}
+      tab="Satu tiket"
       back={{ href: '/kelola/tiket', label: 'Tiket bantuan' }}
     >
       <DoneNotice />

@@ -15,8 +15,6 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/tiket-jawaban.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Jawaban siap – Kelola' }]
-
 const path = '/kelola/tiket/jawaban'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,8 +14,6 @@ import { ticketList } from './ticket-list.ts'
 import { ticketBar } from './ticket-holders.ts'
 import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Tiket bantuan – Kelola' }]
-
 const path = '/kelola/tiket'
 
 type Line = DeskTicket & { isOverdue: boolean }

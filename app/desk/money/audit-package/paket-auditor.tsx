@@ -9,8 +9,6 @@ import { DeskText } from '#app/desk/ui/form.tsx'
 import { statementDays } from '#app/desk/money/statements/period-filter.ts'
 import type { Route } from './+types/paket-auditor.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Paket auditor – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

@@ -16,8 +16,6 @@ import type { Route } from './+types/pemindahan.ts'
 import { OwnTransferForm, OwnTransferList } from './own-transfer-parts.tsx'
 import { allBankChoices } from './shared-banks.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pemindahan antar rekening – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

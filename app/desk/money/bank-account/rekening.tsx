@@ -13,8 +13,6 @@ import { bankAccountsView } from './bank-accounts-view.ts'
 import { Balances, BankAccountList, fundChoices } from './bank-columns.tsx'
 import { DebtForm, debtInput } from './debt-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Rekening lembaga – Kelola' }]
-
 export function loader({ context }: Route.LoaderArgs) {
   return bankAccountsView(context.get(deskContext))
 }

@@ -9,8 +9,6 @@ import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/rekening-id.ts'
 import { DayBalances, DayItems, DayBalanceList, UnplacedEntries } from './day-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Di sini dan di bank – Kelola' }]
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const requestedDay = new URL(request.url).searchParams.get('hari') ?? ''

@@ -13,8 +13,6 @@ import { StatementMappingForm } from './mapping-form.tsx'
 import { statementActs } from './statement-acts.ts'
 import { LineTabs, ReadingProgress, StatementFacts, WhyNotRead } from './statement-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const id = rowIdOf(params.id)
@@ -63,6 +61,7 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
   return (
     <DeskPage
       title={`Rekening koran ${account}`}
+      tab="Rekening koran"
       back={{ href: '/kelola/rekening-koran', label: 'Rekening koran' }}
       acts={
         <a href={`/kelola/rekening/${bankAccountId}`} className={buttonClass('ghost')}>

@@ -14,8 +14,6 @@ import { statementList } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
 import { uploadActs } from './upload-acts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Rekening koran – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const accounts = await listBankAccounts(ctx.db)

@@ -19,8 +19,6 @@ import type { Route } from './+types/laporan-bulanan.ts'
 import { AmilBars, HeldBars, MonthTrail, Totals } from './board-charts.tsx'
 import { BoardLines, Changes, Documents } from './board-lines.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan bulanan – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const typed = new URL(request.url).searchParams.get('bulan') ?? undefined
@@ -62,6 +60,7 @@ export default function LaporanBulanan({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title={`Laporan bulanan ${monthWords(month)}`}
+      tab="Laporan bulanan"
       lead={`Untuk dibaca pengurus dalam semenit. ${isClosed ? 'Pembukuan bulan ini sudah ditutup.' : 'Bulan ini belum ditutup: angkanya masih dapat berubah.'}`}
       acts={<Acts month={month} isReader={isReader} />}
     >

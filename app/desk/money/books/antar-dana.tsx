@@ -14,8 +14,6 @@ import { EmptyState } from '#app/ui/state/states.tsx'
 import type { Route } from './+types/antar-dana.ts'
 import { InterFundAsk, interFundInput } from './inter-fund-ask.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Utang antar dana – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const pairs = []

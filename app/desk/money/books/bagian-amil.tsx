@@ -14,8 +14,6 @@ import type { Route } from './+types/bagian-amil.ts'
 import { policyColumns, policySchema, useColumns } from './policy-parts.ts'
 import { PolicyForm } from './policy-form.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Bagian amil – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())

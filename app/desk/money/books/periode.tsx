@@ -15,8 +15,6 @@ import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { ClosingCheck, closingDays } from './closing-check.tsx'
 import type { Route } from './+types/periode.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Periode – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())

@@ -20,8 +20,6 @@ import { GiveForm, HandoverList, WaitingHandover } from './handover-parts.tsx'
 import { PaperBlocks } from './paper-parts.tsx'
 import { placeView } from './place-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu tempat kas – Kelola' }]
-
 export function loader({ context, params }: Route.LoaderArgs) {
   return placeView(context.get(deskContext), rowIdOf(params.id))
 }
@@ -51,6 +49,7 @@ export default function KasId({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <DeskPage
       title={place.name}
+      tab="Satu tempat kas"
       lead={place.account === '1112' ? 'Kas kecil amil.' : 'Kas dana yang diterima.'}
       back={{ href: '/kelola/kas', label: 'Kas' }}
     >

@@ -13,8 +13,6 @@ import type { Route } from './+types/kas.ts'
 import { placeActs } from './cash-acts.ts'
 import { PlaceChip, TermFields } from './cash-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kas – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return {

@@ -17,8 +17,6 @@ import { PermitChangeForm, permitValues } from './permit-fields.tsx'
 import { PermitFacts, PermitVersions } from './permit-versions.tsx'
 import { withWords } from './permit-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Izin PUB – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const today = dayOf(ctx.now())
@@ -38,6 +36,7 @@ export default function Permit({ loaderData, actionData }: Route.ComponentProps)
   return (
     <DeskPage
       title={number}
+      tab="Izin PUB"
       back={{ href: '/kelola/izin-pub', label: 'Izin PUB' }}
       lead={`Izin dari ${issuer} untuk ${campaign}.`}
     >

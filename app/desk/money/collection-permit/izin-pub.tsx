@@ -19,8 +19,6 @@ import type { Route } from './+types/izin-pub.ts'
 import { PermitFields, permitForm, permitTerms } from './permit-fields.tsx'
 import { withWords } from './permit-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Izin PUB – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const today = dayOf(ctx.now())

@@ -14,8 +14,6 @@ import { disbursementChoices } from './disbursement-choices.ts'
 import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
 import type { Route } from './+types/penyaluran-baru.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ajukan penyaluran – Kelola' }]
-
 export function loader({ context }: Route.LoaderArgs) {
   return disbursementChoices(context.get(deskContext).ctx)
 }

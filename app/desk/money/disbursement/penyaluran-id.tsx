@@ -14,8 +14,6 @@ import { RecipientSection } from './recipient-section.tsx'
 import { disbursementFacts, disbursementTimeline } from './disbursement-parts.tsx'
 import { disbursementView } from './disbursement-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu penyaluran – Kelola' }]
-
 export function loader({ context, params }: Route.LoaderArgs) {
   return disbursementView(context.get(deskContext).ctx, rowIdOf(params.id))
 }
@@ -30,6 +28,7 @@ export default function PenyaluranId({ loaderData, actionData }: Route.Component
   return (
     <DeskPage
       title={`Penyaluran ${formatRupiah(disbursement.amount)}`}
+      tab="Satu penyaluran"
       lead={disbursement.description}
       back={{ href: '/kelola/penyaluran', label: 'Penyaluran' }}
     >

@@ -20,8 +20,6 @@ import {
   UploadPictureForm,
 } from './report-forms.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan penyaluran – Kelola' }]
-
 const LIBRARY = 11
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

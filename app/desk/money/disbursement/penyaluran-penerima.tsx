@@ -12,8 +12,6 @@ import { EvidenceList } from './evidence-section.tsx'
 import { ReceiptForm } from './receipt-form.tsx'
 import { recipientView } from './recipient-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu penerima – Kelola' }]
-
 export function loader({ context, params }: Route.LoaderArgs) {
   const [disbursementId, recipientId] = [rowIdOf(params.id), rowIdOf(params.baris)]
   return recipientView(context.get(deskContext), { disbursementId, recipientId })
@@ -36,6 +34,7 @@ export default function PenyaluranPenerima({ loaderData, actionData }: Route.Com
   return (
     <DeskPage
       title={recipient.number ?? recipient.group ?? 'Penerima'}
+      tab="Satu penerima"
       back={{ href: `/kelola/penyaluran/${disbursement.id}`, label: 'Penyaluran' }}
       isNarrow
     >

@@ -13,8 +13,6 @@ import { disbursementList } from './disbursement-list.ts'
 import { DisbursementFilters } from './disbursement-filters.tsx'
 import { DisbursementChip } from './disbursement-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Penyaluran – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { filter, ...page } = await disbursementList.pageAt(ctx, request)

@@ -14,8 +14,6 @@ import { AssetForm } from './asset-form.tsx'
 import { assetColumns } from './asset-columns.tsx'
 import { assetList, lackingAssets } from './asset-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Aset – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filters } = await assetList.pageAt(ctx, request)

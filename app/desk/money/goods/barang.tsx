@@ -12,8 +12,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/barang.ts'
 import { goodsList, goodsSums, storeWords } from './goods-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Persediaan barang – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, filters } = await goodsList.pageAt(context.get(deskContext).ctx, request)
   return { items, filters, sums: goodsSums(items) }

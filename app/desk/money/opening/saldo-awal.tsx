@@ -12,8 +12,6 @@ import { openingActs } from './opening-acts.ts'
 import { OpeningPreview } from './opening-preview.tsx'
 import { OpeningStanding } from './opening-standing.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Saldo awal – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const standing = await standingOpening(ctx.db)

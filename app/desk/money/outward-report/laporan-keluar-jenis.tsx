@@ -15,8 +15,6 @@ import { FilingPart } from './filing-part.tsx'
 import { Payers } from './payers-part.tsx'
 import { ReportFacts, ReportFiles, ReportTable, SpanChoice } from './report-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan ke luar – Kelola' }]
-
 export const action = filingActs
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -50,6 +48,7 @@ export default function OutwardReportPage({ loaderData, actionData }: Route.Comp
   return (
     <DeskPage
       title={report.title}
+      tab="Laporan ke luar"
       back={{ href: '/kelola/laporan-keluar', label: 'Laporan ke luar' }}
       lead={`Kepada ${report.to}. ${report.note}`}
       acts={payers ? undefined : <ReportFiles address={`${file}?${query}`} />}

@@ -13,8 +13,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/laporan-keluar-kolom.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kolom laporan – Kelola' }]
-
 function nameIn(jenis: string | undefined) {
   if (!isOutwardName(jenis)) throw data({ message: 'Page Not Found' }, { status: 404 })
   return jenis
@@ -57,6 +55,7 @@ export default function ReportColumnsPage({ loaderData, actionData }: Route.Comp
   return (
     <DeskPage
       title={`Kolom ${title.toLowerCase()}`}
+      tab="Kolom laporan"
       back={{ href: `/kelola/laporan-keluar/${name}`, label: title }}
       lead={`Yang berlaku sejak ${formatDate(startOfDay(validFrom))}. Laporan yang masanya berakhir sebelum kolom baru berlaku tetap memakai kolom lamanya.`}
       isNarrow

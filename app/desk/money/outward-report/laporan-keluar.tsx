@@ -1,9 +1,6 @@
 import { outwardReports, type OutwardName } from '#features/outward-report/outward-report.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
-import type { Route } from './+types/laporan-keluar.ts'
-
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan ke luar – Kelola' }]
 
 type Row = { name: OutwardName; title: string; to: string; note: string }
 

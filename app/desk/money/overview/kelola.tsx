@@ -15,8 +15,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import { AgedPrices } from '#app/desk/content/zakat/aged-prices.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ringkasan – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const waiting = waitingFor(staff, await listOpenProposals(ctx.db))

@@ -13,8 +13,6 @@ import { LineForm } from './line-form.tsx'
 import { planActs } from './plan-acts.ts'
 import { planForm } from './plan-form.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Susun RKAT – Kelola' }]
-
 export function loader({ context, request }: Route.LoaderArgs) {
   return planForm(context.get(deskContext).ctx, new URL(request.url).searchParams.get('tahun'))
 }

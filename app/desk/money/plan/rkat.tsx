@@ -12,8 +12,6 @@ import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx
 import type { Route } from './+types/rkat.ts'
 import { planList, type PlanRow, usedPercent } from './plan-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'RKAT – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filters, filter } = await planList.pageAt(ctx, request)
@@ -52,6 +50,7 @@ export default function Rkat({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title={`RKAT ${year}`}
+      tab="RKAT"
       lead="Rencana kerja dan anggaran tahunan di samping yang sudah dibukukan. Rencananya ditetapkan dua orang; yang terakhir ditetapkan yang berlaku."
       acts={
         <>

@@ -20,8 +20,6 @@ import { dayOfForm } from '#app/desk/donors/box/box-form.ts'
 import { openBankChoices } from '#app/desk/donors/offline-donation/told-line.ts'
 import type { Route } from './+types/qris.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'QRIS statis – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const today = dayOf(ctx.now())

@@ -15,8 +15,6 @@ import { PartFields } from './part-fields.tsx'
 import { GATEWAY } from './payer-field.ts'
 import { donationWithWays } from './refund-payers.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ajukan pengembalian – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const desk = context.get(deskContext)
   const { ctx } = desk

@@ -19,8 +19,6 @@ import { payerChoices } from './payer-field.ts'
 import { twiceActs } from './twice-acts.ts'
 import { TwiceForms } from './twice-parts.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kembali dua kali – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const id = rowIdOf(params.id)
@@ -56,6 +54,7 @@ export default function PengembalianGanda({ loaderData, actionData }: Route.Comp
   return (
     <DeskPage
       title={`Kembali dua kali: ${formatRupiah(amount)}`}
+      tab="Kembali dua kali"
       lead="Rekening kami sudah mengembalikan dana ini, lalu penyedia menariknya juga. Sampai selesai, jumlahnya piutang kepada donatur (akun 1150)."
       back={{ href: '/kelola/pengembalian', label: 'Pengembalian' }}
     >

@@ -14,8 +14,6 @@ import { RefundChip, refundTimeline } from './refund-parts.tsx'
 import { payerWords, returnedWords } from './refund-words.ts'
 import { newestRefund, waysFor, waysOfRefund } from './refund-payers.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu pengembalian – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const desk = context.get(deskContext)
   const { ctx } = desk
@@ -38,6 +36,7 @@ export default function PengembalianId({ loaderData, actionData }: Route.Compone
   return (
     <DeskPage
       title={`Pengembalian ${formatRupiah(refund.amount)}`}
+      tab="Satu pengembalian"
       lead={refund.campaign}
       back={{ href: '/kelola/pengembalian', label: 'Pengembalian' }}
     >

@@ -15,8 +15,6 @@ import { refundsList } from './refund-list.ts'
 import { RefundChip } from './refund-parts.tsx'
 import { payerWords, refundStates } from './refund-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pengembalian – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filter, ...page } = await refundsList.pageAt(ctx, request)

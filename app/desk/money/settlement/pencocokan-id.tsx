@@ -12,8 +12,6 @@ import { chosenMapping, mappingForm, received } from './mapping-input.ts'
 import { reportData } from './report-data.ts'
 import { ReportPage } from './report-page.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan pencairan – Kelola' }]
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const id = rowIdOf(params.id)

@@ -14,8 +14,6 @@ import { balanceData } from './balance-data.ts'
 import { BalancePart } from './balance-part.tsx'
 import { REPORT_TOO_LARGE, ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pencocokan – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

@@ -25,6 +25,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
   return (
     <DeskPage
       title={`Pencairan ${reference}`}
+      tab="Laporan pencairan"
       lead={`${gatewayNames[provider] ?? provider}, ${day}, ${isFile ? 'berkas ' : ''}${file}. ${reportStatusWords[status]}.`}
       back={{ href: '/kelola/pencocokan', label: 'Pencocokan' }}
     >

@@ -18,8 +18,6 @@ import type { Route } from './+types/buku-besar-akun.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 import { documentAddress, postingFilterOf } from './posting-filter.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Buku besar – Kelola' }]
-
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const accounts = await listAccounts(ctx.db)
@@ -90,6 +88,7 @@ export default function AccountCard({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title={`${account.code} ${account.name}`}
+      tab="Buku besar"
       back={{ href: '/kelola/neraca-saldo', label: 'Neraca saldo' }}
       lead={`Buku besar ${statementDays(period)}. ${isFurther ? 'Saldo sebelum halaman ini' : 'Saldo awal'} ${formatFigure(before)}; saldo kredit di dalam kurung.`}
       acts={<Downloads path="/kelola/jurnal" filters={asked} />}

@@ -12,8 +12,6 @@ import type { Route } from './+types/jurnal.ts'
 import { journalList } from './journal-list.ts'
 import { documentAddress } from './posting-filter.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Jurnal – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filter, ...page } = await journalList.pageAt(ctx, request)

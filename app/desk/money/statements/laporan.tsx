@@ -7,8 +7,6 @@ import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/laporan.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan keuangan – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return { period: periodOf({}, ctx.now()), sets: await listFrozen(ctx.db) }

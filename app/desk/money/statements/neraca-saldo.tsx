@@ -10,8 +10,6 @@ import type { Route } from './+types/neraca-saldo.ts'
 import { statementDays } from './period-filter.ts'
 import { trialList } from './trial-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Neraca saldo – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filter, filters } = await trialList.pageAt(ctx, request)

@@ -10,8 +10,6 @@ import type { Route } from './+types/saldo.ts'
 import { balanceList } from './balance-list.ts'
 import { statementDays } from './period-filter.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Saldo – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filter, filters } = await balanceList.pageAt(ctx, request)

@@ -17,8 +17,6 @@ import type { Route } from './+types/set-id.ts'
 import { FrozenTables, LateJournals } from './frozen-tables.tsx'
 import { statementDays } from './period-filter.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Laporan tertutup – Kelola' }]
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const found = await findFrozen(ctx.db, { id: rowIdOf(params.id) })

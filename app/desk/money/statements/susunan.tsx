@@ -15,8 +15,6 @@ import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx
 import { LayoutHints } from './layout-hints.tsx'
 import type { Route } from './+types/susunan.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Susunan laporan – Kelola' }]
-
 function kindIn(jenis: string | undefined) {
   if (!jenis || !isStatementKind(jenis)) throw data({ message: 'Page Not Found' }, { status: 404 })
   return jenis
@@ -70,6 +68,7 @@ export default function Layout({ loaderData, actionData }: Route.ComponentProps)
   return (
     <DeskPage
       title={`Susunan ${title.toLowerCase()}`}
+      tab="Susunan laporan"
       back={{ href: `/kelola/laporan/${kind}`, label: title }}
       lead="Setiap akun harus muncul tepat satu kali untuk setiap dana. Susunan yang belum utuh ditolak dengan menyebut akunnya."
     >

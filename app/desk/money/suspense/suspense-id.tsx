@@ -10,8 +10,6 @@ import { SuspenseFacts, SuspenseForms } from './suspense-parts.tsx'
 import { SuspenseReturn } from './suspense-return.tsx'
 import { suspenseView } from './suspense-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   return suspenseView(context.get(deskContext), rowIdOf(params.id))
 }
@@ -23,6 +21,7 @@ export default function SuspenseEntry({ loaderData, actionData }: Route.Componen
   return (
     <DeskPage
       title={`Titipan ${formatRupiah(row.amount)}`}
+      tab="Titipan"
       back={{ href: '/kelola/titipan', label: 'Titipan' }}
     >
       <DoneNotice />

@@ -13,8 +13,6 @@ import { suspenseList } from './suspense-list.ts'
 import { SuspenseChip } from './suspense-parts.tsx'
 import { suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { items, filter, ...page } = await suspenseList.pageAt(ctx, request)

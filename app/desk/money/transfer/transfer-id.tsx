@@ -15,8 +15,6 @@ import { Matches, ProofSection, UndoForm } from './matched-transfer.tsx'
 import { OpenTransferView } from './open-transfer.tsx'
 import type { Route } from './+types/transfer-id.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Transfer bank – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const id = rowIdOf(params.id)
@@ -58,6 +56,7 @@ export default function DeskTransfer({ loaderData, actionData }: Route.Component
   return (
     <DeskPage
       title={amount === undefined ? 'Transfer bank' : formatRupiah(amount)}
+      tab="Transfer bank"
       back={{ href: '/kelola/transfer', label: 'Transfer bank' }}
       isNarrow
     >

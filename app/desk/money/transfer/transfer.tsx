@@ -13,8 +13,6 @@ import { TransferFilters } from './transfer-filters.tsx'
 import { isOpenTransfer, transferList } from './transfer-list.ts'
 import type { Route } from './+types/transfer.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Transfer bank – Kelola' }]
-
 const path = '/kelola/transfer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -15,8 +15,6 @@ import type { Route } from './+types/jatuh-tempo-id.ts'
 import { InstalmentSchedule } from './schedule-part.tsx'
 import { settleHref } from './settle-href.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu yang belum selesai – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const item = await findItem(ctx.db, params.id)
@@ -31,6 +29,7 @@ export default function JatuhTempoId({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title={item.party}
+      tab="Satu yang belum selesai"
       lead={itemAccounts[item.account]?.words ?? item.account}
       back={{ href: '/kelola/jatuh-tempo', label: 'Jatuh tempo' }}
       acts={

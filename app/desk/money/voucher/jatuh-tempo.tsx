@@ -15,8 +15,6 @@ import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo.ts'
 import { settleHref } from './settle-href.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Jatuh tempo – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())

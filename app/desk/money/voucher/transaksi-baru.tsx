@@ -7,8 +7,6 @@ import { DeskText } from '#app/desk/ui/form.tsx'
 import { FilterBar, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi-baru.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catat transaksi – Kelola' }]
-
 /** The templates that this person may propose, and that have all the words sought. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { staff } = context.get(deskContext)

@@ -14,8 +14,6 @@ import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi-batas.ts'
 import { TierSection } from './tier-section.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Batas transaksi – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const tiers = (await listTiers(ctx.db)).map(({ deciders, role, ...tier }) => ({

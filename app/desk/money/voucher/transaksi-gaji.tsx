@@ -15,8 +15,6 @@ import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/transaksi-gaji.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Gaji dari berkas – Kelola' }]
-
 export const action = acts({ lihat: lookAtSheet(async (_ctx, text) => readPayroll(text)) })
 
 export default function TransaksiGaji({ actionData }: Route.ComponentProps) {

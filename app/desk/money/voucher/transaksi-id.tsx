@@ -15,8 +15,6 @@ import { keepVoucherFile } from './record-acts.ts'
 import { voucherFacts, voucherTimeline } from './voucher-parts.tsx'
 import { voucherView } from './voucher-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu transaksi – Kelola' }]
-
 export function loader({ context, params }: Route.LoaderArgs) {
   return voucherView(context.get(deskContext), rowIdOf(params.id))
 }
@@ -52,6 +50,7 @@ export default function TransaksiId({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage
       title={voucherNumber(voucher)}
+      tab="Satu transaksi"
       lead={title}
       back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
       acts={

@@ -9,8 +9,6 @@ import type { Route } from './+types/transaksi-jenis.ts'
 import { VoucherControl } from './voucher-fields.tsx'
 import { formView } from './form-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catat transaksi – Kelola' }]
-
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return formView(context.get(deskContext).ctx, params.jenis, new URL(request.url).searchParams)
 }
@@ -46,6 +44,7 @@ export default function TransaksiJenis({ loaderData, actionData }: Route.Compone
   return (
     <DeskPage
       title={title}
+      tab="Catat transaksi"
       lead={words}
       back={
         line

@@ -13,8 +13,6 @@ import { voucherColumns } from './voucher-columns.tsx'
 import { VoucherFilters } from './voucher-filters.tsx'
 import { voucherList } from './voucher-list.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Transaksi – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { items, filter, ...page } = await voucherList.pageAt(ctx, request)

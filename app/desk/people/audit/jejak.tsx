@@ -12,8 +12,6 @@ import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const isChecked = new URL(request.url).searchParams.has('periksa')

@@ -18,8 +18,6 @@ import type { Route } from './+types/antrean.ts'
 import { jobWords } from './job-words.ts'
 import { laneWords } from './lane-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Antrean pekerjaan – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return { dead: await deadJobsByName(ctx), waiting: await waitingJobs(ctx), now: ctx.now() }

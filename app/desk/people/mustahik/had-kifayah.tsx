@@ -19,8 +19,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/had-kifayah.ts'
 import { pastDay } from './mustahik-input.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Had kifayah – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const figures = await listHadKifayah(ctx.db)

@@ -9,8 +9,6 @@ import type { Route } from './+types/mustahik-baru.ts'
 import { MustahikForm } from './mustahik-form.tsx'
 import { mustahikInput, asMustahik } from './mustahik-input.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Daftarkan mustahik – Kelola' }]
-
 export function loader({ context }: Route.LoaderArgs) {
   return { today: dayOf(context.get(deskContext).ctx.now()) }
 }

@@ -12,8 +12,6 @@ import { HelpList, mustahikFacts, personFacts } from './mustahik-facts.tsx'
 import { HouseSection, MemberSection } from './member-section.tsx'
 import { mustahikView } from './mustahik-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Satu mustahik – Kelola' }]
-
 export function loader({ context, params }: Route.LoaderArgs) {
   return mustahikView(context.get(deskContext), rowIdOf(params.id))
 }
@@ -29,6 +27,7 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
   return (
     <DeskPage
       title={number}
+      tab="Satu mustahik"
       lead={person?.name}
       back={{ href: '/kelola/mustahik', label: 'Mustahik' }}
       acts={

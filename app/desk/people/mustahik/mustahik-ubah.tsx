@@ -14,8 +14,6 @@ import type { Route } from './+types/mustahik-ubah.ts'
 import { MustahikForm } from './mustahik-form.tsx'
 import { mustahikInput, asMustahik } from './mustahik-input.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ubah mustahik – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
   const id = rowIdOf(params.id)
@@ -60,6 +58,7 @@ export default function MustahikUbah({ loaderData, actionData }: Route.Component
   return (
     <DeskPage
       title={`Ubah ${number}`}
+      tab="Ubah mustahik"
       back={{ href: `/kelola/mustahik/${id}`, label: number }}
       isNarrow
     >

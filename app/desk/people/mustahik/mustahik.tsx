@@ -12,8 +12,6 @@ import { nikActs } from './mustahik-acts.ts'
 import { mustahikColumns, MustahikFilters } from './mustahik-parts.tsx'
 import { registerView } from './mustahik-view.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mustahik – Kelola' }]
-
 export function loader({ context, request }: Route.LoaderArgs) {
   return registerView(context.get(deskContext), request)
 }

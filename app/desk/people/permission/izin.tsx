@@ -6,12 +6,9 @@ import {
   roles,
   roleWords,
 } from '#features/staff/permissions.ts'
-import type { Route } from './+types/izin.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
-
-export const meta: Route.MetaFunction = () => [{ title: 'Peran dan izin – Kelola' }]
 
 const columns: Column<Permission>[] = [
   {

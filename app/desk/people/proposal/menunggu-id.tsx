@@ -18,8 +18,6 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { ProposalView, SHOWN } from '#app/desk/ui/proposal-view.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pengajuan – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const proposal = isRowId(params.id) ? await findProposal(ctx.db, params.id) : undefined
@@ -87,6 +85,7 @@ export default function MenungguId({ loaderData, actionData }: Route.ComponentPr
   return (
     <DeskPage
       title={words}
+      tab="Pengajuan"
       lead={proposal.title}
       back={{ href: '/kelola/menunggu', label: 'Menunggu Anda' }}
     >

@@ -5,8 +5,6 @@ import { waitingFor } from './proposal-kinds.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Menunggu Anda – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const open = await listOpenProposals(ctx.db)

@@ -14,8 +14,6 @@ import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/siap.ts'
 import { type ShownItem, ReadinessList } from './readiness-list.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Siap menerima – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)

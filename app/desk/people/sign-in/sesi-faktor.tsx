@@ -17,8 +17,6 @@ import { placeOf } from './entry-request.ts'
 import { factorSetup } from './factor-setup.ts'
 import { FactorList, NewFactors } from './own-factors.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Faktor kedua saya – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const factors = await listOwnFactors(ctx, staff.id)

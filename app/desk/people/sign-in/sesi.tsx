@@ -24,8 +24,6 @@ import { sessionValue } from './session-cookie.ts'
 import { SessionList } from './session-list.tsx'
 import { sessionField } from '../staff/staff-parts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Sesi saya – Kelola' }]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const desk = context.get(deskContext)
   const { ctx, staff } = desk

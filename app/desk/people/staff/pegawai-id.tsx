@@ -19,8 +19,6 @@ import { refusedOf } from '#app/desk/ui/refused.ts'
 import { SessionList } from '../sign-in/session-list.tsx'
 import { noteSchema, sessionField, staffState } from './staff-parts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pegawai – Kelola' }]
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const person = isRowId(params.id) ? await findStaff(ctx, params.id) : undefined
@@ -65,7 +63,11 @@ export default function PegawaiId({ loaderData, actionData }: Route.ComponentPro
   const { person, sessions, mayChange } = loaderData
   const refused = refusedOf(actionData)
   return (
-    <DeskPage title={person.name} back={{ href: '/kelola/pegawai', label: 'Pegawai' }}>
+    <DeskPage
+      title={person.name}
+      tab="Pegawai"
+      back={{ href: '/kelola/pegawai', label: 'Pegawai' }}
+    >
       <DeskFacts
         facts={[
           { label: 'E-mail', value: person.email },

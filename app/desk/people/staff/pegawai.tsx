@@ -13,8 +13,6 @@ import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { noteSchema, staffState } from './staff-parts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pegawai – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return { people: await listStaff(ctx), mayChange: isPermitted(staff.role, 'staff.write') }
