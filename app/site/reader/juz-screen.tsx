@@ -12,6 +12,7 @@ import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx
 import { VersesSkeleton } from './reader-parts.tsx'
 import { JuzFoot, JuzVerses } from './juz-verses.tsx'
 import { useLoaded } from '#app/client/use-loaded.ts'
+import { useGoingOn } from './use-going-on.ts'
 import { useReader } from './use-reader.ts'
 import { useReading } from './use-reading.ts'
 
@@ -38,6 +39,7 @@ export function JuzScreen({ number, page }: Props) {
   const make = useCallback(() => juzPlaylist({ number, ...(juz as JuzReading) }), [number, juz])
   const reader = useReader({ kind: 'juz', number }, juz && make)
   const onMenu = useReading(juz?.verses ?? null, reader)
+  useGoingOn({ kind: 'juz', number })
 
   const eyebrow = `${number} dari ${JUZ_COUNT}`
   if (!juz) {

@@ -4,7 +4,7 @@ import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow-verse.client.ts'
-import { soundAnchor } from '../playlist.ts'
+import { type Playlist, soundAnchor } from '../playlist.ts'
 import {
   attachExtension,
   output,
@@ -15,6 +15,7 @@ import {
 import { playerStore } from '../player-store.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
+import { fetchFollowing, followingOf } from './following.client.ts'
 import { showInSystem, showPlace } from './media-session.client.ts'
 import { type Memory, memoryOf, readMemory } from './last-heard.ts'
 import { placeStore } from './seek.ts'
@@ -74,6 +75,7 @@ export function startExtension(): void {
       return silence > 0 ? silenceOf(silence) : undefined
     },
     silence: silenceOf,
+    following,
     changed,
   })
   showInSystem(playerStore.getState().player)
@@ -91,14 +93,22 @@ export function startExtension(): void {
   if (settingsStore.getState().voice) void checkReciter()
 }
 
+/** The next surah or juz by the chosen qari. */
+function following(): Playlist | undefined {
+  const { goesOn, voice } = settingsStore.getState()
+  return goesOn ? followingOf(playerStore.getState().player.playlist, voice) : undefined
+}
+
 function silenceOf(seconds: number): string {
   return URL.createObjectURL(new Blob([silentWav(seconds)], { type: 'audio/wav' }))
 }
 
 function apply(): void {
-  const { speed, isSaving } = settingsStore.getState()
+  const { speed, isSaving, goesOn } = settingsStore.getState()
   output().speed = speed
   output().isSaving = isSaving ?? isSavingData()
+  showPlace(output().place, speed)
+  if (goesOn) fetchFollowing(playerStore.getState().player)
 }
 
 /** Updates the stored qari when it is no longer offered or its recordings have moved. */
@@ -115,7 +125,9 @@ async function checkReciter(): Promise<void> {
 }
 
 let rememberedAt = 0
-let shownLength = Number.NaN
+let shown = { at: 0, length: Number.NaN, now: 0 }
+/** The system counts on by itself; only a place further off than this is told to it. */
+const JUMP_SECONDS = 1
 
 function changed(...[player, event]: Parameters<PlayerExtension['changed']>): void {
   const { place } = output()
@@ -123,6 +135,7 @@ function changed(...[player, event]: Parameters<PlayerExtension['changed']>): vo
   const isDue = deviceNow() - rememberedAt >= REMEMBER_EVERY_MS
   if (event) {
     showInSystem(player)
+    if (settingsStore.getState().goesOn) fetchFollowing(player)
     // Who closes the card wants it away: it is not offered again on the next screen, nor by the next visit.
     if (event.type === 'close') forget()
     else if (event.type !== 'opened') memoryStore.setState({ memory: null })
@@ -130,9 +143,12 @@ function changed(...[player, event]: Parameters<PlayerExtension['changed']>): vo
     // An interrupted scroll sends no further event, so the position is checked later.
     else setTimeout(checkPosition, FIRST_LOOK_MS)
   }
-  if (event || isDue || place.length !== shownLength) {
-    shownLength = place.length
-    showPlace(place, settingsStore.getState().speed)
+  const { speed } = settingsStore.getState()
+  const expected = shown.at + ((deviceNow() - shown.now) / 1_000) * speed
+  const hasJumped = !player.isCardPaused && Math.abs(place.at - expected) > JUMP_SECONDS
+  if (event || isDue || hasJumped || place.length !== shown.length) {
+    shown = { ...place, now: deviceNow() }
+    showPlace(place, speed)
   }
   if (event || isDue) remember()
 }

@@ -13,7 +13,8 @@ export async function resumeMemory({ kind, number, index, at }: Memory): Promise
   return playlist !== null
 }
 
-async function playlistOf(kind: Playlist['kind'], number: number): Promise<Playlist | null> {
+/** The verses of a surah or juz as a playlist; null when they could not be fetched. */
+export async function playlistOf(kind: Playlist['kind'], number: number): Promise<Playlist | null> {
   if (kind === 'surah') {
     const surah = await loaded(surahStore, number)
     return surah && surahPlaylist(surah)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
@@ -13,6 +13,7 @@ import { PlaceBar } from './place-bar.tsx'
 import { RepeatChoice } from './repeat-choice.tsx'
 import { SILENCES, SPEEDS } from './settings.ts'
 import { ReciterChoice } from './reciter-choice.tsx'
+import { Switch } from './switch.tsx'
 import { silenceWords, sleepWords, speedWords } from './words.ts'
 
 const SLEEP_MINUTES = [15, 30, 60]
@@ -51,6 +52,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         <SleepChoice />
         <SpeedAndSilence />
         <ReciterChoice />
+        <GoingOnChoice />
         <SavingChoice />
       </div>
     </dialog>
@@ -118,30 +120,33 @@ function SpeedAndSilence() {
 }
 
 function SavingChoice() {
-  const id = useId()
   const isSaving = useStore(settingsStore, (settings) => settings.isSaving) ?? isSavingData()
   const isOffered = usePlayer(({ player }) => hasLighter(player.current?.sources ?? []))
   return (
-    <div className="flex min-h-12 items-start gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-ket`}
-        checked={isSaving}
-        onChange={(event) => changeSettings({ isSaving: event.target.checked })}
-        className="mt-0.5 size-6 shrink-0 accent-primary"
-      />
-      <div className="grid flex-1">
-        <label htmlFor={id} className="font-semibold">
-          Hemat data
-        </label>
-        <p id={`${id}-ket`} className="text-sm text-muted">
-          {isOffered
-            ? 'Memakai rekaman yang lebih ringan mulai ayat berikutnya.'
-            : 'Qari ini hanya punya satu ukuran rekaman.'}
-        </p>
-      </div>
-    </div>
+    <Switch
+      label="Hemat data"
+      note={
+        isOffered
+          ? 'Memakai rekaman yang lebih ringan mulai ayat berikutnya.'
+          : 'Qari ini hanya punya satu ukuran rekaman.'
+      }
+      isOn={isSaving}
+      onChange={(isOn) => changeSettings({ isSaving: isOn })}
+    />
+  )
+}
+
+function GoingOnChoice() {
+  const goesOn = useStore(settingsStore, (settings) => settings.goesOn)
+  const kind = usePlayer(({ player }) => player.playlist?.kind)
+  const what = kind === 'juz' ? 'juz' : 'surah'
+  return (
+    <Switch
+      label={`Lanjut ke ${what} berikutnya`}
+      note={`Setelah ${what} ini selesai, murottal tidak berhenti. Pengatur tidur tetap berlaku.`}
+      isOn={goesOn}
+      onChange={(isOn) => changeSettings({ goesOn: isOn })}
+    />
   )
 }
 

@@ -13,21 +13,24 @@ export type Settings = {
   voice: ReciterWire | null
   /** Prefer lower bit rates; null follows the browser's data saver. */
   isSaving: boolean | null
+  /** After a surah or a juz the next one plays. */
+  goesOn: boolean
 }
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
 export const SILENCES: readonly Silence[] = [0, 2, 5, 'bacaan']
 
-const usual: Settings = { speed: 1, silence: 0, voice: null, isSaving: null }
+const usual: Settings = { speed: 1, silence: 0, voice: null, isSaving: null, goesOn: false }
 
 /** Parses stored settings. Invalid values become the defaults. */
 export function readSettings(stored: string | null): Settings {
-  const { speed, silence, voice, isSaving } = parse(stored)
+  const { speed, silence, voice, isSaving, goesOn } = parse(stored)
   return {
     speed: SPEEDS.find((known) => known === speed) ?? usual.speed,
     silence: SILENCES.find((known) => known === silence) ?? usual.silence,
     voice: isVoice(voice) ? voice : null,
     isSaving: typeof isSaving === 'boolean' ? isSaving : null,
+    goesOn: goesOn === true,
   }
 }
 

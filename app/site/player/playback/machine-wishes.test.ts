@@ -29,6 +29,25 @@ const range = (from: number, to: number, times: number): PlayerEvent => ({
 })
 const verse: PlayerEvent = { type: 'repeat', repeat: { kind: 'verse' } }
 
+const sleepAt = (until: number): PlayerEvent => ({ type: 'sleep', sleep: { until, minutes: 15 } })
+
+test.each<[string, PlayerState, number | undefined]>([
+  ['goes on to what follows', after(play(4)), 98],
+  ['not out of a repeated range', after(play(4), range(4, 4, 1)), undefined],
+  [
+    'not when the sleep timer ends at the surah',
+    after(play(4), { type: 'sleep', sleep: 'surah' }),
+    undefined,
+  ],
+  ['not when the time of sleep has come', after(play(4), sleepAt(10)), undefined],
+  ['with the sleep timer still running', after(play(4), sleepAt(30)), 98],
+])('the last verse %s', (_case, state, surah) => {
+  const following: Playlist = { kind: 'surah', number: 98, tracks: [track(98, 1)] }
+  const next = transition(state, { type: 'ended', now: 20, following })
+  expect(next.isCardPaused ? undefined : next.playlist?.number).toBe(surah)
+  expect(next.sleep).toEqual(surah ? state.sleep : undefined)
+})
+
 /** The verses that play until the player stops by itself, at most `most`. */
 function played(state: PlayerState, most: number): number[] {
   const ayat: number[] = []

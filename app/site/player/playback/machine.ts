@@ -20,8 +20,11 @@ export type PlayerEvent =
   | { type: 'sought'; at: number }
   | { type: 'next' }
   | { type: 'previous' }
-  /** `now` in milliseconds; with `isRest`, silence comes before the next verse. */
-  | { type: 'ended'; now?: number; isRest?: boolean }
+  /**
+   * `now` in milliseconds; with `isRest`, silence comes before the next verse. `following` is what plays after the last
+   * verse, when the listener wants it.
+   */
+  | { type: 'ended'; now?: number; isRest?: boolean; following?: Playlist | undefined }
   /** The silence after a verse is over. */
   | { type: 'rested' }
   /** No recording of the verse could be played beyond second `at`. */
@@ -147,16 +150,23 @@ function arrived(state: PlayerState, { index, repeat }: Upcoming): PlayerState {
   return { ...next, repeat, ...(failure && { failure }) }
 }
 
-type Ended = { now?: number; isRest?: boolean }
+type Ended = { now?: number; isRest?: boolean; following?: Playlist | undefined }
 
-function afterSound(state: PlayerState, { now = 0, isRest }: Ended): PlayerState {
+function afterSound(state: PlayerState, ended: Ended): PlayerState {
+  const { now = 0, isRest } = ended
   if (state.isBasmala) return verseItself(state)
   const next = { ...state, failure: undefined, isLoading: undefined }
   const upNext = upcoming(state)
-  if (!upNext) return finished(next)
+  if (!upNext) return goesOn(state, ended) ?? finished(next)
   if (isSleepDue(state, { index: upNext.index, now }))
     return { ...paused(next, 0), sleep: undefined, upNext }
   return isRest ? { ...next, upNext } : arrived(next, upNext)
+}
+
+/** The surah or juz that follows; undefined when the sound ends here. A repeated range ends where it was asked to. */
+function goesOn(state: PlayerState, { now = 0, following }: Ended): PlayerState | undefined {
+  if (!following || state.repeat || isSleepDue(state, { index: -1, now })) return undefined
+  return playing(state, { playlist: following, index: 0 })
 }
 
 function finished(state: PlayerState): PlayerState {

@@ -16,6 +16,8 @@ export type PlayerExtension = {
   silenceAfter(seconds: number): string | undefined
   /** The address of that many seconds of silence. */
   silence(seconds: number): string
+  /** What plays after the last verse; undefined when the sound ends there. */
+  following(): Playlist | undefined
   /** Called when the player's state or the position in the verse has changed. */
   changed(player: PlayerState, event?: PlayerEvent): void
 }
@@ -110,7 +112,8 @@ let skipping: ReturnType<typeof setTimeout> | undefined
 
 function verseEnded(): void {
   const silence = extension?.silenceAfter(output().place.length)
-  send({ type: 'ended', now: deviceNow(), isRest: silence !== undefined })
+  const following = extension?.following()
+  send({ type: 'ended', now: deviceNow(), isRest: silence !== undefined, following })
   if (silence !== undefined && isWaiting()) output().rest(silence)
 }
 
@@ -154,6 +157,7 @@ function isStart(event: PlayerEvent): boolean {
 }
 
 function prefetchNext(): void {
-  const following = recordingsAfter(playerStore.getState().player)
-  if (following) void output().prefetch(following)
+  const first = extension?.following()?.tracks[0]
+  const next = recordingsAfter(playerStore.getState().player) ?? first?.basmala ?? first?.sources
+  if (next) void output().prefetch(next)
 }

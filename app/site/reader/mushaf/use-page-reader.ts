@@ -73,8 +73,10 @@ function useTurning(page: number, verses: readonly JuzVerseWire[], here: number)
     const { player, away } = playerStore.getState()
     const last = verses.at(-1)
     const previous = player.playlist?.tracks[player.index - 1]
-    if (!last || away || player.isCardPaused || !previous) return
-    const isNext = previous.surah === last.surahId && previous.ayah === last.nomorAyat
+    if (!last || away || player.isCardPaused) return
+    const isNextJuz = player.index === 0 && player.playlist?.number === last.juz + 1
+    const isNext =
+      isNextJuz || (previous?.surah === last.surahId && previous.ayah === last.nomorAyat)
     if (isNext) void navigate(`/halaman/${page + 1}`)
   }, [navigate, page, verses, here])
 }
