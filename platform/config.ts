@@ -7,6 +7,7 @@ import {
   inboundMailVariables,
   settleInboundMail,
 } from './settings/inbound-mail-settings.ts'
+import { settleExchangeRates } from './settings/exchange-rate-settings.ts'
 import {
   firebaseProblems,
   type FirebaseSettings,
@@ -125,6 +126,8 @@ export type Config = {
   otpHttp: { url: string; secret: string } | undefined
   /** The hosts of push services that may be called, with what lies below them. */
   pushServices: readonly string[]
+  /** Where exchange rates are fetched; undefined where people of the institution enter them alone. */
+  exchangeRates: string | undefined
   /** Messages to phones in any 24 hours, in total: they cost money. */
   otpDailyMost: number
   /** How many proxies in front of the server add to X-Forwarded-For; 0 trusts none. */
@@ -205,9 +208,6 @@ function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
   return read.institution
 }
 
-const SANDBOX_IN_LIVE =
-  'PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live; name a provider, or none with BANK_TRANSFER=on'
-
 function refuseUnsafe(variables: Variables): void {
   const problems: string[] = []
   if (variables.DATABASE_OWNER_URL && !variables.DATABASE_URL) {
@@ -228,7 +228,6 @@ function refuseUnsafe(variables: Variables): void {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
   }
   if (variables.MODE === 'live') {
-    if (variables.PAYMENT_PROVIDER === 'sandbox') problems.push(SANDBOX_IN_LIVE)
     if (!variables.SMTP_URL) {
       problems.push('SMTP_URL: the captured inbox is not allowed when MODE is live')
     }
@@ -277,6 +276,7 @@ function settle(variables: Variables, institution: Institution): Config {
     inboundMail: settleInboundMail(variables),
     otpHttp: otpHttpOf(variables),
     pushServices: settlePush(variables),
+    exchangeRates: settleExchangeRates(variables),
     otpDailyMost: variables.OTP_DAILY_MOST,
     trustedProxies: variables.TRUSTED_PROXIES,
     donationsPerMinute: variables.GIFTS_PER_MINUTE ?? (variables.MODE === 'live' ? 600 : 0),

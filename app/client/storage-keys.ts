@@ -65,6 +65,11 @@ export const storageKeys = {
     holds: 'the way to pay that was chosen last',
     onSignOut: 'kept',
   },
+  'amanah.mata-uang': {
+    kind: 'local',
+    holds: 'the currency in which sums are shown roughly',
+    onSignOut: 'kept',
+  },
   'amanah.waktu-salat': {
     kind: 'local',
     holds: 'dates and prayer times of that city for a month',

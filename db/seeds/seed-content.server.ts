@@ -5,6 +5,7 @@ import { seedArticles } from './articles/seed-articles.server.ts'
 import { seedAsrama } from './asrama/seed-asrama.server.ts'
 import { seedVerification } from './seed-verification.server.ts'
 import { seedBoard, seedOlderPages } from './pages/site-pages.server.ts'
+import { seedExchangeRates } from './exchange-rates.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
 /** Everything besides campaigns and donations: their checks, zakat figures, news, the institution's pages, dormitories. */
@@ -16,6 +17,7 @@ export async function seedContent(
   const now = ctx.now()
   await seedVerification(tx, { campaigns, now })
   await seedZakatParameters(tx, now)
+  await seedExchangeRates(tx, now)
   await seedArticles(ctx, tx)
   await seedOlderPages(tx, now)
   await seedBoard(tx)

@@ -14,6 +14,7 @@ const nouns: Readonly<Record<Noun, string>> = {
   article: 'Artikel',
   content: 'Halaman, bantuan, spanduk, pengurus, tinjauan',
   zakat: 'Angka zakat',
+  rate: 'Kurs untuk perkiraan',
   calendar: 'Hasil isbat dan libur nasional',
   prayer: 'Doa tersembunyi',
   asrama: 'Asrama',

@@ -13,7 +13,7 @@ import type { BookmarkTables } from './schema/schema-bookmark.ts'
 import type { SearchTables } from './schema/schema-search.ts'
 import type { StaffTables } from './schema/schema-staff.ts'
 import type { StatementTables } from './schema/schema-statement.ts'
-import type { ZakatParameterTable, ZakatRegionTable } from './schema/schema-zakat.ts'
+import type { ZakatTables } from './schema/schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
 export type Database = OwnTables &
@@ -28,7 +28,8 @@ export type Database = OwnTables &
   BookmarkTables &
   SearchTables &
   StaffTables &
-  StatementTables
+  StatementTables &
+  ZakatTables
 
 type OwnTables = {
   job: JobTable
@@ -51,8 +52,6 @@ type OwnTables = {
   sandbox_charge: SandboxChargeTable
   sandbox_refund: SandboxRefundTable
   sandbox_switch: { name: string; is_on: boolean }
-  zakat_region: ZakatRegionTable
-  zakat_parameter: ZakatParameterTable
 }
 
 type JobTable = {

@@ -9,6 +9,7 @@ const addresses = [
   'OTP_HTTP_URL',
   'S3_ENDPOINT',
   'WHATSAPP_BASE_URL',
+  'EXCHANGE_RATES',
 ] as const
 
 type AddressSettings = { [name in (typeof addresses)[number]]?: string | undefined } & {

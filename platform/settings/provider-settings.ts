@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { exchangeRateVariables } from './exchange-rate-settings.ts'
 
 const key = v.pipe(
   v.string(),
@@ -31,7 +32,7 @@ const wallets = v.pipe(
   v.array(v.picklist(walletNames, `must be names with commas between: ${walletNames.join(', ')}`)),
 )
 
-/** The settings of payment providers. */
+/** The settings of payment providers, and of the rates a giver abroad sees beside them. */
 export const providerVariables = {
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans', 'none']), 'sandbox'),
   XENDIT_SECRET_KEY: v.optional(key),
@@ -43,6 +44,7 @@ export const providerVariables = {
   EWALLETS: v.optional(wallets),
   CARDS: v.optional(v.picklist(['on', 'off']), 'off'),
   BANK_TRANSFER: v.optional(v.picklist(['on', 'off']), 'off'),
+  ...exchangeRateVariables,
 }
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof providerVariables, undefined>>
@@ -61,7 +63,19 @@ export type MidtransSettings = {
 
 /** Why the payment provider cannot be used as set, one line per setting. */
 export function providerProblems(variables: WithMode): string[] {
-  return [...missingKeys(variables), ...wrongWorld(variables), ...noWayToGive(variables)]
+  return [
+    ...missingKeys(variables),
+    ...wrongWorld(variables),
+    ...noWayToGive(variables),
+    ...(isSandboxInLive(variables) ? [SANDBOX_IN_LIVE] : []),
+  ]
+}
+
+const SANDBOX_IN_LIVE =
+  'PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live; name a provider, or none with BANK_TRANSFER=on'
+
+function isSandboxInLive({ MODE, PAYMENT_PROVIDER }: WithMode): boolean {
+  return MODE === 'live' && PAYMENT_PROVIDER === 'sandbox'
 }
 
 function missingKeys(variables: Variables): string[] {

@@ -2,6 +2,7 @@ import { proposalKinds } from '#app/desk/people/proposal/proposal-kinds.ts'
 import { forgetEntriesSchedule } from '#features/staff/jobs.server.ts'
 import { forgetProofsSchedule } from '#features/transfer/transfer-proof.server.ts'
 import { forgetDonorBanksSchedule } from '#features/donor-bank/donor-bank-rows.server.ts'
+import { takeRatesSchedule } from '#features/exchange-rate/take-rates.server.ts'
 import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { forgetPageViewsSchedule } from '#features/overview/page-view.server.ts'
 import { messageSchedules } from './message-jobs.ts'
@@ -23,6 +24,7 @@ export const upkeepSchedules: Schedule[] = [
   forgetDonorBanksSchedule,
   chainAuditSchedule,
   certificateSchedule,
+  takeRatesSchedule,
   forgetPageViewsSchedule,
   forgetProofsSchedule,
   proposalNoticeSchedule(proposalKinds),

@@ -1,6 +1,7 @@
 import { layoutProposal } from '#features/statements/layout-proposals.server.ts'
 import { statementLines } from '#features/statements/statement-at.server.ts'
 import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
+import { exchangeRates } from '#features/exchange-rate/proposals.server.ts'
 import { calendarHolidays } from '#features/calendar/holidays.server.ts'
 import { decideMonth, undoMonth } from '#features/calendar/decide-month.server.ts'
 import {
@@ -27,6 +28,7 @@ import { enterCheck } from '#features/verification/record-check.server.ts'
 import { INSTITUTION_DOCUMENT } from '#features/verification/verification.ts'
 import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 import { recordFigures } from '#features/zakat/figures/record-figures.server.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import type { TestCtx } from '../context.ts'
 import { makeCampaign } from '../makers.ts'
 import { aDonation } from '../money/payments.ts'
@@ -173,6 +175,19 @@ export const contentCases: ProposalCase[] = [
       terms: { rows: [{ ...figure, effectiveFrom: '2027-01-01' }] },
       move: () => recordFigures(ctx, [figure]),
     }),
+  },
+  {
+    kind: exchangeRates,
+    make: async (ctx) => {
+      const [day, source] = [dayOf(ctx.now()), 'Bank Indonesia']
+      const dollar = { currency: 'USD', millionths: 16_543_000_000 } as const
+      const row = { ...dollar, day, source, is_sample: false, recorded_at: ctx.now() }
+      return {
+        documentId: `kurs-${day}`,
+        terms: { day, source, rates: [dollar] },
+        move: () => ctx.db.insertInto('exchange_rate').values(row).execute(),
+      }
+    },
   },
   {
     kind: calendarMonth,

@@ -15,4 +15,6 @@ export const DONOR_FEATURES = {
   ],
   // News to many donors at once, agreed by two people; each message leaves as any other.
   sending: ['donor', 'donor-record', 'message', 'staff'],
+  // Two people enter rates, by which a giver abroad sees a sum roughly in another currency.
+  'exchange-rate': ['staff'],
 } as const

@@ -244,11 +244,12 @@ export const APP: Table = {
   verification: ['ui'],
   campaign: ['client', 'prayer', 'sharing', 'ui', 'verification'],
   // The form offers a signed-in donor the account's data.
-  donation: ['account', 'campaign', 'client', 'sharing', 'ui'],
+  'exchange-rate': ['client', 'ui'],
+  donation: ['account', 'campaign', 'client', 'exchange-rate', 'sharing', 'ui'],
   // A plan agrees to the terms as an account does.
   recurring: ['account', 'client', 'sharing', 'ui'],
   receipt: ['sharing', 'ui'],
-  payment: ['client', 'donation', 'receipt', 'sharing', 'ui'],
+  payment: ['client', 'donation', 'exchange-rate', 'receipt', 'sharing', 'ui'],
   // A calculation is carried into the donation form.
   zakat: ['campaign', 'client', 'donation', 'sharing', 'ui'],
   wakaf: ['campaign', 'sharing', 'ui'],

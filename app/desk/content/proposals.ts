@@ -1,5 +1,6 @@
 import { calendarHolidays } from '#features/calendar/holidays.server.ts'
 import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
+import { exchangeRates } from '#features/exchange-rate/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { templateProposal } from '#features/message/book/template-proposal.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
@@ -9,6 +10,7 @@ import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 export const contentProposals = [
   institutionProposal,
   zakatFigures,
+  exchangeRates,
   calendarMonth,
   calendarUndo,
   calendarHolidays,

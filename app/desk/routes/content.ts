@@ -162,6 +162,11 @@ export const worshipSection: RouteSection = {
       read: 'zakat.read',
       acts: { ajukan: 'zakat.write', wilayah: 'zakat.write' },
     }),
+    page('kurs', 'content/exchange-rate/kurs.tsx', {
+      label: 'Kurs',
+      read: 'rate.read',
+      acts: { ajukan: 'rate.write' },
+    }),
     page('libur', 'content/calendar/libur.tsx', {
       label: 'Libur nasional',
       read: 'calendar.read',

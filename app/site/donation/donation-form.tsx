@@ -93,7 +93,10 @@ export function DonationForm(props: Props) {
         ) : (
           <ErrorSummary errors={errors} />
         )}
-        <AmountPart {...{ campaign, amount, setAmount, units, setUnits, errors }} />
+        <AmountPart
+          {...{ campaign, amount, setAmount, units, setUnits, errors }}
+          sum={parsed.ok ? parsed.value : undefined}
+        />
         {campaign.fund !== 'A' && (
           <OperationalChoice
             chosen={operational}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CurrencyForm } from '#app/site/exchange-rate/about-sum.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 const steps = ['Isi data', 'Pilih cara bayar', 'Bayar'] as const
@@ -31,6 +32,7 @@ export function DonationFrame({ title, back, step, children }: FrameProps) {
         {step && <Steps at={step} />}
       </header>
       {children}
+      <CurrencyForm />
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { findWording } from '#features/donation/start/wordings.server.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
 import { findUnit, offeredPackages } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { ratesFor } from '#app/site/exchange-rate/shown-rates.server.ts'
 import { toCardView } from '#app/site/campaign/campaign-view.server.ts'
 
 const SUGGESTED = 3
@@ -47,7 +48,11 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
     ? await offeredPackages(ctx.db, { campaignId: campaign.id, remaining: unit.remaining })
     : []
   const view = toFormView(ctx, campaign, { unit, packages })
-  const form = { ...view, intention: await intentionOf(ctx, view) }
+  const form = {
+    ...view,
+    intention: await intentionOf(ctx, view),
+    about: await ratesFor(ctx, url.searchParams),
+  }
   const others = form.isOpen
     ? []
     : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items

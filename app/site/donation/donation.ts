@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Wording } from '#features/donation/start/wordings.server.ts'
+import type { ShownRates } from '#app/site/exchange-rate/about-sum.tsx'
 import type { FormValues } from '#app/client/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import type { Noun } from '#features/campaign/nouns.ts'
@@ -33,6 +34,8 @@ export type DonationCampaign = {
   presets: PresetChoice[]
   minimum: number
   step: number
+  /** Rates that may be shown beside the sum. */
+  about: ShownRates
 }
 
 /** A package of a wakaf: `units` of the stock for its own price. */

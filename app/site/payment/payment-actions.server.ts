@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import * as v from 'valibot'
 import { addressContext, ctxContext } from '#app/context.ts'
+import { ratesFor } from '#app/site/exchange-rate/shown-rates.server.ts'
 import { submit } from '#app/submit.server.ts'
 import { limitDonations } from '#features/donation/start/limit-donations.server.ts'
 import { cancelDonation } from '#features/checkout/cancel-donation.server.ts'
@@ -13,7 +14,6 @@ import { unitsNotice } from './thanks/units-notice.server.ts'
 import { dueKinds } from '#features/receipt/receipt.ts'
 import { findWording, type Wording } from '#features/donation/start/wordings.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { ReceiptKind } from '#platform/db/schema/schema-receipt.ts'
 
 type Args = {
   params: { id: string }
@@ -38,7 +38,9 @@ export type PaymentView = PaymentScreen & {
   /** What is prayed for who gave; null before the payment. */
   doa: Wording | null
   /** The kinds of receipt that a paid donation has. */
-  receipts: ReceiptKind[]
+  receipts: ReturnType<typeof dueKinds>
+  /** Rates, while the donation is to be paid. */
+  about: Awaited<ReturnType<typeof ratesFor>>
 }
 
 export type ChargeView = NonNullable<PaymentView['charge']>
@@ -73,6 +75,7 @@ export async function openScreen(
     unitsNotice: isPaid ? await unitsNotice(ctx, params.id) : null,
     doa: isPaid ? await reviewedDoa(ctx) : null,
     receipts: isPaid ? dueKinds(found, ctx.config) : [],
+    about: isPaid ? { rates: [], asked: null } : await ratesFor(ctx, query),
   }
 }
 

@@ -185,6 +185,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   sandbox_switch: coordinator,
   zakat_region: coordinator,
   zakat_parameter: coordinator,
+  exchange_rate: coordinator,
   verification_check: coordinator,
   verification_decision: coordinator,
 

@@ -1,3 +1,4 @@
+import { AboutSum } from '#app/site/exchange-rate/about-sum.tsx'
 import { KeepForm } from '#app/client/keep-form.tsx'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
@@ -12,12 +13,15 @@ type Props = {
   units: UnitState
   setUnits: (units: UnitState) => void
   errors: FieldErrors
+  /** The sum as it is chosen now; undefined while it is none. */
+  sum: number | undefined
 }
 
 const SUM_FIELDS = ['nominal', 'amount', 'units', 'package']
 
 /** How much is given: an amount, or a number of units. */
-export function AmountPart({ campaign, amount, setAmount, units, setUnits, errors }: Props) {
+export function AmountPart(props: Props) {
+  const { campaign, amount, setAmount, units, setUnits, errors, sum } = props
   // An amount that the address brings counts more than one that was typed before.
   const isGiven = amount.preset || amount.typed || units.units !== '1' || units.package
   const fields = isGiven ? SUM_FIELDS : undefined
@@ -41,6 +45,11 @@ export function AmountPart({ campaign, amount, setAmount, units, setUnits, error
           error={errors.amount}
         />
       )}
+      <AboutSum
+        of={campaign.about}
+        amount={sum}
+        examples={presets.map((preset) => preset.amount)}
+      />
     </section>
   )
 }

@@ -1,0 +1,93 @@
+import { redirect } from 'react-router'
+import { currencyNames, SHOWN_DAYS, unitPrice } from '#features/exchange-rate/exchange-rate.ts'
+import { proposeRates, rateForm } from '#features/exchange-rate/proposals.server.ts'
+import { shownRates } from '#features/exchange-rate/queries.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { Chip } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/state/states.tsx'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { refusedOf } from '#app/desk/ui/refused.ts'
+import type { Route } from './+types/kurs.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kurs – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const today = dayOf(ctx.now())
+  return {
+    rates: await shownRates(ctx.db, today),
+    isFetched: ctx.config.exchangeRates !== undefined,
+    stored: { day: today, source: 'Bank Indonesia', lines: '', note: '' },
+    mayWrite: isPermitted(staff.role, 'rate.write'),
+  }
+}
+
+export const action = acts({
+  ajukan: act(rateForm, { says: 'Mengajukan kurs' }, async ({ ctx, staff }, form) => {
+    await proposeRates(ctx, form, { by: staff.id })
+    return redirect('/kelola/kurs?kabar=ajukan', 303)
+  }),
+})
+
+export default function Kurs({ loaderData, actionData }: Route.ComponentProps) {
+  const { rates, isFetched, stored, mayWrite } = loaderData
+  const refused = refusedOf(actionData)
+  const values = fieldValues(refused, stored)
+  const fetched = isFetched
+    ? 'Kurs Bank Sentral Eropa diambil sendiri setiap hari kerja; kurs yang dicatat di sini tampil lebih dahulu.'
+    : 'Kurs hanya yang dicatat di sini.'
+  return (
+    <DeskPage
+      title="Kurs"
+      lead={`Pemberi dari luar negeri dapat melihat kira-kira nominalnya dalam mata uangnya. Yang ditagih dan dibukukan selalu rupiah. Kurs yang lebih tua dari ${SHOWN_DAYS} hari tidak ditampilkan. ${fetched}`}
+      isNarrow
+    >
+      <DoneNotice />
+      <DeskSection title="Yang tampil hari ini">
+        {rates.length === 0 ? (
+          <EmptyState
+            title="Belum ada kurs yang tampil"
+            text="Formulir dan halaman pembayaran hanya menampilkan rupiah."
+          />
+        ) : (
+          <ul className="grid gap-2">
+            {rates.map((rate) => (
+              <li key={rate.currency} className="flex flex-wrap items-baseline gap-x-3">
+                <span className="font-semibold">
+                  1 {rate.currency} = {unitPrice(rate)}
+                </span>
+                <span className="text-sm text-muted">
+                  {currencyNames[rate.currency]}, {formatDate(startOfDay(rate.day))}, {rate.source}
+                </span>
+                {rate.isSample && <Chip>Data contoh</Chip>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskSection>
+      {mayWrite && (
+        <DeskSection
+          title="Catat kurs"
+          note="Diajukan satu orang, disetujui orang lain. Catatan baru dari sumber dan tanggal yang sama menggantikan yang lama."
+        >
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <DeskText {...values('day')} label="Tanggal kurs" type="date" />
+            <DeskText {...values('source')} label="Sumber kurs" maxLength={80} />
+            <DeskArea
+              {...values('lines')}
+              label="Kurs"
+              hint="Satu mata uang pada satu baris, rupiah untuk satu unit: USD = 16.543,21"
+              rows={8}
+            />
+            <DeskText {...values('note')} label="Catatan" isOptional maxLength={500} />
+          </DeskForm>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}
