@@ -87,13 +87,13 @@ export const storageKeys = {
   },
   'amanah.khatam': {
     kind: 'local',
-    holds: 'the plan of reading the Quran and how many pages were read on which day',
-    onSignOut: 'kept',
+    holds: 'plans of reading the Quran and which pages were read on which day',
+    onSignOut: 'cleared when the account has it too',
   },
   'amanah.hafalan': {
     kind: 'local',
     holds: 'the verses that were said by heart, how well, and when they are due again',
-    onSignOut: 'kept',
+    onSignOut: 'cleared when the account has it too',
   },
   'amanah.tahlil': {
     kind: 'local',

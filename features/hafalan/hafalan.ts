@@ -1,5 +1,5 @@
-import { type CardInput, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
-import type { KnownVerse, Mark } from './marks.ts'
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
+import { type KnownVerse, type Mark, markAt, mergeMarks, partsOfMark } from './marks.ts'
 
 const grades: Record<Mark, Grade> = {
   lupa: Rating.Again,
@@ -10,28 +10,18 @@ const grades: Record<Mark, Grade> = {
 // Whole days are enough for verses: no steps of minutes, and the same answer for the same marks.
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 })
 
+/** What follows from the marks of a verse: the same marks give the same answer on every device. */
+export function reckoned(marks: readonly number[]): KnownVerse {
+  let card: Card | undefined
+  for (const each of marks) {
+    const { mark, atMs } = partsOfMark(each) ?? { mark: 'lupa', atMs: 0 }
+    const now = new Date(atMs)
+    card = scheduler.next(card ?? createEmptyCard(now), now, grades[mark]).card
+  }
+  return { marks, due: card?.due.getTime() ?? null, stability: card?.stability ?? 0 }
+}
+
 /** The state after a mark. */
 export function marked(known: KnownVerse | undefined, mark: Mark, now: Date): KnownVerse {
-  const card: CardInput = known
-    ? {
-        ...createEmptyCard(new Date(known.last)),
-        due: new Date(known.due),
-        stability: known.stability,
-        difficulty: known.difficulty,
-        reps: known.reps,
-        lapses: known.lapses,
-        state: known.state,
-        last_review: new Date(known.last),
-      }
-    : createEmptyCard(now)
-  const { card: next } = scheduler.next(card, now, grades[mark])
-  return {
-    due: next.due.getTime(),
-    stability: next.stability,
-    difficulty: next.difficulty,
-    reps: next.reps,
-    lapses: next.lapses,
-    state: next.state,
-    last: now.getTime(),
-  }
+  return reckoned(mergeMarks(known?.marks ?? [], [markAt(mark, now.getTime())]))
 }

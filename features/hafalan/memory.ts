@@ -1,27 +1,44 @@
 import { parseVerseKey } from '#features/quran/verse-key.ts'
-import type { KnownVerse } from './marks.ts'
+import { type KnownVerse, markAt, mergeMarks, readMarks } from './marks.ts'
 
 /** Verses by key, as a device keeps them. */
 export type VerseMemory = Readonly<Record<string, KnownVerse>>
 
-const fields = ['due', 'stability', 'difficulty', 'reps', 'lapses', 'state', 'last'] as const
-
-/** What a device kept; what is not whole is left out. */
-export function readVerseMemory(value: unknown): VerseMemory {
-  const entries = Object.entries((value ?? {}) as Record<string, KnownVerse | undefined>)
-  const whole = entries.filter(
-    ([key, known]) =>
-      parseVerseKey(key) && known && fields.every((field) => Number.isFinite(known[field])),
+/** What a device kept of a verse, in this form or in the one before it; undefined for what is not whole. */
+export function readKnownVerse(value: unknown): KnownVerse | undefined {
+  const {
+    marks: kept,
+    due,
+    stability,
+    last,
+  } = Object(value) as Partial<KnownVerse> & {
+    last?: number
+  }
+  const marks = readMarks(
+    kept ?? (Number.isFinite(last) ? [markAt('lancar', Number(last))] : undefined),
   )
-  return Object.fromEntries(whole) as VerseMemory
+  if (!marks) return undefined
+  const isReckoned = Number.isFinite(due) && Number.isFinite(stability)
+  return {
+    marks,
+    due: isReckoned ? Number(due) : null,
+    stability: isReckoned ? Number(stability) : 0,
+  }
+}
+
+/** Both devices' marks of a verse; what follows from them is reckoned anew unless one of them has it. */
+export function mergeKnownVerse(one: KnownVerse, other: KnownVerse): KnownVerse {
+  const marks = mergeMarks(one.marks, other.marks)
+  const whole = [one, other].find((each) => each.due !== null && each.marks.join() === marks.join())
+  return whole ?? { marks, due: null, stability: 0 }
 }
 
 /** The verses to be said again by now, the longest due first. */
 export function dueVerses(memory: VerseMemory, nowMs: number): string[] {
   return Object.entries(memory)
-    .filter(([, { due }]) => due <= nowMs)
-    .sort(([, one], [, other]) => one.due - other.due)
-    .map(([key]) => key)
+    .flatMap(([key, { due }]) => (due !== null && due <= nowMs ? [{ key, due }] : []))
+    .sort((one, other) => one.due - other.due)
+    .map(({ key }) => key)
 }
 
 /** How well each surah is known, from 0 to 1: a verse counts fully when it holds for a month. */

@@ -1,6 +1,7 @@
 import { daysBetween } from '#features/calendar/day.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
 import { addDays } from '#platform/time/jakarta.ts'
+import { pageMarks, type KhatamPlan, nextPage } from './plan.ts'
 
 /** How a person says the pace: so many days in all, or so much a day. */
 export const paces = ['hari', 'juz', 'halaman', 'menit'] as const
@@ -11,56 +12,60 @@ const JUZ = 30
 const MINUTES_PER_PAGE = 2
 export const MOST_DAYS = 730
 
-/** A reading of all pages. `next` is the first page not read; `read` counts pages by day. */
+/** A plan as a screen reads it. `next` is the first page not read; `days` says of each page when it was, or ''. */
 export type Khatam = {
-  startDay: string
+  first: number
   lastDay: string
   next: number
+  days: readonly string[]
   read: Readonly<Record<string, number>>
 }
 
-/** How many days a pace takes. */
-export function daysOfPace(pace: Pace, amount: number): number {
+/** How many days a pace takes for the pages from `first` on. */
+export function daysOfPace(pace: Pace, amount: number, first = 1): number {
+  const pages = PAGE_COUNT + 1 - first
   const days: Record<Pace, number> = {
     hari: amount,
-    juz: JUZ / amount,
-    halaman: PAGE_COUNT / amount,
-    menit: (PAGE_COUNT * MINUTES_PER_PAGE) / amount,
+    juz: (JUZ * pages) / PAGE_COUNT / amount,
+    halaman: pages / amount,
+    menit: (pages * MINUTES_PER_PAGE) / amount,
   }
   return Math.min(MOST_DAYS, Math.max(1, Math.ceil(days[pace])))
 }
 
-/** A reading that begins today at page 1, or where somebody stands already. */
-export function startKhatam(today: string, days: number, next = 1): Khatam {
-  return { startDay: today, lastDay: addDays(today, days - 1), next, read: {} }
+/** What a plan says. */
+export function khatamOf(plan: KhatamPlan): Khatam {
+  const days = pageMarks(plan).map((cell) => cell?.day ?? '')
+  const read: Record<string, number> = {}
+  for (const day of days) if (day) read[day] = (read[day] ?? 0) + 1
+  return { first: plan.first, lastDay: plan.lastDay.is, next: nextPage(plan), days, read }
+}
+
+/** How many of its pages are read. */
+export function pagesRead({ first, days }: Pick<Khatam, 'first' | 'days'>): number {
+  return days.slice(first - 1).filter(Boolean).length
 }
 
 export type DayPortion = { from: number; to: number; isDone: boolean }
 
 /**
  * Today's pages: what was not read before today, spread evenly over today and the days that are left; missed days are
- * spread with it. Undefined when all is read. After the last day it is all that is left.
+ * spread with it. Undefined when all is read. After the last day it is all that is left. Where another device read
+ * further on already, it ends there.
  */
-export function portionOf({ lastDay, next, read }: Khatam, today: string): DayPortion | undefined {
-  const from = next - (read[today] ?? 0)
+export function portionOf(khatam: Khatam, today: string): DayPortion | undefined {
+  const { first, lastDay, next, days } = khatam
+  let from = next
+  while (from > first && days[from - 2] === today) from--
   if (from > PAGE_COUNT) return undefined
+  const left = PAGE_COUNT + 1 - first - pagesRead(khatam) + next - from
   const daysLeft = Math.max(1, daysBetween(today, lastDay) + 1)
-  const to = from + Math.ceil((PAGE_COUNT + 1 - from) / daysLeft) - 1
+  const readAgain = days.findIndex((day, place) => place >= next && day !== '')
+  const to = Math.min(
+    from + Math.ceil(left / daysLeft) - 1,
+    readAgain === -1 ? PAGE_COUNT : readAgain,
+  )
   return { from, to, isDone: next > to }
-}
-
-/** Everything before `next` is read; what is new counts for today, and what is taken back goes from today first. */
-export function readUpTo(khatam: Khatam, next: number, today: string): Khatam {
-  const until = Math.min(PAGE_COUNT + 1, Math.max(1, Math.trunc(next)))
-  const pages = Math.max(0, (khatam.read[today] ?? 0) + until - khatam.next)
-  const { [today]: _, ...before } = khatam.read
-  return { ...khatam, next: until, read: pages > 0 ? { ...before, [today]: pages } : before }
-}
-
-/** More days from today on, for what is left. */
-export function withMoreDays(khatam: Khatam, today: string, days: number): Khatam {
-  const from = khatam.lastDay > today ? khatam.lastDay : today
-  return { ...khatam, lastDay: addDays(from, days) }
 }
 
 /** Days in a row on which something was read, up to today; a day that is not over breaks nothing. */
@@ -82,20 +87,42 @@ export function lastDays({ read }: Pick<Khatam, 'read'>, today: string, count: n
   })
 }
 
-const isDayKey = /^\d{4}-\d\d-\d\d$/
+/** The habit over all plans: pages by day. */
+export function habitOf(plans: readonly KhatamPlan[]): Pick<Khatam, 'read'> {
+  const read: Record<string, number> = {}
+  for (const plan of plans)
+    for (const [day, pages] of Object.entries(khatamOf(plan).read))
+      read[day] = (read[day] ?? 0) + pages
+  return { read }
+}
 
-/** What a device kept; undefined for what is no reading. */
-export function readKhatam(value: unknown): Khatam | undefined {
-  const { startDay, lastDay, next, read } = (value ?? {}) as Partial<Khatam>
-  if (!isDayKey.test(startDay ?? '') || !isDayKey.test(lastDay ?? '')) return undefined
-  if (!Number.isInteger(next) || Number(next) < 1 || Number(next) > PAGE_COUNT + 1) return undefined
-  const days = Object.entries(read ?? {}).filter(
-    ([day, pages]) => isDayKey.test(day) && Number.isInteger(pages) && pages > 0,
-  )
+/** The plan a device kept before plans had marks by page; undefined for what is none. */
+export function planFromCounts(value: unknown): unknown {
+  const kept = Object(value) as {
+    startDay?: string
+    lastDay?: string
+    next?: number
+    read?: object
+  }
+  if (!kept.startDay || !Number.isInteger(kept.next)) return undefined
+  const days = Object.entries(kept.read ?? {}).sort(([one], [other]) => (one < other ? -1 : 1))
+  const total = days.reduce((sum, [, pages]) => sum + Number(pages), 0)
+  const first = Math.max(1, Number(kept.next) - total)
+  let from = first
+  const pages = days.map(([day, count]) => {
+    const run = { from, to: from + Number(count) - 1, day, at: Date.parse(day) }
+    from += Number(count)
+    return run
+  })
+  const at = Date.parse(kept.startDay)
+  const lastDay = { is: kept.lastDay, at }
   return {
-    startDay: String(startDay),
-    lastDay: String(lastDay),
-    next: Number(next),
-    read: Object.fromEntries(days),
+    startDay: kept.startDay,
+    first: Math.min(first, PAGE_COUNT),
+    lastDay,
+    isEnded: { is: false, at },
+    isRemoved: false,
+    usedAt: at,
+    pages,
   }
 }

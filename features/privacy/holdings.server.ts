@@ -20,6 +20,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'donation_message', as: 'pesanDonasi', rows: ofDonations, becomes: unchanged },
     { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
     { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
+    { table: 'progress_item', as: 'khatamDanHafalan', rows: ofAccount },
     ...plansOf(accountId, now),
     { table: 'session', as: 'perangkat', rows: ofAccount, omits: sessionHashes },
     {

@@ -96,6 +96,11 @@ async function aFullLife() {
     .insertInto('last_read')
     .values({ ...verse, read_at: ctx.now() })
     .execute()
+  const progress = { kind: 'hafalan', key: '2:255', version: 1, updated_at: ctx.now() } as const
+  await ctx.db
+    .insertInto('progress_item')
+    .values({ ...progress, account_id: accountId, state: JSON.stringify({ of: person.name }) })
+    .execute()
   return { ...calls, accountId, as, photo, gifts: { wakaf, zakat, asGuest } }
 }
 

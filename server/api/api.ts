@@ -15,6 +15,7 @@ import { paymentApi } from '#features/checkout/api.server.ts'
 import { prayerApi } from '#features/prayer/api.server.ts'
 import { prayerTimeApi } from '#features/prayer-time/api.server.ts'
 import { privacyApi } from '#features/privacy/api.server.ts'
+import { progressApi } from '#features/progress/api.server.ts'
 import { pushApi } from '#features/push/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
 import { recurringApi } from '#features/recurring/api.server.ts'
@@ -50,6 +51,7 @@ const parts: Hono<ApiEnv>[] = [
   quranApi,
   quranSearchApi,
   bookmarkApi,
+  progressApi,
   campaignApi,
   donationApi,
   newsApi,

@@ -160,6 +160,7 @@ export const FEATURES: Table = {
   hafalan: ['quran'],
   doa: ['quran'],
   khatam: ['calendar', 'quran'],
+  progress: ['hafalan', 'khatam', 'quran'],
   // Browsers are told of prayer times, days and verses.
   push: ['calendar', 'prayer-time', 'quran'],
   // Closing an account erases the person from every table; one list names the tables.
@@ -237,8 +238,8 @@ export const APP: Table = {
   reader: ['appearance', 'bookmark', 'client', 'offline', 'player', 'quran', 'sharing', 'ui'],
   tahlil: ['appearance', 'client', 'player', 'quran', 'reader', 'sharing', 'ui'],
   // A guest's bookmarks become the account's at sign-in.
-  account: ['appearance', 'bookmark', 'client', 'sharing', 'ui'],
-  member: ['account', 'appearance', 'client', 'sharing', 'ui'],
+  account: ['appearance', 'bookmark', 'client', 'progress', 'sharing', 'ui'],
+  member: ['account', 'appearance', 'client', 'progress', 'sharing', 'ui'],
   prayer: ['client', 'ui'],
   // The checks a seal opens: of a campaign, and of the institution.
   verification: ['ui'],
@@ -261,9 +262,9 @@ export const APP: Table = {
   help: ['client', 'sharing', 'ui'],
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
   doa: ['appearance', 'sharing', 'ui'],
-  hafalan: ['appearance', 'client', 'quran', 'sharing', 'ui'],
-  // A plan of reading; Ramadan's days are of the calendar.
-  khatam: ['calendar', 'client', 'sharing', 'ui'],
+  progress: ['client', 'ui'],
+  hafalan: ['appearance', 'client', 'progress', 'quran', 'sharing', 'ui'],
+  khatam: ['calendar', 'client', 'progress', 'sharing', 'ui'],
   // The home screen has an inline script of its own.
   home: [
     'article',

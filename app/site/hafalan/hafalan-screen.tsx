@@ -4,9 +4,11 @@ import { Card } from '#app/ui/card.tsx'
 import { Field, inputClass } from '#app/ui/form/field.tsx'
 import { dueVerses } from '#features/hafalan/memory.ts'
 import { parseVerseKey } from '#features/quran/verse-key.ts'
+import { StandingWords } from '#app/site/progress/standing-words.tsx'
+import { useSynced } from '#app/site/progress/progress-store.ts'
 import { HeatMap } from './heat-map.tsx'
 import type { LearnedSurah } from './learned-surah.ts'
-import { useMemory } from './memory-store.ts'
+import { verseMemoryStore, useMemory } from './memory-store.ts'
 import { Practice } from './practice.tsx'
 
 /** The longest practice at once. */
@@ -16,6 +18,7 @@ const LAST_SURAH = 114
 /** Learning by heart: a range of a surah to practise, what is due again, and a map of what is known. */
 export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
   const memory = useMemory()
+  const standing = useSynced(verseMemoryStore)
   const [surah, setSurah] = useState(LAST_SURAH)
   const [from, setFrom] = useState(1)
   const nowMs = useHour()
@@ -30,9 +33,8 @@ export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
     <div className="mx-auto grid max-w-wide gap-6 px-page pt-5 lg:pt-10">
       <header className="grid gap-1">
         <h1 className="text-2xl">Hafalan</h1>
-        <p className="text-muted">
-          Sembunyikan, ucapkan, buka, lalu nilai sendiri. Catatannya hanya di perangkat ini.
-        </p>
+        <p className="text-muted">Sembunyikan, ucapkan, buka, lalu nilai sendiri.</p>
+        <StandingWords standing={standing} />
       </header>
       <p className="hidden rounded-field bg-tint p-4 noscript:block">
         Latihan hafalan memerlukan JavaScript.

@@ -1,33 +1,61 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { deviceNow } from '#app/client/device-clock.client.ts'
-import { deviceStorage } from '#app/client/storage.client.ts'
-import type { Mark } from '#features/hafalan/marks.ts'
-import { type VerseMemory, readVerseMemory } from '#features/hafalan/memory.ts'
+import { memberSession } from '#app/client/session.client.ts'
+import { keepItem, progressStore, useProgress } from '#app/site/progress/progress-store.ts'
+import type { ProgressStore } from '#app/site/progress/store-form.ts'
+import { itemsShown, readItems, slotOf } from '#app/site/progress/slots.ts'
+import type { KnownVerse, Mark } from '#features/hafalan/marks.ts'
+import { mergeKnownVerse, readKnownVerse, type VerseMemory } from '#features/hafalan/memory.ts'
+import { parseVerseKey } from '#features/quran/verse-key.ts'
 
-const KEY = 'amanah.hafalan'
 const nothing: VerseMemory = {}
-const listeners = new Set<() => void>()
-let kept: VerseMemory | undefined
 
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
+/** Verses by heart by their key. */
+export const verseMemoryStore: ProgressStore<KnownVerse> = progressStore({
+  kind: 'hafalan',
+  key: 'amanah.hafalan',
+  readItem: readKnownVerse,
+  readBefore: (value): Record<string, KnownVerse> => {
+    const items = Object.entries(readItems(value, readKnownVerse))
+    return Object.fromEntries(items.filter(([key]) => parseVerseKey(key)))
+  },
+  merge: mergeKnownVerse,
+  toWire: ({ marks }) => ({ marks }),
+})
 
-function read(): VerseMemory {
-  kept ??= deviceStorage.getJson(KEY, readVerseMemory)
-  return kept
-}
-
-/** What this device keeps of each verse that was said. */
+/** What is kept of each verse that was said; what came from the account is reckoned here. */
 export function useMemory(): VerseMemory {
-  return useSyncExternalStore(listen, read, () => nothing)
+  const memory = useProgress(verseMemoryStore) ?? nothing
+  const isReckoned = Object.values(memory).every(({ due }) => due !== null)
+  useEffect(() => {
+    if (!isReckoned) void reckonAll()
+  }, [isReckoned])
+  return memory
 }
 
 /** Keeps how well a verse was said; the reckoning of the next time comes with the first mark. */
 export async function markVerse(key: string, mark: Mark): Promise<void> {
   const { marked } = await import('#features/hafalan/hafalan.ts')
-  kept = { ...read(), [key]: marked(read()[key], mark, new Date(deviceNow())) }
-  deviceStorage.setJson(KEY, kept)
-  for (const onChange of listeners) onChange()
+  const known = itemsShown(verseMemoryStore.kept(), memberSession())[key]
+  keepItem(verseMemoryStore, key, marked(known, mark, new Date(deviceNow())))
+}
+
+/** Marks are the account's; what follows from them is this device's own and goes nowhere. */
+async function reckonAll(): Promise<void> {
+  const { reckoned } = await import('#features/hafalan/hafalan.ts')
+  const kept = verseMemoryStore.kept()
+  const whole = (items: VerseMemory) =>
+    Object.fromEntries(
+      Object.entries(items).map(([key, known]) => [
+        key,
+        known.due === null ? reckoned(known.marks) : known,
+      ]),
+    )
+  const current = slotOf(kept, memberSession())
+  verseMemoryStore.keep({
+    guest: whole(kept.guest),
+    accounts: kept.accounts.map((slot) =>
+      slot === current ? { ...slot, items: whole(slot.items) } : slot,
+    ),
+  })
 }

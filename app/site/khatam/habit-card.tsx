@@ -1,18 +1,16 @@
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { daysInARow, type Khatam, lastDays } from '#features/khatam/khatam.ts'
-import { keepKhatam } from './khatam-store.ts'
 
 const DAYS = 30
 const HEIGHT = 90
 const STEP = 10
 
 /** What was read on the last days, drawn; days in a row are told, a break is not. */
-export function HabitCard({ khatam, today }: { khatam: Khatam; today: string }) {
-  const days = lastDays(khatam, today, DAYS)
+export function HabitCard({ habit, today }: { habit: Pick<Khatam, 'read'>; today: string }) {
+  const days = lastDays(habit, today, DAYS)
   const most = Math.max(1, ...days.map(({ pages }) => pages))
   const active = days.filter(({ pages }) => pages > 0)
-  const inARow = daysInARow(khatam, today)
+  const inARow = daysInARow(habit, today)
   const total = active.reduce((sum, { pages }) => sum + pages, 0)
   return (
     <Card as="section" className="grid content-start gap-3 p-5">
@@ -45,17 +43,6 @@ export function HabitCard({ khatam, today }: { khatam: Khatam; today: string }) 
           )
         })}
       </svg>
-      <details>
-        <summary className="flex min-h-touch cursor-pointer items-center font-semibold text-primary">
-          Akhiri rencana
-        </summary>
-        <p className="pb-2 text-sm text-muted">
-          Catatan halaman dan hari di perangkat ini dihapus.
-        </p>
-        <Button look="ghost" icon="trash" onClick={() => keepKhatam(undefined)}>
-          Akhiri dan hapus
-        </Button>
-      </details>
     </Card>
   )
 }

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
-import { portionOf } from '#features/khatam/khatam.ts'
+import { useProgress, useSynced } from '#app/site/progress/progress-store.ts'
+import { StandingWords } from '#app/site/progress/standing-words.tsx'
+import { habitOf, khatamOf, portionOf } from '#features/khatam/khatam.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { KhatamPage } from './khatam-page.server.ts'
-import { useKhatam } from './khatam-store.ts'
+import { planStore, usePlan } from './khatam-store.ts'
+import { OtherPlans } from './other-plans.tsx'
 import { HabitCard } from './habit-card.tsx'
 import { Finished, PortionCard } from './portion-card.tsx'
 import { StartForm } from './start-form.tsx'
 
 /** A plan for reading the whole Quran: today's part, what was read, and the days left. */
 export function KhatamScreen({ page }: { page: KhatamPage }) {
-  const khatam = useKhatam()
+  const shown = usePlan()
+  const plans = useProgress(planStore) ?? {}
+  const standing = useSynced(planStore)
   const today = useDay(page)
   return (
     <div className="mx-auto grid max-w-wide gap-6 px-page pt-5 lg:pt-10">
@@ -25,17 +30,20 @@ export function KhatamScreen({ page }: { page: KhatamPage }) {
         Rencana khatam memerlukan JavaScript. Al-Qur’an tetap dapat dibaca di halaman Al-Qur’an.
       </p>
       <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
-        {khatam === null && <Skeleton className="h-72 w-full" />}
-        {khatam === undefined && <StartForm today={today} ramadan={page.ramadan} />}
-        {khatam && (
-          <>
-            {portionOf(khatam, today) ? (
-              <PortionCard khatam={khatam} today={today} page={page} />
-            ) : (
-              <Finished khatam={khatam} />
+        {shown === null && <Skeleton className="h-72 w-full" />}
+        {shown === undefined && <StartForm today={today} ramadan={page.ramadan} />}
+        {shown && portionOf(khatamOf(shown.plan), today) && (
+          <PortionCard shown={shown} today={today} page={page} />
+        )}
+        {shown && !portionOf(khatamOf(shown.plan), today) && <Finished shown={shown} />}
+        {shown !== null && (
+          <div className="grid content-start gap-6">
+            {Object.keys(plans).length > 0 && (
+              <HabitCard habit={habitOf(Object.values(plans))} today={today} />
             )}
-            <HabitCard khatam={khatam} today={today} />
-          </>
+            <OtherPlans plans={plans} shownId={shown?.id} />
+            <StandingWords standing={standing} />
+          </div>
         )}
       </div>
     </div>

@@ -1,31 +1,42 @@
-import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '#app/client/storage.client.ts'
-import { type Khatam, readKhatam } from '#features/khatam/khatam.ts'
+import { memberSession } from '#app/client/session.client.ts'
+import { keepItem, progressStore, useProgress } from '#app/site/progress/progress-store.ts'
+import type { ProgressStore } from '#app/site/progress/store-form.ts'
+import { itemsShown } from '#app/site/progress/slots.ts'
+import { planFromCounts } from '#features/khatam/khatam.ts'
+import { type KhatamPlan, mergePlans, planInUse, readPlan } from '#features/khatam/plan.ts'
+import { newPublicId } from '#platform/ids/public-id.ts'
 
-const KEY = 'amanah.khatam'
-const listeners = new Set<() => void>()
-let kept: { khatam: Khatam | undefined } | undefined
+/** Plans of reading by id. */
+export const planStore: ProgressStore<KhatamPlan> = progressStore({
+  kind: 'khatam',
+  key: 'amanah.khatam',
+  readItem: readPlan,
+  readBefore: (value): Record<string, KhatamPlan> => {
+    const plan = readPlan(planFromCounts(value))
+    return plan ? { [newPublicId()]: plan } : {}
+  },
+  merge: mergePlans,
+  toWire: (plan) => plan,
+})
 
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+export type ShownPlan = { id: string; plan: KhatamPlan }
+
+/** The plan that is read after; null until storage has been read, undefined without one. */
+export function usePlan(): ShownPlan | undefined | null {
+  const plans = useProgress(planStore)
+  if (!plans) return null
+  const id = planInUse(plans)
+  const plan = id === undefined ? undefined : plans[id]
+  return id !== undefined && plan ? { id, plan } : undefined
 }
 
-function read(): Khatam | undefined {
-  kept ??= { khatam: deviceStorage.getJson(KEY, readKhatam) }
-  return kept.khatam
+/** Begins a plan. */
+export function beginPlan(plan: KhatamPlan): void {
+  keepItem(planStore, newPublicId(), plan)
 }
 
-/** The reading this device keeps; null until storage has been read, undefined without one. */
-export function useKhatam(): Khatam | undefined | null {
-  return useSyncExternalStore(listen, read, () => null)
-}
-
-/** Keeps a reading on this device only; undefined ends it. */
-export function keepKhatam(khatam: Khatam | undefined): void {
-  // Without storage it lasts as long as the page.
-  kept = { khatam }
-  if (khatam) deviceStorage.setJson(KEY, khatam)
-  else deviceStorage.remove(KEY)
-  for (const onChange of listeners) onChange()
+/** Changes a plan as it is by now. */
+export function changeKhatam(id: string, change: (plan: KhatamPlan) => KhatamPlan): void {
+  const plan = itemsShown(planStore.kept(), memberSession())[id]
+  if (plan) keepItem(planStore, id, change(plan))
 }

@@ -3,23 +3,28 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
-import { type Khatam, portionOf, readUpTo, withMoreDays } from '#features/khatam/khatam.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
+import { khatamOf, pagesRead, portionOf } from '#features/khatam/khatam.ts'
+import { markUpTo, withEnd, withMoreDays } from '#features/khatam/plan.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
 import type { KhatamPage } from './khatam-page.server.ts'
-import { keepKhatam } from './khatam-store.ts'
+import { changeKhatam, type ShownPlan } from './khatam-store.ts'
 import { NumberField } from './start-form.tsx'
 
 const MORE_DAYS = 7
 
-type Props = { khatam: Khatam; today: string; page: KhatamPage }
+type Props = { shown: ShownPlan; today: string; page: KhatamPage }
 
 /** What is to be read today, and how far one is. */
-export function PortionCard({ khatam, today, page }: Props) {
+export function PortionCard({ shown, today, page }: Props) {
+  const khatam = khatamOf(shown.plan)
   const portion = portionOf(khatam, today)
   if (!portion) return null
   const { from, to, isDone } = portion
   const count = to - from + 1
   const daysLeft = daysBetween(today, khatam.lastDay)
+  const total = PAGE_COUNT + 1 - khatam.first
+  const done = pagesRead(khatam)
   return (
     <Card as="section" className="grid content-start gap-4 p-5 lg:p-6">
       <header className="grid gap-1">
@@ -32,12 +37,9 @@ export function PortionCard({ khatam, today, page }: Props) {
         </h2>
         <p translate="no">{`${placeWords(page, from)} – ${placeWords(page, to + 1, true)}`}</p>
       </header>
-      <ProgressBar
-        ratio={(khatam.next - 1) / PAGE_COUNT}
-        label="Bagian Al-Qur’an yang sudah dibaca"
-      />
+      <ProgressBar ratio={done / total} label="Bagian Al-Qur’an yang sudah dibaca" />
       <p className="text-sm text-muted">
-        {`${khatam.next - 1} dari ${PAGE_COUNT} halaman`}
+        {`${done} dari ${total} halaman`}
         <span>{daysLeft >= 0 ? ` · selesai ${formatGregorian(khatam.lastDay)}` : ''}</span>
       </p>
       <div className="flex flex-wrap gap-3">
@@ -49,16 +51,23 @@ export function PortionCard({ khatam, today, page }: Props) {
         <Button
           look="ghost"
           icon={isDone ? 'replay' : 'check'}
-          onClick={() => keepKhatam(readUpTo(khatam, isDone ? from : to + 1, today))}
+          onClick={() => readUpTo(shown, isDone ? from : to + 1, today)}
         >
           {isDone ? 'Batalkan tanda' : 'Selesai hari ini'}
         </Button>
       </div>
-      <UpTo khatam={khatam} today={today} />
+      <UpTo key={shown.id} shown={shown} next={khatam.next} today={today} />
       {daysLeft < 0 && (
         <div className="grid gap-2 rounded-field bg-tint p-4">
           <p>Harinya sudah lewat, bacaannya belum. Tidak mengapa: beri waktu lagi.</p>
-          <Button look="ghost" onClick={() => keepKhatam(withMoreDays(khatam, today, MORE_DAYS))}>
+          <Button
+            look="ghost"
+            onClick={() =>
+              changeKhatam(shown.id, (plan) =>
+                withMoreDays(plan, MORE_DAYS, { today, at: deviceNow() }),
+              )
+            }
+          >
             Tambah tujuh hari
           </Button>
         </div>
@@ -68,8 +77,8 @@ export function PortionCard({ khatam, today, page }: Props) {
 }
 
 /** Marks another page than the portion's last. */
-function UpTo({ khatam, today }: { khatam: Khatam; today: string }) {
-  const [last, setLast] = useState(khatam.next)
+function UpTo({ shown, next, today }: Pick<Props, 'shown' | 'today'> & { next: number }) {
+  const [last, setLast] = useState(next)
   return (
     <details>
       <summary className="flex min-h-touch cursor-pointer items-center font-semibold text-primary">
@@ -79,7 +88,7 @@ function UpTo({ khatam, today }: { khatam: Khatam; today: string }) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 pt-1"
         onSubmit={(event) => {
           event.preventDefault()
-          keepKhatam(readUpTo(khatam, last + 1, today))
+          readUpTo(shown, last + 1, today)
         }}
       >
         <NumberField
@@ -97,15 +106,21 @@ function UpTo({ khatam, today }: { khatam: Khatam; today: string }) {
   )
 }
 
+function readUpTo({ id }: ShownPlan, next: number, today: string): void {
+  changeKhatam(id, (plan) => markUpTo(plan, next, { today, at: deviceNow() }))
+}
+
 /** All is read. */
-export function Finished({ khatam }: { khatam: Khatam }) {
-  const days = Object.keys(khatam.read).length
+export function Finished({ shown: { id, plan } }: Pick<Props, 'shown'>) {
+  const days = Object.keys(khatamOf(plan).read).length
   return (
     <Card as="section" className="grid content-start gap-4 p-5 lg:p-6">
       <h2 className="text-xl">Alhamdulillah, khatam</h2>
       <p>{days > 0 ? `Dibaca dalam ${days} hari membaca.` : 'Semua halaman sudah dibaca.'}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => keepKhatam(undefined)}>Mulai lagi</Button>
+        <Button onClick={() => changeKhatam(id, (known) => withEnd(known, true, deviceNow()))}>
+          Mulai lagi
+        </Button>
       </div>
     </Card>
   )

@@ -3,10 +3,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, inputClass } from '#app/ui/form/field.tsx'
 import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
-import { daysOfPace, MOST_DAYS, type Pace, paces, startKhatam } from '#features/khatam/khatam.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
+import { daysOfPace, MOST_DAYS, type Pace, paces } from '#features/khatam/khatam.ts'
+import { startKhatam } from '#features/khatam/plan.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
 import { addDays } from '#platform/time/jakarta.ts'
-import { keepKhatam } from './khatam-store.ts'
+import { beginPlan } from './khatam-store.ts'
 
 const paceWords: Record<Pace, { label: string; usual: number; most: number }> = {
   hari: { label: 'hari sampai khatam', usual: 30, most: MOST_DAYS },
@@ -25,10 +27,12 @@ export function StartForm({ today, ramadan }: Props) {
   const isRamadan = ramadan.firstDay <= today && today <= ramadan.lastDay
   const { most } = paceWords[pace]
   const isGood = amount >= 1 && amount <= most && from >= 1 && from <= PAGE_COUNT
-  const days = isGood ? daysOfPace(pace, amount) : 0
+  const days = isGood ? daysOfPace(pace, amount, from) : 0
+  const beginIn = (count: number) =>
+    beginPlan(startKhatam(today, count, { first: from, at: deviceNow() }))
   function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isGood) keepKhatam(startKhatam(today, days, from))
+    if (isGood) beginIn(days)
   }
   return (
     <Card as="section" className="grid gap-4 p-5 lg:p-6">
@@ -83,16 +87,14 @@ export function StartForm({ today, ramadan }: Props) {
             <Button
               look="ghost"
               icon="moon"
-              onClick={() =>
-                keepKhatam(startKhatam(today, daysBetween(today, ramadan.lastDay) + 1, from))
-              }
+              disabled={!(from >= 1 && from <= PAGE_COUNT)}
+              onClick={() => beginIn(daysBetween(today, ramadan.lastDay) + 1)}
             >
               Khatam di akhir Ramadan
             </Button>
           )}
         </div>
       </form>
-      <p className="text-sm text-muted">Rencana ini hanya tersimpan di perangkat Anda.</p>
     </Card>
   )
 }

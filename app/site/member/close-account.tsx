@@ -3,7 +3,8 @@ import { api } from '#app/client/api.client.ts'
 import type { MeBody } from '#app/site/account/me.ts'
 import { type IdentityProof, ProveAgainForm } from '#app/site/account/prove-again-form.tsx'
 import { AccountSection } from '#app/site/account/settings/section.tsx'
-import { dropMemberSession } from '#app/client/session.client.ts'
+import { forgetAccountProgress } from '#app/site/progress/forget.client.ts'
+import { dropMemberSession, memberSession } from '#app/client/session.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/field.tsx'
 import type { PrivacyApi } from '#features/privacy/api.server.ts'
@@ -36,6 +37,7 @@ function CloseForm({ me, kept, onCancel }: Props & { onCancel: () => void }) {
     const { privacy } = api<PrivacyApi>('member').me
     const json = { currentPassword, isUnderstood: (values.isUnderstood !== undefined) as true }
     await privacy.closure.$post({ json })
+    forgetAccountProgress({ closed: memberSession() })
     dropMemberSession()
     location.assign('/')
   }

@@ -64,7 +64,7 @@ export const privacyPage = {
 <tr><td>SY_SESSION, amanah.akun</td><td>Tanda bahwa Anda sudah masuk, dan nama Anda untuk disapa</td><td>Sampai keluar atau sesinya berakhir</td></tr>
 <tr><td>amanah.perangkat</td><td>Nilai acak perangkat ini, dibuat saat Anda hendak masuk dan hanya dikirim saat masuk atau meminta kode, agar orang lain tidak dapat menghabiskan jatah kode Anda</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.baca, amanah.kota, amanah.tempat, amanah.waktu-salat, amanah.waktu-salat.koreksi, amanah.pengingat, amanah.murottal, amanah.tahlil, amanah.cara-bayar, amanah.mata-uang</td><td>Tampilan, cara bayar yang terakhir Anda pakai, mata uang pilihan Anda untuk perkiraan nominal, kota atau tempat Anda (dibulatkan, tidak pernah kami terima) dan jadwal salatnya dengan koreksi menit Anda, pengingat yang Anda nyalakan, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.terakhir-dibaca, amanah.murottal.terakhir, amanah.ayat-tersimpan, amanah.tadarus, amanah.khatam, amanah.hafalan</td><td>Ayat yang terakhir dibaca dan didengar, ayat tersimpan, catatan tadarus, rencana khatam, dan catatan hafalan</td><td>Sampai Anda hapus; bacaan terakhir yang sudah ada di akun dihapus saat keluar</td></tr>
+<tr><td>amanah.terakhir-dibaca, amanah.murottal.terakhir, amanah.ayat-tersimpan, amanah.tadarus, amanah.khatam, amanah.hafalan</td><td>Ayat yang terakhir dibaca dan didengar, ayat tersimpan, catatan tadarus, rencana khatam, dan catatan hafalan</td><td>Sampai Anda hapus; bacaan terakhir, rencana khatam, dan hafalan yang sudah ada di akun dihapus saat keluar</td></tr>
 <tr><td>pencarian-ayat, pencarian-situs, aamiin, bantuan-dinilai</td><td>Pencarian terakhir, doa yang Anda aminkan, dan artikel bantuan yang Anda nilai</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.isian.…, amanah.donatur</td><td>Yang Anda ketik di formulir agar tidak hilang saat halaman dimuat ulang, tanpa kata sandi, kode, dan berkas; serta nama dan e-mail donatur untuk halaman pembayarannya</td><td>Sampai dikirim, dibayar, atau dibatalkan; sampai keluar atau tab ditutup</td></tr>
@@ -83,7 +83,7 @@ export const privacyPage = {
 <li><strong>Menghapus</strong>: di <a href="/account">Akun</a>, bagian “Hapus akun”. Berlaku saat itu juga dan tidak dapat dibatalkan.</li>
 <li><strong>Donatur tanpa akun</strong>: kirim permintaan ke {surel} dengan nomor donasi; kami jawab paling lambat 3 × 24 jam.</li>
 </ul>
-<p>Ketika akun dihapus, nama, kontak, doa, ayat tersimpan, dan pengingat Anda hilang. Nilai donasi, jurnal, dan nomor kuitansi tetap ada karena pembukuan mewajibkannya, dengan “Donatur terhapus” sebagai pengganti nama. Unduhlah kuitansi Anda lebih dahulu.</p>
+<p>Ketika akun dihapus, nama, kontak, doa, ayat tersimpan, rencana khatam, hafalan, dan pengingat Anda hilang. Nilai donasi, jurnal, dan nomor kuitansi tetap ada karena pembukuan mewajibkannya, dengan “Donatur terhapus” sebagai pengganti nama. Unduhlah kuitansi Anda lebih dahulu.</p>
 
 <h2>Anak-anak</h2>
 <p>Akun ditujukan bagi orang dewasa. Anak di bawah 18 tahun memakainya dengan izin orang tua atau wali. Kami tidak menampilkan nama, wajah, atau tempat tinggal anak asuh.</p>

@@ -200,6 +200,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   push_subscription: coordinator,
   saved_verse: coordinator,
   last_read: coordinator,
+  progress_item: coordinator,
 
   article: coordinator,
   article_slug: coordinator,

@@ -1,4 +1,6 @@
-/** Members' bookmarks in the Quran. */
+import type { JSONColumnType } from 'kysely'
+
+/** What members keep of the Quran: bookmarks, where they stopped, plans and verses by heart. */
 export type BookmarkTables = {
   saved_verse: {
     account_id: string
@@ -12,4 +14,13 @@ export type BookmarkTables = {
     updated_at: Date
   }
   last_read: { account_id: string; surah: number; ayah: number; read_at: Date }
+  /** `state` is what devices keep of it. */
+  progress_item: {
+    account_id: string
+    kind: 'khatam' | 'hafalan'
+    key: string
+    state: JSONColumnType<object>
+    version: number
+    updated_at: Date
+  }
 }

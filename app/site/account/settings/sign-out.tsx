@@ -1,5 +1,6 @@
 import { api } from '#app/client/api.client.ts'
 import { dropMemberSession } from '#app/client/session.client.ts'
+import { forgetAccountProgress } from '#app/site/progress/forget.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { useSending } from '../use-sending.ts'
@@ -12,6 +13,7 @@ export function SignOut() {
       await api<AccountApi>('member').auth.logout.$post()
     })
     dropMemberSession()
+    forgetAccountProgress()
     location.assign('/account')
   }
   return (

@@ -1,0 +1,20 @@
+import { deviceStorage } from '#app/client/storage.client.ts'
+import { type KeptProgress, sessionTag, withoutSettled } from './slots.ts'
+
+/**
+ * Whoever uses this browser next sees nothing of the account that leaves it; what the account does not have yet waits
+ * for it unseen, unless the account itself is closed.
+ */
+export function forgetAccountProgress({ closed }: { closed?: string | null } = {}): void {
+  for (const key of ['amanah.khatam', 'amanah.hafalan'] as const) {
+    const kept = deviceStorage.getJson(key, (value) => value as Partial<KeptProgress<unknown>>)
+    if (!Array.isArray(kept?.accounts)) continue
+    const whole = { guest: {}, ...kept, accounts: kept.accounts }
+    const left = withoutSettled(whole, null)
+    const accounts = left.accounts.filter(
+      ({ session }) => !closed || session !== sessionTag(closed),
+    )
+    if (accounts.length === 0 && Object.keys(left.guest).length === 0) deviceStorage.remove(key)
+    else deviceStorage.setJson(key, { ...left, accounts })
+  }
+}
