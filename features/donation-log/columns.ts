@@ -1,5 +1,5 @@
 import { fundWords } from '#features/ledger/funds.ts'
-import { maskName } from '#features/donation/donation.ts'
+import { maskName, unopenedName } from '#features/donation/donation.ts'
 import type { ExportCell } from '#features/list-export/exported-list.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import type { PersonalField } from '#platform/db/schema/schema-donor-export.ts'
@@ -22,7 +22,7 @@ export function exportColumns(fields: readonly PersonalField[]): Columns {
     email: ({ donor }) => donor.email,
   }
   const masked: Columns = {
-    donatur: ({ donor }) => maskName(donor.name),
+    donatur: ({ donor }) => (donor.isAnonymous ? unopenedName(donor) : maskName(donor.name)),
     kontak_sebagian: ({ donor }) => partOfContacts(donor),
   }
   const taxId: Columns = { npwp_atau_nik: (row) => row.taxId ?? null }

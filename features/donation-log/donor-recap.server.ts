@@ -28,6 +28,7 @@ export type RecapDonation = {
 /** What one donor gave in some days, by the ledger: donations less what was returned. */
 export type DonorRecap = {
   name: string
+  isAnonymous: boolean
   /** Nothing but the name is known, so only this gift is surely theirs. */
   isAlone: boolean
   donations: RecapDonation[]
@@ -40,6 +41,7 @@ export type DonorRecap = {
 type Donor = {
   id: string
   name: string
+  isAnonymous: boolean
   accountId: string | null
   email: string | null
   phone: string | null
@@ -88,6 +90,7 @@ export async function donorRecap(
     rupiah(some.reduce((sum, { amount }) => sum + amount, 0))
   return {
     name: donor.name,
+    isAnonymous: donor.isAnonymous,
     isAlone: !donor.accountId && !donor.email && !donor.phone,
     donations,
     funds: [...Map.groupBy(donations, ({ fund }) => fund)].map(([fund, some]) => ({
@@ -103,7 +106,7 @@ async function donorOf(db: Db, id: string): Promise<Donor | undefined> {
   return await db
     .selectFrom('donation')
     .select(['id', 'donor_name as name', 'account_id as accountId'])
-    .select(['donor_email as email', 'donor_phone as phone'])
+    .select(['donor_email as email', 'donor_phone as phone', 'is_anonymous as isAnonymous'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import type { Contacts } from '#features/message/message-channels.ts'
-import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
+import { ANONYMOUS_NAME, type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
@@ -56,6 +56,17 @@ export type Donation = {
     startsAt: Date
     endsAt: Date | null
   }
+}
+
+/** What the desk calls a donor until somebody who may has opened the name, which is written down. */
+export function unopenedName({
+  name,
+  isAnonymous,
+}: {
+  name: string
+  isAnonymous: boolean
+}): string {
+  return isAnonymous ? ANONYMOUS_NAME : name
 }
 
 export const PRAYER_LENGTH = 300

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import { contactsOfDonor, rootOf } from '#features/donor/queries.server.ts'
 import { contactHash } from '#features/message/contact-choices.server.ts'
 import { messageLog } from '#features/message/message-log.server.ts'
@@ -167,13 +168,6 @@ export async function besideDonor({ db }: Ctx, records: string[]) {
     .where('document_id', 'in', records)
     .orderBy('made_at', 'desc')
     .limit(20)
-  const merges = db
-    .selectFrom('donor_merge')
-    .innerJoin('donor', 'donor.id', 'donor_merge.gone_id')
-    .select(['donor_merge.id', 'donor_merge.merged_at as at', 'donor.name'])
-    .where('keep_id', 'in', records)
-    .where('undone_at', 'is', null)
-    .orderBy('merged_at', 'desc')
   const plans = db
     .selectFrom('recurring_plan')
     .select(['id', 'kind', 'status', 'amount'])
@@ -188,7 +182,27 @@ export async function besideDonor({ db }: Ctx, records: string[]) {
     notes: await notes.execute(),
     labels: (await labels.execute()).map(({ label }) => label),
     looks: await looks.execute(),
-    merges: await merges.execute(),
+    merges: await mergesInto(db, records),
     plans: await plans.execute(),
   }
+}
+
+/** What was put under these records; whoever gave as Hamba Allah is not named. */
+async function mergesInto(db: Db, records: string[]) {
+  return await db
+    .selectFrom('donor_merge')
+    .innerJoin('donor', 'donor.id', 'donor_merge.gone_id')
+    .leftJoin('donor_sum as total', 'total.donor_id', 'donor_merge.keep_id')
+    .select(['donor_merge.id', 'donor_merge.merged_at as at'])
+    .select(
+      sql<string>`case when donor.is_anonymous or total.is_anonymous or coalesce((
+        select bool_and(gift.is_anonymous) from donor_gift as gift
+        where gift.donor_id = donor.id), false) then ${ANONYMOUS_NAME} else donor.name end`.as(
+        'name',
+      ),
+    )
+    .where('keep_id', 'in', records)
+    .where('undone_at', 'is', null)
+    .orderBy('merged_at', 'desc')
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { allocationPostings, operationalFromSuspense } from '#features/books/books.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { collectingRefusal } from '#features/donation/collecting.ts'
-import { splitReceived } from '#features/donation/donation.ts'
+import { unopenedName, splitReceived } from '#features/donation/donation.ts'
 import { fundAt, incomeAccountIn } from '#features/donation/fitrah-donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
@@ -56,7 +56,8 @@ async function planAccept(
   const receiver = { id: campaign.id, fund, incomeAccount: incomeAccountIn(fund, campaign) }
   const postings = allocationPostings(receiver, amount)
   if (operational > 0) postings.push(...operationalFromSuspense(operational))
-  return { kept, postings, what: `donasi ${donation.donorName} untuk ${campaign.title}` }
+  const name = unopenedName({ ...donation, name: donation.donorName })
+  return { kept, postings, what: `donasi ${name} untuk ${campaign.title}` }
 }
 
 async function planAllocation(

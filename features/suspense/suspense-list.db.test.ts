@@ -167,7 +167,6 @@ test('money without a name may be any waiting donation of its sum from the week 
   const { kept } = await findSuspense(ctx.db, await keep(ctx, 50_000, ctx.newId()))
   const found = await possibleDonations(ctx.db, { ...kept, created_at: at })
   expect(found.map(({ id }) => id)).toEqual(matching)
-  expect(found[0]).toMatchObject({ donor_name: 'Siti Aminah', title: 'Sumur untuk desa' })
   for (let more = 0; more < 8; more += 1) await wait(9_000)
   expect(await possibleDonations(ctx.db, { ...kept, created_at: at })).toHaveLength(10)
 })

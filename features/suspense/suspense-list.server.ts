@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
 import type { Keyset } from '#platform/db/keyset.server.ts'
@@ -85,8 +86,7 @@ async function bankWords(db: Db, { provider, donation_id, reference }: Suspense)
 export async function possibleDonations(db: Db, { amount, created_at: at }: Suspense) {
   return db
     .selectFrom('donation')
-    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
-    .select(['donation.id', 'donation.public_id', 'donation.donor_name', 'campaign.title'])
+    .select('donation.id')
     .where('donation.status', 'in', ['awaiting_payment', 'expired', 'cancelled'])
     .where('donation.created_at', '<=', at)
     .where('donation.created_at', '>', new Date(at.getTime() - 7 * DAY_MS))
@@ -131,7 +131,8 @@ function rows(db: Db) {
       'donation.status as donationStatus',
       'donation.amount as promised',
       'donation.operational',
-      'donation.donor_name as donorName',
+      sql<string | null>`case when donation.is_anonymous then ${ANONYMOUS_NAME}
+        else donation.donor_name end`.as('donorName'),
       'campaign.title as campaign',
       'charge.method',
       'charge.channel',

@@ -32,12 +32,15 @@ async function openDesk() {
 test('the list and one donation show contacts in part, and every look at one is written', async () => {
   const { ctx, ask, enter } = await openDesk()
   const { donationId } = await aSettledDonation(ctx, { amount: 75_000 })
+  await aDonation(ctx, { donorName: 'Tak Bernama', isAnonymous: true })
   const { id = '' } = (await findRecord(ctx.db, donationId)) ?? {}
   const cookie = await enter('auditor')
   for (const path of ['/kelola/donasi', '/kelola/donasi?cari=siti@contoh.id&urut=nominal']) {
     const page = await (await ask(path, { cookie })).text()
     expect(page).toContain(`href="/kelola/donasi/${id}"`)
     expect(page).toContain('s•••@contoh.id')
+    expect(page).toContain('Hamba Allah')
+    expect(page).not.toContain('Tak Bernama')
     expect(page.replaceAll('value="siti@contoh.id"', '').replaceAll('cari=siti', '')).not.toContain(
       '>siti@',
     )
@@ -81,7 +84,7 @@ test('a contact is opened with a reason of ten letters, for one answer, and an a
   expect(opened.status).toBe(200)
   expect(await opened.text()).toContain('siti@contoh.id')
   expect(await (await ask(path, { cookie })).text()).not.toContain('siti@contoh.id')
-  const { items: rows } = await listAudit(ctx.db, { words: 'Membuka kontak' })
+  const { items: rows } = await listAudit(ctx.db, { words: 'Membuka nama' })
   expect(rows).toMatchObject([
     { documentId: id, details: { alasan: form.alasan, milik: expect.stringMatching(/^Donasi /) } },
   ])

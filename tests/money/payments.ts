@@ -37,6 +37,8 @@ export type DonationFields = {
   campaign?: CampaignFields
   donorName?: string
   donorPhone?: string
+  donorEmail?: string
+  isAnonymous?: boolean
   taxId?: string
   wantsTaxReceipt?: boolean
 }
@@ -52,9 +54,9 @@ export async function aDonation(ctx: TestCtx, fields: DonationFields = {}): Prom
     amount: rupiah(fields.amount ?? 50_000),
     operational: rupiah(fields.operational ?? 0),
     donorName: fields.donorName ?? 'Siti Aminah',
-    donorEmail: 'siti@contoh.id',
+    donorEmail: fields.donorEmail ?? 'siti@contoh.id',
     donorPhone: fields.donorPhone,
-    isAnonymous: false,
+    isAnonymous: fields.isAnonymous ?? false,
     showsPrayer: false,
     wantsNews: false,
     ...(taxId && { taxId }),

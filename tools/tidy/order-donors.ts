@@ -5,6 +5,7 @@ export const DONOR_FEATURES = {
   // A donor at the desk: what they gave, what two people say of them, and what an earlier system had.
   'donor-record': [
     'calendar',
+    'campaign',
     'donation',
     'donation-log',
     'donor',

@@ -27,18 +27,18 @@ test('a donor’s contact is opened with a reason, and the look stands in the au
   await enterAs(page, 'Layanan')
   const number = await openFirst(page, 'siti khadijah')
   const contact = page.getByText(/Hanya tampil sekali ini/)
-  const opening = page.locator('form').filter({ hasText: 'Buka kontak' })
+  const opening = page.locator('form').filter({ hasText: 'Buka nama dan kontak' })
   await opening.getByLabel('Alasan').fill('singkat')
-  await page.getByRole('button', { name: 'Buka kontak' }).click()
+  await page.getByRole('button', { name: 'Buka nama dan kontak' }).click()
   await expect(page.getByText('Tuliskan alasannya, minimal 10 huruf.')).toBeVisible()
   await expect(contact).toHaveCount(0)
   await opening.getByLabel('Alasan').fill('Donatur minta dihubungi soal kuitansinya')
-  await page.getByRole('button', { name: 'Buka kontak' }).click()
+  await page.getByRole('button', { name: 'Buka nama dan kontak' }).click()
   await expect(contact).toBeVisible()
 
   await enterAs(page, 'Auditor')
-  await page.goto('/kelola/jejak?kata=Membuka+kontak')
-  const entry = page.getByRole('row').filter({ hasText: 'Membuka kontak donatur' }).first()
+  await page.goto('/kelola/jejak?kata=Membuka+nama')
+  const entry = page.getByRole('row').filter({ hasText: 'Membuka nama dan kontak donatur' }).first()
   await entry.getByText(/isian/).click()
   await expect(entry).toContainText('Donatur minta dihubungi soal kuitansinya')
   await expect(entry).toContainText(`Donasi ${number}`)
@@ -47,7 +47,7 @@ test('a donor’s contact is opened with a reason, and the look stands in the au
   // Who only reads sees the donation and its whole way, and cannot open a contact.
   await openFirst(page, 'siti khadijah')
   await expect(page.getByText('Formulir dikirim')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Buka kontak' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Buka nama dan kontak' })).toHaveCount(0)
   const answer = await page.request.post(`${page.url().split('?')[0]}?aksi=buka`, {
     form: { alasan: 'Ingin tahu saja siapa ini' },
     headers: { origin: new URL(page.url()).origin },

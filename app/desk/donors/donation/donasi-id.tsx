@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isPermitted } from '#features/staff/permissions.ts'
+import { unopenedName } from '#features/donation/donation.ts'
 import type { Revealed } from '#features/donation-log/act-on-donation.server.ts'
 import { partOfContacts } from '#features/donation-log/mask.ts'
 import { findRecord, waysOf } from '#features/donation-log/queries.server.ts'
@@ -38,9 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const { donor, ...facts } = record
   return {
-    record: { ...facts, name: donor.name, isAnonymous: donor.isAnonymous },
+    record: { ...facts, name: unopenedName(donor) },
     number,
-    hasContact: donor.phone !== null || donor.email !== null,
+    hasMore: donor.isAnonymous || donor.phone !== null || donor.email !== null,
     hasEmail: donor.email !== null,
     contacts: partOfContacts(donor),
     events: await timelineOf(ctx.db, record),

@@ -35,7 +35,7 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Donasi"
-      lead="Cari satu donasi dan lihat perjalanannya. Kontak ditampilkan sebagian; membukanya perlu alasan."
+      lead="Cari satu donasi dan lihat perjalanannya. Hamba Allah tetap tanpa nama dan kontak tampil sebagian; membukanya perlu alasan."
       acts={
         <>
           {mayAct && (

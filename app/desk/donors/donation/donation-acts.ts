@@ -65,7 +65,7 @@ export const donationActs = acts({
       return redirect(`/kelola/donasi/${id}?hasil=dibatalkan`, 303)
     },
   ),
-  buka: act(reason, { says: 'Membuka kontak donatur' }, async (args) => {
+  buka: act(reason, { says: 'Membuka nama dan kontak donatur' }, async (args) => {
     const { id } = await recordOf(args)
     const { whose, ...revealed } = await revealContact(args.ctx, id)
     args.details['milik'] = whose

@@ -1,3 +1,4 @@
+import { unopenedName } from '#features/donation/donation.ts'
 import { payMethodWords } from '#features/donation-log/donation-filter.ts'
 import type { LoggedDonation } from '#features/donation-log/list-donations.server.ts'
 import { partOfContacts } from '#features/donation-log/mask.ts'
@@ -28,7 +29,7 @@ export function lineOf(row: LoggedDonation): DonationLine {
     fund,
     campaign: campaign.title,
     channel: known ?? (method ? payMethodWords[method] : NO_CHANNEL[status]) ?? '–',
-    name: donor.isAnonymous ? `${donor.name} (Hamba Allah)` : donor.name,
+    name: unopenedName(donor),
     contacts: partOfContacts(donor),
     createdAt,
   }

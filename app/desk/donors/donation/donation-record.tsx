@@ -15,9 +15,10 @@ import { CorrectForm } from './correct-form.tsx'
 import { statusTones } from './donation-columns.tsx'
 
 type Props = {
-  record: Omit<DonationRecord, 'donor'> & { name: string; isAnonymous: boolean }
+  record: Omit<DonationRecord, 'donor'> & { name: string }
   contacts: string
-  hasContact: boolean
+  /** There is a name or a contact that is not shown. */
+  hasMore: boolean
   hasEmail: boolean
   ways: { provider: boolean; transferId: string | null; isOffline: boolean }
   mayReadTransfers: boolean
@@ -33,7 +34,7 @@ type Props = {
 
 /** One donation: its facts, the acts that change no money, and everything that happened to it. */
 export function DonationRecordView(props: Props) {
-  const { record, events, mayAct, mayReveal, said, revealed, hasContact } = props
+  const { record, events, mayAct, mayReveal, said, revealed, hasMore } = props
   const refused = refusedByForm(props.refused)
   return (
     <>
@@ -91,7 +92,7 @@ export function DonationRecordView(props: Props) {
           </DeskForm>
         </DeskSection>
       )}
-      {mayReveal && hasContact && !revealed && <Reveal refused={refused.reveal} />}
+      {mayReveal && hasMore && !record.erasedAt && !revealed && <Reveal refused={refused.reveal} />}
     </>
   )
 }
@@ -139,7 +140,6 @@ function OutLink({ href, children }: { href: string; children: string }) {
 
 function factsOf({ record, contacts }: Props): Fact[] {
   const { status, amount, operational, returned, fund, onBehalfOf, prayer } = record
-  const name = record.isAnonymous ? `${record.name} (tampil sebagai Hamba Allah)` : record.name
   return [
     {
       label: 'Keadaan',
@@ -150,7 +150,7 @@ function factsOf({ record, contacts }: Props): Fact[] {
     ...(returned > 0 ? [{ label: 'Sebagian sudah kembali', value: formatRupiah(returned) }] : []),
     { label: 'Dana', value: fundWords[fund] },
     { label: 'Program', value: record.campaign.title },
-    { label: 'Donatur', value: name },
+    { label: 'Donatur', value: record.name },
     { label: 'Kontak', value: contacts },
     { label: 'Akun', value: record.accountId ? 'Punya akun' : 'Tamu' },
     {
@@ -206,11 +206,11 @@ function Reveal({ refused }: Pick<Props, 'refused'>) {
   const value = fieldValues(refused, {})
   return (
     <DeskSection
-      title="Buka kontak"
-      note="Kontak donatur adalah titipan. Buka hanya bila perlu menghubungi; alasannya tercatat."
+      title="Buka nama dan kontak"
+      note="Nama dan kontak donatur adalah titipan. Buka hanya bila perlu; alasannya tercatat."
     >
       <div className="max-w-reading">
-        <DeskForm act="buka" submit="Buka kontak" look="ghost" refused={refused}>
+        <DeskForm act="buka" submit="Buka nama dan kontak" look="ghost" refused={refused}>
           <DeskArea {...value('alasan')} label="Alasan" rows={2} maxLength={500} />
         </DeskForm>
       </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { unopenedName } from '#features/donation/donation.ts'
 import { donorRecap } from '#features/donation-log/donor-recap.server.ts'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
@@ -20,7 +21,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!recap) throw data({ message: 'Page Not Found' }, { status: 404 })
   const look = { staff, permission, says: 'Melihat rekap donatur', documentId: id }
   await recordLook(ctx, { ...look, details: days })
-  return { id, ...days, ...recap, mayTake: isPermitted(staff.role, 'donation.reveal') }
+  const mayTake = isPermitted(staff.role, 'donation.reveal')
+  return { id, ...days, ...recap, name: unopenedName(recap), mayTake }
 }
 
 export default function DonorRecapPage({ loaderData }: Route.ComponentProps) {

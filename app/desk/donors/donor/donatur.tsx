@@ -1,3 +1,4 @@
+import { unopenedName } from '#features/donation/donation.ts'
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
 import type { ListedDonor } from '#features/donor-record/queries.server.ts'
 import { segmentKinds } from '#features/donor-record/segment.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...page,
     // Anonymous stays anonymous: the name is opened on the donor's page.
-    items: items.map((item) => (item.isAnonymous ? { ...item, name: 'Hamba Allah' } : item)),
+    items: items.map((item) => ({ ...item, name: unopenedName(item) })),
     segments: segments.map(({ id, name }) => ({ value: id, label: name })),
   }
 }

@@ -1,3 +1,4 @@
+import { unopenedName } from '#features/donation/donation.ts'
 import { recordLook } from '#features/donation-log/record-look.server.ts'
 import { partOfEmail, partOfPhone } from '#features/donation-log/mask.ts'
 import {
@@ -22,7 +23,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
   const { contacts, ...beside } = await besideDonor(ctx, records)
   return {
     donor,
-    name: donor.isAnonymous && !donor.erasedAt ? 'Hamba Allah' : name,
+    name: unopenedName({ name, isAnonymous: donor.isAnonymous === true && !donor.erasedAt }),
     years: await yearsOfDonor(ctx.db, donor.id),
     donations: await donationsOfDonor(ctx, records),
     suggestions: await listSuggestions(ctx, { records, most: 20 }),

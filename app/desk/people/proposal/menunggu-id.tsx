@@ -13,7 +13,7 @@ import type { Route } from './+types/menunggu-id.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, type ActArgs, acts } from '#app/desk/door.ts'
 import { mayOpen } from '#app/desk/doors.ts'
-import { proposalKindOf, mayDecide, proposalKinds } from './proposal-kinds.ts'
+import { mayDecide, mayReadProposal, proposalKindOf, proposalKinds } from './proposal-kinds.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { ProposalView, SHOWN } from '#app/desk/ui/proposal-view.tsx'
@@ -21,7 +21,8 @@ import { ProposalView, SHOWN } from '#app/desk/ui/proposal-view.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const proposal = isRowId(params.id) ? await findProposal(ctx.db, params.id) : undefined
-  if (!proposal) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (!proposal || !mayReadProposal(staff, proposal))
+    throw data({ message: 'Page Not Found' }, { status: 404 })
   const kind = proposalKindOf(proposal)
   const past = await listProposalsOf(ctx.db, proposal.documentId)
   const address = kind?.address(proposal.documentId)

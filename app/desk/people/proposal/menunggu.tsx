@@ -1,7 +1,7 @@
 import { listOpenProposals } from '#features/staff/queries.server.ts'
 import type { Route } from './+types/menunggu.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { waitingFor } from './proposal-kinds.ts'
+import { mayReadProposal, waitingFor } from './proposal-kinds.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 
@@ -10,7 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const open = await listOpenProposals(ctx.db)
   const mine = waitingFor(staff, open)
   const isMine = new Set(mine.map(({ id }) => id))
-  return { mine, others: open.filter(({ id }) => !isMine.has(id)), staffId: staff.id }
+  const others = open.filter((each) => !isMine.has(each.id) && mayReadProposal(staff, each))
+  return { mine, others, staffId: staff.id }
 }
 
 export default function Menunggu({ loaderData: { mine, others } }: Route.ComponentProps) {

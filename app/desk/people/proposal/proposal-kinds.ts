@@ -9,6 +9,7 @@ import type { ProposalRow } from '#features/staff/queries.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { staffProposals } from '#features/staff/staff-proposals.server.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
+import { mayOpen } from '#app/desk/doors.ts'
 import { contentProposals } from '#app/desk/content/proposals.ts'
 import { moneyProposals } from '#app/desk/money/proposals.ts'
 
@@ -36,6 +37,18 @@ type Decider = Pick<Staff, 'id' | 'role'>
 export function mayDecide({ id, role }: Decider, proposal: ProposalRow): boolean {
   const kind = proposalKindOf(proposal)
   return kind !== undefined && proposal.madeBy.id !== id && isPermitted(role, kind.approve)
+}
+
+/** Whether this person may read it: who decides or proposes its kind, and who may look at its document. */
+export function mayReadProposal({ id, role }: Decider, proposal: ProposalRow): boolean {
+  const kind = proposalKindOf(proposal)
+  if (kind === undefined) return isPermitted(role, 'audit.read')
+  return (
+    proposal.madeBy.id === id ||
+    isPermitted(role, kind.propose) ||
+    isPermitted(role, kind.approve) ||
+    mayOpen(kind.address(proposal.documentId), role)
+  )
 }
 
 /** The proposals that wait for this person. */
