@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { cleartextProblems } from './security/cleartext.ts'
 import { databaseVariables } from './settings/database-settings.ts'
-import {
-  type InboundMailSettings,
-  inboundMailProblems,
-  inboundMailVariables,
-  settleInboundMail,
-} from './settings/inbound-mail-settings.ts'
+import * as inbound from './settings/inbound-mail-settings.ts'
 import { settleExchangeRates } from './settings/exchange-rate-settings.ts'
 import {
   firebaseProblems,
@@ -23,6 +18,7 @@ import {
   type WalletName,
   type XenditSettings,
 } from './settings/provider-settings.ts'
+import * as letters from './settings/mail-settings.ts'
 import { pushVariables, settlePush } from './settings/push-settings.ts'
 import { type Institution, sampleInstitution } from './settings/institution.ts'
 import { readInstitution } from './settings/institution-file.ts'
@@ -80,7 +76,8 @@ const variables = v.object({
   GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
   RENDERS_PER_MINUTE: v.optional(whole(0, 1_000_000), '1200'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
-  ...inboundMailVariables,
+  ...inbound.inboundMailVariables,
+  ...letters.mailVariables,
   ...providerVariables,
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
@@ -121,7 +118,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   /** Set when answers to our letters come back to us. */
-  inboundMail: InboundMailSettings | undefined
+  inboundMail: inbound.InboundMailSettings | undefined
+  letters: letters.MailSettings
   /** Where messages to phones are delivered, and the secret that signs them. */
   otpHttp: { url: string; secret: string } | undefined
   /** The hosts of push services that may be called, with what lies below them. */
@@ -217,8 +215,8 @@ function refuseUnsafe(variables: Variables): void {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
   problems.push(...providerProblems(variables), ...firebaseProblems(variables))
-  problems.push(...s3Problems(variables), ...inboundMailProblems(variables))
-  problems.push(...whatsapp.whatsappProblems(variables))
+  problems.push(...s3Problems(variables), ...inbound.inboundMailProblems(variables))
+  problems.push(...whatsapp.whatsappProblems(variables), ...letters.mailProblems(variables))
   if (variables.DESK_HOST && variables.DESK_HOST === URL.parse(variables.ORIGIN ?? '')?.host) {
     problems.push(
       'DESK_HOST: is the host of ORIGIN; leave it out where the desk has no host of its own',
@@ -273,7 +271,8 @@ function settle(variables: Variables, institution: Institution): Config {
     quranSource: variables.QURAN_SOURCE,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
-    inboundMail: settleInboundMail(variables),
+    inboundMail: inbound.settleInboundMail(variables),
+    letters: letters.settleMail(variables),
     otpHttp: otpHttpOf(variables),
     pushServices: settlePush(variables),
     exchangeRates: settleExchangeRates(variables),

@@ -38,6 +38,7 @@ test('tickets and transfers stand with the donors, for whoever takes the calls',
     'Transfer bank',
     'Tiket bantuan',
     'Kiriman',
+    'Kontak ditahan',
     'Doa tersembunyi',
     'Kunjungan',
   ])

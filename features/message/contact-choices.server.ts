@@ -29,6 +29,8 @@ export type ContactChoice = {
   source: ChoiceSource
   /** The text that was agreed to, or what was found. */
   words?: string
+  /** The contact as staff recognise it. */
+  shown?: string | null
   by?: string | null
 }
 
@@ -36,7 +38,7 @@ export type ContactChoice = {
 export async function recordChoice(
   { db, newId, now }: Pick<Ctx, 'newId' | 'now'> & { db: Db | Tx },
   { kind, hash }: Hashed,
-  { scope, isStopped, source, words = '', by = null }: ContactChoice,
+  { scope, isStopped, source, words = '', shown = null, by = null }: ContactChoice,
 ): Promise<void> {
   await db
     .insertInto('contact_choice')
@@ -48,6 +50,7 @@ export async function recordChoice(
       is_stopped: isStopped,
       source,
       words: words.slice(0, 500),
+      shown,
       chosen_by: by,
       chosen_at: now(),
     })
@@ -81,7 +84,22 @@ export async function whyHeld(
   const own = latest.get('news')
   const given = await newsGivenAt(db, { kind, value })
   if (own?.isStopped) return given && given > own.at ? undefined : 'stopped-news'
-  return own || given ? undefined : 'no-consent'
+  // What staff lifted is no consent: the one of before counts again.
+  const isAgreed = own?.source === 'staff' ? await agreedBefore(db, config, value) : own
+  return isAgreed || given ? undefined : 'no-consent'
+}
+
+async function agreedBefore(db: Db | Tx, config: Pick<Config, 'appSecret'>, value: string) {
+  const agreed = await db
+    .selectFrom('contact_choice')
+    .select('id')
+    .where('contact_hash', '=', contactHash(config, value))
+    .where('scope', '=', 'news')
+    .where('is_stopped', '=', false)
+    .where('source', '!=', 'staff')
+    .limit(1)
+    .executeTakeFirst()
+  return agreed !== undefined
 }
 
 /** Whether the owner of a contact stopped news there, whatever they agreed to before. */

@@ -21,3 +21,9 @@ export class ChoiceLinkNotValid extends refusal({
   status: 410,
   message: 'Tautan ini tidak berlaku. Bukalah tautan dari pesan yang lebih baru.',
 }) {}
+
+export class NotSuppressed extends refusal({
+  code: 'message/not-suppressed',
+  status: 409,
+  message: 'Kontak ini tidak sedang ditahan. Muat ulang daftarnya.',
+}) {}

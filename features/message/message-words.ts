@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   held: 'WhatsApp sedang ditahan; lihat halaman Pesan.',
   'over-budget': 'Batas biaya WhatsApp bulan ini sudah tercapai.',
   bounced: 'Alamat e-mail ditolak servernya.',
+  returned: 'Suratnya dikembalikan: kotaknya penuh, atau servernya tidak mau menerima.',
   forgotten: 'Isinya sudah dihapus.',
   interrupted: 'Terputus ketika dikirim; tidak diulang agar tidak ganda.',
   'lot-stopped': 'Pengirimannya dihentikan.',

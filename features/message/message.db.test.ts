@@ -3,7 +3,7 @@ import { createWebhooks } from '#server/api/webhooks.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { type SignedHook, startWhatsapp } from '#tests/fakes/whatsapp.ts'
 import { runJobs } from '#tests/money/payments.ts'
-import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
+import { AddressRefused } from '#platform/outside/message/mail-port.ts'
 import { choicesBehind, changeChoices, wishByLink } from './choices.server.ts'
 import { recordNewsConsent } from './contact-choices.server.ts'
 import { lotResult } from './send/lot-result.server.ts'
@@ -188,7 +188,7 @@ test('an address that its server refuses for good is written to no more, and its
   ctx.mail = {
     send: async () => {
       tries += 1
-      throw new PermanentFailure('the mail server refused it for good: 550 at RCPT TO')
+      throw new AddressRefused('the mail server refused it for good: 550 at RCPT TO')
     },
   }
   for (const event of ['a', 'b'])

@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime'
 import sanitizeHtml from 'sanitize-html'
 import { normaliseEmail } from '../text/contact.ts'
 import { typedLine, typedProse } from '../text/typed-text.ts'
+import { type DeliveryReport, readDeliveryReport } from './delivery-report.ts'
 import { newWordsOf } from './new-words.ts'
 
 /** A letter that came to us, as far as it is read. */
@@ -15,6 +16,8 @@ export type InboundMail = {
   text: string
   /** A machine wrote it: an absence, a list, a bounce. Nobody answers those. */
   isAutomatic: boolean
+  /** What a mail server or a provider of mailboxes reports of a letter of ours. */
+  report: DeliveryReport | undefined
   files: Buffer[]
 }
 
@@ -36,6 +39,7 @@ export async function parseMail(bytes: Buffer): Promise<InboundMail> {
     subject: typedLine(mail.subject ?? '').slice(0, 200),
     text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}\n(dipotong)` : text,
     isAutomatic: isByMachine(headers),
+    report: await reportIn(bytes, headers),
     files: mail.attachments
       .filter(({ disposition }) => disposition === 'attachment')
       .slice(0, MOST_FILES)
@@ -43,6 +47,34 @@ export async function parseMail(bytes: Buffer): Promise<InboundMail> {
         typeof content === 'string' ? Buffer.from(content) : toBuffer(content),
       ),
   }
+}
+
+const machineParts: Readonly<Record<string, DeliveryReport['kind']>> = {
+  'message/delivery-status': 'bounce',
+  'message/feedback-report': 'complaint',
+}
+
+/** RFC 6522: words for people, a part for machines, and the letter or its headers. */
+async function reportIn(bytes: Buffer, headers: ReadonlyMap<string, string>) {
+  if (!headers.get('content-type')?.startsWith('multipart/report')) return undefined
+  const options = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attachments: true }
+  const { attachments } = await PostalMime.parse(bytes, options)
+  const machine = attachments.find(({ mimeType }) => Object.hasOwn(machineParts, mimeType))
+  const kind = machineParts[machine?.mimeType ?? '']
+  if (!machine || !kind) return undefined
+  const returned = attachments.find(({ mimeType }) =>
+    ['message/rfc822', 'message/global', 'text/rfc822-headers'].includes(mimeType),
+  )
+  return readDeliveryReport({
+    machine: textIn(machine.content),
+    kind,
+    returned: returned ? textIn(returned.content) : '',
+  })
+}
+
+function textIn(content: ArrayBuffer | Uint8Array | string): string {
+  const text = typeof content === 'string' ? content : toBuffer(content).toString('utf8')
+  return text.slice(0, 200_000).trim()
 }
 
 function toBuffer(content: ArrayBuffer | Uint8Array): Buffer {

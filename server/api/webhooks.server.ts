@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import {
+  MAIL_EVENTS_BYTES,
+  receiveMailEvents,
+} from '#features/message/bounce/mail-events.server.ts'
 import { receiveWebhook, WEBHOOK_BYTES } from '#features/payment/receive-webhook.server.ts'
 import { MAIL_BYTES, receiveMail } from '#features/ticket/inbox/receive-mail.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
@@ -10,9 +14,10 @@ import { type ApiEnv, answerError, isCutOff, problem } from '#platform/http/http
 const refusals = {
   401: { status: 401, code: 'webhook/refused', detail: 'Tanda tangan webhook tidak sah.' },
   404: { status: 404, code: 'not-found', detail: 'Penyedia ini tidak dipakai.' },
+  422: { status: 422, code: 'webhook/unread', detail: 'Isi webhook tidak dapat dibaca.' },
 }
 
-/** Where others tell us something: POST /webhooks/{provider} of payments, and /webhooks/mail with a whole letter. */
+/** Where others tell us something: POST /webhooks/{provider} of payments, /webhooks/mail with a whole letter, /webhooks/mail-events. */
 export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.route('/', whatsappWebhook(ctx))
@@ -22,6 +27,12 @@ export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
     const outcome = await receiveMail(ctx, { raw, signature })
     if (outcome === 'closed') return problem(c, refusals[404])
     return outcome === 'forged' ? problem(c, refusals[401]) : c.json({ outcome })
+  })
+  app.post('/webhooks/mail-events', limitedTo(MAIL_EVENTS_BYTES), async (c) => {
+    const rawBody = new Uint8Array(await c.req.arrayBuffer())
+    const signature = c.req.header('X-Signature-256') ?? null
+    const status = await receiveMailEvents(ctx, { rawBody, signature })
+    return status === 200 ? c.json({ received: true }) : problem(c, refusals[status])
   })
   app.post('/webhooks/:provider', limitedTo(WEBHOOK_BYTES), async (c) => {
     const rawBody = new Uint8Array(await c.req.arrayBuffer())

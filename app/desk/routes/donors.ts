@@ -147,6 +147,12 @@ export const donorsSection: RouteSection = {
       read: 'sending.read',
       acts: each('sending.write', 'coba', 'kirim', 'henti'),
     }),
+    ...list('kontak-ditahan', 'donors/suppressed/kontak-ditahan.tsx', {
+      label: 'Kontak ditahan',
+      read: 'donation.read',
+      acts: { lepas: 'donation.write' },
+      load: async () => (await import('../donors/suppressed/suppressed-list.ts')).suppressedList,
+    }),
     ...list('mustahik', 'people/mustahik/mustahik.tsx', {
       label: 'Mustahik',
       read: 'disbursement.read',

@@ -27,7 +27,17 @@ async function lockMessage(tx: Tx, { providerId, reference }: StatusEvent) {
   const ours = reference && UUID.test(reference) ? reference : null
   return tx
     .selectFrom('sent_message')
-    .select(['id', 'kind', 'template', 'status', 'channel', 'category', 'email', 'content'])
+    .select([
+      'id',
+      'kind',
+      'template',
+      'status',
+      'channel',
+      'category',
+      'email',
+      'phone',
+      'content',
+    ])
     .select(['delivered_at as deliveredAt', 'phone_hash as phoneHash', 'tried'])
     .where((where) =>
       where.or([

@@ -1,10 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import type { MessageChannel, MessageContent } from '#platform/db/schema/message/schema-message.ts'
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
+import { AddressRefused } from '#platform/outside/message/mail-port.ts'
+import { maskContact } from '#platform/text/contact.ts'
 import type { WhatsappTemplate } from '#platform/outside/message/whatsapp-port.ts'
 import type { TemplateVersion } from '../book/template-book.server.ts'
 import { filled, type Values, whatsappParameters } from '../book/template.ts'
-import { contactHash, latestChoices, recordChoice, wishOf } from '../contact-choices.server.ts'
+import { latestChoices, recordChoice, wishOf } from '../contact-choices.server.ts'
+import { suppressAddress } from '../suppression.server.ts'
 import { ALL_WHATSAPP, holdMessages } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
 import { categoryOf, countCost } from './month-cost.server.ts'
@@ -64,6 +67,7 @@ async function sendEmail(ctx: Ctx, { row, template, content }: MessageSending): 
     ...content.headers,
   }
   const mail = {
+    id: row.id,
     to,
     subject: filled(words.subject, content.values),
     text: textOf(words.body, content.values),
@@ -74,10 +78,13 @@ async function sendEmail(ctx: Ctx, { row, template, content }: MessageSending): 
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof PermanentFailure)) throw error
-    await recordBounce(ctx, to, error.message)
+    if (!(error instanceof AddressRefused)) return { kind: 'refused', why: 'returned' }
+    await suppressAddress(ctx, to, { words: WORDS_OF_REFUSAL, at: ctx.now() })
     return { kind: 'refused', why: 'bounced' }
   }
 }
+
+const WORDS_OF_REFUSAL = 'Server penerima menolak alamat ini.'
 
 /** Every e-mail names the page where its reader chooses what else they get. */
 function textOf(body: string, values: Values): string {
@@ -85,12 +92,6 @@ function textOf(body: string, values: Values): string {
   return body.includes('{{berhenti}}')
     ? text
     : `${text}\n\nAtur pesan dari kami, tanpa masuk:\n${values['berhenti'] ?? ''}`
-}
-
-/** Nothing more goes to an address that its server refused for good, until staff lift it. */
-export async function recordBounce(ctx: Ctx, email: string, words: string): Promise<void> {
-  const hashed = { kind: 'email', hash: contactHash(ctx.config, email) } as const
-  await recordChoice(ctx, hashed, { scope: 'delivery', isStopped: true, source: 'bounce', words })
 }
 
 async function sendWhatsapp(ctx: Ctx, sending: MessageSending): Promise<Attempt> {
@@ -148,7 +149,7 @@ async function refusedBy(ctx: Ctx, { row, template, code }: Refused): Promise<At
 }
 
 type Followed = {
-  row: { phoneHash: Buffer | null }
+  row: { phoneHash: Buffer | null; phone: string | null }
   template: string
   code: number
   consequence: Consequence
@@ -168,6 +169,7 @@ export async function followCode(ctx: Ctx, followed: Followed): Promise<void> {
     // Once may be a phone that was off too long; the second time the number counts as not reached.
     const before = (await latestChoices(ctx.db, hash)).get('delivery')
     const isStopped = before?.source === 'provider'
-    await recordChoice(ctx, hashed, { scope: 'delivery', ...found, isStopped })
+    const shown = row.phone && maskContact({ kind: 'phone', value: row.phone })
+    await recordChoice(ctx, hashed, { scope: 'delivery', ...found, shown, isStopped })
   }
 }

@@ -79,7 +79,7 @@ async function writeText(ctx: Ctx, { to, text, key, donorId = null }: FreeText) 
       queued_at: ctx.now(),
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
-    .returning(['id', 'phone_hash as phoneHash'])
+    .returning(['id', 'phone', 'phone_hash as phoneHash'])
     .executeTakeFirst()
 }
 

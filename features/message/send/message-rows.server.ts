@@ -83,6 +83,7 @@ export async function endMessage(
             category: sql`coalesce(category, ${end.category})`,
             sent_at: sql`coalesce(sent_at, ${at}::timestamptz)`,
             why: null,
+            failed_at: null,
           }
         : {
             status,

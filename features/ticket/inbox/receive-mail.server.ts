@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { receiveReport } from '#features/message/bounce/receive-report.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readInWorker } from '#platform/files/read-in-worker.server.ts'
 import { limit, type WindowLimit } from '#platform/http/rate-limit.server.ts'
@@ -19,11 +20,11 @@ const perSender: WindowLimit = {
   ],
 }
 
-export type MailOutcome = 'taken' | 'repeated' | 'ignored' | 'forged' | 'closed'
+export type MailOutcome = 'taken' | 'repeated' | 'reported' | 'ignored' | 'forged' | 'closed'
 
 /**
  * Takes a letter that the mail server hands over: its raw bytes, and `sha256=` with the hex HMAC-SHA256 of them under
- * INBOUND_MAIL_SECRET. What a machine wrote is left alone.
+ * INBOUND_MAIL_SECRET. What a machine wrote is left alone, but reports of our own letters.
  */
 export async function receiveMail(
   ctx: Ctx,
@@ -33,6 +34,10 @@ export async function receiveMail(
   if (!inboundMail) return 'closed'
   if (!isSigned(raw, { signature, secret: inboundMail.secret })) return 'forged'
   const mail = await readInWorker('mail', raw)
+  if (mail.report) {
+    const outcome = await receiveReport(ctx, mail.report)
+    return outcome === 'unknown' ? 'ignored' : 'reported'
+  }
   const { from } = mail
   if (!from || mail.isAutomatic || from.email.split('@')[1] === inboundMail.address.split('@')[1]) {
     ctx.log.info('mail.ignored', { isAutomatic: mail.isAutomatic, hasSender: from !== undefined })

@@ -1,3 +1,4 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import PostalMime from 'postal-mime'
@@ -45,6 +46,47 @@ test('with a mail server the mail arrives there whole, and nothing is captured',
   expect(stop?.value).toBe(headers['List-Unsubscribe'])
   expect(arrived.text?.trim()).toBe(mail.text)
   expect(await listCapturedMail(ctx.db, 10)).toEqual([])
+})
+
+test('both headers that stop news stand on one line inside the signature, and returns go where they are read', async () => {
+  const { url, received, returned } = await mailServer()
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const ctx = await testContext({
+    env: {
+      DKIM_DOMAIN: 'amanah.contoh',
+      DKIM_SELECTOR: 'surat',
+      DKIM_KEY: String(privateKey.export({ type: 'pkcs8', format: 'pem' })).replaceAll('\n', '\\n'),
+      MAIL_RETURN_PATH: 'pantul@amanah.contoh',
+    },
+  })
+  const config = { ...ctx.config, smtpUrl: url, mailFrom: 'Amanah <halo@amanah.contoh>' }
+  const stop = `<https://amanah.contoh/pilihan/${'0'.repeat(64)}>`
+  const headers = {
+    'List-Unsubscribe': stop,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  await openMail(config, ctx).send({ ...mail, headers })
+  const raw = received[0]?.toString('latin1') ?? ''
+  const head = raw.split('\r\n\r\n', 1)[0] ?? ''
+  expect(head).toContain(`\r\nList-Unsubscribe: ${stop}\r\n`)
+  expect(head).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(returned()).toEqual(['pantul@amanah.contoh'])
+  // RFC 6376, relaxed headers: what is signed is what arrived, both of these with it.
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const own = lines.find((line) => /^dkim-signature:/i.test(line)) ?? ''
+  const signed = (/ h=([^;]+);/.exec(own)?.[1] ?? '').replaceAll(' ', '').toLowerCase().split(':')
+  expect(signed).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']))
+  const relaxed = (line: string) => {
+    const [, name = '', value = ''] = /^([^:]+):(.*)$/s.exec(line) ?? []
+    return `${name.toLowerCase().trim()}:${value.replaceAll(/\s+/g, ' ').trim()}`
+  }
+  const covered = signed.flatMap((name) =>
+    lines.filter((line) => line.toLowerCase().startsWith(`${name}:`)).map(relaxed),
+  )
+  const bare = relaxed(own).replace(/( b=)[^;]*$/, '$1')
+  const signature = Buffer.from((/ b=([^;]+)$/.exec(own)?.[1] ?? '').replaceAll(' ', ''), 'base64')
+  const verifier = createVerify('RSA-SHA256').update(`${[...covered, bare].join('\r\n')}`)
+  expect(verifier.verify(publicKey, signature)).toBe(true)
 })
 
 test('a letter shows the logo that lies in it, is still read without it, and has the name of now', async () => {
@@ -126,6 +168,7 @@ type Refusals = { mailFrom?: number; rcptTo?: number; data?: number }
 
 async function mailServer(refuses: Refusals = {}) {
   const received: Buffer[] = []
+  const returned: string[] = []
   let asked = 0
   const refusal = (responseCode: number | undefined) => {
     return responseCode ? Object.assign(new Error(`not ${mail.to}`), { responseCode }) : undefined
@@ -133,8 +176,9 @@ async function mailServer(refuses: Refusals = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) => {
+    onMailFrom: ({ address }, _session, done) => {
       asked += 1
+      returned.push(address)
       done(refusal(refuses.mailFrom))
     },
     onRcptTo: (_address, _session, done) => done(refusal(refuses.rcptTo)),
@@ -150,5 +194,5 @@ async function mailServer(refuses: Refusals = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received, asked: () => asked }
+  return { url: `smtp://127.0.0.1:${port}`, received, asked: () => asked, returned: () => returned }
 }

@@ -2,11 +2,13 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import { uuidV7 } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { isOfTheAddress } from '#platform/mail/delivery-report.ts'
 import { PermanentFailure } from '#platform/jobs/permanent-failure.ts'
 import { readLogo } from '#platform/picture/logo.server.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { letterHtml, LOGO_CID } from './letter-html.ts'
-import type { MailPort } from './mail-port.ts'
+import { markedMessageId } from './mail-mark.server.ts'
+import { AddressRefused, type Mail, type MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
 /** For a whole mail: a server that answers a line every nine seconds must not hold a job beyond its lease. */
@@ -16,12 +18,13 @@ const LONGEST_MS = 25_000
 export function openMail(config: MailConfig, parts: MailParts): MailPort {
   const { db, now, files, longestMs = LONGEST_MS } = parts
   return config.smtpUrl
-    ? smtpMail(config.smtpUrl, { config, files, longestMs })
+    ? smtpMail(config.smtpUrl, { config, now, files, longestMs })
     : { send: (mail) => keepMail(db, { ...mail, at: now() }) }
 }
 
 /** Read at every letter: the desk changes the institution while the process runs. */
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'> & Partial<Pick<Config, 'institution'>>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'> &
+  Partial<Pick<Config, 'institution' | 'appSecret' | 'letters'>>
 
 type MailParts = {
   db: Db
@@ -31,21 +34,25 @@ type MailParts = {
   longestMs?: number
 }
 
-type Smtp = Pick<MailParts, 'files'> & { config: MailConfig; longestMs: number }
+type Smtp = Pick<MailParts, 'files' | 'now'> & { config: MailConfig; longestMs: number }
 
-function smtpMail(url: string, { config, files, longestMs }: Smtp): MailPort {
+function smtpMail(url: string, { config, now, files, longestMs }: Smtp): MailPort {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   }
-  const transport = createTransport({ url, ...timeouts })
+  const dkim = config.letters?.dkim && { ...config.letters.dkim, headerFieldNames: SIGNED }
+  const transport = createTransport({ url, ...timeouts, ...(dkim && { dkim }) })
   return {
-    send: async ({ to, subject, text, headers = {} }) => {
-      // An address object, never a list: nodemailer would read a comma as two recipients.
-      const { mailFrom: from } = config
-      const face = await faceOf(text, { config, files })
-      const letter = { from, to: { name: '', address: to }, subject, text, headers, ...face }
+    send: async (mail) => {
+      const face = await faceOf(mail.text, { config, files })
+      const letter = {
+        ...envelopeOf({ ...mail, id: mail.id ?? uuidV7(now()) }, config),
+        subject: mail.subject,
+        text: mail.text,
+        ...face,
+      }
       const sending = transport.sendMail(letter).catch((error: SmtpError) => {
         throw failureOf(error)
       })
@@ -55,6 +62,29 @@ function smtpMail(url: string, { config, files, longestMs }: Smtp): MailPort {
       }, longestMs)
       await Promise.race([sending, late.promise]).finally(() => clearTimeout(timer))
     },
+  }
+}
+
+/** What a signature covers: one press that stops news (RFC 8058) counts only where both of its headers are inside. */
+const SIGNED =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:' +
+  'In-Reply-To:References:List-Id:List-Unsubscribe:List-Unsubscribe-Post'
+
+/** Who sends it to whom, and the headers on one line each: folded ones broke signatures on their way. */
+function envelopeOf({ to, headers = {}, id }: Mail & { id: string }, config: MailConfig) {
+  const { mailFrom: from, letters, appSecret } = config
+  const host = /@([^\s>"]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  const onOneLine = Object.entries(headers).map(([key, value]) => ({
+    key,
+    value: { prepared: true, value: value.replace(/\s+/g, ' ') },
+  }))
+  return {
+    from,
+    // An address object, never a list: nodemailer would read a comma as two recipients.
+    to: { name: '', address: to },
+    ...(letters?.returnPath && { envelope: { from: letters.returnPath, to } }),
+    ...(appSecret && { messageId: markedMessageId({ appSecret }, { id, to, host }) }),
+    headers: onOneLine,
   }
 }
 
@@ -71,16 +101,19 @@ async function faceOf(text: string, { config, files }: Pick<Smtp, 'config' | 'fi
   }
 }
 
-type SmtpError = { code?: string; responseCode?: number; command?: string }
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
 /** 530 asks for our password, which the operator mends; any other 5xx about this mail comes again at each try. */
 function failureOf(error: SmtpError): Error {
   const { command = '', responseCode = 0 } = error
   const isOfThisMail = command === 'RCPT TO' || command === 'DATA'
   if (isOfThisMail && responseCode >= 500 && responseCode !== 530) {
-    return new PermanentFailure(
-      `the mail server refused it for good: ${responseCode} at ${command}`,
-    )
+    const words = `the mail server refused it for good: ${responseCode} at ${command}`
+    const rcptCode = command === 'RCPT TO' ? responseCode : undefined
+    const { response: diagnostic } = error
+    return isOfTheAddress({ diagnostic, rcptCode })
+      ? new AddressRefused(words)
+      : new PermanentFailure(words)
   }
   return new Error(`the mail server did not take it: ${reasonOf(error)}`)
 }

@@ -71,7 +71,7 @@ export function SendingActs({ sending, limit, waitsAt, result }: ActsProps) {
 /** What became of its messages; who stopped is not counted as reached. */
 export function SendingResult({ sending, result, unsent, gave }: SendingPage) {
   if (!result || !gave) return null
-  const { queued, sent, delivered, read, failed, unknown } = result
+  const { queued, sent, delivered, read, failed, bounced, unknown } = result
   const queuedFor = queued + sent + failed + unknown + result.unsent
   const without = Math.max(0, sending.taken - queuedFor)
   return (
@@ -82,7 +82,8 @@ export function SendingResult({ sending, result, unsent, gave }: SendingPage) {
           { label: 'Terkirim', value: count(sent) },
           { label: 'Sampai', value: `${count(delivered)} (sejauh diketahui)` },
           { label: 'Dibaca', value: `${count(read)} (sejauh diketahui)` },
-          { label: 'Gagal atau kembali', value: count(failed) },
+          { label: 'Kembali (e-mail)', value: count(bounced) },
+          { label: 'Gagal karena sebab lain', value: count(failed - bounced) },
           { label: 'Tidak dikirimi', value: count(result.unsent + without) },
           ...(unknown > 0 ? [{ label: 'Tidak diketahui', value: count(unknown) }] : []),
           {

@@ -93,6 +93,7 @@ export type ChoiceSource =
   | 'stop-word'
   | 'provider'
   | 'bounce'
+  | 'complaint'
   | 'staff'
   | 'import'
 
@@ -104,6 +105,8 @@ type ContactChoiceTable = {
   is_stopped: boolean
   source: ChoiceSource
   words: Generated<string>
+  /** The contact with most of it hidden, where staff may have to know of whom it is. */
+  shown: Generated<string | null>
   chosen_by: string | null
   chosen_at: Date
 }

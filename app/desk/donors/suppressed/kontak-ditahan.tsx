@@ -1,0 +1,109 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import type { SuppressedContact } from '#features/message/suppressed-list.server.ts'
+import { liftSuppression } from '#features/message/suppression.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { formatDateTime } from '#platform/time/jakarta.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
+import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { type Column, DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import type { Route } from './+types/kontak-ditahan.ts'
+import { causeOf, shownContact, suppressedList, suppressionWords } from './suppressed-list.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kontak ditahan – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const page = await suppressedList.pageAt(ctx, request)
+  return { ...page, mayWrite: isPermitted(staff.role, 'donation.write') }
+}
+
+const lifted = v.object({
+  id: v.pipe(v.string(), v.uuid('Kontak ini tidak dikenal.')),
+  alasan: v.pipe(textOf('Alasan', 300), v.minLength(10, 'Tulis alasannya, minimal 10 huruf.')),
+})
+
+export const action = acts({
+  lepas: act(
+    lifted,
+    { says: 'Melepas kontak yang ditahan' },
+    async ({ ctx, staff }, { id, alasan: reason }) => {
+      await liftSuppression(ctx, { id, reason }, { by: staff.id })
+      return redirect('/kelola/kontak-ditahan?kabar=simpan', 303)
+    },
+  ),
+})
+
+function columnsFor(mayWrite: boolean): Column<SuppressedContact>[] {
+  const lift: Column<SuppressedContact> = {
+    label: 'Lepas',
+    cell: (row) => (
+      <details>
+        <summary className="cursor-pointer text-primary underline">
+          {`Lepas ${shownContact(row)}`}
+        </summary>
+        <DeskForm act="lepas" submit="Lepas kontak" look="ghost">
+          <input type="hidden" name="id" value={row.id} />
+          <DeskText
+            name="alasan"
+            label="Alasan"
+            hint="Tertulis di jejak. Bila suratnya kembali lagi, kontak ini ditahan lagi."
+          />
+        </DeskForm>
+      </details>
+    ),
+  }
+  return [
+    { label: 'Kontak', cell: shownContact },
+    { label: 'Sebab', cell: causeOf },
+    { label: 'Keterangan', cell: ({ words }) => words },
+    { label: 'Sejak', cell: ({ at }) => formatDateTime(at) },
+    ...(mayWrite ? [lift] : []),
+  ]
+}
+
+export default function KontakDitahan({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, filters, next, mayWrite } = loaderData
+  return (
+    <DeskPage
+      title="Kontak ditahan"
+      lead="Alamat dan nomor yang tidak menerima pesan, dan pembaca yang melaporkan kabar kami. Yang berhenti atas kemauannya sendiri tidak ada di sini."
+      acts={<Downloads path="/kelola/kontak-ditahan" filters={filters} />}
+    >
+      <DoneNotice />
+      <DeskRefusal answer={actionData} />
+      <FilterBar reset="/kelola/kontak-ditahan">
+        <DeskSelect
+          name="sebab"
+          label="Sebab"
+          anything="Semua"
+          choices={Object.entries(suppressionWords).map(([value, label]) => ({ value, label }))}
+          defaultValue={filters.sebab ?? ''}
+        />
+        <DeskSelect
+          name="urut"
+          label="Urutkan"
+          anything="Terbaru"
+          choices={[{ value: 'terlama', label: 'Terlama' }]}
+          defaultValue={filters.urut ?? ''}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Kontak ditahan"
+        columns={columnsFor(mayWrite)}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Tidak ada kontak yang ditahan',
+          text: 'Alamat yang ditolak servernya dan pembaca yang melaporkan surat kami muncul di sini.',
+        }}
+        next={next ?? undefined}
+      />
+    </DeskPage>
+  )
+}
