@@ -9,6 +9,8 @@ const EXPIRY = 'expired'
 const MEMBER = 'SY_SESSION'
 const MEMBER_NAME = 'amanah.akun'
 const DEVICE = 'amanah.perangkat'
+const COPY = 'amanah.ayat-tersimpan.akun'
+const UNSENT = 'amanah.ayat-tersimpan.antre'
 
 /** What this tab keeps of a person. */
 const PERSONAL = /^amanah\.(isian\.|donatur$)/
@@ -77,7 +79,9 @@ export function keepMemberName(name: string): void {
  */
 export function dropMemberSession(value?: string): void {
   if (value !== undefined && memberSession() !== value) return
-  drop(MEMBER, MEMBER_NAME, PUBLIC_TOKEN, EXPIRY)
+  drop(MEMBER, MEMBER_NAME, PUBLIC_TOKEN, EXPIRY, COPY)
+  // A session that ended by itself takes nothing along that no account has yet.
+  if (value === undefined) drop(UNSENT)
   // What a member typed is not for whoever uses this browser next.
   for (const key of tabStorage.keys()) if (PERSONAL.test(key)) tabStorage.remove(key)
   memberChanged()

@@ -27,8 +27,20 @@ export const storageKeys = {
   },
   'amanah.ayat-tersimpan': {
     kind: 'local',
-    holds: 'the bookmarks of a guest with notes and labels; signing in moves them to the account',
+    holds:
+      'the bookmarks of a guest with notes, labels and highlights; signing in moves them to the account',
     onSignOut: 'kept',
+  },
+  'amanah.ayat-tersimpan.akun': {
+    kind: 'local',
+    holds: 'a copy of the bookmarks of the signed-in account, to be read without a network',
+    onSignOut: 'cleared',
+  },
+  'amanah.ayat-tersimpan.antre': {
+    kind: 'local',
+    holds:
+      'changes to bookmarks on their way to the account; with an ended session they become the guest’s',
+    onSignOut: 'cleared',
   },
   'amanah.baca': {
     kind: 'local',

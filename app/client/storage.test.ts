@@ -106,7 +106,7 @@ test('signing out clears what the list says, and nothing else', () => {
   const cleared = keys.filter(([key]) => !kept.has(key)).map(([key]) => key)
   const said = keys.filter(([, { onSignOut }]) => onSignOut === 'cleared').map(([key]) => key)
   expect(cleared).toEqual(said)
-  expect(said).toHaveLength(6)
+  expect(said).toHaveLength(8)
 })
 
 test('the record of processing has the list', () => {

@@ -241,3 +241,58 @@ test('the last read is the latest of all devices', async () => {
     data: { surahId: 4, readAt: ctx.now().toISOString() },
   })
 })
+
+test('a highlight is kept with its verse, filters the list, and is taken off by null', async () => {
+  const { save, list } = await openCalls()
+  await save({ ...throne, warna: 'kuning' })
+  await save({ surahId: 36, nomorAyat: 58, warna: 'biru' })
+  await save({ surahId: 1, nomorAyat: 1 })
+  expect(placesOf(await list('?warna=kuning'))).toEqual(['2:255'])
+  expect(placesOf(await list('?warna=semua&urut=mushaf'))).toEqual(['2:255', '36:58'])
+  expect(await list('?q=1:1')).toMatchObject([{ warna: null }])
+  const noted = await save({ ...throne, catatan: 'kursi' })
+  expect(noted.body).toMatchObject({ data: { warna: 'kuning' } })
+  expect((await save({ ...throne, warna: null })).body).toMatchObject({ data: { warna: null } })
+  expect((await save({ ...throne, warna: 'merah' })).status).toBe(422)
+})
+
+test('two devices: what the other wrote since then is kept under the newer, and is not taken out unseen', async () => {
+  const { ctx, call, save, list } = await openCalls()
+  const first = dataOf<BookmarkWire>(await save({ ...throne, catatan: 'rumah' }))
+  const dasar = first.updatedAt
+  const wait = () => ctx.clock.advance({ minutes: 1 })
+  wait()
+  await save({ ...throne, catatan: 'rumah dan kantor', warna: 'hijau', dasar })
+  wait()
+  const remove = `${PATH}/2/255?dasar=${encodeURIComponent(dasar)}`
+  expect(await call('DELETE', remove)).toMatchObject({
+    status: 409,
+    body: { code: 'saved-verse/changed' },
+  })
+  await save({ ...throne, catatan: 'dari kereta', label: ['jalan'], dasar })
+  const [kept] = await list()
+  expect(kept).toMatchObject({ label: ['jalan'], warna: 'hijau' })
+  expect(kept?.catatan).toBe('dari kereta\n\nrumah dan kantor')
+  wait()
+  const last = await save({ ...throne, catatan: 'ringkas', dasar: kept?.updatedAt })
+  expect(last.body).toMatchObject({ data: { catatan: 'ringkas' } })
+  const now = encodeURIComponent(dataOf<BookmarkWire>(last).updatedAt)
+  expect((await call('DELETE', `${PATH}/2/255?dasar=${now}`)).status).toBe(204)
+})
+
+test('a hostile note is cleaned or refused, one by one and in a batch', async () => {
+  const { save, list } = await openCalls()
+  const hostile = '\u0000<script>alert(1)</script>\u202Egnihton\u2069\u0007'
+  const clean = '<script>alert(1)</script>gnihton'
+  for (const json of [
+    { ...throne, catatan: hostile, label: ['d\u0000o\u202Ea'] },
+    { items: [{ surahId: 1, nomorAyat: 1, catatan: hostile, label: ['d\u0000o\u202Ea'] }] },
+  ]) {
+    expect((await save(json)).status).toBeLessThan(202)
+  }
+  const cleaned = { catatan: clean, label: ['doa'] }
+  expect(await list()).toMatchObject([cleaned, cleaned])
+  expect((await save({ ...throne, catatan: 'a'.repeat(100_000) })).status).toBe(422)
+  expect((await save({ items: [{ ...throne, catatan: 'a'.repeat(5_001) }] })).status).toBe(422)
+  expect(await list()).toMatchObject([cleaned, cleaned])
+})

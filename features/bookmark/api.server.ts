@@ -25,6 +25,7 @@ import {
   bookmarkQuery,
   bookmarkResponse,
   bookmarksResponse,
+  removeBookmarkQuery,
   saveBookmarkBody,
 } from './contract.ts'
 import { findLastRead, type LastReadVerse, rememberLastRead } from './last-read.server.ts'
@@ -116,11 +117,11 @@ const bookmarkRoutes = new Hono<ApiEnv>()
     memberAccess,
     validated('query', bookmarkQuery),
     async (c) => {
-      const { label, q, urut: order, teks, halaman, limit } = c.req.valid('query')
+      const { label, warna: colour, q, urut: order, teks, halaman, limit } = c.req.valid('query')
       const { quran } = textOf(c)
       const all = await findBookmarks(c.var.ctx.db, memberIn(c).accountId)
       const named = all.map((row) => ({ ...row, name: quran.findSurah(row.surah)?.name ?? '' }))
-      const found = listBookmarks(named, { label, q, order })
+      const found = listBookmarks(named, { label, colour, q, order })
       const page = found.slice((halaman - 1) * limit, halaman * limit)
       return c.json({
         data: page.map((row) => ({
@@ -151,18 +152,22 @@ const bookmarkRoutes = new Hono<ApiEnv>()
       const { quran } = textOf(c)
       const body = c.req.valid('json')
       if ('items' in body) {
-        const brought = body.items.map(({ surahId, nomorAyat, catatan, label, ...rest }) => ({
-          ...rest,
-          surah: surahId,
-          ayah: nomorAyat,
-          note: catatan,
-          labels: label,
-        }))
+        const brought = body.items.map(
+          ({ surahId, nomorAyat, catatan, label, warna, ...rest }) => ({
+            ...rest,
+            surah: surahId,
+            ayah: nomorAyat,
+            note: catatan,
+            labels: label,
+            colour: warna,
+          }),
+        )
         const merged = await mergeVerses(ctx, accountId, brought)
         return c.json({ data: merged.map((row) => toBookmarkWire(quran, row)) }, 200)
       }
       const { surahId: surah, nomorAyat: ayah, catatan: note, label: labels } = body
-      const { bookmark, isNew } = await saveBookmark(ctx, accountId, { surah, ayah, note, labels })
+      const saving = { surah, ayah, note, labels, colour: body.warna, base: body.dasar }
+      const { bookmark, isNew } = await saveBookmark(ctx, accountId, saving)
       return c.json({ data: toBookmarkWire(quran, bookmark) }, isNew ? 201 : 200)
     },
   )
@@ -173,14 +178,16 @@ const bookmarkRoutes = new Hono<ApiEnv>()
       summary: 'Hapus ayat tersimpan',
       ok: v.null(),
       status: 204,
-      errors: [404, 429],
+      errors: [404, 409, 422, 429],
     }),
     memberAccess,
     writes,
     validated('param', bookmarkParams),
+    validated('query', removeBookmarkQuery),
     async (c) => {
       const { surahId: surah, nomorAyat: ayah } = c.req.valid('param')
-      await removeVerse(c.var.ctx, memberIn(c).accountId, { surah, ayah })
+      const { dasar: base } = c.req.valid('query')
+      await removeVerse(c.var.ctx, memberIn(c).accountId, { surah, ayah, base })
       return c.body(null, 204)
     },
   )
@@ -223,6 +230,7 @@ function toBookmarkWire(quran: Quran, row: BookmarkRow): BookmarkWire {
     juz: verse.juz,
     catatan: row.note || null,
     label: [...row.labels],
+    warna: row.colour || null,
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { mergeBookmarks, type Bookmark, settledLabels } from './bookmark.ts'
+import { highlightColours, mergeBookmarks, type Bookmark, settledLabels } from './bookmark.ts'
 
 const paragraph = fc.constantFrom('', 'a', 'b', 'Dibaca tiap malam', 'c\nd')
 const labels = fc.array(fc.constantFrom('Doa', 'doa', ' hafalan ', 'tauhid', ''), { maxLength: 4 })
@@ -10,6 +10,7 @@ const bookmark: fc.Arbitrary<Bookmark> = fc.record({
   ayah: fc.integer({ min: 1, max: 3 }),
   note: fc.array(paragraph, { maxLength: 3 }).map((each) => each.filter(Boolean).join('\n\n')),
   labels: labels.map(settledLabels),
+  colour: fc.constantFrom('', ...highlightColours),
   createdAt: fc.integer({ min: 0, max: 3 }),
   updatedAt: fc.integer({ min: 3, max: 6 }),
 })
@@ -37,7 +38,7 @@ test('merging the same marks again changes nothing', () => {
   )
 })
 
-test('merging loses no verse, no paragraph, no label and no date, and keeps each verse once', () => {
+test('merging loses no verse, no paragraph, no label, no colour and no date, and keeps each verse once', () => {
   fc.assert(
     fc.property(bookmarks, bookmarks, (a, b) => {
       const merged = mergeBookmarks(a, b)
@@ -49,6 +50,10 @@ test('merging loses no verse, no paragraph, no label and no date, and keeps each
         for (const part of words(each.note)) expect(words(kept.note)).toContain(part)
         const known = kept.labels.map((label) => label.toLowerCase())
         for (const label of each.labels) expect(known).toContain(label.toLowerCase())
+        if (each.colour) expect(kept.colour).not.toBe('')
+        if (each.colour && each.updatedAt === kept.updatedAt) {
+          expect(kept.colour >= each.colour).toBe(true)
+        }
         expect(kept.createdAt).toBeLessThanOrEqual(each.createdAt)
         expect(kept.updatedAt).toBeGreaterThanOrEqual(each.updatedAt)
       }
@@ -57,7 +62,7 @@ test('merging loses no verse, no paragraph, no label and no date, and keeps each
 })
 
 test('the newer note stands first, the other under it; an empty one adds nothing', () => {
-  const plain = { surah: 2, ayah: 255, labels: [], createdAt: 1 }
+  const plain = { surah: 2, ayah: 255, labels: [], colour: '' as const, createdAt: 1 }
   const noteOf = (newer: string, older: string) =>
     mergeBookmarks(
       [{ ...plain, note: older, updatedAt: 1 }],

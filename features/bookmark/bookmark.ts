@@ -1,4 +1,9 @@
 import { verseKey } from '#features/quran/verse-key.ts'
+import { typedSentence } from '#platform/text/typed-text.ts'
+
+/** The colours of a highlight, by the words of the wire. Each has a sign as well: colour alone tells nobody enough. */
+export const highlightColours = ['kuning', 'hijau', 'biru', 'ungu'] as const
+export type HighlightColour = (typeof highlightColours)[number]
 
 /** A verse somebody marked, with what they wrote about it. Times are milliseconds since 1970. */
 export type Bookmark = {
@@ -8,6 +13,8 @@ export type Bookmark = {
   note: string
   /** Sorted and unique, regardless of case. */
   labels: readonly string[]
+  /** Empty without a highlight. */
+  colour: HighlightColour | ''
   createdAt: number
   updatedAt: number
 }
@@ -22,7 +29,7 @@ export const MOST_BOOKMARKS = 2_000
 /** Labels as they are kept: without outer and double spaces, none empty, each once, in order. */
 export function settledLabels(labels: readonly string[]): string[] {
   const byWord = new Map<string, string>()
-  for (const label of labels.map(settled).sort(compare)) {
+  for (const label of labels.map(typedSentence).sort(compare)) {
     const word = label.toLowerCase()
     if (word !== '' && !byWord.has(word)) byWord.set(word, label)
   }
@@ -30,8 +37,8 @@ export function settledLabels(labels: readonly string[]): string[] {
 }
 
 /**
- * Merges two sets of bookmarks: every verse once, all labels, the earlier creation and the later change. Different
- * notes are joined, the newer first. Merging again changes nothing, and the order of the two does not matter.
+ * Merges two sets of bookmarks: every verse once, all labels, the earlier creation, the later change and its colour.
+ * Different notes are joined, the newer first. Merging again changes nothing, and the order of the two does not matter.
  */
 export function mergeBookmarks<T extends Bookmark>(one: readonly T[], other: readonly T[]): T[] {
   const merged = new Map<string, T>()
@@ -49,9 +56,17 @@ function mergeTwo<T extends Bookmark>(a: T, b: T): T {
     ...newer,
     note: mergeNotes(newer.note, older.note),
     labels: settledLabels([...a.labels, ...b.labels]),
+    colour: mergeColours(a, b),
     createdAt: Math.min(a.createdAt, b.createdAt),
     updatedAt: Math.max(a.updatedAt, b.updatedAt),
   }
+}
+
+/** The newer colour; one of the two rather than none. Of two at the same time the later in the alphabet. */
+function mergeColours(a: Bookmark, b: Bookmark): Bookmark['colour'] {
+  if (a.updatedAt === b.updatedAt) return a.colour > b.colour ? a.colour : b.colour
+  const [newer, older] = a.updatedAt > b.updatedAt ? [a, b] : [b, a]
+  return newer.colour || older.colour
 }
 
 /** Of two changes at the same time the later note in the alphabet counts as newer: any fixed order works. */
@@ -71,10 +86,6 @@ function mergeNotes(newer: string, older: string): string {
 
 function paragraphs(note: string): string[] {
   return note.split(/\n{2,}/).filter((each) => each !== '')
-}
-
-function settled(label: string): string {
-  return label.trim().replace(/\s+/g, ' ')
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { juzVerse, reciter, surahDetail, verse } from '#features/quran/contract.ts'
 import { orders } from './list.ts'
-import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from './bookmark.ts'
+import { typedProse } from '#platform/text/typed-text.ts'
+import { highlightColours, LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from './bookmark.ts'
 
 const BATCH_MOST = 100
 
@@ -14,13 +15,19 @@ const moment = v.pipe(
   v.transform((text) => new Date(text)),
 )
 
+/** A note as it is judged and kept: without what turns the direction of a text, and without control codes. */
+const written = v.pipe(v.string('Catatan berupa tulisan.'), v.transform(typedProse))
+const colour = v.pipe(
+  v.nullable(v.picklist(highlightColours, `Warna: ${highlightColours.join(', ')}.`)),
+  v.transform((given) => given ?? ''),
+)
+
 /** Path of a saved verse; the text decides whether the verse exists. */
 export const bookmarkParams = v.object({ surahId: inPath, nomorAyat: inPath })
 
 /** A note on a verse: at most 500 characters. */
 export const note = v.pipe(
-  v.string('Catatan berupa tulisan.'),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  written,
   v.maxLength(NOTE_MOST, `Catatan paling panjang ${NOTE_MOST} huruf.`),
 )
 
@@ -32,16 +39,28 @@ export const labels = v.pipe(
   v.everyItem((label) => label.length <= LABEL_MOST, `Label paling panjang ${LABEL_MOST} huruf.`),
 )
 
-const oneVerse = v.object({ ...place, catatan: v.optional(note), label: v.optional(labels) })
+const oneVerse = v.object({
+  ...place,
+  catatan: v.optional(note),
+  label: v.optional(labels),
+  warna: v.optional(colour),
+  /** The `updatedAt` of the version that is changed; what another device wrote later is kept as well. */
+  dasar: v.optional(moment),
+})
 
 /** Merged notes may be longer than typed ones. */
 const movedVerse = v.object({
   ...place,
-  catatan: v.optional(v.pipe(v.string(), v.maxLength(5_000, 'Catatan terlalu panjang.')), ''),
+  catatan: v.optional(v.pipe(written, v.maxLength(5_000, 'Catatan terlalu panjang.')), ''),
   label: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(LABEL_MOST))), v.maxLength(100)),
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(LABEL_MOST))),
+      v.maxLength(100),
+      v.transform((given) => settledLabels(given)),
+    ),
     [],
   ),
+  warna: v.optional(colour, null),
   createdAt: v.optional(moment),
   updatedAt: v.optional(moment),
 })
@@ -55,7 +74,10 @@ const severalVerses = v.object({
   ),
 })
 
-/** POST /v2/alquran/save-verse: one verse with an optional note and labels, or `items`. */
+/** DELETE /v2/alquran/save-verse/…: `dasar` refuses to take out what another device changed since. */
+export const removeBookmarkQuery = v.object({ dasar: v.optional(moment) })
+
+/** POST /v2/alquran/save-verse: one verse with an optional note, labels and colour, or `items`. */
 export const saveBookmarkBody = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'items' in input ? severalVerses : oneVerse,
 ) as v.GenericSchema<SaveBookmarkInput, v.InferOutput<typeof oneVerse | typeof severalVerses>>
@@ -77,6 +99,12 @@ const count = (most: number, fallback: number) =>
 /** GET /v2/alquran/save-verse. */
 export const bookmarkQuery = v.object({
   label: v.optional(v.string()),
+  warna: v.optional(
+    v.picklist(
+      [...highlightColours, 'semua'],
+      `Warna: ${highlightColours.join(', ')}, atau semua.`,
+    ),
+  ),
   q: v.optional(v.pipe(v.string(), v.maxLength(100, 'Kata yang dicari terlalu panjang.'))),
   urut: v.optional(v.picklist(orders, 'Urutan: terbaru, terlama, atau mushaf.'), 'terbaru'),
   /** 'tanpa' leaves the verses' texts out. */
@@ -93,6 +121,8 @@ const bookmarkSchema = v.object({
   juz: v.number(),
   catatan: v.nullable(v.string()),
   label: v.array(v.string()),
+  /** Null without a highlight. */
+  warna: v.nullable(v.picklist(highlightColours)),
   createdAt: v.string(),
   updatedAt: v.string(),
 })

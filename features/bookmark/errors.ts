@@ -16,6 +16,13 @@ export class TooManyBookmarks extends refusal({ code: 'saved-verse/full', status
   }
 }
 
+/** A verse that another device changed is not taken out unseen. */
+export class BookmarkChanged extends refusal({
+  code: 'saved-verse/changed',
+  status: 409,
+  message: 'Ayat ini baru diubah di perangkat lain, jadi tidak dihapus. Lihat isinya dahulu.',
+}) {}
+
 /** The notes of several devices on one verse together are longer than can be kept. */
 export class NoteFull extends refusal({ code: 'saved-verse/note-full', status: 409 }) {
   constructor(place: string) {

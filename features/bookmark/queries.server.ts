@@ -1,6 +1,6 @@
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Bookmark } from './bookmark.ts'
+import { type Bookmark, highlightColours } from './bookmark.ts'
 
 export type BookmarkRow = Bookmark & { id: string }
 
@@ -8,11 +8,12 @@ export type BookmarkRow = Bookmark & { id: string }
 export async function findBookmarks(db: Db | Tx, accountId: string): Promise<BookmarkRow[]> {
   const rows = await db
     .selectFrom('saved_verse')
-    .select(['id', 'surah', 'ayah', 'note', 'labels', 'created_at', 'updated_at'])
+    .select(['id', 'surah', 'ayah', 'note', 'labels', 'colour', 'created_at', 'updated_at'])
     .where('account_id', '=', accountId)
     .execute()
-  return rows.map(({ created_at, updated_at, ...row }) => ({
+  return rows.map(({ created_at, updated_at, colour, ...row }) => ({
     ...row,
+    colour: highlightColours.find((each) => each === colour) ?? '',
     createdAt: created_at.getTime(),
     updatedAt: updated_at.getTime(),
   }))

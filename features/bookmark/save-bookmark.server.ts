@@ -3,31 +3,39 @@ import type { VerseRef } from '#features/quran/quran.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { NoteFull, TooManyBookmarks, VerseNotFound } from './errors.ts'
+import { BookmarkChanged, NoteFull, TooManyBookmarks, VerseNotFound } from './errors.ts'
 import { findBookmarks, type BookmarkRow } from './queries.server.ts'
-import { mergeBookmarks, MOST_BOOKMARKS } from './bookmark.ts'
+import { type Bookmark, mergeBookmarks, MOST_BOOKMARKS } from './bookmark.ts'
 
 export type Saving = VerseRef & {
   /** A missing field stays unchanged. */
   note?: string | undefined
   labels?: readonly string[] | undefined
+  colour?: Bookmark['colour'] | undefined
+  /** When the version that was changed was written: what another device wrote since then stays, under this. */
+  base?: Date | undefined
 }
 
-/** Saves a verse for an account, or changes the note and labels of a saved one; a repeat changes nothing. */
+/** Saves a verse for an account, or changes what is kept with a saved one; a repeat changes nothing. */
 export async function saveBookmark(
   ctx: Ctx,
   accountId: string,
-  { surah, ayah, note, labels }: Saving,
+  { surah, ayah, base, ...given }: Saving,
 ): Promise<{ bookmark: BookmarkRow; isNew: boolean }> {
-  assertVerse(openQuran(ctx.config), { surah, ayah })
+  const quran = openQuran(ctx.config)
+  assertVerse(quran, { surah, ayah })
   return inTransaction(ctx.db, async (tx) => {
     const all = await lockBookmarks(tx, accountId)
     const known = all.find((each) => each.surah === surah && each.ayah === ayah)
     if (!known && all.length >= MOST_BOOKMARKS) throw new TooManyBookmarks()
     const now = ctx.now().getTime()
     const before = known ?? newRow(ctx, { surah, ayah }, now)
-    const after = { ...before, note: note ?? before.note, labels: labels ?? before.labels }
-    const isSame = known && after.note === known.note && isEqual(after.labels, known.labels)
+    const typed = { ...before, ...defined(given) }
+    const after = isChangedSince(known, base)
+      ? mergedInto(known, { ...typed, updatedAt: now })
+      : typed
+    assertRoom(quran, after)
+    const isSame = known && isEqual(after, known)
     const bookmark = isSame ? known : { ...after, updatedAt: now }
     if (!isSame) await write(tx, accountId, [bookmark])
     return { bookmark, isNew: !known }
@@ -37,6 +45,7 @@ export async function saveBookmark(
 export type Brought = VerseRef & {
   note: string
   labels: readonly string[]
+  colour: Bookmark['colour']
   createdAt?: Date | undefined
   updatedAt?: Date | undefined
 }
@@ -60,25 +69,31 @@ export async function mergeVerses(
     if (after.length > Math.max(MOST_BOOKMARKS, before.length)) throw new TooManyBookmarks()
     const wanted = new Set(brought.map(verseKey))
     const changed = after.filter((each) => wanted.has(verseKey(each)))
-    const full = changed.find((each) => each.note.length > 5_000 || each.labels.length > 100)
-    if (full) {
-      throw new NoteFull(`${quran.findSurah(full.surah)?.name ?? 'surat'} ayat ${full.ayah}`)
-    }
+    for (const each of changed) assertRoom(quran, each)
     await write(tx, accountId, changed)
     const byKey = new Map(changed.map((each) => [verseKey(each), each]))
     return brought.flatMap((each) => byKey.get(verseKey(each)) ?? [])
   })
 }
 
-/** Removes a saved verse; a verse that is not saved changes nothing. */
-export async function removeVerse(ctx: Ctx, accountId: string, place: VerseRef): Promise<void> {
-  assertVerse(openQuran(ctx.config), place)
-  await ctx.db
-    .deleteFrom('saved_verse')
-    .where('account_id', '=', accountId)
-    .where('surah', '=', place.surah)
-    .where('ayah', '=', place.ayah)
-    .execute()
+/** Removes a saved verse; one that is not saved changes nothing, one changed since `base` is refused. */
+export async function removeVerse(
+  ctx: Ctx,
+  accountId: string,
+  { surah, ayah, base }: VerseRef & { base?: Date | undefined },
+): Promise<void> {
+  assertVerse(openQuran(ctx.config), { surah, ayah })
+  await inTransaction(ctx.db, async (tx) => {
+    const all = await lockBookmarks(tx, accountId)
+    const known = all.find((each) => each.surah === surah && each.ayah === ayah)
+    if (isChangedSince(known, base)) throw new BookmarkChanged()
+    await tx
+      .deleteFrom('saved_verse')
+      .where('account_id', '=', accountId)
+      .where('surah', '=', surah)
+      .where('ayah', '=', ayah)
+      .execute()
+  })
 }
 
 /** Refuses a place without a verse. */
@@ -94,7 +109,7 @@ async function lockBookmarks(tx: Tx, accountId: string): Promise<BookmarkRow[]> 
 
 function newRow(ctx: Ctx, { surah, ayah }: VerseRef, now: number): BookmarkRow {
   const id = ctx.newPublicId()
-  return { id, surah, ayah, note: '', labels: [], createdAt: now, updatedAt: now }
+  return { id, surah, ayah, note: '', labels: [], colour: '', createdAt: now, updatedAt: now }
 }
 
 /** A device's clock may be wrong: no bookmark is created in the future, nor changed before it was created. */
@@ -107,6 +122,7 @@ function bookmarkOf(ctx: Ctx, brought: Brought, known: BookmarkRow | undefined):
     ...(known && { id: known.id }),
     note: brought.note.trim(),
     labels: brought.labels,
+    colour: brought.colour,
     createdAt,
     updatedAt: at(brought.updatedAt ?? brought.createdAt),
   }
@@ -127,6 +143,7 @@ async function write(tx: Tx, accountId: string, bookmark: readonly BookmarkRow[]
       conflict.columns(['account_id', 'surah', 'ayah']).doUpdateSet((eb) => ({
         note: eb.ref('excluded.note'),
         labels: eb.ref('excluded.labels'),
+        colour: eb.ref('excluded.colour'),
         created_at: eb.ref('excluded.created_at'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
@@ -134,6 +151,33 @@ async function write(tx: Tx, accountId: string, bookmark: readonly BookmarkRow[]
     .execute()
 }
 
-function isEqual(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((each, place) => each === b[place])
+function isEqual(a: BookmarkRow, b: BookmarkRow): boolean {
+  const whole = ({ note, labels, colour }: BookmarkRow) => JSON.stringify([note, labels, colour])
+  return whole(a) === whole(b)
+}
+
+function isChangedSince(
+  known: BookmarkRow | undefined,
+  base: Date | undefined,
+): known is BookmarkRow {
+  return known !== undefined && base !== undefined && known.updatedAt > base.getTime()
+}
+
+function mergedInto(known: BookmarkRow, typed: BookmarkRow): BookmarkRow {
+  return mergeBookmarks([known], [typed])[0] ?? known
+}
+
+/** Refuses what merging made longer than a row may be. */
+function assertRoom(quran: Quran, { surah, ayah, note, labels }: Bookmark): void {
+  if (note.length <= 5_000 && labels.length <= 100) return
+  throw new NoteFull(`${quran.findSurah(surah)?.name ?? 'surat'} ayat ${ayah}`)
+}
+
+/** Only what was given. */
+function defined({ note, labels, colour }: Omit<Saving, keyof VerseRef | 'base'>) {
+  return {
+    ...(note !== undefined && { note }),
+    ...(labels !== undefined && { labels }),
+    ...(colour !== undefined && { colour }),
+  }
 }

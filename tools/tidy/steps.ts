@@ -46,8 +46,9 @@ export const CHAINS: Record<string, readonly string[]> = {
   ],
   'a saved verse': [
     'app/site/bookmark/use-bookmarks.ts › toggleBookmark',
-    'app/site/bookmark/bookmarks.client.ts › save',
+    'app/site/bookmark/bookmarks.client.ts › changeBookmark',
     'app/site/bookmark/bookmarks.client.ts › change',
+    'app/site/bookmark/send-changes.client.ts › sendChanges',
     'features/bookmark/api.server.ts › POST /alquran/save-verse',
     'features/bookmark/save-bookmark.server.ts › saveBookmark',
     'features/bookmark/save-bookmark.server.ts › write',

@@ -31,32 +31,39 @@ export async function moveToAccount(): Promise<void> {
   }
 }
 
-/** Merges bookmarks into the account and keeps their dates. */
-export async function mergeIntoAccount(bookmarks: readonly NamedBookmark[]): Promise<void> {
+/** Merges bookmarks into the account and keeps their dates; answers what the account then has of them. */
+export async function mergeIntoAccount(
+  bookmarks: readonly NamedBookmark[],
+): Promise<NamedBookmark[]> {
   const items = bookmarks.map((bookmark) => ({
     surahId: bookmark.surah,
     nomorAyat: bookmark.ayah,
     catatan: bookmark.note,
     label: [...bookmark.labels],
+    warna: bookmark.colour || null,
     createdAt: new Date(bookmark.createdAt).toISOString(),
     updatedAt: new Date(bookmark.updatedAt).toISOString(),
   }))
-  await bookmarksApi().$post({ json: { items } })
+  const response = await bookmarksApi().$post({ json: { items } })
+  const { data } = (await response.json()) as { data: BookmarkWire[] }
+  return data.map(fromWire)
 }
 
-/** The call that sets the note and labels of a verse; it bookmarks the verse first if necessary. */
-export function bookmarkCall({ surah, ayah, note, labels }: NamedBookmark) {
+/** The body that sets what the account keeps with a verse; `known` is the version that was changed. */
+export function changeBody(
+  { surah, ayah, note, labels, colour }: NamedBookmark,
+  known: NamedBookmark,
+) {
   const place = { surahId: surah, nomorAyat: ayah }
-  return { json: { ...place, catatan: note, label: [...labels] } }
+  const dasar = new Date(known.updatedAt).toISOString()
+  return { ...place, catatan: note, label: [...labels], warna: colour || null, dasar }
 }
 
-/** Deletes a bookmark from the account. */
-export async function takeFromAccount({
-  surah,
-  ayah,
-}: Pick<NamedBookmark, 'surah' | 'ayah'>): Promise<void> {
-  const param = { surahId: String(surah), nomorAyat: String(ayah) }
-  await bookmarksApi()[':surahId'][':nomorAyat'].$delete({ param })
+/** Deletes a bookmark from the account, unless another device changed it since. */
+export async function takeFromAccount(known: NamedBookmark): Promise<void> {
+  const param = { surahId: String(known.surah), nomorAyat: String(known.ayah) }
+  const query = { dasar: new Date(known.updatedAt).toISOString() }
+  await bookmarksApi()[':surahId'][':nomorAyat'].$delete({ param, query })
 }
 
 /** All bookmarks of the account. */
@@ -70,13 +77,19 @@ export async function accountBookmarks(): Promise<NamedBookmark[]> {
     found.push(...data)
     page = berikutnya
   }
-  return found.map((wire) => ({
+  return found.map(fromWire)
+}
+
+/** A bookmark of the account as a screen has it. */
+export function fromWire(wire: BookmarkWire): NamedBookmark {
+  return {
     surah: wire.surahId,
     ayah: wire.nomorAyat,
     name: wire.namaLatin,
     note: wire.catatan ?? '',
     labels: wire.label,
+    colour: wire.warna ?? '',
     createdAt: Date.parse(wire.createdAt),
     updatedAt: Date.parse(wire.updatedAt),
-  }))
+  }
 }

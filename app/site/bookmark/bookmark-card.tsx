@@ -5,12 +5,13 @@ import { Card, Chip } from '#app/ui/card.tsx'
 import { Loading, SkeletonText } from '#app/ui/state/skeleton.tsx'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { NamedBookmark } from './bookmark.ts'
+import { HighlightSign, highlightStyle } from './highlight.tsx'
 import { pathOf } from './bookmark-words.ts'
 import type { VerseText } from './use-texts.ts'
 
 type Props = { bookmark: NamedBookmark; text: VerseText; onEdit(): void; onRemove(): void }
 
-/** A bookmarked verse with its note and labels. */
+/** A bookmarked verse with its note, labels and highlight. */
 export function BookmarkCard({ bookmark, text, onEdit, onRemove }: Props) {
   const place = `${bookmark.name} ayat ${bookmark.ayah}`
   return (
@@ -28,7 +29,7 @@ export function BookmarkCard({ bookmark, text, onEdit, onRemove }: Props) {
           </Link>
         </h2>
         <IconButton
-          label={`Catatan dan label ${place}`}
+          label={`Catatan, label, dan sorotan ${place}`}
           icon="edit"
           aria-haspopup="dialog"
           onClick={onEdit}
@@ -44,6 +45,11 @@ export function BookmarkCard({ bookmark, text, onEdit, onRemove }: Props) {
       {bookmark.note && (
         <p className="rounded-field border-l-3 border-accent bg-accent-tint px-3.5 py-2.5 text-sm whitespace-pre-line">
           {bookmark.note}
+        </p>
+      )}
+      {bookmark.colour && (
+        <p className="rounded-field px-3 py-1.5" style={highlightStyle(bookmark.colour)}>
+          <HighlightSign colour={bookmark.colour} />
         </p>
       )}
       {bookmark.labels.length > 0 && (

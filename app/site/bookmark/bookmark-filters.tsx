@@ -1,14 +1,23 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { Order } from '#features/bookmark/list.ts'
+import type { HighlightColour } from '#features/bookmark/bookmark.ts'
+import { HighlightSign } from './highlight.tsx'
 import { ChipButton } from './chip-button.tsx'
 import { formatCount } from '#platform/money/money.ts'
 
 /** Which bookmarks to show, and in which order; an empty label means all. */
-export type BookmarkFilter = { q: string; label: string; order: Order }
+export type BookmarkFilter = {
+  q: string
+  label: string
+  colour: HighlightColour | 'semua' | undefined
+  order: Order
+}
 
 type Props = {
   filter: BookmarkFilter
   labels: { label: string; count: number }[]
+  /** The colours in use. */
+  colours: readonly HighlightColour[]
   onFilter(next: BookmarkFilter): void
 }
 
@@ -19,7 +28,7 @@ const orders: Record<Order, string> = {
 }
 
 /** The search field, the sort order and the labels to filter by. */
-export function BookmarkFilters({ filter, labels, onFilter }: Props) {
+export function BookmarkFilters({ filter, labels, colours, onFilter }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -47,6 +56,25 @@ export function BookmarkFilters({ filter, labels, onFilter }: Props) {
           ))}
         </select>
       </div>
+      {colours.length > 0 && (
+        <div
+          role="group"
+          aria-label="Sorotan"
+          className="-mx-page flex gap-2 overflow-x-auto px-page py-1 no-scrollbar lg:mx-0 lg:flex-wrap lg:px-0"
+        >
+          {(['semua', ...colours] as const).map((colour) => (
+            <ChipButton
+              key={colour}
+              isOn={filter.colour === colour}
+              onPress={() =>
+                onFilter({ ...filter, colour: filter.colour === colour ? undefined : colour })
+              }
+            >
+              {colour === 'semua' ? 'Disorot' : <HighlightSign colour={colour} />}
+            </ChipButton>
+          ))}
+        </div>
+      )}
       {labels.length > 0 && (
         <div
           role="group"

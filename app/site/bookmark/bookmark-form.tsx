@@ -6,6 +6,7 @@ import { TextArea, TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { countLabels } from '#features/bookmark/list.ts'
 import { NOTE_MOST } from '#features/bookmark/bookmark.ts'
+import { HighlightChoice } from './highlight-choice.tsx'
 import { ChipButton } from './chip-button.tsx'
 import { type BookmarkErrors, readTyped, withLabel } from './bookmark-words.ts'
 import type { VerseRefWire } from '#features/quran/contract.ts'
@@ -14,11 +15,12 @@ import { bookmarkKey, withBookmarks } from './use-bookmarks.ts'
 
 const LABELS_OFFERED = 8
 
-/** Edits note and labels of a verse; submitting also bookmarks it. The typed text stays when saving fails. */
+/** Edits note, labels and highlight of a verse; submitting also bookmarks it. The typed text stays when saving fails. */
 export function BookmarkForm({ verse, onDone }: { verse: VerseRefWire; onDone(): void }) {
   const bookmarks = useStore(bookmarkStore, (bookmark) => bookmark.bookmarks)
   const bookmark = bookmarks[bookmarkKey(verse)]
   const [labels, setLabels] = useState(bookmark?.labels.join(', ') ?? '')
+  const [colour, setColour] = useState(bookmark?.colour ?? '')
   const [errors, setErrors] = useState<BookmarkErrors>({})
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open')
   const chosen = readTyped('', labels).typed.labels.map((label) => label.toLowerCase())
@@ -35,7 +37,7 @@ export function BookmarkForm({ verse, onDone }: { verse: VerseRefWire; onDone():
     setState('busy')
     let isKept = false
     await withBookmarks(async ({ changeBookmark }) => {
-      isKept = await changeBookmark(verse, typed)
+      isKept = await changeBookmark(verse, { ...typed, colour })
     })
     if (isKept) onDone()
     else setState('failed')
@@ -81,6 +83,7 @@ export function BookmarkForm({ verse, onDone }: { verse: VerseRefWire; onDone():
           ))}
         </ul>
       )}
+      <HighlightChoice chosen={colour} onChoose={setColour} />
       {state === 'failed' && (
         <div role="alert">
           <Notice tone="warning" title="Belum tersimpan">

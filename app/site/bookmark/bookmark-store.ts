@@ -8,6 +8,8 @@ export type BookmarkState = {
   error: string | null
   /** True for an account's bookmarks, false for this device's own. */
   isMember: boolean
+  /** True without a network: an account's bookmarks as this device saw them last. */
+  isCopy: boolean
 }
 
 /** The bookmarks of the member or of this device; empty until a screen loads them. */
@@ -16,4 +18,5 @@ export const bookmarkStore = createStore<BookmarkState>(() => ({
   state: 'unasked',
   error: null,
   isMember: false,
+  isCopy: false,
 }))

@@ -3,9 +3,9 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state/states.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
-import { countLabels, listBookmarks, type Order } from '#features/bookmark/list.ts'
-import { NoBookmarks, OnThisDevice } from './device-note.tsx'
-import { exportBookmarks } from './export.client.ts'
+import { countLabels, listBookmarks, type Order, usedColours } from '#features/bookmark/list.ts'
+import { FromCopy, NoBookmarks, OnThisDevice } from './device-note.tsx'
+import { BookmarkFiles } from './bookmark-files.tsx'
 import type { NamedBookmark } from './bookmark.ts'
 import { BookmarkCard } from './bookmark-card.tsx'
 import { BookmarkForm } from './bookmark-form.tsx'
@@ -19,7 +19,7 @@ const AT_ONCE = 20
 
 /** All bookmarks, with label filter, search in notes, and actions for each. */
 export function BookmarkView() {
-  const { bookmarks, state, error, isMember } = useBookmarkState()
+  const { bookmarks, state, error, isMember, isCopy } = useBookmarkState()
   useEffect(() => void loadBookmarks(), [])
   const all = Object.values(bookmarks)
   if (error) return <ErrorState text={error} onRetry={() => void loadBookmarks()} />
@@ -27,7 +27,15 @@ export function BookmarkView() {
   return (
     <>
       {!isMember && <OnThisDevice />}
-      {all.length === 0 ? <NoBookmarks /> : <BookmarkList all={all} />}
+      {isCopy && <FromCopy />}
+      {all.length === 0 ? (
+        <>
+          <NoBookmarks />
+          <BookmarkFiles shown={[]} />
+        </>
+      ) : (
+        <BookmarkList all={all} />
+      )}
     </>
   )
 }
@@ -36,6 +44,7 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
   const [filter, setFilter] = useState<BookmarkFilter>({
     q: '',
     label: '',
+    colour: undefined,
     order: 'terbaru' as Order,
   })
   const [count, setCount] = useState(AT_ONCE)
@@ -48,28 +57,22 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
       <BookmarkFilters
         filter={filter}
         labels={countLabels(all)}
+        colours={usedColours(all)}
         onFilter={(next) => {
           setFilter(next)
           setCount(AT_ONCE)
         }}
       />
-      <div className="flex min-h-touch items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted tabular">
-          {found.length === all.length
-            ? `${all.length} ayat tersimpan`
-            : `${found.length} dari ${all.length} ayat`}
-        </p>
-        {found.length > 0 && (
-          <Button look="quiet" icon="download" onClick={() => void exportBookmarks(found)}>
-            Unduh teks
-          </Button>
-        )}
-      </div>
+      <p role="status" className="text-sm text-muted tabular">
+        {found.length === all.length
+          ? `${all.length} ayat tersimpan`
+          : `${found.length} dari ${all.length} ayat`}
+      </p>
       {found.length === 0 && (
         <EmptyState
           icon="search"
           title="Tidak ada yang cocok"
-          text="Coba kata lain, atau lihat semua label."
+          text="Coba kata lain, atau lihat semua label dan sorotan."
         />
       )}
       <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
@@ -88,6 +91,7 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
           Tampilkan lagi
         </Button>
       )}
+      <BookmarkFiles shown={found} />
       {edited && (
         <Sheet
           title={`Catatan ${edited.namaLatin} ${edited.nomorAyat}`}

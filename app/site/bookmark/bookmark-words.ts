@@ -1,5 +1,4 @@
 import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from '#features/bookmark/bookmark.ts'
-import { verseKey } from '#features/quran/verse-key.ts'
 import type { NamedBookmark } from './bookmark.ts'
 
 export type TypedNote = { note: string; labels: string[] }
@@ -35,24 +34,4 @@ export function withLabel(labels: string, label: string): string {
 /** The path of a verse on its surah's screen. */
 export function pathOf({ surah, ayah }: Pick<NamedBookmark, 'surah' | 'ayah'>): string {
   return `/surat/${surah}#ayat-${ayah}`
-}
-
-/** The shown bookmarks as plain text for export. `textOf` returns a translation where it is known. */
-export function bookmarksAsText(
-  bookmarks: readonly NamedBookmark[],
-  origin: string,
-  textOf: (bookmark: NamedBookmark) => string | undefined,
-): string {
-  const parts = bookmarks.map((bookmark) => {
-    const text = textOf(bookmark)
-    const lines = [
-      `${bookmark.name} ayat ${bookmark.ayah} (${verseKey(bookmark)})`,
-      text && `“${text}”`,
-      bookmark.labels.length > 0 && `Label: ${bookmark.labels.join(', ')}`,
-      bookmark.note && `Catatan: ${bookmark.note}`,
-      origin + pathOf(bookmark),
-    ]
-    return lines.filter(Boolean).join('\n')
-  })
-  return `Ayat tersimpan (${bookmarks.length})\n\n${parts.join('\n\n')}\n`
 }

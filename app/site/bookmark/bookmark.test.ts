@@ -7,6 +7,7 @@ const bookmark: NamedBookmark = {
   name: 'Al-Baqarah',
   note: 'Sebelum tidur',
   labels: ['hafalan'],
+  colour: 'biru',
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_001,
 }
@@ -28,13 +29,13 @@ test.each([
 })
 
 test('what is whole is kept beside what is broken, each verse once', () => {
-  const bare = { surah: 1, ayah: 1, name: 'Al-Fatihah', labels: [1, ' Doa '], note: 7 }
+  const bare = { surah: 1, ayah: 1, name: 'Al-Fatihah', labels: [1, ' Doa '], note: 7, colour: 'x' }
   const kept = JSON.stringify({
     version: 1,
     marks: [bookmark, bookmark, { ...bookmark, ayah: 'x' }, bare],
   })
   expect(readBookmarks(kept)).toEqual([
     bookmark,
-    { ...bare, note: '', labels: ['Doa'], createdAt: 0, updatedAt: 0 },
+    { ...bare, note: '', labels: ['Doa'], colour: '', createdAt: 0, updatedAt: 0 },
   ])
 })

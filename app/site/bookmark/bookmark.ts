@@ -1,5 +1,10 @@
 import type { DeviceKey } from '#app/client/storage-keys.ts'
-import { type Bookmark, MOST_BOOKMARKS, settledLabels } from '#features/bookmark/bookmark.ts'
+import {
+  type Bookmark,
+  highlightColours,
+  MOST_BOOKMARKS,
+  settledLabels,
+} from '#features/bookmark/bookmark.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 
 /** A bookmarked verse as screens show it, with the Latin name of its surah. */
@@ -7,6 +12,12 @@ export type NamedBookmark = Bookmark & { name: string }
 
 /** The storage key of a guest's bookmarks. */
 export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan' satisfies DeviceKey
+/** What this device saw of the signed-in account's bookmarks, for times without a network. */
+export const COPY_KEY = 'amanah.ayat-tersimpan.akun' satisfies DeviceKey
+/** Changes that wait for a network on their way to the account. */
+export const UNSENT_KEY = 'amanah.ayat-tersimpan.antre' satisfies DeviceKey
+
+export type BookmarkPlace = Pick<NamedBookmark, 'surah' | 'ayah'>
 
 /** Parses the stored bookmarks. Never throws: broken entries are left out, and a newer format reads as empty. */
 export function readBookmarks(json: string | null): NamedBookmark[] {
@@ -30,9 +41,9 @@ export function bookmarksText(bookmarks: readonly NamedBookmark[]): string {
 }
 
 function bookmarkFrom(stored: unknown): NamedBookmark | undefined {
-  const { surah, ayah, name, note, labels, createdAt, updatedAt } = Object(stored) as Partial<
-    Record<keyof NamedBookmark, unknown>
-  >
+  const { surah, ayah, name, note, labels, colour, createdAt, updatedAt } = Object(
+    stored,
+  ) as Partial<Record<keyof NamedBookmark, unknown>>
   if (!isPlace(surah, 114) || !isPlace(ayah, 286) || typeof name !== 'string') return undefined
   const created = isTime(createdAt) ? createdAt : 0
   const words = Array.isArray(labels) ? labels.filter((each) => typeof each === 'string') : []
@@ -42,6 +53,7 @@ function bookmarkFrom(stored: unknown): NamedBookmark | undefined {
     name,
     note: typeof note === 'string' ? note : '',
     labels: settledLabels(words),
+    colour: highlightColours.find((each) => each === colour) ?? '',
     createdAt: created,
     updatedAt: isTime(updatedAt) ? updatedAt : created,
   }

@@ -4,23 +4,18 @@ import { memberSession } from '#app/client/session.client.ts'
 import { MEMBER_CHANGED } from '#app/client/session.ts'
 import { toast } from '#app/ui/state/toast.tsx'
 import { MOST_BOOKMARKS } from '#features/bookmark/bookmark.ts'
+import type { VerseRefWire } from '#features/quran/contract.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
-import {
-  accountBookmarks,
-  bookmarkCall,
-  bookmarksApi,
-  mergeIntoAccount,
-  moveToAccount,
-  takeFromAccount,
-} from './account-bookmarks.client.ts'
+import { accountBookmarks, moveToAccount } from './account-bookmarks.client.ts'
+import { keepCopy, queueChange, readCopy, shownCopy, takeUnsent } from './account-copy.client.ts'
+import { sendChanges } from './send-changes.client.ts'
 import {
   deviceBookmarks,
   mergeOnDevice,
   putOnDevice,
   takeFromDevice,
 } from './device-bookmarks.client.ts'
-import { type NamedBookmark, BOOKMARKS_KEY } from './bookmark.ts'
-import type { VerseRefWire } from '#features/quran/contract.ts'
+import { type BookmarkPlace, BOOKMARKS_KEY, type NamedBookmark } from './bookmark.ts'
 import { bookmarkStore } from './bookmark-store.ts'
 
 /** The owner of the shown bookmarks: a session's token, null for this device, undefined before the first load. */
@@ -42,34 +37,28 @@ async function show(who: string | null): Promise<void> {
   const bookmarks = owner === who ? bookmarkStore.getState().bookmarks : {}
   owner = who
   bookmarkStore.setState({ bookmarks, state: 'loading', error: null, isMember: who !== null })
-  try {
-    if (who !== null) await moveToAccount()
-    const found = who === null ? deviceBookmarks() : await accountBookmarks()
-    if (owner === who) bookmarkStore.setState({ bookmarks: byPlace(found), state: 'ready' })
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    // After 401 the session is gone, so the device's own bookmarks are shown.
-    if (owner === who && error.status === 401) await show(null)
-    else if (owner === who) bookmarkStore.setState({ state: 'error', error: error.message })
-  }
-}
-
-/** Bookmarks a verse; an existing bookmark stays as it is. */
-export async function save(verse: VerseRefWire): Promise<void> {
-  if (!(await isReady())) return
-  const { bookmarks } = bookmarkStore.getState()
-  const place = { surah: verse.surahId, ayah: verse.nomorAyat }
-  if (verseKey(place) in bookmarks) return
-  if (Object.keys(bookmarks).length >= MOST_BOOKMARKS) {
-    toast(
-      `Sudah ada ${MOST_BOOKMARKS.toLocaleString('id-ID')} ayat. Hapus beberapa dahulu.`,
-      'warning',
-    )
+  if (who === null) {
+    mergeOnDevice(takeUnsent())
+    bookmarkStore.setState({ bookmarks: byPlace(deviceBookmarks()), state: 'ready', isCopy: false })
     return
   }
-  const now = deviceNow()
-  const bookmark = { ...place, name: verse.namaLatin, note: '', labels: [] }
-  await change(place, { ...bookmark, createdAt: now, updatedAt: now })
+  const hasCopy = readCopy()
+  try {
+    await moveToAccount()
+    await inTurn(() => sendChanges())
+    const found = await accountBookmarks()
+    if (owner !== who) return
+    keepCopy(found)
+    bookmarkStore.setState({ bookmarks: shownCopy(), state: 'ready', isCopy: false })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (owner !== who) return
+    // After 401 the session is gone, so the device's own bookmarks are shown.
+    if (error.status === 401) await show(null)
+    else if (hasCopy) {
+      bookmarkStore.setState({ bookmarks: shownCopy(), state: 'ready', isCopy: true })
+    } else bookmarkStore.setState({ state: 'error', error: error.message })
+  }
 }
 
 /** Deletes a bookmark; a message offers to undo it for a few seconds. */
@@ -78,22 +67,48 @@ export async function remove(verse: VerseRefWire): Promise<void> {
   const place = { surah: verse.surahId, ayah: verse.nomorAyat }
   const known = bookmarkStore.getState().bookmarks[verseKey(place)]
   if (!known) return
-  const undo = { label: 'Urungkan', act: () => void change(known, known, { isBack: true }) }
+  const undo = { label: 'Urungkan', act: () => void change(known, known) }
   toast(`${known.name} ayat ${known.ayah} dihapus dari tersimpan.`, 'info', undo)
   await change(place, null)
 }
 
-/** Sets the note and labels of a verse and bookmarks it if necessary. True when it is stored. */
+export type BookmarkChanges = Partial<Pick<NamedBookmark, 'note' | 'labels' | 'colour'>>
+
+/** Changes what is kept with a verse and bookmarks it if necessary; `isNew` leaves a bookmark that is there. True when it is stored. */
 export async function changeBookmark(
   verse: VerseRefWire,
-  { note, labels }: Pick<NamedBookmark, 'note' | 'labels'>,
+  changes: BookmarkChanges,
+  { isNew = false } = {},
 ): Promise<boolean> {
   if (!(await isReady())) return false
+  const { bookmarks } = bookmarkStore.getState()
   const place = { surah: verse.surahId, ayah: verse.nomorAyat }
+  const known = bookmarks[verseKey(place)]
+  if (known && isNew) return true
+  if (!known && Object.keys(bookmarks).length >= MOST_BOOKMARKS) {
+    toast(FULL, 'warning')
+    return false
+  }
   const now = deviceNow()
-  const known = bookmarkStore.getState().bookmarks[verseKey(place)]
-  const before = known ?? { ...place, name: verse.namaLatin, createdAt: now }
-  return change(place, { ...before, note, labels, updatedAt: now })
+  const bare = { ...place, name: verse.namaLatin, note: '', labels: [], colour: '' as const }
+  const before = known ?? { ...bare, createdAt: now }
+  return change(place, { ...before, ...changes, updatedAt: now })
+}
+
+/** Merges bookmarks of a file into those that are here; answers how many were new. */
+export async function bringBookmarks(brought: readonly NamedBookmark[]): Promise<number | null> {
+  if (!(await isReady())) return null
+  const { bookmarks: before, isMember } = bookmarkStore.getState()
+  const all = new Set([...Object.keys(before), ...brought.map(verseKey)])
+  if (all.size > MOST_BOOKMARKS) {
+    toast(FULL, 'warning')
+    return null
+  }
+  // An account gets them like a guest's at sign-in: from the device.
+  if (!mergeOnDevice(brought)) toast(REFUSED, 'warning')
+  await reload()
+  if (isMember && bookmarkStore.getState().isCopy) toast(WAITS)
+  return all.size - Object.keys(before).length
 }
 
 async function isReady(): Promise<boolean> {
@@ -104,41 +119,42 @@ async function isReady(): Promise<boolean> {
   return false
 }
 
-/** Shows a change at once and stores it; a failed change is undone on screen. */
-async function change(
-  place: Pick<NamedBookmark, 'surah' | 'ayah'>,
-  after: NamedBookmark | null,
-  { isBack = false } = {},
-): Promise<boolean> {
-  const key = verseKey(place)
-  const before = bookmarkStore.getState().bookmarks[key]
-  set(key, after ?? undefined)
-  const saving = queue.then(async () => {
-    if (owner === null) {
-      const isKept = after ? putOnDevice(after) : takeFromDevice(place)
-      if (!isKept) toast(REFUSED, 'warning')
-    } else if (!after) await takeFromAccount(place)
-    else if (isBack) await mergeIntoAccount([after])
-    else await bookmarksApi().$post(bookmarkCall(after))
-  })
-  queue = saving.catch(() => undefined)
-  try {
-    await saving
+/** Shows a change at once and stores it; a refused change is undone on screen. True when it is stored. */
+async function change(place: BookmarkPlace, after: NamedBookmark | null): Promise<boolean> {
+  if (owner === null) {
+    const isKept = after ? putOnDevice(after) : takeFromDevice(place)
+    if (!isKept) toast(REFUSED, 'warning')
+    showOne(verseKey(place), after ?? undefined)
     return true
+  }
+  const isKept = queueChange(place, after)
+  showOne(verseKey(place), after ?? undefined)
+  try {
+    const { refused } = await inTurn(() => sendChanges())
+    bookmarkStore.setState({ bookmarks: shownCopy(), isCopy: false })
+    return !refused.includes(verseKey(place))
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     // A member whose session ended loses nothing: the device stores the change until the next sign-in.
-    if (error.status === 401 && after) return mergeOnDevice(after) && reload()
-    if (bookmarkStore.getState().bookmarks[key] === (after ?? undefined)) set(key, before)
-    toast(error.message, 'warning')
-    return false
+    if (error.status === 401) await reload()
+    else if (isKept) toast(WAITS)
+    else toast(REFUSED, 'warning')
+    return true
   }
 }
 
+function inTurn<T>(send: () => Promise<T>): Promise<T> {
+  const sending = queue.then(send)
+  queue = sending.catch(() => undefined)
+  return sending
+}
+
+const FULL = `Paling banyak ${MOST_BOOKMARKS.toLocaleString('id-ID')} ayat. Hapus beberapa dahulu.`
 const REFUSED =
   'Penyimpanan peramban penuh atau ditolak. Tanda ini bertahan sampai halaman ini ditutup.'
+const WAITS = 'Disimpan di perangkat ini. Akun Anda menyusul begitu tersambung lagi.'
 
-function set(key: string, bookmark: NamedBookmark | undefined): void {
+function showOne(key: string, bookmark: NamedBookmark | undefined): void {
   const { [key]: _, ...others } = bookmarkStore.getState().bookmarks
   bookmarkStore.setState({ bookmarks: bookmark ? { ...others, [key]: bookmark } : others })
 }
@@ -147,16 +163,18 @@ function byPlace(bookmarks: readonly NamedBookmark[]): Record<string, NamedBookm
   return Object.fromEntries(bookmarks.map((bookmark) => [verseKey(bookmark), bookmark]))
 }
 
-function reload(): true {
+function reload(): Promise<void> {
   loading = undefined
-  void load()
-  return true
+  return load()
 }
 
 window.addEventListener(MEMBER_CHANGED, () => {
-  if (owner !== memberSession()) reload()
+  if (owner !== memberSession()) void reload()
+})
+window.addEventListener('online', () => {
+  if (owner) void reload()
 })
 window.addEventListener('storage', ({ key }) => {
   const isMine = owner === null && key === BOOKMARKS_KEY
-  if (isMine || owner !== memberSession()) reload()
+  if (isMine || owner !== memberSession()) void reload()
 })

@@ -29,9 +29,10 @@ export function forgetMoved(moved: readonly NamedBookmark[]): void {
   )
 }
 
-/** Merges a bookmark into the device's own, so that no change is lost. */
-export function mergeOnDevice(bookmark: NamedBookmark): boolean {
-  return write(mergeBookmarks(deviceBookmarks(), [bookmark]))
+/** Merges bookmarks into the device's own, so that no change is lost. */
+export function mergeOnDevice(bookmarks: readonly NamedBookmark[]): boolean {
+  if (bookmarks.length === 0) return true
+  return write(mergeBookmarks(deviceBookmarks(), bookmarks))
 }
 
 function without(bookmark: Pick<NamedBookmark, 'surah' | 'ayah'>): NamedBookmark[] {

@@ -15,7 +15,17 @@ export function OnThisDevice() {
       >
         Masuk
       </Link>{' '}
-      agar ayat, catatan, dan label ikut ke perangkat Anda yang lain.
+      agar ayat, catatan, label, dan sorotan ikut ke perangkat Anda yang lain.
+    </p>
+  )
+}
+
+/** Tells a member without a network what is seen. */
+export function FromCopy() {
+  return (
+    <p role="status" className="text-sm text-muted">
+      Belum tersambung ke akun Anda: ini salinan terakhir di perangkat ini. Perubahan menyusul
+      begitu tersambung lagi.
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { memberSession } from '#app/client/session.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { toast } from '#app/ui/state/toast.tsx'
+import type { HighlightColour } from '#features/bookmark/bookmark.ts'
 import type { VerseRefWire } from '#features/quran/contract.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { type BookmarkState, bookmarkStore } from './bookmark-store.ts'
@@ -29,8 +30,18 @@ export function useBookmarkState(): BookmarkState {
 export function toggleBookmark(verse: VerseRefWire): void {
   const isBookmarked = bookmarkKey(verse) in bookmarkStore.getState().bookmarks
   void import('./bookmarks.client.ts')
-    .then(({ save, remove }) => (isBookmarked ? remove(verse) : save(verse)))
+    .then(({ changeBookmark, remove }) =>
+      isBookmarked ? remove(verse) : changeBookmark(verse, {}, { isNew: true }),
+    )
     .catch(warnUnkept)
+}
+
+/** Highlights a verse, which bookmarks it; an empty colour takes the highlight off. */
+export function highlightVerse(verse: VerseRefWire, colour: HighlightColour | ''): void {
+  if (!colour && !(bookmarkKey(verse) in bookmarkStore.getState().bookmarks)) return
+  void withBookmarks(async ({ changeBookmark }) => {
+    await changeBookmark(verse, { colour })
+  })
 }
 
 /** Loads the bookmarks, unless they are already loaded. */
@@ -51,5 +62,6 @@ function warnUnkept(error: unknown): void {
 }
 
 function mayHaveBookmarks(): boolean {
-  return memberSession() !== null || deviceStorage.get('amanah.ayat-tersimpan') !== null
+  const keys = ['amanah.ayat-tersimpan', 'amanah.ayat-tersimpan.antre'] as const
+  return memberSession() !== null || keys.some((key) => deviceStorage.get(key) !== null)
 }

@@ -71,7 +71,7 @@ function VerseRows({ kind, verses, from, start, active, onPlay, onMenu }: PartPr
         verse={verse}
         index={index}
         isPlay={index === active}
-        isBookmarked={bookmarkKey(verse) in bookmarks}
+        bookmark={bookmarks[bookmarkKey(verse)]}
         spoken={kind === 'surah' ? `ayat ${ayah}` : `${namaLatin} ayat ${ayah}`}
         newJuz={kind === 'surah' && before && before.juz !== verse.juz ? verse.juz : undefined}
         onPlay={onPlay}

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { Chip } from '#app/ui/card.tsx'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
+import type { NamedBookmark } from '#app/site/bookmark/bookmark.ts'
+import { HighlightSign, highlightStyle } from '#app/site/bookmark/highlight.tsx'
 import { toggleBookmark } from '#app/site/bookmark/use-bookmarks.ts'
 
 type Props = {
@@ -12,7 +14,8 @@ type Props = {
   index: number
   /** True while this verse plays; always false on the server. */
   isPlay: boolean
-  isBookmarked: boolean
+  /** What the reader keeps with this verse; never on the server. */
+  bookmark: NamedBookmark | undefined
   /** The verse's name in button labels: 'ayat 5', or with its surah where a screen shows several. */
   spoken: string
   /** The juz that starts with this verse, where the screen shows it. */
@@ -26,13 +29,17 @@ type Props = {
  * only the old and the new verse are drawn again.
  */
 export const VerseRow = memo(function VerseRow(props: Props) {
-  const { id, verse, index, isPlay, isBookmarked, spoken, newJuz, onPlay, onMenu } = props
+  const { id, verse, index, isPlay, bookmark, spoken, newJuz, onPlay, onMenu } = props
   return (
     <li
       id={id}
       data-verse=""
       aria-current={isPlay ? 'true' : undefined}
-      style={linesOf(verse)}
+      style={
+        bookmark && !isPlay
+          ? { ...linesOf(verse), ...highlightStyle(bookmark.colour) }
+          : linesOf(verse)
+      }
       className="verse-row"
     >
       {newJuz !== undefined && <JuzStart juz={newJuz} />}
@@ -51,7 +58,7 @@ export const VerseRow = memo(function VerseRow(props: Props) {
         />
         <button
           type="button"
-          aria-pressed={isBookmarked}
+          aria-pressed={bookmark !== undefined}
           aria-label={`Simpan ${spoken}`}
           onClick={() => toggleBookmark(verse)}
           className="verse-save"
@@ -64,6 +71,7 @@ export const VerseRow = memo(function VerseRow(props: Props) {
           className="verse-more"
         />
       </div>
+      {bookmark && <Kept bookmark={bookmark} />}
       <ArabicText>{verse.teksArab}</ArabicText>
       {verse.teksLatin === null ? (
         <p data-no-latin="" className="mt-2 text-sm text-muted italic">
@@ -76,6 +84,17 @@ export const VerseRow = memo(function VerseRow(props: Props) {
     </li>
   )
 })
+
+/** The highlight and the note of a verse, in words as well. */
+function Kept({ bookmark: { colour, note } }: { bookmark: NamedBookmark }) {
+  if (!colour && !note) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {colour && <HighlightSign colour={colour} />}
+      {note && <p className="line-clamp-2 min-w-0 text-sm text-muted">{note}</p>}
+    </div>
+  )
+}
 
 function JuzStart({ juz }: { juz: number }) {
   return (

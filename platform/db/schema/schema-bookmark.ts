@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** What members keep of the Quran: bookmarks, where they stopped, plans and verses by heart. */
 export type BookmarkTables = {
@@ -10,6 +10,8 @@ export type BookmarkTables = {
     id: string
     note: string
     labels: string[]
+    /** Empty without a highlight. */
+    colour: Generated<string>
     created_at: Date
     updated_at: Date
   }

@@ -145,7 +145,7 @@ test('the list is filtered by label and words, ordered, edited, and what is take
   await page.getByLabel('Urutan').selectOption('mushaf')
   await expect(cards(page).first()).toContainText('112:1')
 
-  await press(page, 'Catatan dan label Al-Ikhlas ayat 2')
+  await press(page, 'Catatan, label, dan sorotan Al-Ikhlas ayat 2')
   await sheet(page).getByLabel('Catatan').fill('Hanya kepada-Nya')
   await press(sheet(page), 'Simpan perubahan')
   await expect(cards(page).nth(1)).toContainText('Hanya kepada-Nya')
@@ -160,8 +160,8 @@ test('the list is filtered by label and words, ordered, edited, and what is take
   await expect(cards(page).nth(1)).toContainText('Hanya kepada-Nya')
 
   const download = page.waitForEvent('download')
-  await press(page, 'Unduh teks')
-  expect((await download).suggestedFilename()).toBe('ayat-tersimpan.txt')
+  await press(page, 'Unduh Markdown')
+  expect((await download).suggestedFilename()).toBe('ayat-tersimpan.md')
 })
 
 test('what cannot be kept has words: a broken store, a full one, and an account out of reach', {
@@ -188,14 +188,48 @@ test('what cannot be kept has words: a broken store, a full one, and an account 
   await expect(save(page, 1)).toHaveAttribute('aria-pressed', 'true')
   await page.route('**/v2/alquran/save-verse**', (route) => route.abort('internetdisconnected'))
   await save(page, 3).click()
-  await expect(page.getByText('Anda sedang tanpa internet.')).toBeVisible()
-  await expect(save(page, 3)).toHaveAttribute('aria-pressed', 'false')
-  await press(page.locator('#ayat-2'), 'Menu ayat 2')
-  await press(sheet(page), 'Catatan dan label')
-  await sheet(page).getByLabel('Catatan').fill('Tetap ada')
-  await press(sheet(page), 'Simpan ayat')
-  await expect(sheet(page).getByRole('alert')).toContainText('Belum tersimpan')
-  await expect(sheet(page).getByLabel('Catatan')).toHaveValue('Tetap ada')
+  await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
+  await write(page, 2, 'Ditulis di kereta', 'jalan')
+  await open(page, '/surat/113')
+  await expect(save(page, 3)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#ayat-2')).toContainText('Ditulis di kereta')
+  await page.unroute('**/v2/alquran/save-verse**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const token = (await stored(page, 'SY_SESSION')) ?? ''
+  const atAccount = async () => {
+    const headers = { authorization: token }
+    const answer = await page.request.get('/v2/alquran/save-verse?urut=mushaf', { headers })
+    return (await answer.json()).data.map((each: { catatan: string | null }) => each.catatan)
+  }
+  await expect.poll(atAccount).toEqual([null, null, 'Ditulis di kereta', null])
+  expect(await stored(page, `${KEY}.antre`)).toBeNull()
+})
+
+test('a verse is highlighted by touch, found by its colour, saved as a file and brought back without doubles', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page, '/surat/112')
+  await press(page.locator('#ayat-1'), 'Menu ayat 1')
+  await sheet(page).getByText('Biru', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#ayat-1')).toContainText('Disorot Biru')
+  await write(page, 2, 'Tempat bergantung', 'doa')
+  expect((await violationsOn(page)).map(({ id }) => id)).toEqual([])
+  await open(page, LIST)
+  await press(page.getByRole('group', { name: 'Sorotan' }), 'Disorot Biru')
+  await expect(cards(page)).toHaveCount(1)
+  await press(page.getByRole('group', { name: 'Sorotan' }), 'Disorot Biru')
+  const download = page.waitForEvent('download')
+  await press(page, 'Unduh JSON')
+  const file = await (await download).path()
+  const bring = page.getByLabel('Berkas JSON ayat tersimpan')
+  await bring.setInputFiles(file)
+  await expect(page.getByText('2 ayat dari berkas masuk, 0 di antaranya baru.')).toBeVisible()
+  await press(page, 'Hapus Al-Ikhlas ayat 1 dari tersimpan')
+  await expect(cards(page)).toHaveCount(1)
+  await bring.setInputFiles(file)
+  await expect(page.getByText('2 ayat dari berkas masuk, 1 di antaranya baru.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
 })
 
 test('where a member stopped reading is known on another device, and leaves with the session', {

@@ -1,50 +1,39 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { SheetRequest } from '../sheet-store.ts'
-import { surahStore } from '#app/site/quran/surah-store.ts'
-import { useLoaded } from '#app/client/use-loaded.ts'
 import { BookmarkForm } from '#app/site/bookmark/bookmark-form.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { Loading, SkeletonText } from '#app/ui/state/skeleton.tsx'
-import { ErrorState } from '#app/ui/state/states.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import type { Institution } from '#platform/settings/institution.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { AskedVerse } from './asked-verse.tsx'
 import { TafsirView } from './tafsir-view.tsx'
 import { VersePicture } from './verse-picture.tsx'
 import { copiedVerse, verseLink } from './verse-words.ts'
-import { bookmarkKey, toggleBookmark, useBookmarks } from '#app/site/bookmark/use-bookmarks.ts'
+import { HighlightChoice } from '#app/site/bookmark/highlight-choice.tsx'
+import {
+  bookmarkKey,
+  highlightVerse,
+  toggleBookmark,
+  useBookmarks,
+} from '#app/site/bookmark/use-bookmarks.ts'
 
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
 type View = 'menu' | 'tafsir' | 'picture' | 'mark'
 
 /** The menu of one verse. Reading mode holds only the Arabic, so the other texts are loaded first. */
 export function VerseSheet(props: Props) {
-  return props.verse.teksIndonesia === '' ? <AskedVerse {...props} /> : <WholeVerse {...props} />
-}
-
-function AskedVerse(props: Props) {
-  const { surahId, nomorAyat, namaLatin } = props.verse
-  const { data, error, retry } = useLoaded(surahStore, surahId, { fromPage: null })
-  const verse = data?.surah_details[nomorAyat - 1]
-  if (verse) return <WholeVerse {...props} verse={verse} />
+  if (props.verse.teksIndonesia !== '') return <WholeVerse {...props} />
   return (
-    <Sheet title={`${namaLatin} ayat ${nomorAyat}`} onClose={props.onClose}>
-      {error ? (
-        <ErrorState text={error} onRetry={retry} />
-      ) : (
-        <div>
-          <Loading>Memuat ayat…</Loading>
-          <SkeletonText lines={5} />
-        </div>
-      )}
-    </Sheet>
+    <AskedVerse verse={props.verse} onClose={props.onClose}>
+      {(verse) => <WholeVerse {...props} verse={verse} />}
+    </AskedVerse>
   )
 }
 
 function WholeVerse({ verse, play, onClose }: Props) {
   const [view, setView] = useState<View>('menu')
-  const isBookmarked = bookmarkKey(verse) in useBookmarks()
+  const bookmark = useBookmarks()[bookmarkKey(verse)]
   const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
   const link = verseLink(verse, location.origin)
   const done = (act: () => void) => () => {
@@ -85,7 +74,7 @@ function WholeVerse({ verse, play, onClose }: Props) {
           </Row>
         )}
         <Row icon="bookmark" onClick={done(() => toggleBookmark(verse))}>
-          {isBookmarked ? 'Hapus dari tersimpan' : 'Simpan ayat'}
+          {bookmark ? 'Hapus dari tersimpan' : 'Simpan ayat'}
         </Row>
         <Row icon="edit" onClick={() => setView('mark')}>
           Catatan dan label
@@ -114,6 +103,12 @@ function WholeVerse({ verse, play, onClose }: Props) {
           Bagikan sebagai gambar
         </Row>
       </ul>
+      <div className="mt-3 border-t border-line pt-4">
+        <HighlightChoice
+          chosen={bookmark?.colour ?? ''}
+          onChoose={(colour) => highlightVerse(verse, colour)}
+        />
+      </div>
     </Sheet>
   )
 }
