@@ -39,4 +39,29 @@ export const donorQuestions = {
       is distinct from (found.gifts, found.amount, found.past_gifts, found.past_amount,
         found.first_on, found.last_on, found.prev_on, found.months, found.median_gap,
         found.is_anonymous)`,
+
+  // A record stands for itself, or under one that does, where two people put it and nobody took it back.
+  donorsOffTheirMerges: () => sql`
+    select 1 from donor join donor as root on root.id = donor.root_id
+    where root.root_id <> root.id
+      or (donor.root_id <> donor.id and not exists (
+        select 1 from donor_merge as merge
+        where merge.undone_at is null and donor.id = any(merge.moved)))`,
+
+  // Of each sending as many are on the list, and had their turn, as it says.
+  sendingsOffTheirLists: () => sql`
+    select 1 from sending
+    left join (
+      select sending_id, count(*)::int as people, count(taken_at)::int as taken
+      from sending_member group by sending_id) as listed on listed.sending_id = sending.id
+    where sending.people <> coalesce(listed.people, 0)
+      or sending.taken <> coalesce(listed.taken, 0)`,
+
+  // A message of a sending that waits has a job that sends it: otherwise it would wait for ever.
+  sendingMessagesWithoutJob: () => sql`
+    select 1 from sent_message as message
+    where message.lot_id is not null and message.status in ('queued', 'sending')
+      and message.id::text not in (
+        select payload->>'messageId' from job
+        where done_at is null and dead_at is null and payload->>'messageId' is not null)`,
 } satisfies Record<string, () => RawBuilder<unknown>>

@@ -123,11 +123,10 @@ export async function messagesOfDonor(
 }
 
 /** What else hangs on a donor: past gifts, titipan, tickets, plans, notes, labels, who looked, and merges. */
-export async function besideDonor({ db }: Ctx, records: string[]) {
-  const contacts = (
-    await Promise.all(records.slice(0, 1).map((id) => contactsOfDonor(db, id)))
-  ).flat()
-  const values = contacts.map(({ value }) => value)
+export async function besideDonor({ db }: Ctx, rootId: string, records: string[]) {
+  const contacts = await contactsOfDonor(db, rootId)
+  // An empty text is nobody's contact.
+  const known = ['', ...contacts.map(({ value }) => value)]
   const past = db
     .selectFrom('past_gift')
     .select(['id', 'code', 'day', 'amount', 'fund', 'program', 'receipt_number as paper'])
@@ -145,7 +144,7 @@ export async function besideDonor({ db }: Ctx, records: string[]) {
   const tickets = db
     .selectFrom('ticket')
     .select(['id', 'number', 'created_at as at'])
-    .where('contact', 'in', values.length > 0 ? values : [''])
+    .where((where) => where.or([where('contact', 'in', known), where('phone', 'in', known)]))
     .where('forgotten_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(MOST_SHOWN)
@@ -171,7 +170,7 @@ export async function besideDonor({ db }: Ctx, records: string[]) {
   const plans = db
     .selectFrom('recurring_plan')
     .select(['id', 'kind', 'status', 'amount'])
-    .where('account_id', 'in', records)
+    .where((where) => where.or([where('account_id', 'in', records), where('contact', 'in', known)]))
     .orderBy('created_at', 'desc')
     .limit(MOST_SHOWN)
   return {

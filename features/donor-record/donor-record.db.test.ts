@@ -89,7 +89,7 @@ test('a merge keeps sums, counts and ids, the next gift finds it, and it is undo
   expect([(await findDonor(ctx.db, second)).id, records.length]).toEqual([first, 2])
   expect(await yearsOfDonor(ctx.db, first)).toMatchObject([{ year: 2026, donations: 2 }])
   expect(await donationsOfDonor(ctx, records)).toHaveLength(2)
-  const beside = await besideDonor(ctx, records)
+  const beside = await besideDonor(ctx, first, records)
   expect(beside).toMatchObject({ labels: [], merges: [{ name: 'Siti Aminah' }] })
   const third = await give(ctx, 'Siti Aminah', '2026-02-10')
   expect(third).toBe(first)

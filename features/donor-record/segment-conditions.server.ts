@@ -61,8 +61,11 @@ function conditionsOfKind(
       sql<boolean>`(total.last_on > ${fourMonths} and 3 <= (
         select count(distinct date_trunc('month', gift.day::timestamp)) ${since(fourMonths)})
         or exists (select 1 from recurring_plan as plan
-          where plan.status = 'active' and plan.kind = 'bulanan' and plan.account_id in (
-            select id from donor as each where each.root_id = total.donor_id)))`,
+          where plan.status = 'active' and plan.kind = 'bulanan' and (plan.account_id in (
+            select id from donor as each where each.root_id = total.donor_id)
+          or plan.contact in (select contact.value from donor_contact as contact
+            join donor as each on each.id = contact.donor_id
+            where each.root_id = total.donor_id))))`,
     ],
     lybunt: [
       sql<boolean>`total.last_on >= ${year} - interval '1 year' and total.last_on < ${year}`,

@@ -20,7 +20,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
   const documentId = donor.id
   await recordLook(ctx, { staff, permission, says: 'Melihat donatur', documentId })
   const records = await recordsOf(ctx.db, donor.id)
-  const { contacts, ...beside } = await besideDonor(ctx, records)
+  const { contacts, ...beside } = await besideDonor(ctx, donor.id, records)
   return {
     donor,
     name: unopenedName({ name, isAnonymous: donor.isAnonymous === true && !donor.erasedAt }),

@@ -49,4 +49,7 @@ export const checkWords: Readonly<Record<string, string>> = {
   zakatPaidToNobody: 'Penyaluran zakat tanpa mustahik atau kelompok penerima',
   donorGiftsOffTheLedger: 'Donasi seorang donatur tidak sama dengan pembukuan',
   donorSumsOffTheirGifts: 'Jumlah seorang donatur tidak sama dengan donasinya',
+  donorsOffTheirMerges: 'Seorang donatur berada di bawah donatur lain tanpa penggabungan',
+  sendingsOffTheirLists: 'Hitungan sebuah kiriman berbeda dari daftarnya',
+  sendingMessagesWithoutJob: 'Pesan sebuah kiriman menunggu tanpa pekerjaan yang mengirimnya',
 }
