@@ -135,13 +135,13 @@ export type Config = {
   /** Pages rendered for one network per minute, cached ones excluded; 0 switches the limit off. */
   rendersPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans' | 'none'
-  /** Of these two the one that is the payment provider. */
   xendit: XenditSettings | undefined
   midtrans: MidtransSettings | undefined
   sandboxSigning: 'message' | 'token'
   /** The e-wallets that donors may choose, as far as the provider has them. */
   ewallets: readonly WalletName[]
   hasCards: boolean
+  hasDebits: boolean
   /** Donors may transfer to the institution's own bank accounts. */
   hasBankTransfer: boolean
   /** Set when sign-in providers are configured. */
@@ -286,6 +286,7 @@ function settle(variables: Variables, institution: Institution): Config {
     sandboxSigning: variables.SANDBOX_SIGNING,
     ewallets: variables.EWALLETS ?? [],
     hasCards: variables.CARDS === 'on',
+    hasDebits: variables.DEBITS === 'on',
     hasBankTransfer: variables.BANK_TRANSFER === 'on',
     firebase: settleFirebase(variables),
     s3: settleS3(variables),

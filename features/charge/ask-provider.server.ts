@@ -1,3 +1,4 @@
+import { savingFor, tokenToDebit } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ChargeAnswer } from '#platform/outside/payment/payment-gateway.ts'
@@ -15,6 +16,9 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
   if (isOffline(method))
     throw new Error(`charge ${reference} is ${method}, which no provider knows`)
+  const token = charge.mandate_id ? await tokenToDebit(ctx, charge.mandate_id) : undefined
+  // Its donor has stopped it: what was not asked for before is not asked for now.
+  if (charge.mandate_id && !token) return stopped(ctx, charge)
   const screen = method === 'card' ? 'checkout-card' : 'checkout-ewallet'
   const isElsewhere = method === 'ewallet' || method === 'card'
   const wallet = isElsewhere && walletFacts(ctx, charge, screen)
@@ -26,6 +30,8 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
     expiresAt,
     description: `Donasi ${reference}`,
     ...wallet,
+    token,
+    saves: method === 'card' && !token ? await savingFor(ctx.db, publicIdOf(reference)) : undefined,
   }
   const answer = await ctx.gateway.create(order)
   if (answer.kind !== 'created') {
@@ -38,6 +44,17 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   })
   notifyWatchers(publicIdOf(reference))
   return after
+}
+
+/** Closes a debit that nobody asked the provider for; one that may have been asked for waits for what is heard of it. */
+async function stopped(ctx: Ctx, charge: Charge): Promise<Charge> {
+  if (charge.status !== 'creating') return charge
+  return inTransaction(ctx.db, async (tx) => {
+    const locked = await lockCharge(tx, charge)
+    if (locked.status !== 'creating') return locked
+    const change = { status: 'failed' as const, failure: 'STOPPED', updated_at: ctx.now() }
+    return changeCharge(tx, locked, change)
+  })
 }
 
 /** A wallet, or the page for a card, sends the donor back to the code's own screen, which asks what has become of the payment. */

@@ -8,10 +8,11 @@ import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 export async function cancelCharge(ctx: Ctx, charge: Charge): Promise<CancelAnswer> {
   const { reference, provider_id: providerId, payments, amount, expires_at: expiresAt } = charge
   // Nobody but us knows of a transfer that has not come; its sum rests, and later money is judged like late money.
+  const isDebit = charge.mandate_id !== null
   const answer =
     charge.method === 'transfer'
       ? 'cancelled'
-      : await ctx.gateway.cancel({ reference, providerId, payments, amount, expiresAt })
+      : await ctx.gateway.cancel({ reference, providerId, payments, amount, expiresAt, isDebit })
   if (answer !== 'cancelled') return answer
   await inTransaction(ctx.db, async (tx) => {
     const locked = await lockCharge(tx, charge)

@@ -24,6 +24,7 @@ const row: Charge = {
   paid_at: null,
   payments: [],
   payer_phone: null,
+  mandate_id: null,
 }
 
 test('a code is shown in groups of four, and its steps name it, the sum and who receives', () => {

@@ -96,7 +96,10 @@ export async function lockCharge(
     .executeTakeFirstOrThrow()
 }
 
-type NewCharge = Omit<Charge, 'attempt' | 'reference' | 'payments'> & { publicId: string }
+type NewCharge = Omit<Charge, 'attempt' | 'reference' | 'payments' | 'mandate_id'> & {
+  publicId: string
+  mandate_id?: string
+}
 
 /** Inserts the next attempt; its reference is the donation's public id and the attempt's number. */
 export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): Promise<Charge> {

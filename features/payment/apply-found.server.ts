@@ -137,6 +137,7 @@ function changesOf({ charge, found }: SettlementContext, { status, portions, now
     payments: [...new Set([...charge.payments, ...(found.payments ?? [])])],
     updated_at: now,
     ...(status === 'paid' && { paid_at: charge.paid_at ?? found.paidAt ?? now, failure: null }),
+    ...(status === 'failed' && !held && found.failure && { failure: found.failure }),
     ...(status === 'failed' && held && { failure: held.reason }),
   }
 }

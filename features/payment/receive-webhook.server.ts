@@ -1,7 +1,8 @@
+import { keepToldToken } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { isOurReference } from '#features/charge/ask-provider.server.ts'
+import { isOurReference, publicIdOf } from '#features/charge/ask-provider.server.ts'
 import { findCharge } from '#features/charge/queries.server.ts'
 import { storeEvent } from './queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
@@ -29,7 +30,7 @@ export async function receiveWebhook(
     ctx.log.warn('webhook.refused', { provider, why: verified.why })
     return 401
   }
-  const { eventKey, reference, providerId, paymentId } = verified.event
+  const { eventKey, reference, providerId, paymentId, saved } = verified.event
   const charge = await findCharge(ctx.db, { reference, providerId })
   if (!charge && !isOurReference(reference)) {
     // The event belongs to another application on the same account: nothing of its payers is stored.
@@ -44,11 +45,14 @@ export async function receiveWebhook(
       reference: charge?.reference ?? reference,
       payment_id: paymentId ?? null,
       donation_id: charge?.donation_id ?? null,
-      body: new TextDecoder().decode(rawBody),
+      body: withoutTokens(new TextDecoder().decode(rawBody)),
       received_at: now,
       processed_at: null,
       outcome: null,
     })
+    if (isFirst && saved && charge) {
+      await keepToldToken(ctx, tx, { publicId: publicIdOf(charge.reference), saved })
+    }
     // Each event has a job of its own: a running one may have read the provider too early.
     if (isFirst) {
       await enqueue(tx, settlePaymentJob, { payload: { reference, providerId, eventKey }, now })
@@ -58,4 +62,9 @@ export async function receiveWebhook(
   if (isNew && !charge) ctx.log.error('payment.orphan', { provider, reference, providerId })
   if (isNew) ctx.wake()
   return 200
+}
+
+/** What debits a card is kept sealed, and nowhere else. */
+function withoutTokens(body: string): string {
+  return body.replace(/("(?:saved_token_id|payment_token_id)"\s*:\s*")[^"]{1,200}"/g, '$1…"')
 }

@@ -88,8 +88,10 @@ export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): P
   const { reference } = charge
   const providerId = charge.provider_id ?? hint.providerId ?? null
   const payments = [...charge.payments, ...(await paymentsNamed(ctx.db, reference))]
-  const { amount, expires_at: expiresAt } = charge
-  const lookup = await ctx.gateway.find({ reference, providerId, payments, amount, expiresAt })
+  const { amount, expires_at: expiresAt, mandate_id } = charge
+  const isDebit = mandate_id !== null
+  const by = { reference, providerId, payments, amount, expiresAt, isDebit }
+  const lookup = await ctx.gateway.find(by)
   if (lookup.kind === 'found') {
     return applyFound(ctx, charge, { found: lookup.charge, eventKey: hint.eventKey })
   }
@@ -115,7 +117,12 @@ export async function settleSoon(ctx: Ctx, { reference }: Charge): Promise<void>
  */
 async function settleMissing(ctx: Ctx, charge: Charge): Promise<Settled> {
   const isAsked = charge.status === 'creating' || charge.status === 'unknown'
-  if (isAsked && charge.expires_at > ctx.now()) {
+  const isOpen = isAsked && charge.expires_at > ctx.now()
+  // A card must not be debited twice: where asking again is no repeat, only what is heard counts.
+  if (isOpen && charge.mandate_id && !ctx.gateway.repeatsDebits) {
+    return { charge, outcome: 'not asked again' }
+  }
+  if (isOpen) {
     const answer = await askProvider(ctx, charge)
     const isLearned = !charge.provider_id && answer.provider_id && answer.status === 'pending'
     return isLearned ? settleCharge(ctx, answer) : { charge: answer, outcome: 'asked again' }

@@ -74,10 +74,11 @@ async function askAbout(ctx: Ctx, candidates: Candidate[]): Promise<Report[]> {
   const reports = await Promise.all(
     candidates.map(async (candidate) => {
       const { reference, provider_id: providerId, payments: known } = candidate.charge
-      const { amount, expires_at: expiresAt } = candidate.charge
+      const { amount, expires_at: expiresAt, mandate_id } = candidate.charge
+      const isDebit = mandate_id !== null
       const payments = [...known, ...candidate.payments]
       const lookup = await Promise.race([
-        ctx.gateway.find({ reference, providerId, payments, amount, expiresAt }),
+        ctx.gateway.find({ reference, providerId, payments, amount, expiresAt, isDebit }),
         tooLong,
       ])
       if (lookup?.kind !== 'found' || mismatchOf(candidate.charge, lookup.charge)) return []

@@ -151,6 +151,16 @@ function plansOf(accountId: string, now: Date): Holding[] {
   const ofPlans = sql`plan_id in (select id from recurring_plan where ${own})`
   return [
     { table: 'recurring_cycle', as: 'jadwalDonasiRutin', rows: ofPlans, becomes: unchanged },
+    { table: 'recurring_debit', as: 'debitDonasiRutin', rows: ofPlans, becomes: unchanged },
+    {
+      table: 'debit_mandate',
+      as: 'persetujuanDebit',
+      rows: ofPlans,
+      omits: ['token'],
+      // The provider has to forget the card as well: until it says so, its token stays, sealed.
+      becomes: sql`label = null, ended_for = coalesce(ended_for, 'account'), updated_at = ${now},
+        status = case when status = 'ended' then status else 'ending' end`,
+    },
     {
       table: 'recurring_plan',
       as: 'donasiRutin',

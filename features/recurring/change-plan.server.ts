@@ -1,9 +1,13 @@
 import { writeConsents } from '#features/account/update-account.server.ts'
+import { beginEnd, openMandate } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { RecurringEnd } from '#platform/db/schema/schema-member.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { PlanChange } from './contract.ts'
+import { dropDebits } from './debit/debits.server.ts'
+import { unlinkJob } from './debit/unlink.server.ts'
 import { PlanLinkNotValid, PlanMovedOn, PlanNeverComes } from './errors.ts'
 import { planOfToken } from './plan-link.server.ts'
 import { evenings, listRecurring, lockPlan, type RecurringPlan, setPlan } from './queries.server.ts'
@@ -35,6 +39,7 @@ const presses: Record<PlanPress, Pressed> = {
   async jeda(ctx, tx, { id, status }) {
     if (status === 'paused') return
     if (status !== 'active') throw new PlanMovedOn()
+    await dropDebits(ctx, tx, { planId: id, reason: 'stopped' })
     await setPlan(ctx, tx, { id, status: 'paused', next_at: null })
   },
   async lanjut(ctx, tx, plan) {
@@ -48,6 +53,7 @@ const presses: Record<PlanPress, Pressed> = {
   async lewati(ctx, tx, plan) {
     const { next_at: nextAt } = plan
     if (plan.status !== 'active' || !nextAt) throw new PlanMovedOn()
+    await dropDebits(ctx, tx, { planId: plan.id, reason: 'skipped' })
     await tx
       .insertInto('recurring_cycle')
       .values({
@@ -77,14 +83,36 @@ function endedFor(ctx: Ctx, reason: RecurringEnd) {
 
 type Ending = { plan: RecurringPlan; reason: RecurringEnd }
 
-/** Ends a plan; the consent to messages ends with a member's last plan of a way. */
+/**
+ * Ends a plan. One that is debited is never debited again from this moment on, and is over once the provider says that
+ * it has forgotten the card.
+ */
 export async function endPlan(ctx: Ctx, tx: Tx, { plan, reason }: Ending): Promise<void> {
-  if (plan.status === 'ended' || plan.status === 'ending') return
-  await setPlan(ctx, tx, { id: plan.id, ...endedFor(ctx, reason) })
-  const { account_id: accountId, via } = plan
+  const { id, status } = plan
+  if (status === 'ending') return
+  const mandate = await openMandate(tx, id)
+  if (status === 'ended' && !mandate) return
+  await dropDebits(ctx, tx, { planId: id, reason: 'stopped' })
+  if (mandate) {
+    const ended = reason === 'refunded' ? 'donor' : reason
+    await beginEnd(ctx, tx, { mandate, reason: ended })
+    const payload = { mandateId: mandate.id }
+    await enqueue(tx, unlinkJob, { payload, now: ctx.now(), key: mandate.id })
+  }
+  const over = endedFor(ctx, reason)
+  await setPlan(ctx, tx, { id, ...over, ...(mandate && { status: 'ending', ended_at: null }) })
+  await withdrawConsent(ctx, tx, plan)
+}
+
+/** The consent to messages ends with a member's last plan of a way. */
+async function withdrawConsent(
+  ctx: Ctx,
+  tx: Tx,
+  { account_id: accountId, via }: RecurringPlan,
+): Promise<void> {
   if (!accountId) return
   const left = await listRecurring(tx, accountId)
-  if (left.some((each) => each.via === via && each.status !== 'ended')) return
+  if (left.some((each) => each.via === via && !['ended', 'ending'].includes(each.status))) return
   const purpose = via === 'email' ? 'reminders-email' : 'reminders-whatsapp'
   await writeConsents(ctx, tx, { accountId, consents: { [purpose]: false } })
 }
@@ -101,6 +129,7 @@ export async function changePlan(ctx: Ctx, planId: string, change: PlanChange): 
     const changed = { ...plan, amount, kind, day, last_day: lastDay, campaign_id: campaignId }
     const next = await running(ctx.within(tx), changed)
     if (next.status === 'ended') throw new PlanNeverComes()
+    const way = await wayAfter(ctx, tx, { plan, change })
     await setPlan(ctx, tx, {
       id: planId,
       amount,
@@ -108,7 +137,31 @@ export async function changePlan(ctx: Ctx, planId: string, change: PlanChange): 
       day,
       last_day: lastDay,
       campaign_id: campaignId,
+      way,
       ...(plan.status === 'active' && { next_at: next.next_at }),
     })
   })
+}
+
+type Changing = { plan: RecurringPlan; change: PlanChange }
+
+/** A donor agreed to a sum and a rhythm: more, or more often, is not debited before they agree to that. */
+async function wayAfter(
+  ctx: Ctx,
+  tx: Tx,
+  { plan, change }: Changing,
+): Promise<RecurringPlan['way']> {
+  await dropDebits(ctx, tx, { planId: plan.id, reason: 'changed' })
+  const mandate = await openMandate(tx, plan.id)
+  if (!mandate || mandate.status === 'ending') return 'reminder'
+  const isWithin = change.amount <= mandate.amount && change.kind === plan.kind
+  if (isWithin && (plan.last_day === null || isBefore(change.lastDay, plan.last_day))) {
+    return plan.way
+  }
+  await beginEnd(ctx, tx, { mandate, reason: 'changed' })
+  return 'reminder'
+}
+
+function isBefore(day: string | null, agreed: string): boolean {
+  return day !== null && day <= agreed
 }

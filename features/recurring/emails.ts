@@ -24,7 +24,7 @@ const openings: Record<RecurringKind, { subject: string; text: string }> = {
   },
 }
 
-type Facts = {
+export type PlanFacts = {
   amount: number | null
   programme: string
   /** Pays and manages the plan. */
@@ -32,10 +32,10 @@ type Facts = {
   institution: string
 }
 
-type Words = { subject: string; text: string }
+export type PlanWords = { subject: string; text: string }
 
 /** A reminder; every one contains the link that changes and stops it. */
-export function reminderEmail(kind: RecurringKind, facts: Facts): Words {
+export function reminderEmail(kind: RecurringKind, facts: PlanFacts): PlanWords {
   const { subject, text } = openings[kind]
   const sum = facts.amount === null ? '' : `${formatRupiah(facts.amount)} untuk `
   return emailOf(subject, [
@@ -48,7 +48,7 @@ export function reminderEmail(kind: RecurringKind, facts: Facts): Words {
 }
 
 /** The first message of a plan: nothing begins before its link is opened. */
-export function confirmationEmail(rhythm: string, facts: Facts): Words {
+export function confirmationEmail(rhythm: string, facts: PlanFacts): PlanWords {
   const sum = facts.amount === null ? '' : `${formatRupiah(facts.amount)} `
   return emailOf('Aktifkan donasi rutin Anda', [
     `Ada permintaan pengingat donasi rutin ke kontak ini: ${sum}${rhythm}, untuk ${facts.programme}.`,
@@ -59,7 +59,10 @@ export function confirmationEmail(rhythm: string, facts: Facts): Words {
 }
 
 /** The nights of a Ramadan are paid: where their days are read. */
-export function nightsEmail(_: string, { amount, programme, page, institution }: Facts): Words {
+export function nightsEmail(
+  _: string,
+  { amount, programme, page, institution }: PlanFacts,
+): PlanWords {
   return emailOf('Malam Ramadan Anda sudah dibayar', [
     `Donasi malam Ramadan Anda untuk ${programme} sudah kami terima: ${formatRupiah(amount ?? 0)} tiap malam. Tanggalnya dapat dilihat di sini:\n${page}`,
     institution,
@@ -67,14 +70,15 @@ export function nightsEmail(_: string, { amount, programme, page, institution }:
 }
 
 /** The link of a plan, which the donor asked staff for. */
-export function linkEmail(rhythm: string, { programme, page, institution }: Facts): Words {
+export function linkEmail(rhythm: string, { programme, page, institution }: PlanFacts): PlanWords {
   return emailOf('Tautan donasi rutin Anda', [
     `Ini tautan donasi rutin Anda, ${rhythm}, untuk ${programme}. Di sana dapat dilewatkan, diubah, dijeda, atau dihentikan:\n${page}`,
     institution,
   ])
 }
 
-function emailOf(subject: string, parts: [...string[], string]): Words {
+/** A letter with its greeting; its last part is who writes. */
+export function emailOf(subject: string, parts: [...string[], string]): PlanWords {
   const institution = parts.at(-1)
   const paragraphs = [
     'Assalamu’alaikum,',

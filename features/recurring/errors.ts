@@ -39,3 +39,9 @@ export class ProgrammeNotForPlans extends refusal({
   message: 'Program ini tidak dapat dipilih untuk donasi rutin.',
   field: 'campaignSlug',
 }) {}
+
+export class DebitNotOffered extends refusal({
+  code: 'recurring/no-debit',
+  status: 409,
+  message: 'Debit otomatis tidak tersedia untuk donasi rutin ini. Pengingatnya tetap berjalan.',
+}) {}

@@ -6,7 +6,9 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { confirmationEmail, linkEmail, nightsEmail, reminderEmail } from './emails.ts'
-import { planPath, planTokenOf } from './plan-link.server.ts'
+import { findDebit } from './debit/debits.server.ts'
+import { announceDebit } from './debit/notice.server.ts'
+import { planFacts, oneClick } from './plan-facts.server.ts'
 import { contactOf, evenings, findPlan, type RecurringPlan } from './queries.server.ts'
 import { latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
 
@@ -19,7 +21,7 @@ export const confirmPlanJob = defineJob(
   async (ctx, { planId }) => {
     const plan = await findPlan(ctx.db, planId)
     if (plan?.status !== 'unconfirmed' || plan.contact === null) return
-    const words = confirmationEmail(rhythmWords(plan), await factsOf(ctx, plan))
+    const words = confirmationEmail(rhythmWords(plan), await planFacts(ctx, plan))
     const to = { [plan.via]: plan.contact }
     await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${planId}.confirm` })
   },
@@ -37,7 +39,7 @@ export const remindPlanJob = defineJob(
     if (!isRunning || !(await isConsented(ctx, plan))) return
     const contact = await contactOf(ctx.db, plan)
     if (!contact) return
-    const email = reminderEmail(plan.kind, await factsOf(ctx, plan))
+    const email = reminderEmail(plan.kind, await planFacts(ctx, plan))
     const words = { ...email, headers: oneClick(ctx, planId) }
     const to = { [plan.via]: contact }
     await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${planId}.${dueAt}` })
@@ -54,7 +56,7 @@ export const sendLinkJob = defineJob(
     if (!plan || !contact) return
     const words = (plan.paid_once ? nightsEmail : linkEmail)(
       rhythmWords(plan),
-      await factsOf(ctx, plan),
+      await planFacts(ctx, plan),
     )
     const key = `${planId}.${ctx.now().toISOString()}`
     await sendMessage(ctx, { purpose: 'reminder', to: { [plan.via]: contact }, words, key })
@@ -68,30 +70,6 @@ async function isConsented(
   if (accountId === null) return true
   const consents = await consentsOf(ctx.db, accountId)
   return consents[via === 'email' ? 'reminders-email' : 'reminders-whatsapp']
-}
-
-async function factsOf({ db, config }: Ctx, plan: RecurringPlan) {
-  const campaign = plan.campaign_id
-    ? await db
-        .selectFrom('campaign')
-        .select('title')
-        .where('id', '=', plan.campaign_id)
-        .executeTakeFirst()
-    : undefined
-  return {
-    amount: plan.amount,
-    programme: campaign?.title ?? 'program yang paling membutuhkan',
-    page: config.origin + planPath(config, plan.id),
-    institution: config.institution.name,
-  }
-}
-
-/** RFC 8058: a mail program may stop it with one POST, without a page in between. */
-function oneClick({ config }: Ctx, id: string): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${config.origin}/v2/reminders/stop/${planTokenOf(config, id)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
 }
 
 const BATCH = 200
@@ -164,7 +142,8 @@ async function openCycle(ctx: Ctx, tx: Tx, plan: RecurringPlan): Promise<void> {
   const { id, next_at: dueAt } = plan
   if (!dueAt) return
   const now = ctx.now()
-  const isMissed = isTooLate(plan, dueAt, now)
+  const isDebited = plan.way === 'debit' && (await comesByDebit(ctx, tx, plan))
+  const isMissed = !isDebited && isTooLate(plan, dueAt, now)
   const written = await tx
     .insertInto('recurring_cycle')
     .values({
@@ -178,10 +157,18 @@ async function openCycle(ctx: Ctx, tx: Tx, plan: RecurringPlan): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (written.numInsertedOrUpdatedRows !== 1n || isMissed) return
+  if (written.numInsertedOrUpdatedRows !== 1n || isMissed || isDebited) return
   await enqueue(tx, remindPlanJob, { payload: { planId: id, dueAt: dueAt.toISOString() }, now })
 }
 
 function isTooLate({ kind }: RecurringPlan, dueAt: Date, now: Date): boolean {
   return now.getTime() - dueAt.getTime() > latestMs(kind)
+}
+
+/** Planned two days before, or now where nobody was there to do so; where neither holds, its donor is reminded. */
+async function comesByDebit(ctx: Ctx, tx: Tx, plan: RecurringPlan): Promise<boolean> {
+  if (await announceDebit(ctx.within(tx), tx, plan)) return true
+  const dueOn = plan.next_at ? dayOf(plan.next_at) : ''
+  const debit = await findDebit(tx, { planId: plan.id, dueOn })
+  return debit !== undefined && debit.status !== 'dropped'
 }

@@ -28,12 +28,7 @@ export async function payCycle(ctx: Ctx, { planId, amount }: Payment): Promise<s
     id: publicId,
     campaignSlug: slug,
     amount,
-    donorName: plan.donor_name,
-    ...(plan.via === 'email' ? { donorEmail: contact } : { donorPhone: contact }),
-    isAnonymous: plan.is_anonymous,
-    showsPrayer: false,
-    wantsNews: false,
-    accountId: plan.account_id ?? undefined,
+    ...planDonor(plan, contact),
   })
   const donation = await findDonation(ctx.db, publicId)
   await ctx.db
@@ -43,6 +38,18 @@ export async function payCycle(ctx: Ctx, { planId, amount }: Payment): Promise<s
     .where('due_on', '=', dueOn)
     .execute()
   return publicId
+}
+
+/** The donor of a plan, as each donation of it names them. */
+export function planDonor(plan: RecurringPlan, contact: string) {
+  return {
+    donorName: plan.donor_name,
+    ...(plan.via === 'email' ? { donorEmail: contact } : { donorPhone: contact }),
+    isAnonymous: plan.is_anonymous,
+    showsPrayer: false,
+    wantsNews: false,
+    accountId: plan.account_id ?? undefined,
+  }
 }
 
 /** The donation that was made for the newest time. */

@@ -193,7 +193,6 @@ export type ChargeStatus =
 /** How a donor may choose to pay. */
 export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'card' | 'transfer'
 
-/** How a gift came that did not come through the site, without a choice. */
 export type OfflineMethod = 'cash' | 'collector' | 'box' | 'static' | 'direct' | 'goods'
 
 /** How a charge is paid. */
@@ -236,6 +235,7 @@ type ChargeTable = {
   paid_at: Date | null
   payments: Generated<string[]>
   payer_phone: Generated<string | null>
+  mandate_id: Generated<string | null>
 }
 
 export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'

@@ -51,11 +51,13 @@ export function openSandboxGateway(parts: GatewayParts): SandboxGateway {
   return withBreaker(withChoices(gateway, config), now)
 }
 
-/** Leaves out the wallets, and cards, that the institution has not switched on. */
-function withChoices<G extends PaymentGateway>(gateway: G, { ewallets, hasCards }: Config): G {
-  const isOn = ({ method, channel }: ChannelOffer) =>
+/** Leaves out the wallets, cards and debits that the institution has not switched on. */
+function withChoices<G extends PaymentGateway>(gateway: G, config: Config): G {
+  const { ewallets, hasCards, hasDebits } = config
+  const isOn = ({ method, channel }: Pick<ChannelOffer, 'method' | 'channel'>) =>
     method === 'card' ? hasCards : method !== 'ewallet' || ewallets.some((name) => name === channel)
-  return { ...gateway, channels: (amount) => gateway.channels(amount).filter(isOn) }
+  const debits = hasDebits ? (gateway.debits ?? []).filter(isOn) : []
+  return { ...gateway, debits, channels: (amount) => gateway.channels(amount).filter(isOn) }
 }
 
 /** The simulator behind a gateway, or undefined for a real provider. */

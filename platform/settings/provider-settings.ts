@@ -43,6 +43,7 @@ export const providerVariables = {
   MIDTRANS_BASE_URL: v.optional(address),
   EWALLETS: v.optional(wallets),
   CARDS: v.optional(v.picklist(['on', 'off']), 'off'),
+  DEBITS: v.optional(v.picklist(['on', 'off']), 'off'),
   BANK_TRANSFER: v.optional(v.picklist(['on', 'off']), 'off'),
   ...exchangeRateVariables,
 }

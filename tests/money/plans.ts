@@ -1,4 +1,8 @@
 import type { PlanInput } from '#features/recurring/contract.ts'
+import { followDebits } from '#features/recurring/debit/follow-debits.server.ts'
+import { followMandates } from '#features/recurring/debit/follow-mandates.server.ts'
+import { planDebits } from '#features/recurring/debit/notice.server.ts'
+import { runDebits } from '#features/recurring/debit/run-debit.server.ts'
 import { takeDue } from '#features/recurring/jobs.server.ts'
 import { planTokenOf } from '#features/recurring/plan-link.server.ts'
 import { confirmPlan, startPlan } from '#features/recurring/start-plan.server.ts'
@@ -55,5 +59,18 @@ export async function unconfirmedPlan(ctx: TestCtx, fields: PlanWish = {}): Prom
 /** What the worker does at this moment. */
 export async function remindNow(ctx: TestCtx): Promise<void> {
   await takeDue(ctx)
+  await runJobs(ctx)
+}
+
+/** The same with everything that debits bring. */
+export async function debitNow(ctx: TestCtx): Promise<void> {
+  await runJobs(ctx)
+  await followMandates(ctx)
+  await planDebits(ctx)
+  await takeDue(ctx)
+  await runJobs(ctx)
+  await runDebits(ctx)
+  await runJobs(ctx)
+  await followDebits(ctx)
   await runJobs(ctx)
 }

@@ -7,8 +7,7 @@ import {
 } from '#features/refund/refund-donation.server.ts'
 import { sendRefund } from '#features/refund/pay/send-refund.server.ts'
 import { findRefund } from '#features/refund/refund-rows.server.ts'
-import { turnOn } from '#platform/outside/sandbox/sandbox-book.server.ts'
-import { TIMEOUT_NEXT } from '#platform/outside/sandbox/sandbox-gateway.server.ts'
+import { TIMEOUT_NEXT, turnOn } from '#platform/outside/sandbox/sandbox-book.server.ts'
 import { runJobs } from '../money/payments.ts'
 import { oweDonation, payDonationBack } from './money.ts'
 import {

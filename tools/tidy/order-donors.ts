@@ -18,4 +18,19 @@ export const DONOR_FEATURES = {
   sending: ['donor', 'donor-record', 'message', 'staff'],
   // Two people enter rates, by which a giver abroad sees a sum roughly in another currency.
   'exchange-rate': ['staff'],
+  // What donors agreed to be debited, and what the provider keeps for it.
+  debit: [],
+  // A plan reminds a contact, or makes a donation to its programme; its nights follow the calendar. A debit is a charge
+  // of its donation that we ask for ourselves.
+  recurring: [
+    'account',
+    'calendar',
+    'campaign',
+    'charge',
+    'checkout',
+    'debit',
+    'donation',
+    'message',
+    'site-page',
+  ],
 } as const

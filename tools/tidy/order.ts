@@ -79,8 +79,8 @@ export const FEATURES: Table = {
   'payout-report': ['bank-account', 'books', 'ledger', 'settlement', 'staff'],
   // What came at the provider and is booked meets what it pays out.
   settlement: ['books', 'ledger'],
-  // A donation is paid by a code or by a transfer to a bank account of the books.
-  charge: ['bank-account', 'books', 'campaign', 'donation', 'ledger', 'message'],
+  // A donation is paid by a code, a debit that was agreed to, or a transfer to a bank account of the books.
+  charge: ['bank-account', 'books', 'campaign', 'debit', 'donation', 'ledger', 'message'],
   // Where money goes back to, asked by a link.
   'donor-bank': ['donation', 'message'],
   // A refund returns units of wakaf to the stock; two people agree on it.
@@ -116,6 +116,7 @@ export const FEATURES: Table = {
     'books',
     'campaign',
     'charge',
+    'debit',
     'donation',
     'ledger',
     'receipt',
@@ -153,8 +154,6 @@ export const FEATURES: Table = {
     'staff',
     'suspense',
   ],
-  // A plan reminds a contact, or makes a donation to its programme; its nights follow the calendar.
-  recurring: ['account', 'calendar', 'campaign', 'donation', 'message', 'site-page'],
   ...DONOR_FEATURES,
   // Verses by heart, prayers in verses, a plan of pages and days.
   hafalan: ['quran'],

@@ -16,6 +16,8 @@ export const actWords: Record<SandboxAct, string> = {
   'out-of-order': 'Webhook terbalik urutan',
   forge: 'Webhook palsu',
   'timeout-next': 'Putuskan jawaban berikutnya',
+  'refuse-next': 'Tolak debit berikutnya',
+  'refuse-for-good-next': 'Tolak debit berikutnya selamanya',
 }
 
 /** The actions allowed in each state of a charge: the common ones first, the rare ones folded. */

@@ -66,6 +66,8 @@ export default function SimulatorScreen({ loaderData, actionData }: Route.Compon
       <div className="flex flex-wrap items-center gap-3">
         <ActButton id="-" action="timeout-next" look="ghost" />
         <p className="text-sm text-muted">Kode berikutnya dibuat, tetapi jawabannya hilang.</p>
+        <ActButton id="-" action="refuse-next" look="ghost" />
+        <ActButton id="-" action="refuse-for-good-next" look="ghost" />
       </div>
       {charges.length === 0 ? (
         <EmptyState

@@ -99,6 +99,8 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   donor_bank: withMoney,
   recurring_plan: withMoney,
   recurring_cycle: withMoney,
+  debit_mandate: withMoney,
+  recurring_debit: withMoney,
   settlement_difference: withMoney,
   bank_statement: withMoney,
   bank_statement_file: withMoney,

@@ -31,6 +31,21 @@ export type RecurringKind = 'subuh' | 'jumat' | 'pekanan' | 'bulanan' | 'ramadan
 export type RecurringStatus = 'unconfirmed' | 'active' | 'paused' | 'ending' | 'ended'
 export type RecurringEnd = 'donor' | 'finished' | 'account' | 'staff' | 'refunded'
 export type RecurringWay = 'reminder' | 'debit'
+export type MandateStatus = 'asked' | 'active' | 'ending' | 'ended'
+/** 'declined': its bank will never pay; 'failing': it could not pay several times; 'disputed': the payer's bank took money back. */
+export type MandateEnd =
+  | 'donor'
+  | 'staff'
+  | 'account'
+  | 'finished'
+  | 'changed'
+  | 'declined'
+  | 'failing'
+  | 'disputed'
+  | 'unpaid'
+export type DebitStatus = 'planned' | 'told' | 'asked' | 'paid' | 'failed' | 'dropped'
+/** Why a debit was not asked for. */
+export type DebitDrop = 'stopped' | 'skipped' | 'changed' | 'by-hand' | 'closed' | 'late' | 'untold'
 
 /** Donations that come again, and each time they were due. Days are 'yyyy-mm-dd' in Jakarta. */
 export type RecurringTables = {
@@ -66,5 +81,39 @@ export type RecurringTables = {
     public_id: string | null
     donation_id: string | null
     created_at: Date
+  }
+  debit_mandate: {
+    id: string
+    plan_id: string
+    provider: string
+    method: 'card' | 'ewallet'
+    channel: string
+    status: MandateStatus
+    amount: Rupiah
+    consent_version: string
+    consent_text: string
+    agreed_at: Date
+    public_id: string
+    token: string | null
+    label: string | null
+    ended_for: MandateEnd | null
+    ended_at: Date | null
+    created_at: Date
+    updated_at: Date
+  }
+  recurring_debit: {
+    plan_id: string
+    due_on: string
+    due_at: Date
+    mandate_id: string
+    amount: Rupiah
+    status: DebitStatus
+    told_at: Date | null
+    next_at: Date | null
+    tries: Generated<number>
+    refusal: string | null
+    dropped_for: DebitDrop | null
+    created_at: Date
+    updated_at: Date
   }
 }

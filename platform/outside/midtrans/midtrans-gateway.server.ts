@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { offersOf } from '../payment/channels.ts'
 import { type HttpClient, isProviderId, openHttpClient } from '../payment/http-client.server.ts'
+import { toDebitAnswer, toDebitRequest, toSavedToken } from './midtrans-debit.ts'
 import { midtransBalances } from './midtrans-balance.server.ts'
 import {
   hasChannel,
@@ -27,6 +28,7 @@ import type {
   PaymentGateway,
   RefundAnswer,
   RefundOrder,
+  SavedAnswer,
 } from '../payment/payment-gateway.ts'
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
 
@@ -62,6 +64,11 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
     find: (by) => find(midtrans, by),
     cancel: (by) => cancel(midtrans, by),
     refund: (order) => refund(midtrans, order),
+    debits: [{ method: 'card', channel: 'card' }],
+    repeatsDebits: true,
+    saved: (by) => saved(midtrans, by),
+    // The documents have no call that takes a card's token away: we forget it, and nobody else has it.
+    unlink: async () => 'unlinked',
     balances: (span) => midtransBalances(call, span),
     verifyWebhook: (rawBody) => {
       const notification = readNotification(readJsonBody(rawBody))
@@ -90,6 +97,8 @@ async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswe
   if (secondsLeft({ ...order, now }) < SHORTEST_SECONDS) {
     return { kind: 'rejected', code: 'TOO_LATE' }
   }
+  const { token } = order
+  if (token) return debitByToken(midtrans, { ...order, token })
   if (order.method === 'card') return createSnap(midtrans.app, { ...order, now, merchant })
   const body = toChargeRequest({ ...order, now, merchant })
   if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
@@ -99,6 +108,28 @@ async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswe
   if (!told.code.startsWith('2')) return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
   if (!told.transaction) return { kind: 'unknown', cause: 'an answer of another shape' }
   return toAnswer(midtrans, order, told.transaction)
+}
+
+/** Its order_id is taken only once: a repeat is told what became of the first. */
+async function debitByToken(
+  { call, merchant }: Midtrans,
+  order: NewCharge & { token: string },
+): Promise<ChargeAnswer> {
+  const told = await ask(call, ['charge'], toDebitRequest(order))
+  if (told.kind === 'unknown') return told
+  const made = told.code === '406' ? await ask(call, [order.reference, 'status']) : told
+  if (made.kind === 'unknown') return made
+  if (made.transaction) return toDebitAnswer(made.transaction, order, merchant)
+  if (told.code === '406') return { kind: 'unknown', cause: `taken, then ${made.code}` }
+  return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
+}
+
+async function saved({ call }: Midtrans, by: ChargeRef): Promise<SavedAnswer> {
+  if (!isProviderId(by.reference)) return { kind: 'none' }
+  const told = await ask(call, [by.reference, 'status'])
+  if (told.kind === 'unknown') return told
+  const kept = told.transaction && toSavedToken(told.transaction)
+  return kept ? { kind: 'saved', ...kept } : { kind: 'none' }
 }
 
 function toAnswer({ merchant }: Midtrans, order: NewCharge, made: Transaction): ChargeAnswer {

@@ -22,14 +22,15 @@ export async function createSnap(
   call: HttpClient,
   order: NewCharge & { now: Date; merchant: string },
 ): Promise<ChargeAnswer> {
-  const { reference, amount, returnUrl, merchant, expiresAt } = order
+  const { reference, amount, returnUrl, merchant, expiresAt, saves } = order
   const minutes = Math.max(5, Math.floor(secondsLeft(order) / 60))
   const answer = await call({
     method: 'POST',
     path: ['snap', 'v1', 'transactions'],
     body: {
       transaction_details: { order_id: reference, gross_amount: amount },
-      credit_card: { secure: true },
+      credit_card: { secure: true, ...(saves && { save_card: true }) },
+      ...(saves && { user_id: saves.owner }),
       enabled_payments: ['credit_card'],
       ...(returnUrl && { callbacks: { finish: returnUrl } }),
       page_expiry: { duration: minutes, unit: 'minutes' },

@@ -4,6 +4,7 @@ import { localTimeOf, momentAt } from '#platform/time/jakarta.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { findChannel } from '../payment/channels.ts'
 import { walletLink } from '../payment/wallets.ts'
+import { refusalOf, toSavedToken } from './midtrans-debit.ts'
 import type {
   NewCharge,
   ProviderCharge,
@@ -55,6 +56,10 @@ export const transaction = v.object({
   /** What can be done with it; a wallet's payment is opened by `deeplink-redirect`. */
   actions: v.nullish(v.array(v.object({ name: text, url: v.nullish(v.string()) }))),
   refunds: v.nullish(v.array(v.object({ refund_key: optional }))),
+  /** The bank's own word about a card, and what was kept of it. */
+  channel_response_code: optional,
+  saved_token_id: optional,
+  masked_card: optional,
   /** The payments into a virtual account, one by one; empty at banks that do not report them. */
   payment_amounts: v.nullish(v.array(v.object({ amount: grossAmount }))),
 })
@@ -175,6 +180,7 @@ export function fromTransaction(
   const isLookedAt = charge.transaction_status === 'capture' && charge.fraud_status === 'challenge'
   const word = isLookedAt ? 'pending' : charge.transaction_status
   const isDenied = word === 'deny'
+  const refused = refusalOf(charge)
   const isReversed = isDenied && Boolean(charge.settlement_time)
   const said = Object.hasOwn(statuses, word) ? statuses[word] : undefined
   const status = isReversed ? 'reversed' : said
@@ -193,6 +199,7 @@ export function fromTransaction(
     ...(isDenied && { isDenied }),
     ...(instruction && { instruction }),
     ...(charge.expiry_time && { expiresAt: charge.expiry_time }),
+    ...(isDenied && refused && { failure: refused }),
   }
 }
 
@@ -221,6 +228,8 @@ const notification = v.object({
   fraud_status: v.nullish(short),
   settlement_time: v.nullish(short),
   refund_amount: v.nullish(v.union([short, v.number()])),
+  saved_token_id: v.nullish(short),
+  masked_card: v.nullish(short),
 })
 
 export type Notification = v.InferOutput<typeof notification>
@@ -236,6 +245,7 @@ export function toMidtransEvent(notification: Notification): ProviderEvent {
   const { transaction_id, transaction_status, status_code, gross_amount } = notification
   const rest = [notification.fraud_status, notification.settlement_time, notification.refund_amount]
   const said = [transaction_id, transaction_status, status_code, gross_amount, ...rest]
+  const saved = toSavedToken(notification)
   return {
     eventKey: said.map((part) => part ?? '').join(' '),
     reference: notification.order_id,
@@ -243,5 +253,6 @@ export function toMidtransEvent(notification: Notification): ProviderEvent {
     ...(notification.payment_type !== 'credit_card' && { providerId: transaction_id }),
     claimedStatus: transaction_status,
     claimedAmount: gross_amount,
+    ...(saved && { saved }),
   }
 }

@@ -25,7 +25,22 @@ export type NewCharge = {
   returnUrl?: string
   /** +62…, for channels that ask a wallet's app. */
   payerPhone?: string | undefined
+  /** The page keeps what is paid with, for later debits. */
+  saves?: SavingTerms | undefined
+  /** Debits what an earlier page has kept, without its owner. */
+  token?: string | undefined
 }
+
+/** What is kept for whom: a name of ours that says nothing, how many days lie between two debits, and the last day. */
+export type SavingTerms = { owner: string; everyDays: number; until: string | null }
+
+/** `label`: the last digits, as far as the provider tells them. */
+export type SavedToken = { token: string; label: string | null }
+
+export type SavedAnswer =
+  | ({ kind: 'saved' } & SavedToken)
+  | { kind: 'none' }
+  | { kind: 'unknown'; cause: string }
 
 /** `unknown` means no answer was understood: the charge may exist. It is never treated as failed. */
 export type ChargeAnswer =
@@ -61,6 +76,8 @@ export type ProviderCharge = {
   isDenied?: boolean
   instruction?: PaymentInstruction
   expiresAt?: Date
+  /** The provider's word for why it was refused. */
+  failure?: string
 }
 
 /** Identifies a charge; `payments` are ids seen earlier, since a provider may name only the newest. */
@@ -71,6 +88,8 @@ export type ChargeRef = {
   /** What we asked for, where a provider knows a page only once somebody pays on it. */
   amount?: Rupiah
   expiresAt?: Date
+  /** It was debited by a token, so no page knows of it. */
+  isDebit?: boolean
 }
 
 /** `missing` also where a provider needs its own id and we have none: a repeated creation then finds it. */
@@ -101,6 +120,8 @@ export type ProviderEvent = {
   paymentId?: string
   claimedStatus: string
   claimedAmount: string
+  /** A token that is told nowhere else. */
+  saved?: SavedToken
 }
 
 /** `isGenuine`: the provider sent it, but it is not about a payment, so there is nothing to do. */
@@ -143,6 +164,8 @@ export type BalanceAnswer =
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; cause: string }
 
+export type Debit = { method: 'card' | 'ewallet'; channel: string }
+
 /** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
   /** 'none' takes nothing: money comes by transfer alone. */
@@ -160,6 +183,14 @@ export type PaymentGateway = {
   listSettled?(asked: SettledQuestion): Promise<SettledPage>
   /** What it held for us at two moments, where the provider documents such a call. */
   balances?(asked: BalanceQuestion): Promise<BalanceAnswer>
+  /** What can be debited later by a token that its owner's first payment saves. */
+  readonly debits?: readonly Debit[]
+  /** False where a debit whose answer was lost may be made twice by asking again. */
+  readonly repeatsDebits?: boolean
+  /** The token that a paid page has saved. */
+  saved?(by: ChargeRef): Promise<SavedAnswer>
+  /** Makes a token useless at the provider. Safe to repeat. */
+  unlink?(token: string): Promise<'unlinked' | 'unknown'>
   /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
   verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
 }

@@ -122,6 +122,9 @@ export async function enterRefund(
   })
 }
 
+/** This switch creates the next charge or refund but loses the answer (F4, F18). */
+export const TIMEOUT_NEXT = 'timeout-next'
+
 /** Turns a switch on; it stays on until it is taken. */
 export async function turnOn(db: Db, name: string): Promise<void> {
   await db
@@ -129,6 +132,16 @@ export async function turnOn(db: Db, name: string): Promise<void> {
     .values({ name, is_on: true })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ is_on: true }))
     .execute()
+}
+
+/** True from the moment a switch was turned on until it is taken. */
+export async function isTurnedOn(db: Db, name: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sandbox_switch')
+    .select('is_on')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return found?.is_on ?? false
 }
 
 /** True once after the switch was turned on; turns it off. */

@@ -5,6 +5,7 @@ import type {
   CancelAnswer,
   ChargeAnswer,
   ChargeLookup,
+  ChargeRef,
   NewCharge,
   PaymentGateway,
   ProviderCharge,
@@ -18,23 +19,24 @@ import {
   lookUpCharge,
   type SandboxCharge,
   takeSwitch,
+  TIMEOUT_NEXT,
 } from './sandbox-book.server.ts'
 import { sandboxId, sandboxInstruction } from './sandbox-codes.ts'
+import { debitCard, savedCard, unlinkCard } from './sandbox-debits.server.ts'
 import { type SandboxSigning, verifySandboxWebhook } from './sandbox-webhook.ts'
 
 export type Sandbox = { db: Db; now(): Date; signing: SandboxSigning }
 
-/** This switch creates the next charge or refund but loses the answer (F4, F18). */
-export const TIMEOUT_NEXT = 'timeout-next'
-
 /** The offline provider behind the port. Its data is in tables of its own, as if in another company. */
-export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
+export function openSandbox(sandbox: Sandbox): PaymentGateway {
+  const { db, now } = sandbox
   async function create(order: NewCharge): Promise<ChargeAnswer> {
     const channel = findChannel(order.method, order.channel)
     if (!channel) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
     if (order.amount < channel.minimum || order.amount > channel.maximum) {
       return { kind: 'rejected', code: 'AMOUNT_OUT_OF_RANGE' }
     }
+    if (order.token) return debitCard(sandbox, { ...order, token: order.token })
     const charge = await enterCharge(db, {
       provider_id: sandboxId(order.reference),
       reference: order.reference,
@@ -74,12 +76,8 @@ export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
     const charge = await lookUpCharge(db, order, now())
     if (!charge) return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
     const { key, amount } = order
-    const isTaken = await enterRefund(db, {
-      key,
-      providerId: charge.provider_id,
-      amount,
-      at: now(),
-    })
+    const refund = { key, providerId: charge.provider_id, amount, at: now() }
+    const isTaken = await enterRefund(db, refund)
     if (!isTaken) return { kind: 'rejected', code: 'NOT_REFUNDABLE' }
     if (await takeSwitch(db, TIMEOUT_NEXT)) return { kind: 'unknown', cause: 'timeout' }
     return { kind: 'refunded' }
@@ -88,12 +86,22 @@ export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
   return {
     provider: 'sandbox',
     refundable: ['qris', 'va', 'retail', 'ewallet'],
+    ...debitsOf(sandbox),
     channels: () => offersOf(),
     create: (order) => create(order).catch(noAnswer),
     find: (by) => find(by).catch(noAnswer),
     cancel: (by) => cancel(by).catch(() => 'unknown' as const),
     refund: (order) => refund(order).catch(noAnswer),
-    verifyWebhook: (rawBody, headers) => verifySandboxWebhook(rawBody, headers, signing),
+    verifyWebhook: (rawBody, headers) => verifySandboxWebhook(rawBody, headers, sandbox.signing),
+  }
+}
+
+function debitsOf(sandbox: Sandbox) {
+  return {
+    debits: [{ method: 'card' as const, channel: 'card' }],
+    repeatsDebits: true,
+    saved: (by: ChargeRef) => savedCard(sandbox, by).catch(noAnswer),
+    unlink: (token: string) => unlinkCard(sandbox, token).catch(() => 'unknown' as const),
   }
 }
 

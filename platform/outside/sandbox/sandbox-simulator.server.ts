@@ -5,9 +5,11 @@ import {
   listCharges,
   pickCharge,
   type SandboxCharge,
+  TIMEOUT_NEXT,
   turnOn,
 } from './sandbox-book.server.ts'
-import { type Sandbox, TIMEOUT_NEXT } from './sandbox-gateway.server.ts'
+import { SANDBOX_REFUSALS } from './sandbox-debits.server.ts'
+import type { Sandbox } from './sandbox-gateway.server.ts'
 import { type SandboxNews, type SignedBody, sandboxWebhook } from './sandbox-webhook.ts'
 
 export const sandboxActions = [
@@ -21,6 +23,8 @@ export const sandboxActions = [
   'out-of-order',
   'forge',
   'timeout-next',
+  'refuse-next',
+  'refuse-for-good-next',
 ] as const
 
 export type SandboxAction = (typeof sandboxActions)[number]
@@ -43,6 +47,13 @@ export type Simulator = {
 
 export class NotNow extends refusal({ code: 'sandbox/not-now', status: 409 }) {}
 
+/** What changes the next request instead of a charge. */
+type Switch = typeof TIMEOUT_NEXT | keyof typeof SANDBOX_REFUSALS
+
+function isSwitch(action: SandboxAction): action is Switch {
+  return action === TIMEOUT_NEXT || action in SANDBOX_REFUSALS
+}
+
 type Play = (charge: SandboxCharge) => Promise<{ charge: SandboxCharge; send: SignedBody[] }>
 
 /** The controls that pay, delay and forge at the offline provider. */
@@ -50,8 +61,8 @@ export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
   const plays = playsOf(sandbox)
   async function drive(id: string, action: SandboxAction): Promise<Driven> {
     const charge = await pickCharge(sandbox.db, id)
-    if (action === 'timeout-next') {
-      await turnOn(sandbox.db, TIMEOUT_NEXT)
+    if (isSwitch(action)) {
+      await turnOn(sandbox.db, action)
       return { action, charge, webhooks: [] }
     }
     if (!charge) throw new NotFound('Tagihan itu tidak ada di sandbox.')
@@ -63,11 +74,7 @@ export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
   return { drive, charges: (limit) => listCharges(sandbox.db, limit) }
 }
 
-function playsOf({
-  db,
-  now,
-  signing,
-}: Sandbox): Record<Exclude<SandboxAction, 'timeout-next'>, Play> {
+function playsOf({ db, now, signing }: Sandbox): Record<Exclude<SandboxAction, Switch>, Play> {
   function change(charge: SandboxCharge, to: Parameters<typeof changeSandboxCharge>[2]['to']) {
     return changeSandboxCharge(db, charge.provider_id, { from: charge.status, to })
   }

@@ -12,6 +12,7 @@ import type {
   PaymentGateway,
 } from '../payment/payment-gateway.ts'
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
+import { debitByToken, requestOfDebit, savedToken, unlinkToken } from './xendit-debit.server.ts'
 import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
 import { closeSession, createSession, findCardSession, isSession } from './xendit-session.server.ts'
@@ -55,6 +56,11 @@ export function openXendit(options: XenditOptions): PaymentGateway {
     find: (by) => find(call, by, merchant),
     cancel: (by) => cancel(call, by, merchant),
     refund: (order) => refund(call, order),
+    debits: [{ method: 'card', channel: 'card' }],
+    // No document says that the same key is the same charge.
+    repeatsDebits: false,
+    saved: (by) => savedToken(call, by),
+    unlink: (token) => unlinkToken(call, token),
     listSettled: (span) => listSettled(call, span),
     verifyWebhook: (rawBody, headers) => {
       // The token is the same for every message and the body is not signed: the re-read decides (F8).
@@ -80,6 +86,8 @@ function channels(): ChannelOffer[] {
 }
 
 async function create(call: HttpClient, order: NewCharge, merchant: string): Promise<ChargeAnswer> {
+  const { token } = order
+  if (token) return debitByToken(call, { ...order, token }, merchant)
   if (order.method === 'card') return createSession(call, order, merchant)
   if (!channelCodeOf(order.channel)) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   const reply = await call({
@@ -111,11 +119,12 @@ function toAnswer(request: PaymentRequest, order: NewCharge, merchant: string): 
 
 async function find(call: HttpClient, by: ChargeRef, merchant: string): Promise<ChargeLookup> {
   if (isSession(by)) return findCardSession(call, by)
-  const request = await readRequest(call, by.providerId)
+  const lost = by.isDebit && !by.providerId ? await requestOfDebit(call, by) : undefined
+  const request = await readRequest(call, by.providerId ?? lost ?? null)
   if (request.kind !== 'told') return request
   const { value } = request
   // Its session tells of it: read by itself it would count a second time.
-  if (value.channel_code === 'CARDS') return { kind: 'missing' }
+  if (value.channel_code === 'CARDS' && !by.isDebit) return { kind: 'missing' }
   const payments = await readPayments(call, value, by.payments ?? [])
   if (payments.kind !== 'told') return payments
   const charge = fromPaymentRequest(value, payments.value, toXenditInstruction(value, merchant))

@@ -56,7 +56,7 @@ export async function readPayments(
  * The ids of payments under a reference. The list only helps: a key without the right to read transactions, or a
  * failing list, never stops known money from being booked.
  */
-async function listPayments(call: HttpClient, reference: string): Promise<string[]> {
+export async function listPayments(call: HttpClient, reference: string): Promise<string[]> {
   const reply = await call({
     method: 'GET',
     path: ['transactions'],

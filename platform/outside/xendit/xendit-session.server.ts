@@ -9,6 +9,7 @@ import type {
   ProviderStatus,
 } from '../payment/payment-gateway.ts'
 import { walletLink } from '../payment/wallets.ts'
+import { savingFields } from './xendit-debit.server.ts'
 import { failureOf, readPayments, readRequest, told } from './xendit-read.server.ts'
 import { fromPaymentRequest } from './xendit-wire.ts'
 
@@ -30,7 +31,7 @@ export async function createSession(
   order: NewCharge,
   merchant: string,
 ): Promise<ChargeAnswer> {
-  const { reference, amount, expiresAt, description, returnUrl } = order
+  const { reference, amount, expiresAt, description, returnUrl, saves } = order
   const reply = await call({
     method: 'POST',
     path: ['sessions'],
@@ -48,6 +49,7 @@ export async function createSession(
       description,
       expires_at: expiresAt.toISOString(),
       ...(returnUrl && { success_return_url: returnUrl, cancel_return_url: returnUrl }),
+      ...(saves && savingFields(saves)),
     },
   })
   if (reply.kind === 'none') return { kind: 'unknown', cause: reply.cause }

@@ -16,6 +16,7 @@ export const paymentRequest = v.object({
   currency: text,
   request_amount: amount,
   channel_code: v.nullish(text),
+  failure_code: v.nullish(text),
   /** The newest payment only: earlier ones are found by their own ids. */
   latest_payment_id: v.nullish(text),
   created: optionalMoment,
@@ -155,6 +156,7 @@ export function fromPaymentRequest(
     payments: payments.map(({ payment_id }) => payment_id),
     ...(instruction && { instruction }),
     ...(expiresAt && { expiresAt }),
+    ...(status === 'failed' && request.failure_code && { failure: request.failure_code }),
   }
 }
 

@@ -77,6 +77,21 @@ export const jobWords: Readonly<Record<string, JobWords>> = {
   'recurring.confirm': { name: 'Pengaktifan donasi rutin', stopped: mailStopped },
   'recurring.link': { name: 'Tautan donasi rutin', stopped: mailStopped },
   'recurring.remind': { name: 'Pengingat donasi', stopped: mailStopped },
+  'recurring.debit-notice': {
+    name: 'Pemberitahuan sebelum debit',
+    stopped:
+      'Donatur belum diberi tahu, jadi debitnya tidak berjalan. Coba lagi setelah server surat pulih.',
+  },
+  'recurring.debit': {
+    name: 'Debit donasi rutin',
+    stopped:
+      'Debit jadwal itu belum diputuskan. Coba lagi: tidak ada yang terdebit dua kali untuk satu jadwal.',
+  },
+  'recurring.unlink': {
+    name: 'Melepas kartu di penyedia',
+    stopped:
+      'Penyedia belum memastikan kartunya dilepas; debitnya sudah berhenti di sini. Coba lagi.',
+  },
   'push.send': {
     name: 'Pengingat di perangkat',
     stopped: 'Pengingat itu tidak sampai. Waktunya sudah lewat, jadi tidak perlu diulang.',

@@ -1,0 +1,83 @@
+import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { formatDay } from '#platform/time/jakarta.ts'
+
+/** Of the words below; other words are another version. */
+export const CONSENT_VERSION = '2026-12'
+
+/** The donor hears of each debit this long before it, and no debit comes earlier than a day after that. */
+export const NOTICE_DAYS = 2
+
+export type DebitTerms = {
+  institution: string
+  amount: number
+  /** 'setiap tanggal 25'. */
+  rhythm: string
+  programme: string
+  /** The first debit after today's payment, and the last day; null where there is none. */
+  firstDay: string
+  lastDay: string | null
+}
+
+/** What a donor agrees to, in full; it is kept as it was read. */
+export function consentWords(terms: DebitTerms): string {
+  const { institution, amount, rhythm, programme, firstDay, lastDay } = terms
+  const until = lastDay ? ` sampai ${formatDay(lastDay)}` : ' sampai saya menghentikannya'
+  return [
+    `Saya setuju ${institution} mendebit kartu saya paling banyak ${formatRupiah(amount)} ${rhythm}, untuk ${programme}, mulai ${formatDay(firstDay)}${until}.`,
+    `Saya diberi tahu ${NOTICE_DAYS} hari sebelum tiap debit.`,
+    `Nomor kartu disimpan penyedia pembayaran, bukan ${institution}.`,
+    'Saya dapat melewatkan, menjeda, mengubah, atau menghentikannya kapan saja dengan sekali tekan dari tautan di setiap pesan, tanpa masuk akun.',
+    'Nominal yang lebih besar memerlukan persetujuan baru.',
+  ].join(' ')
+}
+
+/** Refusals after which the same card will never pay: it is lost, closed, expired, or its owner forbade it. */
+const final = new Set([
+  // Xendit (docs/error-scenarios, docs/card-failure-codes)
+  'INVALID_TOKEN',
+  'CARD_EXPIRED',
+  'EXPIRED_CARD',
+  'STOLEN_CARD',
+  'LOST_CARD',
+  'INVALID_CARD',
+  'INVALID_PAYMENT_DETAILS',
+  'INACTIVE_OR_UNAUTHORIZED_CARD',
+  'INVALID_ACCOUNT_DETAILS',
+  'ACCOUNT_ACCESS_BLOCKED',
+  'INVALID_PAYMENT_METHOD_ERROR',
+  // Midtrans (reference/code-statuses: the token is missing, invalid or timed out)
+  'MIDTRANS_411',
+  ...['04', '07', '14', '15', '33', '34', '36', '41', '43', '46', '54', '57', '62'].map(
+    (code) => `BANK_${code}`,
+  ),
+  // The cardholder told the bank to stop this payment, or all of them.
+  'BANK_R0',
+  'BANK_R1',
+  'BANK_R3',
+])
+
+/** 'hard': never again with this card; 'soft': in some days. Unknown words are soft, since tries are few. */
+export function refusalKind(code: string): 'hard' | 'soft' {
+  return final.has(code) ? 'hard' : 'soft'
+}
+
+const RETRY_DAYS = [1, 3, 5]
+
+/** The days after its day on which a refused debit is tried again; undefined once there were enough. */
+export function retryDay(tries: number): number | undefined {
+  return RETRY_DAYS[tries - 1]
+}
+
+/** Why a mandate ended, for the donor and the desk. */
+export const mandateEndWords: Record<MandateEnd, string> = {
+  donor: 'Dihentikan donatur',
+  staff: 'Dihentikan petugas atas permintaan donatur',
+  account: 'Akunnya ditutup',
+  finished: 'Sampai hari terakhirnya',
+  changed: 'Nominal atau waktunya diubah',
+  declined: 'Bank menolak kartunya untuk seterusnya',
+  failing: 'Debitnya gagal beberapa kali',
+  disputed: 'Bank donatur menarik kembali dananya',
+  unpaid: 'Pembayaran pertamanya tidak jadi',
+}

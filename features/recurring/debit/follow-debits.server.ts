@@ -1,0 +1,148 @@
+import { refusalKind, retryDay } from '#features/debit/mandate.ts'
+import { beginEnd, lockMandate } from '#features/debit/mandates.server.ts'
+import { findDonation } from '#features/donation/queries.server.ts'
+import { sendMessage } from '#features/message/send-message.server.ts'
+import { newestCharge } from '#features/charge/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
+import type { Schedule } from '#platform/jobs/jobs.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import { planFacts } from '../plan-facts.server.ts'
+import { contactOf, findPlan, lockPlan, setPlan } from '../queries.server.ts'
+import { refusedEmail, type DebitRefusal } from './debit-emails.ts'
+import {
+  type DebitKey,
+  dropDebits,
+  findDebit,
+  type RecurringDebit,
+  debitRow,
+  turnDebit,
+} from './debits.server.ts'
+
+export const followDebitsSchedule: Schedule = {
+  name: 'recurring.follow-debits',
+  everyMs: 30_000,
+  run: followDebits,
+}
+
+/** What became of the debits that were asked for. */
+export async function followDebits(ctx: Ctx): Promise<void> {
+  const open = await ctx.db
+    .selectFrom('recurring_debit')
+    .select(['plan_id as planId', 'due_on as dueOn'])
+    .where('status', '=', 'asked')
+    .orderBy('updated_at')
+    .limit(1_000)
+    .execute()
+  for (const key of open) await followDebit(ctx, key)
+}
+
+/** Follows one debit: what its donation and its charge say, and nothing else, decides. */
+export async function followDebit(ctx: Ctx, key: DebitKey): Promise<void> {
+  const debit = await findDebit(ctx.db, key)
+  if (debit?.status !== 'asked') return
+  const refusal = await refusalOf(ctx, debit)
+  if (refusal === 'open') return
+  if (refusal === 'paid') {
+    await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'asked', status: 'paid', refusal: null })
+    return
+  }
+  await refuse(ctx, { key, debit, refusal })
+}
+
+/** The provider's word for a refusal, 'paid', or 'open' while nobody knows. */
+async function refusalOf(ctx: Ctx, debit: RecurringDebit): Promise<string> {
+  const cycle = await ctx.db
+    .selectFrom('recurring_cycle')
+    .select('public_id')
+    .where('plan_id', '=', debit.plan_id)
+    .where('due_on', '=', debit.due_on)
+    .executeTakeFirst()
+  const donation = cycle?.public_id ? await findDonation(ctx.db, cycle.public_id) : undefined
+  const charge = donation && (await newestCharge(ctx.db, donation.id))
+  if (donation && donation.status !== 'awaiting_payment' && donation.status !== 'expired') {
+    return donation.status === 'cancelled' ? 'STOPPED' : 'paid'
+  }
+  const isOurs = charge?.mandate_id === debit.mandate_id
+  if (!charge || !isOurs) {
+    const age = ctx.now().getTime() - debit.updated_at.getTime()
+    return age > DAY_MS ? 'NO_ANSWER' : 'open'
+  }
+  if (charge.status === 'failed') return charge.failure ?? 'FAILED'
+  return charge.status === 'expired' || charge.status === 'cancelled' ? 'NO_ANSWER' : 'open'
+}
+
+type Refused = { key: DebitKey; debit: RecurringDebit; refusal: string }
+
+/**
+ * A refusal for now is tried again on some days; one for good ends the debits of its plan, and so do two times in a
+ * row that failed. A debit of which nothing was heard is never tried again, since it may have been made.
+ */
+async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void> {
+  const says = await inTransaction(ctx.db, async (tx): Promise<DebitRefusal | undefined> => {
+    await lockPlan(tx, key.planId)
+    const from = { ...debitRow(key), from: 'asked' as const, refusal }
+    if (refusal === 'STOPPED') {
+      await turnDebit(ctx, tx, { ...from, status: 'dropped', dropped_for: 'stopped' })
+      return undefined
+    }
+    const kind = refusal === 'NO_ANSWER' ? 'unheard' : refusalKind(refusal)
+    const day = kind === 'soft' ? retryDay(debit.tries) : undefined
+    if (day !== undefined) {
+      const days = day - (retryDay(debit.tries - 1) ?? 0)
+      const next_at = new Date(ctx.now().getTime() + days * DAY_MS)
+      if (!(await turnDebit(ctx, tx, { ...from, status: 'told', next_at }))) return undefined
+      return debit.tries === 1 ? 'again' : undefined
+    }
+    if (!(await turnDebit(ctx, tx, { ...from, status: 'failed' }))) return undefined
+    if (kind === 'hard') return endDebits(ctx, tx, { debit, reason: 'declined' })
+    return (await failedBefore(tx, debit))
+      ? endDebits(ctx, tx, { debit, reason: 'failing' })
+      : 'missed'
+  })
+  if (says) await write(ctx, { key, debit, says })
+}
+
+async function failedBefore(tx: Tx, { plan_id, due_on }: RecurringDebit): Promise<boolean> {
+  const before = await tx
+    .selectFrom('recurring_debit')
+    .select('status')
+    .where('plan_id', '=', plan_id)
+    .where('due_on', '<', due_on)
+    .where('status', 'in', ['paid', 'failed'])
+    .orderBy('due_on', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return before?.status === 'failed'
+}
+
+type Ending = { debit: Pick<RecurringDebit, 'plan_id' | 'mandate_id'>; reason: MandateEnd }
+
+/** The plan goes on with reminders; its card is not tried again, and the provider is told to forget it. */
+export async function endDebits(
+  ctx: Ctx,
+  tx: Tx,
+  { debit, reason }: Ending,
+): Promise<'declined' | 'failing'> {
+  const mandate = await lockMandate(tx, debit.mandate_id)
+  if (mandate) await beginEnd(ctx, tx, { mandate, reason })
+  await dropDebits(ctx, tx, { planId: debit.plan_id, reason: 'stopped' })
+  await setPlan(ctx, tx, { id: debit.plan_id, way: 'reminder' })
+  return reason === 'failing' ? 'failing' : 'declined'
+}
+
+type RefusedMail = { key: DebitKey; debit: RecurringDebit; says: DebitRefusal }
+
+async function write(ctx: Ctx, { key, debit, says }: RefusedMail): Promise<void> {
+  const plan = await findPlan(ctx.db, key.planId)
+  const contact = plan && (await contactOf(ctx.db, plan))
+  if (!plan || !contact) return
+  const facts = { ...(await planFacts(ctx, plan)), amount: debit.amount, day: key.dueOn }
+  await sendMessage(ctx, {
+    purpose: 'reminder',
+    to: { [plan.via]: contact },
+    words: refusedEmail(says, facts),
+    key: `${key.planId}.${key.dueOn}.refused.${debit.tries}`,
+  })
+}

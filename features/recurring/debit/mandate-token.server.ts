@@ -1,0 +1,53 @@
+import { paidCharge } from '#features/charge/queries.server.ts'
+import { type Mandate, tokenOf } from '#features/debit/mandates.server.ts'
+import type { Donation } from '#features/donation/donation.ts'
+import { sendMessage } from '#features/message/send-message.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { SavedToken } from '#platform/outside/payment/payment-gateway.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import type { PlanWords } from '../emails.ts'
+import { planFacts } from '../plan-facts.server.ts'
+import { contactOf, findPlan } from '../queries.server.ts'
+
+/** How long an unpaid first payment, and a token that is told late, are waited for. */
+export const PATIENCE_MS = 2 * DAY_MS
+
+/** What the first payment has saved: a card is told by the provider, at times later than its payment. */
+export async function savedBy(
+  ctx: Ctx,
+  mandate: Mandate,
+  donation: Donation,
+): Promise<SavedToken | 'later' | undefined> {
+  const kept = tokenOf(ctx, mandate)
+  if (kept) return { token: kept, label: mandate.label }
+  const charge = await paidCharge(ctx.db, donation.id)
+  if (charge?.method !== mandate.method || mandate.provider !== ctx.gateway.provider) {
+    return undefined
+  }
+  const { reference, provider_id: providerId } = charge
+  const answer = await ctx.gateway.saved?.({ reference, providerId })
+  if (answer?.kind === 'saved') return answer
+  const waited = ctx.now().getTime() - (donation.paidAt ?? ctx.now()).getTime()
+  return answer?.kind === 'unknown' || waited < PATIENCE_MS ? 'later' : undefined
+}
+
+/** A mandate that is over, and whose token is forgotten. */
+export function endedMandate({ now }: Pick<Ctx, 'now'>) {
+  return { status: 'ended' as const, token: null, ended_at: now() }
+}
+
+type Facts = Awaited<ReturnType<typeof planFacts>>
+
+/** Writes to the donor of a mandate. */
+export async function mailMandate(
+  ctx: Ctx,
+  { id, plan_id, status }: Mandate,
+  wordsOf: (facts: Facts) => PlanWords,
+): Promise<void> {
+  const plan = await findPlan(ctx.db, plan_id)
+  const contact = plan && (await contactOf(ctx.db, plan))
+  if (!plan || !contact) return
+  const words = wordsOf(await planFacts(ctx, plan))
+  const to = { [plan.via]: contact }
+  await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${id}.${status}` })
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { NOTICE_DAYS } from '#features/debit/mandate.ts'
+import { sendMessage } from '#features/message/send-message.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
+import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
+import { planFacts } from '../plan-facts.server.ts'
+import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
+import { debitNoticeEmail } from './debit-emails.ts'
+import { debitSchema, findDebit, planDebit, debitRow, turnDebit } from './debits.server.ts'
+
+const BATCH = 200
+/** A debit that could only come later than this is not made; nothing is owed for it. */
+const LATEST_MS = 3 * DAY_MS
+
+/** Plans the debits of the next days, once over all processes. */
+export const planDebitsSchedule: Schedule = {
+  name: 'recurring.plan-debits',
+  everyMs: 60_000,
+  run: planDebits,
+}
+
+/** Two days before each debit its donor is told. */
+export async function planDebits(ctx: Ctx): Promise<void> {
+  let planned: number
+  do {
+    planned = await inTransaction(ctx.db, (tx) => planBatch(ctx, tx))
+  } while (planned === BATCH)
+}
+
+async function planBatch(ctx: Ctx, tx: Tx): Promise<number> {
+  const until = new Date(ctx.now().getTime() + NOTICE_DAYS * DAY_MS)
+  const near = await tx
+    .selectFrom('recurring_plan as plan')
+    .selectAll('plan')
+    .where('next_at', '<=', until)
+    .where('way', '=', 'debit')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('recurring_debit as debit')
+            .select('debit.plan_id')
+            .whereRef('debit.plan_id', '=', 'plan.id')
+            .whereRef('debit.due_at', '=', 'plan.next_at')
+            .where('debit.status', '<>', 'dropped'),
+        ),
+      ),
+    )
+    .orderBy('next_at')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  let planned = 0
+  for (const plan of near) {
+    if (await announceDebit(ctx, tx, plan)) planned++
+  }
+  return planned
+}
+
+/** Plans the debit of the next time and has its donor told; false where there is none. */
+export async function announceDebit(ctx: Ctx, tx: Tx, plan: RecurringPlan): Promise<boolean> {
+  const { id: planId, next_at: dueAt } = plan
+  if (!dueAt || !(await planDebit(ctx, tx, { plan, dueAt }))) return false
+  const payload = { planId, dueOn: dayOf(dueAt) }
+  await enqueue(tx, debitNoticeJob, { payload, now: ctx.now() })
+  return true
+}
+
+/** Tells the donor of a debit, and has it made on its day: a day later at the earliest. */
+export const debitNoticeJob = defineJob(
+  { name: 'recurring.debit-notice', lane: 'email' },
+  debitSchema,
+  noticeDebit,
+)
+
+async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Promise<void> {
+  const [debit, plan] = await Promise.all([findDebit(ctx.db, key), findPlan(ctx.db, key.planId)])
+  if (debit?.status !== 'planned' || !plan) return
+  const at = new Date(Math.max(debit.due_at.getTime(), ctx.now().getTime() + DAY_MS))
+  const contact = await contactOf(ctx.db, plan)
+  if (!contact || at.getTime() - debit.due_at.getTime() > LATEST_MS) {
+    const dropped_for = contact ? ('late' as const) : ('untold' as const)
+    await turnDebit(ctx, ctx.db, {
+      ...debitRow(key),
+      from: 'planned',
+      status: 'dropped',
+      dropped_for,
+    })
+    return
+  }
+  const facts = { ...(await planFacts(ctx, plan)), amount: debit.amount, day: dayOf(at) }
+  const to = { [plan.via]: contact }
+  const words = debitNoticeEmail(facts)
+  const id = `${key.planId}.${key.dueOn}.debit`
+  const sent = await sendMessage(ctx, { purpose: 'reminder', to, words, key: id })
+  if (sent !== 'email' && sent !== 'phone') {
+    const untold = { status: 'dropped' as const, dropped_for: 'untold' as const }
+    await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'planned', ...untold })
+    return
+  }
+  const told = { status: 'told' as const, told_at: ctx.now(), next_at: at }
+  await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'planned', ...told })
+}

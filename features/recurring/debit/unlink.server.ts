@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { cancelDonation } from '#features/checkout/cancel-donation.server.ts'
+import { lockMandate, type Mandate, setMandate, tokenOf } from '#features/debit/mandates.server.ts'
+import { findDonation } from '#features/donation/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
+import { lockPlan, setPlan } from '../queries.server.ts'
+import { unlinkedEmail } from './debit-emails.ts'
+import { endedMandate, mailMandate, savedBy } from './mandate-token.server.ts'
+
+/** Has the provider forget what it kept; until it says so, the plan is shown as being stopped. */
+export const unlinkJob = defineJob(
+  { name: 'recurring.unlink', lane: 'upkeep' },
+  v.object({ mandateId: v.pipe(v.string(), v.uuid()) }),
+  unlink,
+)
+
+class StillLinked extends Error {}
+
+async function unlink(ctx: Ctx, { mandateId }: { mandateId: string }): Promise<void> {
+  const mandate = await ctx.db
+    .selectFrom('debit_mandate')
+    .selectAll()
+    .where('id', '=', mandateId)
+    .executeTakeFirst()
+  if (mandate?.status !== 'ending') return
+  const token = tokenOf(ctx, mandate) ?? (await tokenOfFirst(ctx, mandate))
+  const isOther = mandate.provider !== ctx.gateway.provider
+  if (isOther) ctx.log.warn('recurring.unlink-other', { mandateId, provider: mandate.provider })
+  else if (token && (await ctx.gateway.unlink?.(token)) !== 'unlinked') throw new StillLinked()
+  const wasEnding = await inTransaction(ctx.db, async (tx) => {
+    const plan = await lockPlan(tx, mandate.plan_id)
+    const locked = await lockMandate(tx, mandateId)
+    if (locked?.status !== 'ending') return false
+    await setMandate(ctx, tx, { id: mandateId, ...endedMandate(ctx) })
+    if (plan?.status !== 'ending') return false
+    await setPlan(ctx, tx, { id: plan.id, status: 'ended', ended_at: ctx.now() })
+    return true
+  })
+  if (wasEnding && token) await mailMandate(ctx, mandate, (facts) => unlinkedEmail(facts))
+}
+
+/** A first payment that is still open is closed; one that came may have saved a card all the same. */
+async function tokenOfFirst(ctx: Ctx, mandate: Mandate): Promise<string | undefined> {
+  const before = await findDonation(ctx.db, mandate.public_id)
+  const isOpen = before && ['awaiting_payment', 'expired'].includes(before.status)
+  if (isOpen) await cancelDonation(ctx, mandate.public_id)
+  if (!before || isOpen || before.status === 'cancelled') return undefined
+  const saved = await savedBy(ctx, mandate, before)
+  if (saved === 'later') throw new StillLinked()
+  return saved?.token
+}
