@@ -27,6 +27,7 @@ export default [
   site('pengembalian/:token', 'payment/pengembalian.tsx'),
   site('kuitansi/:id.pdf', 'receipt/kuitansi.ts'),
   site('kuitansi/:id/bsz.pdf', 'receipt/bsz.ts'),
+  site('rekap/:token.pdf', 'receipt/rekap-token.ts'),
   site('verifikasi', 'receipt/verifikasi.tsx'),
   site('verifikasi/*', 'receipt/verifikasi-nomor.tsx'),
   site('alquran', 'reader/alquran.tsx'),

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
+import type { Contact } from '#platform/text/contact.ts'
 import { readLogo } from '#platform/picture/logo.server.ts'
 import { addDays, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 
@@ -54,10 +55,38 @@ type Donor = {
 export async function donorRecap(
   db: Db,
   donationId: string,
-  { from, through }: RecapDays,
+  days: RecapDays,
 ): Promise<DonorRecap | undefined> {
   const donor = await donorOf(db, donationId)
   if (!donor) return undefined
+  const isAlone = !donor.accountId && !donor.email && !donor.phone
+  const { name, isAnonymous } = donor
+  return { name, isAnonymous, isAlone, ...(await givenBy(db, samePersonAs(donor), days)) }
+}
+
+/**
+ * What was given with one contact in some days: by the account that proved it, and the gifts it was typed with, whose
+ * papers went there. So whoever has the contact reads nothing new. Whoever gave without a name stays without.
+ */
+export async function recapOfContact(
+  db: Db,
+  { kind, value }: Contact,
+  days: RecapDays,
+): Promise<DonorRecap> {
+  const typed = kind === 'email' ? sql`donation.donor_email` : sql`donation.donor_phone`
+  const who = sql`(${typed} = ${value} or donation.account_id in (
+    select account_id from account_contact where kind = ${kind} and value = ${value}))`
+  const { rows } = await sql<{ name: string }>`
+    select donor_name as name from donation
+    where ${who} and status = 'paid' and not is_anonymous
+    order by paid_at desc, id desc limit 1`.execute(db)
+  const name = rows[0]?.name ?? NAMELESS
+  return { name, isAnonymous: name === NAMELESS, isAlone: false, ...(await givenBy(db, who, days)) }
+}
+
+const NAMELESS = 'Hamba Allah'
+
+async function givenBy(db: Db, who: RawBuilder<unknown>, { from, through }: RecapDays) {
   const income = Object.values(donationIncome).flat()
   const { rows } = await sql<{
     id: string
@@ -74,7 +103,7 @@ export async function donorRecap(
     from donation
     join campaign on campaign.id = donation.campaign_id
     join ledger_posting as posting on posting.source_id = donation.id
-    where ${samePersonAs(donor)} and donation.paid_at >= ${startOfDay(from)}
+    where ${who} and donation.paid_at >= ${startOfDay(from)}
       and donation.paid_at < ${startOfDay(addDays(through, 1))}
     group by 1, 2, 3, 4 order by donation.paid_at, donation.id, posting.fund`.execute(db)
   const given = rows.filter(({ sum }) => sum !== 0)
@@ -89,9 +118,6 @@ export async function donorRecap(
   const sumOf = (some: readonly RecapDonation[]) =>
     rupiah(some.reduce((sum, { amount }) => sum + amount, 0))
   return {
-    name: donor.name,
-    isAnonymous: donor.isAnonymous,
-    isAlone: !donor.accountId && !donor.email && !donor.phone,
     donations,
     funds: [...Map.groupBy(donations, ({ fund }) => fund)].map(([fund, some]) => ({
       fund,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { maskContact } from '#platform/text/contact.ts'
+import { type Contact, maskContact } from '#platform/text/contact.ts'
 import { latestChoices, recordChoice, type Wish, wishOf } from './contact-choices.server.ts'
 import { ChoiceLinkNotValid } from './errors.ts'
 import { templateOf } from './book/template-book.server.ts'
@@ -11,6 +11,7 @@ export type MessageChoices = {
   message: string
   /** Their contacts that we know by this message, so that others cannot read them. */
   contacts: { kind: 'email' | 'phone'; shown: string }[]
+  hasWhatsapp: boolean
   getsNews: boolean
   getsAny: boolean
   wish: Wish
@@ -33,19 +34,28 @@ async function readerOf(ctx: Ctx, token: string) {
   return { ...row, hashed }
 }
 
-/** The choices behind a link of any message; refuses an invalid one. */
-export async function choicesBehind(ctx: Ctx, token: string): Promise<MessageChoices> {
-  const { template, email, phone, hashed } = await readerOf(ctx, token)
-  const latest = await Promise.all(hashed.map(({ hash }) => latestChoices(ctx.db, hash)))
-  const isStopped = (scope: 'news' | 'all') =>
-    latest.length > 0 && latest.every((choices) => choices.get(scope)?.isStopped === true)
-  const contacts = [
+/** Whom a link of a message is for, with the contacts it went to. */
+export async function readerOfLink(ctx: Ctx, token: string): Promise<{ contacts: Contact[] }> {
+  return { contacts: contactsIn(await readerOf(ctx, token)) }
+}
+
+function contactsIn({ email, phone }: { email: string | null; phone: string | null }): Contact[] {
+  return [
     ...(email ? [{ kind: 'email' as const, value: email }] : []),
     ...(phone ? [{ kind: 'phone' as const, value: phone }] : []),
   ]
+}
+
+/** The choices behind a link of any message; refuses an invalid one. */
+export async function choicesBehind(ctx: Ctx, token: string): Promise<MessageChoices> {
+  const { template, hashed, ...reader } = await readerOf(ctx, token)
+  const latest = await Promise.all(hashed.map(({ hash }) => latestChoices(ctx.db, hash)))
+  const isStopped = (scope: 'news' | 'all') =>
+    latest.length > 0 && latest.every((choices) => choices.get(scope)?.isStopped === true)
   return {
     message: templateOf(template).title,
-    contacts: contacts.map((each) => ({ kind: each.kind, shown: maskContact(each) })),
+    contacts: contactsIn(reader).map((each) => ({ kind: each.kind, shown: maskContact(each) })),
+    hasWhatsapp: ctx.whatsapp !== undefined,
     getsNews: !isStopped('news') && !isStopped('all'),
     getsAny: !isStopped('all'),
     wish: await wishOf(

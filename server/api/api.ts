@@ -10,6 +10,7 @@ import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { newsApi } from '#features/donation/news/news-api.server.ts'
 import { helpApi } from '#features/help/api.server.ts'
+import { donorRecapApi } from '#features/donor-recap/recap-api.server.ts'
 import { myDonationApi } from '#features/my-donation/api.server.ts'
 import { paymentApi } from '#features/checkout/api.server.ts'
 import { prayerApi } from '#features/prayer/api.server.ts'
@@ -56,6 +57,7 @@ const parts: Hono<ApiEnv>[] = [
   donationApi,
   newsApi,
   myDonationApi,
+  donorRecapApi,
   recurringApi,
   privacyApi,
   paymentApi,

@@ -14,6 +14,8 @@ export const DONOR_FEATURES = {
     'receipt',
     'staff',
   ],
+  // What somebody gave, sent to the contact they gave with.
+  'donor-recap': ['donation-log', 'donor', 'message'],
   // News to many donors at once, agreed by two people; each message leaves as any other.
   sending: ['donor', 'donor-record', 'message', 'staff'],
   // Two people enter rates, by which a giver abroad sees a sum roughly in another currency.

@@ -60,7 +60,7 @@ export const donorsSection: RouteSection = {
     page('donatur/:id', 'donors/donor/donatur-id.tsx', {
       read: 'donation.read',
       acts: {
-        ...each('donation.write', 'catat', 'label', 'lepas', 'gabung', 'bukan', 'pisah'),
+        ...each('donation.write', 'catat', 'label', 'lepas', 'gabung', 'bukan', 'pisah', 'rekap'),
         buka: fresh('donation.reveal'),
       },
     }),

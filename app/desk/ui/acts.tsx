@@ -35,6 +35,7 @@ const words: Record<string, string> = {
   serah: 'Diserahkan. Uangnya berpindah begitu rekan lain menghitung dan menerimanya.',
   henti: 'Donasi rutinnya dihentikan.',
   tautan: 'Tautannya sedang dikirim ke kontak yang tercatat.',
+  rekap: 'Rekapnya sedang dikirim ke kontak itu.',
   lepas: 'Hubungannya dilepas. Yang sudah dibukukan tetap dibukukan.',
 }
 

@@ -11,7 +11,10 @@ import {
   changeChoices,
   wishByLink,
 } from '#features/message/choices.server.ts'
+import { recapDaysOf, sendRecapByLink } from '#features/donor-recap/send-recap.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
+import { choiceFieldClass, choicePartClass, RecapPart } from './choice-parts.tsx'
 import type { Route } from './+types/pilihan-token.ts'
 
 export const handle = { cache: 'none' }
@@ -22,12 +25,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Only reads: mail programs that open links must not stop anything. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  const today = dayOf(ctx.now())
+  const days = { from: `${today.slice(0, 4)}-01-01`, through: today }
   try {
-    const choices = await choicesBehind(context.get(ctxContext), params.token)
-    return { choices, trouble: undefined }
+    return { choices: await choicesBehind(ctx, params.token), days, trouble: undefined }
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    return data({ choices: undefined, trouble: cause.message }, { status: cause.status })
+    return data({ choices: undefined, days, trouble: cause.message }, { status: cause.status })
   }
 }
 
@@ -42,26 +47,32 @@ const form = v.object({
   // One press of a mail program (RFC 8058) is the first of these.
   'List-Unsubscribe': v.optional(v.literal('One-Click')),
   aksi: v.optional(
-    v.picklist(['henti-kabar', 'henti-semua', 'mulai-kabar', 'mulai-semua', 'cara']),
+    v.picklist(['henti-kabar', 'henti-semua', 'mulai-kabar', 'mulai-semua', 'cara', 'rekap']),
   ),
+  dari: v.optional(v.string(), ''),
+  sampai: v.optional(v.string(), ''),
+  ke: v.optional(v.picklist(['email', 'phone']), 'email'),
   sapaan: v.optional(v.picklist(['', 'bapak', 'ibu', 'kak']), ''),
   jalur: v.optional(v.picklist(['', 'email', 'whatsapp']), ''),
 })
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
-  return submit(form, request, async ({ aksi, sapaan, jalur, ...oneClick }) => {
-    const named = oneClick['List-Unsubscribe'] ? 'henti-kabar' : aksi
+  return submit(form, request, async ({ aksi, sapaan, jalur, ...rest }) => {
+    const named = rest['List-Unsubscribe'] ? 'henti-kabar' : aksi
     if (named === 'cara') {
       const wish = { salutation: sapaan || null, channel: jalur || null }
       await wishByLink(ctx, params.token, wish)
+    } else if (named === 'rekap') {
+      const days = recapDaysOf(rest.dari, rest.sampai)
+      await sendRecapByLink(ctx, { token: params.token, kind: rest.ke, days })
     } else if (named) await changeChoices(ctx, params.token, acts[named])
     return { done: named }
   })
 }
 
 export default function PilihanToken({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, trouble } = loaderData
+  const { choices, days, trouble } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   if (!choices)
     return (
@@ -75,7 +86,8 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
         />
       </div>
     )
-  const isSaved = actionData && 'done' in actionData && actionData.done === 'cara'
+  const done = actionData && 'done' in actionData ? actionData.done : undefined
+  const refused = actionData && 'errors' in actionData ? actionData.errors : undefined
   return (
     <div className="mx-auto flex max-w-prose flex-col gap-6 px-page py-6 lg:py-12">
       <header>
@@ -85,7 +97,10 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
         </p>
       </header>
       <StopParts choices={choices} isBusy={isBusy} />
-      <WishPart choices={choices} isBusy={isBusy} isSaved={isSaved === true} />
+      <WishPart choices={choices} isBusy={isBusy} isSaved={done === 'cara'} />
+      {choices.getsAny && (
+        <RecapPart {...{ choices, isBusy, days, refused }} isSent={done === 'rekap'} />
+      )}
     </div>
   )
 }
@@ -96,12 +111,10 @@ function reached({ contacts }: MessageChoices): string {
 
 type PartProps = { choices: MessageChoices; isBusy: boolean }
 
-const partClass = 'flex flex-col gap-3 rounded-lg border border-line p-4'
-
 function StopParts({ choices: { getsNews, getsAny }, isBusy }: PartProps) {
   return (
     <>
-      <section className={partClass} aria-label="Kabar">
+      <section className={choicePartClass} aria-label="Kabar">
         <h2 className="text-lg">Kabar program</h2>
         <p className="text-muted">
           {getsNews
@@ -114,7 +127,7 @@ function StopParts({ choices: { getsNews, getsAny }, isBusy }: PartProps) {
           </Press>
         )}
       </section>
-      <section className={partClass} aria-label="Semua pesan">
+      <section className={choicePartClass} aria-label="Semua pesan">
         <h2 className="text-lg">Semua pesan</h2>
         <p className="text-muted">
           {getsAny
@@ -142,18 +155,16 @@ function Press({ act, isBusy, children }: PressProps) {
   )
 }
 
-const selectClass = 'min-h-11 w-full rounded-md border border-line bg-surface px-3'
-
 function WishPart({ choices, isBusy, isSaved }: PartProps & { isSaved: boolean }) {
   const { contacts, wish } = choices
   return (
-    <section className={partClass} aria-label="Cara menyapa">
+    <section className={choicePartClass} aria-label="Cara menyapa">
       <h2 className="text-lg">Cara kami menyapa</h2>
       <Form method="post" replace className="flex flex-col gap-4">
         <input type="hidden" name="aksi" value="cara" />
         <label className="flex flex-col gap-1">
           <span>Sapaan</span>
-          <select name="sapaan" defaultValue={wish.salutation ?? ''} className={selectClass}>
+          <select name="sapaan" defaultValue={wish.salutation ?? ''} className={choiceFieldClass}>
             <option value="">Seperti di formulir donasi</option>
             <option value="bapak">Bapak</option>
             <option value="ibu">Ibu</option>
@@ -163,7 +174,7 @@ function WishPart({ choices, isBusy, isSaved }: PartProps & { isSaved: boolean }
         {contacts.length > 1 && (
           <label className="flex flex-col gap-1">
             <span>Kirim lebih dulu lewat</span>
-            <select name="jalur" defaultValue={wish.channel ?? ''} className={selectClass}>
+            <select name="jalur" defaultValue={wish.channel ?? ''} className={choiceFieldClass}>
               <option value="">E-mail, lalu WhatsApp</option>
               <option value="whatsapp">WhatsApp, lalu e-mail</option>
             </select>

@@ -8,6 +8,7 @@ import { donatedFundWords } from '#features/ledger/funds.ts'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 import type { TotalsBody } from '#features/my-donation/contract.ts'
 import { saveFile } from '#app/client/save-file.client.ts'
+import { RecapForm } from './recap-form.tsx'
 
 type Props = { years: TotalsBody['years']; year: string | undefined }
 
@@ -60,6 +61,7 @@ export function TotalsCard({ years, year }: Props) {
         >
           Unduh CSV
         </Button>
+        {sum && <RecapForm year={String(sum.year)} />}
       </div>
     </Card>
   )

@@ -17,6 +17,7 @@ const CLOSED = [
   '/checkout-transfer/',
   '/donasi-sekarang/',
   '/kuitansi/',
+  '/rekap/',
   '/pengembalian/',
   '/donasi-rutin/',
   '/pengingat/',

@@ -1,4 +1,5 @@
 import { deliveredNews } from './delivered-news.ts'
+import { deliveredService } from './delivered-service.ts'
 import type { MessageTemplate } from './template.ts'
 import {
   berhenti,
@@ -193,5 +194,6 @@ export const deliveredTemplates: readonly MessageTemplate[] = [
   reminder,
   report,
   ticketAnswer,
+  ...deliveredService,
   ...deliveredNews,
 ]

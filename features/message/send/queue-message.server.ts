@@ -12,6 +12,8 @@ import { notSentYet } from './message-rows.server.ts'
 
 /** A message of the book to one person. */
 export type TemplateOrder = MessageContent & {
+  /** Where its words name it; otherwise it gets one. */
+  id?: string
   /** What happened, as 'thanks 0190…': the same event never has two messages. */
   event: string
   template: string
@@ -57,6 +59,7 @@ export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
     donorId,
     lotId,
     runAt: _,
+    id = ctx.newId(),
     ...given
   } = order
   const template = await getTemplate(ctx.db, name, version)
@@ -70,7 +73,7 @@ export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
   return ctx.db
     .insertInto('sent_message')
     .values({
-      id: ctx.newId(),
+      id,
       event,
       template: name,
       version: template.version,

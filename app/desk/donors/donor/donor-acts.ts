@@ -7,6 +7,7 @@ import {
   undoMerge,
 } from '#features/donor-record/merge-donors.server.ts'
 import { addLabel, addNote, removeLabel } from '#features/donor-record/notes.server.ts'
+import { recapDaysOf, sendRecapOfDonor } from '#features/donor-recap/send-recap.server.ts'
 import { contactsOfDonor } from '#features/donor/queries.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
@@ -71,6 +72,20 @@ export const donorActs = acts({
     async (args, { gabungan }) => {
       await undoMerge(args.ctx, gabungan, { by: args.staff.id })
       return back(args)
+    },
+  ),
+  rekap: act(
+    v.object({
+      kontak: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'Pilih kontaknya.')),
+      dari: v.string(),
+      sampai: v.string(),
+    }),
+    { says: 'Mengirim rekap donasi ke donaturnya' },
+    async (args, { kontak: mark, dari, sampai }) => {
+      const { ctx, params } = args
+      const { id: donorId } = await orNotFound(() => findDonor(ctx.db, rowIdOf(params['id'])))
+      await sendRecapOfDonor(ctx, { donorId, mark, days: recapDaysOf(dari, sampai) })
+      return redirect(`/kelola/donatur/${donorId}?kabar=rekap`, 303)
     },
   ),
   buka: act(

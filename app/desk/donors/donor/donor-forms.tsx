@@ -1,14 +1,37 @@
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskArea, DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import type { DonorPageData } from './donor-page-data.ts'
 
+/** One press sends the recap of this year, to a contact of the donor and no other. */
+function RecapSection({ recap: { contacts, through } }: Pick<DonorPageData, 'recap'>) {
+  if (contacts.length === 0) return null
+  return (
+    <DeskSection
+      title="Kirim rekap"
+      note="Donasi dengan kontak itu, sebagai PDF. Bukan kuitansi kedua."
+    >
+      <DeskForm act="rekap" submit="Kirim rekap" look="ghost">
+        <DeskSelect name="kontak" label="Ke" choices={contacts} />
+        <DeskText
+          name="dari"
+          label="Dari"
+          type="date"
+          defaultValue={`${through.slice(0, 4)}-01-01`}
+        />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={through} />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
 /** Notes, labels, and what makes two records one or two again. */
-export function DonorForms({ donor, suggestions, merges }: DonorPageData) {
+export function DonorForms({ donor, suggestions, merges, recap }: DonorPageData) {
   if (donor.erasedAt) return null
   return (
     <>
+      <RecapSection recap={recap} />
       <DeskSection title="Catat dan beri label">
         <DeskForm act="catat" submit="Simpan catatan" look="ghost">
           <DeskArea name="catatan" label="Catatan" hint="Hanya pegawai yang melihatnya." />

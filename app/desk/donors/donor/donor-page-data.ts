@@ -9,6 +9,9 @@ import {
   recordsOf,
   yearsOfDonor,
 } from '#features/donor-record/donor-page.server.ts'
+import { recapMark } from '#features/donor-recap/send-recap.server.ts'
+import { isReached, reachOf } from '#features/message/message-channels.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import { listSuggestions } from '#features/donor-record/notes.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
@@ -33,6 +36,15 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
       words: kind === 'phone' ? partOfPhone(value) : partOfEmail(value),
       isProven,
     })),
+    recap: {
+      through: dayOf(ctx.now()),
+      contacts: contacts
+        .filter(({ kind }) => isReached({ [kind]: 'x' }, 'receipt', reachOf(ctx)))
+        .map(({ kind, value: contact }) => ({
+          value: recapMark(ctx, contact),
+          label: kind === 'phone' ? partOfPhone(contact) : partOfEmail(contact),
+        })),
+    },
     mayAct: isPermitted(staff.role, 'donation.write'),
     mayReveal: isPermitted(staff.role, 'donation.reveal'),
     mayReadTickets: isPermitted(staff.role, 'ticket.read'),

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { ApiFailure, api } from '#app/client/api.client.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/state/toast.tsx'
+import type { DonorRecapApi } from '#features/donor-recap/recap-api.server.ts'
+
+const fieldClass = 'min-h-11 w-full rounded-md border border-line bg-surface px-3'
+
+/** Asks for the recap of any days, sent to a contact of the account. */
+export function RecapForm({ year }: { year: string }) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const via = typed.get('lewat') === 'phone' ? ('phone' as const) : ('email' as const)
+    setBusy(true)
+    try {
+      const json = { from: String(typed.get('dari')), through: String(typed.get('sampai')), via }
+      await api<DonorRecapApi>('member').me.donations.rekap.$post({ json })
+      toast('Rekapnya kami kirim. Biasanya tiba dalam beberapa menit.')
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      toast(cause.message, 'warning')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details>
+      <summary className="flex min-h-touch cursor-pointer items-center text-primary">
+        Kirim rekap ke e-mail atau WhatsApp
+      </summary>
+      <form key={year} onSubmit={(event) => void send(event)} className="grid gap-3 pt-2">
+        <label className="grid gap-1">
+          <span>Dari</span>
+          <input
+            type="date"
+            name="dari"
+            required
+            defaultValue={`${year}-01-01`}
+            className={fieldClass}
+          />
+        </label>
+        <label className="grid gap-1">
+          <span>Sampai</span>
+          <input
+            type="date"
+            name="sampai"
+            required
+            defaultValue={`${year}-12-31`}
+            className={fieldClass}
+          />
+        </label>
+        <label className="grid gap-1">
+          <span>Lewat</span>
+          <select name="lewat" className={fieldClass}>
+            <option value="email">E-mail akun ini</option>
+            <option value="phone">WhatsApp akun ini</option>
+          </select>
+        </label>
+        <Button type="submit" look="ghost" isBusy={isBusy}>
+          Kirim rekap
+        </Button>
+      </form>
+    </details>
+  )
+}
