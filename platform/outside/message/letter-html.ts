@@ -37,7 +37,11 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 function linked(words: string): string {
   return words
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
-    .map((part, at) => (at % 2 ? `<a href="${escaped(part)}" style="color:#0a6b4b">${escaped(part)}</a>` : escaped(part)))
+    .map((part, at) =>
+      at % 2
+        ? `<a href="${escaped(part)}" style="color:#0a6b4b">${escaped(part)}</a>`
+        : escaped(part),
+    )
     .join('')
 }
 

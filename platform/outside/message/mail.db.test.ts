@@ -104,7 +104,9 @@ test('a letter shows the logo that lies in it, is still read without it, and has
   expect(arrived.from?.name).toBe('Titian')
   expect(arrived.text?.trim()).toBe(text)
   const address = 'https://titian.example/a?b=1&amp;c=2'
-  expect(arrived.html).toContain(`&lt;b&gt;<a href="${address}" style="color:#0a6b4b">${address}</a>.<br>Terima kasih`)
+  expect(arrived.html).toContain(
+    `&lt;b&gt;<a href="${address}" style="color:#0a6b4b">${address}</a>.<br>Terima kasih`,
+  )
   // Both themes are named, or readers invert what they like.
   expect(arrived.html).toContain('<meta name="color-scheme" content="light dark">')
   expect(arrived.html).toContain('prefers-color-scheme:dark')
