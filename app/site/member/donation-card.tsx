@@ -4,6 +4,7 @@ import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { MyDonationBody } from '#features/my-donation/contract.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
@@ -85,6 +86,7 @@ function DonationActions({ donation }: { donation: MyDonationBody }) {
           {nouns[noun].name} {donation.campaign.title}
         </span>
       </LinkButton>
+      <WhatsappHelp donationId={id} noun={noun} />
     </div>
   )
 }

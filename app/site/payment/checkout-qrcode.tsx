@@ -1,8 +1,9 @@
 import { Checkout } from './checkout/checkout.tsx'
 import { QrPicture } from './checkout/code-picture.tsx'
-import { type ChargeView, openScreen } from './payment-actions.server.ts'
-import { downloadQr } from './checkout/qr-image.client.ts'
+import { type ChargeView, openScreen, type PaymentView } from './payment-actions.server.ts'
+import { canShareQr, downloadQr, shareQr } from './checkout/qr-image.client.ts'
 import { isPayableScreen } from './payment-state.ts'
+import { WalletShortcuts } from './checkout/wallet-shortcuts.tsx'
 import { QrisApps } from './checkout/qris-apps.tsx'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -25,12 +26,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CheckoutQrcode({ loaderData }: Route.ComponentProps) {
   return (
     <Checkout view={loaderData} title="Bayar dengan QRIS">
-      {(charge, isOver) => <QrCard charge={charge} isOver={isOver} />}
+      {(charge, isOver) => <QrCard view={loaderData} charge={charge} isOver={isOver} />}
     </Checkout>
   )
 }
 
-function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
+type CardProps = { view: PaymentView; charge: ChargeView; isOver: boolean }
+
+function QrCard({ view, charge, isOver }: CardProps) {
   const { qr, merchant, nmid, amount, problem } = charge
   const isHydrated = useHydrated()
   if (!qr) {
@@ -41,6 +44,12 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
     )
   }
   const words = formatRupiah(amount)
+  const image = {
+    drawing: qr,
+    head: ['QRIS', merchant ?? '', `NMID ${nmid ?? ''}`],
+    foot: words,
+    fileName: `QRIS-${amount}.png`,
+  }
   return (
     <Card as="section" className="flex flex-col gap-4 p-4 lg:p-6">
       <div className="grid gap-2.5 lg:order-last lg:border-t lg:border-line lg:pt-4">
@@ -48,22 +57,28 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
           <span className="lg:hidden">Bayar dari ponsel ini juga</span>
           <span className="hidden lg:inline">Atau simpan gambarnya</span>
         </h2>
-        <Button
-          icon="download"
-          disabled={isOver}
-          // Saving the picture needs script. The invisible button keeps its space, so nothing moves later.
-          className={`lg:justify-self-start ${isHydrated ? '' : 'invisible noscript:hidden'}`}
-          onClick={() =>
-            downloadQr({
-              drawing: qr,
-              head: ['QRIS', merchant ?? '', `NMID ${nmid ?? ''}`],
-              foot: words,
-              fileName: `QRIS-${amount}.png`,
-            })
-          }
-        >
-          Unduh QR
-        </Button>
+        {/* Saving the picture needs script. The invisible buttons keep their space, so nothing moves later. */}
+        <div className={`flex flex-wrap gap-2 ${isHydrated ? '' : 'invisible noscript:hidden'}`}>
+          <Button
+            icon="download"
+            disabled={isOver}
+            className="flex-1 lg:flex-none"
+            onClick={() => void downloadQr(image)}
+          >
+            Unduh QR
+          </Button>
+          {isHydrated && canShareQr() && (
+            <Button
+              icon="share"
+              look="ghost"
+              disabled={isOver}
+              className="flex-1 lg:hidden"
+              onClick={() => void shareQr(image)}
+            >
+              Bagikan
+            </Button>
+          )}
+        </div>
         <p className="hidden text-sm noscript:block">
           Simpan tangkapan layar (screenshot) kode di bawah ini.
         </p>
@@ -72,6 +87,7 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
         </p>
         <QrisApps />
       </div>
+      {!isOver && <WalletShortcuts view={view} />}
       <div className="grid justify-items-center gap-3 border-t border-line pt-4 text-center lg:border-0 lg:pt-0">
         <p className="text-sm text-muted">
           <span className="lg:hidden">Atau pindai dari ponsel lain:</span>

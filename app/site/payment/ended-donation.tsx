@@ -2,6 +2,7 @@ import { endedWords } from '#app/site/donation/copy.ts'
 import { DonationFrame } from '#app/site/donation/donation-frame.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
+import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { useDropForm } from './own-donor.tsx'
 import { useIsTold } from './use-is-told.ts'
@@ -36,6 +37,7 @@ export function EndedDonation({ view, state }: Props) {
             <LinkButton to="/program" look={campaign.isOpen ? 'ghost' : 'primary'}>
               Lihat program lain
             </LinkButton>
+            <WhatsappHelp donationId={donation.id} noun={noun} className="justify-self-center" />
           </div>
         }
       />

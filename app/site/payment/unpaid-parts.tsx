@@ -2,6 +2,7 @@ import { LinkButton, Spinner } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
+import type { ChargeMethod } from '#platform/db/schema.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 
 /** Shown until the provider has answered. */
@@ -23,20 +24,25 @@ export function Preparing() {
   )
 }
 
+/** Where nobody should pay any more, for what is paid without a code. */
+const oldWay: Partial<Record<ChargeMethod, string>> = {
+  ewallet: 'lewat tautan lama',
+  card: 'lewat halaman kartu yang lama',
+  transfer: 'dengan nominal lama',
+}
+
 /** Says that the last code has run out. */
 export function RunOut({ view }: { view: PaymentView }) {
   const { charge } = view
   return (
     <Notice tone="warning" title="Buat pembayaran baru">
       <p>
-        Kode yang lama sudah tidak berlaku dan {nouns[view.donation.noun].name} Anda belum kami
+        Waktu pembayaran yang lama sudah habis dan {nouns[view.donation.noun].name} Anda belum kami
         terima. Pilih lagi cara bayar di bawah ini.
       </p>
       {charge && (
         <p className="mt-1">
-          {charge.method === 'ewallet'
-            ? 'Jangan bayar lagi lewat tautan lama'
-            : 'Jangan bayar lagi ke kode lama'}
+          {`Jangan bayar lagi ${oldWay[charge.method] ?? 'ke kode lama'}`}
           {charge.codeGrouped ? (
             <>
               {' '}
@@ -58,12 +64,11 @@ export function Changing({ view }: { view: PaymentView }) {
       title="Ganti metode"
       action={
         <LinkButton to={`/${view.screen}/${view.donation.id}`} look="ghost">
-          Kembali ke kode tadi
+          Kembali ke pembayaran tadi
         </LinkButton>
       }
     >
-      Kode {view.charge?.name} yang sekarang akan dibatalkan. Jangan bayar lagi ke kode itu setelah
-      memilih metode lain.
+      {`Pembayaran lewat ${view.charge?.name} yang sekarang dibatalkan begitu Anda memilih metode lain. Sesudah itu jangan bayar lagi ${(view.charge && oldWay[view.charge.method]) ?? 'ke kode lama'}.`}
     </Notice>
   )
 }

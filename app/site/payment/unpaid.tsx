@@ -4,6 +4,7 @@ import { EndedDonation } from './ended-donation.tsx'
 import { CheckStatus } from './checkout/check-status.tsx'
 import { useOwnDonor } from './own-donor.tsx'
 import { DonationSummary } from './donation-summary.tsx'
+import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { DonationColumns, DonationFrame } from '#app/site/donation/donation-frame.tsx'
 import { KeepAddress } from './checkout/keep-address.tsx'
 import { SuspenseNotice } from './suspense-notice.tsx'
@@ -38,6 +39,7 @@ export function Unpaid({ view, state, refused }: Props) {
           bar={<CheckStatus view={view} onNews={showNews} />}
         >
           <Preparing />
+          <WhatsappHelp donationId={id} noun={noun} className="justify-self-center text-sm" />
         </DonationColumns>
       </DonationFrame>
     )
@@ -53,7 +55,11 @@ export function Unpaid({ view, state, refused }: Props) {
           {view.isChanging && <Changing view={view} />}
           {state === 'kept' && hasOffers && <PayAgain view={view} refused={refused} />}
           {state !== 'kept' && hasOffers && <Picker view={view} refused={refused} />}
-          {state === 'expired' && <MissedPaymentLink donationId={id} noun={noun} />}
+          {state === 'expired' ? (
+            <MissedPaymentLink donationId={id} noun={noun} />
+          ) : (
+            <WhatsappHelp donationId={id} noun={noun} className="justify-self-center text-sm" />
+          )}
           <KeepAddress view={view} />
           {state !== 'kept' && <CancelLink donationId={id} noun={noun} />}
         </DonationColumns>

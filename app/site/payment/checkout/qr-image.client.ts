@@ -9,19 +9,41 @@ type QrImage = {
   fileName: string
 }
 
+const PNG = 'image/png'
+
 const WIDTH = 900
 const MARGIN = 60
 const LINE = 46
 
-/** Draws the code with its names as a PNG, from the same path as the screen, and downloads it. */
-export function downloadQr({ drawing, head, foot, fileName }: QrImage): void {
+/** Downloads the code with its names as a PNG. */
+export async function downloadQr(image: QrImage): Promise<void> {
+  const drawn = await drawQr(image)
+  if (drawn) save(drawn, image.fileName)
+}
+
+/** Whether this browser can hand a picture to another app. */
+export function canShareQr(): boolean {
+  const file = new File([], 'qr.png', { type: PNG })
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+}
+
+/** Hands the same picture to an app of this phone. One who closes the list of apps has not failed. */
+export async function shareQr(image: QrImage): Promise<void> {
+  const drawn = await drawQr(image)
+  if (!drawn) return
+  const file = new File([drawn], image.fileName, { type: PNG })
+  await navigator.share({ files: [file] }).catch(() => {})
+}
+
+/** Draws the code from the same path as the screen. */
+function drawQr({ drawing, head, foot }: QrImage): Promise<Blob | null> {
   const top = MARGIN + head.length * LINE
   const side = WIDTH - 2 * MARGIN
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = top + side + 2 * LINE + MARGIN / 2
   const pen = canvas.getContext('2d')
-  if (!pen) return
+  if (!pen) return Promise.resolve(null)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.fillStyle = '#000'
@@ -38,7 +60,7 @@ export function downloadQr({ drawing, head, foot, fileName }: QrImage): void {
   pen.translate((WIDTH - scale * drawing.size) / 2, top)
   pen.scale(scale, scale)
   pen.fill(new Path2D(drawing.d))
-  canvas.toBlob((blob) => blob && save(blob, fileName), 'image/png')
+  return new Promise((resolve) => canvas.toBlob(resolve, PNG))
 }
 
 function fontOf(size: number, weight: number): string {

@@ -7,6 +7,7 @@ import { DateText } from '#app/ui/date/date-text.tsx'
 import { FactRow } from '#app/ui/fact-row.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { WhatsappHelp } from '#app/site/sharing/whatsapp-help.tsx'
 import { capitalName, isNounForPlans, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
@@ -131,6 +132,11 @@ export function DonationFacts({ view }: { view: PaymentView }) {
           label="Salin nomor"
           done="Nomor disalin"
           className="-ml-3 justify-self-start px-3!"
+        />
+        <WhatsappHelp
+          donationId={donation.id}
+          noun={donation.noun}
+          className="-ml-2 justify-self-start text-sm"
         />
       </div>
     </Card>
