@@ -37,6 +37,8 @@ export default [
   site('unduhan', 'offline/unduhan.tsx'),
   site('halaman/:id', 'reader/halaman.tsx'),
   site('khatam', 'khatam/khatam.tsx'),
+  site('khatam/bersama', 'khatam/bersama.tsx'),
+  site('khatam/bersama/:token', 'khatam/bersama-token.tsx'),
   site('hafalan', 'hafalan/hafalan.tsx'),
   site('doa', 'doa/doa.tsx'),
   site('yasin-tahlil', 'tahlil/yasin-tahlil.tsx'),

@@ -58,6 +58,8 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   unduhan: ['Al-Qur’an', 'Al-Qur’an'],
   'halaman/:id': ['Al-Qur’an', 'Al-Qur’an'],
   khatam: ['Al-Qur’an', 'Al-Qur’an'],
+  'khatam/bersama': ['Al-Qur’an', 'Al-Qur’an'],
+  'khatam/bersama/:token': ['Al-Qur’an', 'Al-Qur’an'],
   hafalan: ['Al-Qur’an', 'Al-Qur’an'],
   doa: ['Al-Qur’an', 'Al-Qur’an'],
   'yasin-tahlil': ['Al-Qur’an', 'Al-Qur’an'],

@@ -17,6 +17,7 @@ export const reviewedTexts = {
   'donasi.doa': { title: 'Doa bagi yang berdonasi', shownOn: '/payment/' },
   'zikir.setelah-salat': { title: 'Zikir setelah salat', shownOn: '/doa' },
   'zikir.asmaul-husna': { title: 'Asmaul Husna', shownOn: '/doa' },
+  'khatam.doa': { title: 'Doa khatam Al-Qur’an', shownOn: '/khatam' },
   'tahlil.hadiah': {
     title: 'Lafal hadiah Al-Fatihah kedua sampai keempat',
     shownOn: '/yasin-tahlil',

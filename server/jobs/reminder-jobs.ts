@@ -1,4 +1,5 @@
 import { sendPushJob } from '#features/push/jobs.server.ts'
+import { forgetCirclesSchedule } from '#features/khatam/circle/circle.server.ts'
 import { pushSchedule } from '#features/push/push-due.server.ts'
 import {
   confirmPlanJob,
@@ -32,4 +33,5 @@ export const reminderSchedules: Schedule[] = [
   followDebitsSchedule,
   followMandatesSchedule,
   pushSchedule,
+  forgetCirclesSchedule,
 ]

@@ -211,7 +211,6 @@ export const FEATURES: Table = {
   wakaf: [],
   // A check counts by two people of the institution.
   verification: ['staff'],
-  // Bookmarks refer to verses of the text.
   bookmark: ['quran'],
   'verse-search': ['quran'],
   tahlil: ['quran'],

@@ -1,9 +1,17 @@
 import { clockOf } from '#app/site/calendar/clock.server.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
+import { findReviewed } from '#features/scholar-review/queries.server.ts'
+import { reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { ramadanState } from '#features/calendar/ramadan.server.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
+
+/** The doa at the end of a reading as a scholar reviewed it; undefined while it waits. */
+export async function khatamDoa(ctx: Ctx) {
+  const review = (await findReviewed(ctx.read, ['khatam.doa']))['khatam.doa']
+  return review && { passages: review.passages, words: reviewWords(review) }
+}
 
 /** The data of /khatam: where each page begins, the names of the surahs, and the days of Ramadan. */
 export async function loadKhatam(ctx: Ctx) {
@@ -16,6 +24,7 @@ export async function loadKhatam(ctx: Ctx) {
   const today = dayOf(ctx.now())
   const { ramadan } = ramadanState(await findMonths(ctx.read), today)
   return {
+    doa: await khatamDoa(ctx),
     today,
     clock: clockOf(ctx),
     /** The first verse of each page, as 'surah verse'. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { deviceNow } from '#app/client/device-clock.client.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
 import { useProgress, useSynced } from '#app/site/progress/progress-store.ts'
 import { StandingWords } from '#app/site/progress/standing-words.tsx'
@@ -35,7 +37,7 @@ export function KhatamScreen({ page }: { page: KhatamPage }) {
         {shown && portionOf(khatamOf(shown.plan), today) && (
           <PortionCard shown={shown} today={today} page={page} />
         )}
-        {shown && !portionOf(khatamOf(shown.plan), today) && <Finished shown={shown} />}
+        {shown && !portionOf(khatamOf(shown.plan), today) && <Finished shown={shown} page={page} />}
         {shown !== null && (
           <div className="grid content-start gap-6">
             {Object.keys(plans).length > 0 && (
@@ -46,7 +48,25 @@ export function KhatamScreen({ page }: { page: KhatamPage }) {
           </div>
         )}
       </div>
+      <Together />
     </div>
+  )
+}
+
+function Together() {
+  return (
+    <Link
+      to="/khatam/bersama"
+      className="flex min-h-19 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-primary"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">Khatam bersama</span>
+        <span className="block text-sm text-muted">
+          Bagi 30 juz kepada keluarga atau pengajian dengan satu tautan
+        </span>
+      </span>
+      <Icon name="right" className="size-5 text-primary" />
+    </Link>
   )
 }
 

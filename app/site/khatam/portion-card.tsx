@@ -9,6 +9,7 @@ import { markUpTo, withEnd, withMoreDays } from '#features/khatam/plan.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
 import type { KhatamPage } from './khatam-page.server.ts'
 import { changeKhatam, type ShownPlan } from './khatam-store.ts'
+import { KhatamDoa } from './khatam-doa.tsx'
 import { NumberField } from './start-form.tsx'
 
 const MORE_DAYS = 7
@@ -111,12 +112,13 @@ function readUpTo({ id }: ShownPlan, next: number, today: string): void {
 }
 
 /** All is read. */
-export function Finished({ shown: { id, plan } }: Pick<Props, 'shown'>) {
+export function Finished({ shown: { id, plan }, page }: Pick<Props, 'shown' | 'page'>) {
   const days = Object.keys(khatamOf(plan).read).length
   return (
     <Card as="section" className="grid content-start gap-4 p-5 lg:p-6">
       <h2 className="text-xl">Alhamdulillah, khatam</h2>
       <p>{days > 0 ? `Dibaca dalam ${days} hari membaca.` : 'Semua halaman sudah dibaca.'}</p>
+      <KhatamDoa doa={page.doa} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => changeKhatam(id, (known) => withEnd(known, true, deviceNow()))}>
           Mulai lagi

@@ -22,6 +22,7 @@ const CLOSED = [
   '/donasi-rutin/',
   '/pengingat/',
   '/kunjungan/',
+  '/khatam/bersama/',
   '/pusat-bantuan/tiket/',
   '/search/list',
 ]

@@ -27,6 +27,7 @@ export const foundScreens = [
   ...calculatorPages.map(calculatorPath),
   '/alquran',
   '/khatam',
+  '/khatam/bersama',
   '/hafalan',
   '/doa',
   '/yasin-tahlil',

@@ -203,6 +203,8 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   saved_verse: coordinator,
   last_read: coordinator,
   progress_item: coordinator,
+  khatam_circle: coordinator,
+  khatam_circle_juz: coordinator,
 
   article: coordinator,
   article_slug: coordinator,

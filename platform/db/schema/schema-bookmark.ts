@@ -25,4 +25,22 @@ export type BookmarkTables = {
     version: number
     updated_at: Date
   }
+  /** `last_day` is 'yyyy-mm-dd'. */
+  khatam_circle: {
+    id: string
+    token_hash: string
+    organiser_hash: string
+    title: string
+    last_day: string
+    created_at: Date
+    ends_at: Date
+  }
+  khatam_circle_juz: {
+    circle_id: string
+    juz: number
+    reader: string
+    reader_hash: string
+    taken_at: Date
+    done_at: Date | null
+  }
 }

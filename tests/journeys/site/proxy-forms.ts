@@ -68,6 +68,22 @@ export const forms: Record<string, Form> = {
     await press(page, 'Kirim bukti')
     await expect(page.getByText('Bukti transfer sudah kami terima')).toBeVisible()
   },
+  'khatam/bersama': async (walk) => {
+    const { page } = walk
+    await visit(walk, '/khatam/bersama')
+    await page.getByLabel('Nama khatam').fill('Khatam keluarga')
+    await press(page, 'Buat tautan')
+    await expect(page.getByText('Tautan pengatur')).toBeVisible()
+  },
+  'khatam/bersama/:token': async (walk) => {
+    const { page } = walk
+    // The circle that was begun just now.
+    await page.getByLabel('Nama Anda').fill('Siti')
+    await page.getByRole('checkbox', { name: '7', exact: true }).check()
+    await press(page, 'Ambil')
+    await press(page, 'Selesai, juz 7')
+    await expect(page.getByText('1 dari 30 juz selesai')).toBeVisible()
+  },
   'kunjungan/:slug': async (walk) => {
     await askForVisit(walk)
   },

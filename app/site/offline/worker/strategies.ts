@@ -31,7 +31,7 @@ const unhandled =
 const ofText = /\/v2\/((surat|juz|qari)(\/\d+)?|tafsir\/\d+)$/
 const recording = /\/\d{6}\.(mp3|wav|ogg|opus|m4a)$/
 const personal =
-  /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|pengembalian|account|mydonation|register|otpregister|forgot-password|password|donasi-rutin|pengingat|kunjungan|pusat-bantuan\/(tiket|pengaduan|belum-terkonfirmasi)|kelola)(\/|\.data$|$)/
+  /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|pengembalian|account|mydonation|register|otpregister|forgot-password|password|donasi-rutin|pengingat|kunjungan|khatam\/bersama|pusat-bantuan\/(tiket|pengaduan|belum-terkonfirmasi)|kelola)(\/|\.data$|$)/
 const reading = /^\/(alquran|verse-search|(surat|juz|halaman)\/[^/]+)(\.data)?$/
 
 /** The strategy for a request. `origin` is this site; the API and the recordings may be on other hosts. */
