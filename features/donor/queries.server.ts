@@ -44,16 +44,29 @@ export type DonorContact = KnownContact & { isProven: boolean; since: Date }
 
 /** Every contact of a record and of those put under it; a member's proven ones first. */
 export async function contactsOfDonor(db: Db | Tx, rootId: string): Promise<DonorContact[]> {
-  const { rows } = await sql<DonorContact>`
-    select kind, value, bool_or(is_proven) as "isProven", min(since) as since from (
-      select kind, value, true as is_proven, verified_at as since from account_contact
-      where account_id in (select id from donor where root_id = ${rootId})
+  return (await contactsOfDonors(db, [rootId])).get(rootId) ?? []
+}
+
+/** The same of many. */
+export async function contactsOfDonors(
+  db: Db | Tx,
+  rootIds: readonly string[],
+): Promise<Map<string, DonorContact[]>> {
+  const { rows } = await sql<DonorContact & { rootId: string }>`
+    with each as (select id, root_id from donor where root_id = any(${[...rootIds]}::uuid[]))
+    select root_id as "rootId", kind, value, bool_or(is_proven) as "isProven", min(since) as since
+    from (
+      select root_id, kind, value, true as is_proven, verified_at as since
+      from account_contact join each on each.id = account_contact.account_id
       union all
-      select kind, value, proven_at is not null, since from donor_contact
-      where donor_id in (select id from donor where root_id = ${rootId})) as contact
-    group by kind, value
+      select root_id, kind, value, proven_at is not null, since
+      from donor_contact join each on each.id = donor_contact.donor_id) as contact
+    group by root_id, kind, value
     order by "isProven" desc, since desc, value`.execute(db)
-  return rows
+  const found = new Map<string, DonorContact[]>()
+  for (const { rootId, ...contact } of rows)
+    found.set(rootId, [...(found.get(rootId) ?? []), contact])
+  return found
 }
 
 /** Notes that the owner of a contact proved it otherwise than by an account: by a code, or by writing from it. */

@@ -61,7 +61,7 @@ const order = v.object({ sendingId: v.pipe(v.string(), v.uuid()) })
 
 /** Goes on with the list of a sending, a portion at a time. */
 export const listPeopleJob = defineJob(
-  { name: 'sending.list', lane: 'upkeep' },
+  { name: 'sending.list', lane: 'news' },
   order,
   async (ctx, { sendingId }) => {
     await inTransaction(ctx.db, async (tx) => await listPeople(ctx.within(tx), sendingId))

@@ -126,6 +126,35 @@ test('a sending that is stopped sends no more, and two records that became one g
   expect(await getSending(ctx.db, id)).toMatchObject({ state: 'stopped' })
 })
 
+test('a process that dies while it sends loses nobody unseen, and nobody gets two', async () => {
+  const ctx = await testContext({ now: noon })
+  await donors(ctx, 12)
+  // Its third message is at the mail server when the process ends: its answer never comes.
+  let sends = 0
+  const dying = await testContext({
+    sharing: ctx,
+    mail: {
+      ...ctx.mail,
+      send: async (mail) => {
+        sends += 1
+        if (sends === 3) await new Promise(() => {})
+        await ctx.mail.send(mail)
+      },
+    },
+  })
+  const id = await aSending(ctx, 12)
+  void runDueJobs(dying, jobs)
+  await expect.poll(() => sends).toBe(3)
+  // Another process takes over when the lease is over.
+  ctx.clock.advance({ minutes: 2 })
+  await afterMinutes(ctx, 2)
+  const told = recipients(ctx)
+  expect([told.length, new Set(told).size]).toEqual([11, 11])
+  expect(await getSending(ctx.db, id)).toMatchObject({ state: 'done', people: 12, taken: 12 })
+  // Whether the one on its way arrived nobody knows: it is told, and not sent again.
+  expect(await lotResult(ctx.db, id)).toMatchObject({ sent: 11, queued: 0, unknown: 1 })
+})
+
 test('a segment is who is in it when the list is made, in its own words', async () => {
   const ctx = await testContext({ now: noon })
   await donors(ctx, 3)

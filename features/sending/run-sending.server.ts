@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { contactsOfDonor, rootOf } from '#features/donor/queries.server.ts'
+import { contactsOfDonors } from '#features/donor/queries.server.ts'
 import { stopLot } from '#features/message/send/lot-result.server.ts'
-import { sendTemplate } from '#features/message/send/queue-message.server.ts'
+import { sendToMany } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
@@ -49,14 +49,14 @@ const order = v.object({
 })
 
 /** One lot of a sending, and the next a while later. */
-export const sendLotJob = defineJob({ name: 'sending.lot', lane: 'upkeep' }, order, sendLot)
+export const sendLotJob = defineJob({ name: 'sending.lot', lane: 'news' }, order, sendLot)
 
 async function sendLot(ctx: Ctx, { sendingId, taken }: v.InferOutput<typeof order>): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const sending = await lockSending(tx, sendingId)
     if (sending.state !== 'running' || sending.taken !== taken) return
     const donors = await nextDonors(tx, sending)
-    for (const donorId of donors) await queueFor(ctx.within(tx), sending, donorId)
+    await queueFor(ctx.within(tx), sending, donors)
     await markTaken(ctx.within(tx), sending, donors)
     const now = ctx.now()
     const payload = { sendingId, taken: taken + donors.length }
@@ -80,37 +80,50 @@ async function nextDonors(tx: Tx, { id, per_minute: perMinute }: SendingRow): Pr
 }
 
 /**
- * Queues the message of one donor; two records that became one get one. Whether they still want it is read when it
- * leaves.
+ * Queues the messages of a lot; two records that became one get one. Whether they still want it is read when it leaves.
  */
 async function queueFor(
   ctx: Ctx & { db: Tx },
   sending: SendingRow,
-  donorId: string,
+  donorIds: readonly string[],
 ): Promise<void> {
-  const root = await rootOf(ctx.db, donorId)
-  const donor =
-    root &&
-    (await ctx.db
-      .selectFrom('donor')
-      .select(['name', 'salutation', 'erased_at'])
-      .where('id', '=', root)
-      .executeTakeFirst())
-  if (!root || !donor || donor.erased_at) return
-  const contacts = await contactsOfDonor(ctx.db, root)
-  const contactOf = (kind: 'email' | 'phone') => contacts.find((each) => each.kind === kind)?.value
-  const to = { email: contactOf('email'), phone: contactOf('phone') }
-  if (!to.email && !to.phone) return
-  await sendTemplate(ctx, {
-    event: `sending ${sending.id} ${root}`,
-    template: sending.template,
-    version: sending.version,
-    to,
-    values: { ...sending.given, nama: calledName(donor), lembaga: ctx.config.institution.name },
-    plainName: donor.name,
-    donorId: root,
-    lotId: sending.id,
+  const roots = await rootsOf(ctx.db, donorIds)
+  const contacts = await contactsOfDonors(
+    ctx.db,
+    roots.map(({ id }) => id),
+  )
+  const given = { ...sending.given, lembaga: ctx.config.institution.name }
+  const orders = roots.flatMap((donor) => {
+    const own = contacts.get(donor.id) ?? []
+    const contactOf = (kind: 'email' | 'phone') => own.find((each) => each.kind === kind)?.value
+    const to = { email: contactOf('email'), phone: contactOf('phone') }
+    if (!to.email && !to.phone) return []
+    return {
+      event: `sending ${sending.id} ${donor.id}`,
+      template: sending.template,
+      version: sending.version,
+      to,
+      values: { ...given, nama: calledName(donor) },
+      plainName: donor.name,
+      donorId: donor.id,
+      lotId: sending.id,
+    }
   })
+  await sendToMany(ctx, orders)
+}
+
+/** The records that stand for these, each once; nobody who has left. */
+async function rootsOf(tx: Tx, donorIds: readonly string[]) {
+  if (donorIds.length === 0) return []
+  return await tx
+    .selectFrom('donor')
+    .select(['id', 'name', 'salutation'])
+    .where('id', 'in', (each) =>
+      each.selectFrom('donor').select('root_id').where('id', 'in', donorIds),
+    )
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute()
 }
 
 /** 'Ibu Siti Aminah'. */

@@ -7,7 +7,7 @@ export const OWN_VALUES = ['nama', 'lembaga', 'berhenti'] as const
 export const LIMIT_AT_FIRST = 100
 
 /** No more have their turn in one commit: the embedded engine has one connection, and a donation waits for it. */
-export const LARGEST_LOT = 10
+export const LARGEST_LOT = 100
 export const LOT_SECONDS = 10
 
 /** How many have their turn at once for so many a minute. */

@@ -4,8 +4,8 @@ import type { Ctx } from '../context.ts'
 import { uuidV7 } from '../context.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
 
-/** Jobs wait only for jobs of their own lane: money, its receipts, sign-in codes, email, then the rest. */
-export const lanes = ['money', 'receipts', 'codes', 'email', 'upkeep'] as const
+/** Jobs wait only for jobs of their own lane: money, its receipts, sign-in codes, email, news to many, then the rest. */
+export const lanes = ['money', 'receipts', 'codes', 'email', 'news', 'upkeep'] as const
 export type Lane = (typeof lanes)[number]
 
 export type Job<T = unknown> = {

@@ -15,6 +15,7 @@ const patience: Record<Lane, { longestPauseMs: number; tries?: number; triedForM
   receipts: { longestPauseMs: HOUR_MS, tries: 12 },
   codes: { longestPauseMs: 30_000, triedForMs: 24 * HOUR_MS },
   email: { longestPauseMs: HOUR_MS, triedForMs: 72 * HOUR_MS },
+  news: { longestPauseMs: HOUR_MS, triedForMs: 72 * HOUR_MS },
   upkeep: { longestPauseMs: HOUR_MS, tries: 12 },
 }
 

@@ -4,7 +4,14 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { defineJob, enqueue, type Job, type Lane } from './jobs.server.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.server.ts'
 
-const atOnce: Record<Lane, number> = { money: 2, receipts: 1, codes: 2, email: 2, upkeep: 1 }
+const atOnce: Record<Lane, number> = {
+  money: 2,
+  receipts: 1,
+  codes: 2,
+  email: 2,
+  news: 1,
+  upkeep: 1,
+}
 
 /** A worker that stops with its test, also when its jobs hang. */
 function workerOf(ctx: TestCtx, options: Partial<WorkerOptions> & { jobs: Job[] }): Worker {

@@ -38,12 +38,12 @@ const schedules: Schedule[] = [
 
 /**
  * How many jobs run at once. Waits for the disk and for providers overlap. A pool of ten must leave some connections
- * for visitors; the embedded engine has one. Codes and emails hardly use the database: they wait for their servers.
+ * for visitors; the embedded engine has one: news to many, of which each asks often, take turns there. Codes and emails hardly use the database: they wait for their servers.
  */
 const outside = { codes: 6, email: 3, upkeep: 1 }
 export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> = {
-  embedded: { money: 2, receipts: 1, ...outside },
-  postgres: { money: 4, receipts: 2, ...outside },
+  embedded: { money: 2, receipts: 1, news: 1, ...outside },
+  postgres: { money: 4, receipts: 2, news: 3, ...outside },
 }
 
 /** All background work. */

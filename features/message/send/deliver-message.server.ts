@@ -19,7 +19,7 @@ const order = v.object({ messageId: v.pipe(v.string(), v.uuid()) })
 /** What answers an act of the person waits for nobody else's letters. */
 const sendServiceJob = defineJob({ name: 'message.send', lane: 'email' }, order, sendJob)
 /** News to many leave beside the rest, and hold up no receipt. */
-const sendNewsJob = defineJob({ name: 'message.send-news', lane: 'upkeep' }, order, sendJob)
+const sendNewsJob = defineJob({ name: 'message.send-news', lane: 'news' }, order, sendJob)
 
 export const sendJobs: readonly Job[] = [sendServiceJob, sendNewsJob]
 

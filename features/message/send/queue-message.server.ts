@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { MessageContent } from '#platform/db/schema/message/schema-message.ts'
-import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { getTemplate } from '../book/template-book.server.ts'
+import { enqueue, enqueueAll } from '#platform/jobs/jobs.server.ts'
+import { getTemplate, type TemplateVersion } from '../book/template-book.server.ts'
 import { missingValues } from '../book/template.ts'
 import { contactHash } from '../contact-choices.server.ts'
 import { MessageNotWhole } from '../errors.ts'
@@ -48,21 +48,36 @@ export async function sendTemplate(ctx: Sender, order: TemplateOrder): Promise<s
   return id
 }
 
+/** Queues one message of a template to each of many, of which all share a lot, in two statements. */
+export async function sendToMany(ctx: Sender, orders: readonly TemplateOrder[]): Promise<void> {
+  const [first] = orders
+  if (!first) return
+  const template = await getTemplate(ctx.db, first.template, first.version)
+  const rows = await ctx.db
+    .insertInto('sent_message')
+    .values(orders.map((order) => rowFor(ctx, template, order)))
+    .onConflict((conflict) => conflict.column('event').doNothing())
+    .returning('id')
+    .execute()
+  const now = ctx.now()
+  const entries = rows.map(({ id }) => ({ payload: { messageId: id }, now }))
+  await enqueueAll(ctx.db, sendJobOf(template.kind, first.lotId), entries)
+}
+
 /** Writes the row of a message that somebody is about to deliver; undefined where its event has one. */
 export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
-  const {
-    event,
-    template: name,
-    version,
-    to,
-    donationId,
-    donorId,
-    lotId,
-    runAt: _,
-    id = ctx.newId(),
-    ...given
-  } = order
-  const template = await getTemplate(ctx.db, name, version)
+  const template = await getTemplate(ctx.db, order.template, order.version)
+  return ctx.db
+    .insertInto('sent_message')
+    .values(rowFor(ctx, template, order))
+    .onConflict((conflict) => conflict.column('event').doNothing())
+    .returning(['id', 'kind'])
+    .executeTakeFirst()
+}
+
+function rowFor(ctx: Sender, template: TemplateVersion, order: TemplateOrder) {
+  const { event, template: name, to, donationId, donorId, lotId, ...rest } = order
+  const { version: _version, runAt: _runAt, id = ctx.newId(), ...given } = rest
   const missing = missingValues(template, given.values).filter(({ name: each }) => !own.has(each))
   if (missing.length > 0)
     throw new MessageNotWhole(
@@ -70,28 +85,23 @@ export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
     )
   const { email = null, phone = null } = to
   const { config } = ctx
-  return ctx.db
-    .insertInto('sent_message')
-    .values({
-      id,
-      event,
-      template: name,
-      version: template.version,
-      kind: template.kind,
-      donation_id: donationId ?? null,
-      donor_id: donorId ?? null,
-      lot_id: lotId ?? null,
-      email: email || null,
-      phone: phone || null,
-      email_hash: email ? contactHash(config, email) : null,
-      phone_hash: phone ? contactHash(config, phone) : null,
-      content: JSON.stringify(given),
-      channel: null,
-      status: 'queued',
-      ...notSentYet,
-      queued_at: ctx.now(),
-    })
-    .onConflict((conflict) => conflict.column('event').doNothing())
-    .returning(['id', 'kind'])
-    .executeTakeFirst()
+  return {
+    id,
+    event,
+    template: name,
+    version: template.version,
+    kind: template.kind,
+    donation_id: donationId ?? null,
+    donor_id: donorId ?? null,
+    lot_id: lotId ?? null,
+    email: email || null,
+    phone: phone || null,
+    email_hash: email ? contactHash(config, email) : null,
+    phone_hash: phone ? contactHash(config, phone) : null,
+    content: JSON.stringify(given),
+    channel: null,
+    status: 'queued' as const,
+    ...notSentYet,
+    queued_at: ctx.now(),
+  }
 }

@@ -4,5 +4,6 @@ export const laneWords: Readonly<Record<string, string>> = {
   receipts: 'Kuitansi',
   codes: 'Kode masuk',
   email: 'Surat',
+  news: 'Kabar kepada banyak donatur',
   upkeep: 'Pemeliharaan',
 }
