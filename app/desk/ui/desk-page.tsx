@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Downloads } from './downloads.tsx'
 
 type Props = {
   title: string
@@ -7,6 +9,8 @@ type Props = {
   lead?: ReactNode
   /** Where this page hangs: a link above the title. */
   back?: { href: string; label: string }
+  /** The filters of a list that comes as files: links to them. */
+  files?: Readonly<Record<string, string | undefined>>
   /** Links and buttons beside the title. */
   acts?: ReactNode
   /** A narrow page for reading and forms. */
@@ -23,6 +27,7 @@ export function DeskPage(props: Props) {
     tab = title,
     lead,
     back,
+    files,
     acts,
     isNarrow = false,
     holdsPage = false,
@@ -45,10 +50,26 @@ export function DeskPage(props: Props) {
           <Title className="text-2xl font-bold">{title}</Title>
           {lead && <p className="max-w-reading text-muted">{lead}</p>}
         </div>
-        {acts && <div className="flex flex-wrap gap-2">{acts}</div>}
+        {(files ?? acts) && (
+          <div className="flex flex-wrap gap-2">
+            {files && <Downloads filters={files} />}
+            {acts}
+          </div>
+        )}
       </div>
       {children}
     </div>
+  )
+}
+
+type ActLinkProps = ComponentProps<'a'> & { look?: 'primary' | 'ghost' | 'quiet' | 'danger' }
+
+/** A link that looks like a button. */
+export function ActLink({ look = 'ghost', children, ...rest }: ActLinkProps) {
+  return (
+    <a {...rest} className={buttonClass(look)}>
+      {children}
+    </a>
   )
 }
 

@@ -1,14 +1,20 @@
+import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { addressWith } from './filters.ts'
 
-type Props = { path: string; filters: Readonly<Record<string, string | undefined>> }
+type Props = {
+  filters: Readonly<Record<string, string | undefined>>
+  /** The list's address, where this page is another. */
+  path?: string
+}
 
-/** Links to what a list shows, as files for a spreadsheet. */
-export function Downloads({ path, filters }: Props) {
+/** Links to what the list of this page shows, as files for a spreadsheet. */
+export function Downloads({ filters, path }: Props) {
+  const { pathname } = useLocation()
   return (['csv', 'xlsx'] as const).map((format) => (
     <a
       key={format}
-      href={addressWith(`${path}.${format}`, filters, {})}
+      href={addressWith(`${path ?? pathname}.${format}`, filters, {})}
       className={buttonClass('ghost')}
     >
       Unduh {format.toUpperCase()}

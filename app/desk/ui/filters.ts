@@ -1,3 +1,6 @@
+/** What an address says beside its filters: what was done, what failed, and where a page begins. */
+export const pageWords = ['kabar', 'periksa', 'sesudah'] as const
+
 /** The known filters of an address; empty ones are left out, and none is longer than a line. */
 export function filtersIn<N extends string>(
   params: URLSearchParams,

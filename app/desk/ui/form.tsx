@@ -116,8 +116,22 @@ export function DeskArea({ name, label, hint, error, isOptional = false, ...rest
 
 export type DeskChoice = { value: string; label: string }
 
+/** The choices of a field, in a list or as words by their values. */
+export type FieldChoices =
+  | readonly DeskChoice[]
+  | Readonly<Record<string, string | { words: string }>>
+
+function choiceList(choices: FieldChoices): readonly DeskChoice[] {
+  const isList = (given: FieldChoices): given is readonly DeskChoice[] => Array.isArray(given)
+  if (isList(choices)) return choices
+  return Object.entries(choices).map(([value, label]) => ({
+    value,
+    label: typeof label === 'string' ? label : label.words,
+  }))
+}
+
 type SelectProps = FieldFacts &
-  Omit<ComponentProps<'select'>, 'name'> & { choices: readonly DeskChoice[]; anything?: string }
+  Omit<ComponentProps<'select'>, 'name'> & { choices: FieldChoices; anything?: string | undefined }
 
 /** A choice of one; `anything` is the first, empty one. */
 export function DeskSelect({
@@ -126,10 +140,11 @@ export function DeskSelect({
   hint,
   error,
   isOptional = false,
-  choices,
+  choices: given,
   anything,
   ...rest
 }: SelectProps) {
+  const choices = choiceList(given)
   if (useIsReading()) {
     const chosen = choices.find(({ value }) => value === rest.defaultValue)
     return chosen ? <ReadField {...{ name, label }}>{chosen.label}</ReadField> : null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { addressWith, pageWords } from './filters.ts'
 
 export type Column<T> = {
   label: string
@@ -18,10 +19,11 @@ type Props<T> = {
   caption: string
   columns: readonly Column<T>[]
   rows: readonly T[]
-  keyOf(row: T): string
+  /** What names a row; its `id` unless given. */
+  keyOf?(row: T): string
   empty: { title: string; text?: ReactNode }
-  /** The address of this list with its filters, and the column it is sorted by now. */
-  sorted?: { by: string; href(sort: string): string }
+  /** The column it is sorted by now. */
+  sorted?: string
   /** The address of the following rows; the list is read page by page in one direction, and by Back. */
   next?: string | undefined
   /** Stays a table on a phone, to be moved sideways: for many short columns. */
@@ -30,7 +32,8 @@ type Props<T> = {
 
 /** The one list of the desk: a table, on a phone a card for each row. Sorting and pages are links of the server. */
 export function DeskList<T>(props: Props<T>) {
-  const { caption, columns, rows, keyOf, empty, sorted, next, keepsTable } = props
+  const { caption, columns, rows, keyOf = idOf, empty, sorted, next, keepsTable } = props
+  const { pathname, search } = useLocation()
   if (rows.length === 0) return <EmptyList {...empty} />
   return (
     <div className="grid gap-4">
@@ -46,11 +49,11 @@ export function DeskList<T>(props: Props<T>) {
                 <th
                   key={label}
                   scope="col"
-                  aria-sort={sort && sorted?.by === sort ? (order ?? 'descending') : undefined}
+                  aria-sort={sort && sorted === sort ? (order ?? 'descending') : undefined}
                   className={`px-3.5 py-2.5 text-xs font-semibold text-muted whitespace-nowrap ${isNumber ? 'text-right' : ''}`}
                 >
                   {sort && sorted ? (
-                    <a href={sorted.href(sort)} className="underline">
+                    <a href={sortedBy(sort, pathname, search)} className="underline">
                       {label}
                     </a>
                   ) : (
@@ -91,6 +94,17 @@ export function DeskList<T>(props: Props<T>) {
   )
 }
 
+function idOf<T>(row: T): string {
+  return (row as { id: string }).id
+}
+
+/** The address of the first page of the same list in another order. */
+function sortedBy(urut: string, pathname: string, search: string): string {
+  const params = new URLSearchParams(search)
+  for (const name of pageWords) params.delete(name)
+  return addressWith(pathname, Object.fromEntries(params), { urut })
+}
+
 const MOMENT = /^(\d{1,2} \p{L}+ \d{4},) (\d\d\.\d\d WIB)$/u
 
 /** A moment breaks between its day and its time, where it must. */
@@ -112,61 +126,6 @@ function EmptyList({ title, text }: { title: string; text?: ReactNode }) {
       <p className="font-semibold">{title}</p>
       {text && <p className="text-muted">{text}</p>}
     </div>
-  )
-}
-
-/** What else an address may say. */
-const NO_FILTERS: ReadonlySet<string> = new Set(['kabar', 'periksa', 'sesudah'])
-
-/** The fields by which a list is searched, which stand outside of the fold. */
-const SEARCHES: ReadonlySet<string> = new Set(['cari', 'kata'])
-
-type FilterBarProps = { search?: ReactNode; children?: ReactNode; reset?: string }
-
-/**
- * The search and the filters of a list: a form whose fields become its address. On a phone the filters are folded until
- * some are set; the search never is.
- */
-export function FilterBar({ search: searchField, children, reset }: FilterBarProps) {
-  const { search } = useLocation()
-  const set = [...new URLSearchParams(search).keys()].filter((name) => !NO_FILTERS.has(name))
-  const isOpen = set.some((name) => !SEARCHES.has(name))
-  return (
-    <form method="get" className="rounded-card border border-line bg-surface">
-      {searchField && (
-        <div className="flex items-end gap-3 p-3.5">
-          <div className="min-w-0 flex-1 sm:max-w-96">{searchField}</div>
-          <button type="submit" className={buttonClass('ghost')}>
-            Cari
-          </button>
-        </div>
-      )}
-      {children && (
-        <details
-          data-filters
-          open={isOpen}
-          className={searchField ? 'border-t border-line sm:border-t-0' : undefined}
-        >
-          <summary className="flex min-h-touch items-center px-3.5 font-semibold text-primary">
-            Saring dan urutkan
-          </summary>
-          <div className={`flex flex-wrap items-end gap-3 p-3.5 ${searchField ? 'sm:pt-0' : ''}`}>
-            {children}
-            <button type="submit" className={buttonClass('ghost')}>
-              Terapkan
-            </button>
-          </div>
-        </details>
-      )}
-      {reset && set.length > 0 && (
-        <a
-          href={reset}
-          className="inline-flex min-h-touch items-center px-3.5 text-primary underline"
-        >
-          Hapus saringan
-        </a>
-      )}
-    </form>
   )
 }
 

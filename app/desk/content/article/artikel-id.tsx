@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { buttonClass } from '#app/ui/button.tsx'
 import { getDeskArticle, listArticleVersions } from '#features/article/desk-queries.server.ts'
 import {
   publishArticle,
@@ -10,7 +9,7 @@ import {
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/artikel-id.ts'
@@ -72,11 +71,7 @@ export default function ArtikelId({ loaderData, actionData }: Route.ComponentPro
       title={article.title}
       tab="Artikel"
       back={{ href: '/kelola/artikel', label: 'Artikel' }}
-      acts={
-        <a href={`/kelola/artikel/${article.id}/pratinjau`} className={buttonClass('ghost')}>
-          Pratinjau
-        </a>
-      }
+      acts={<ActLink href={`/kelola/artikel/${article.id}/pratinjau`}>Pratinjau</ActLink>}
       isNarrow
     >
       <DoneNotice />

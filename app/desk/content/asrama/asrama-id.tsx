@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { buttonClass } from '#app/ui/button.tsx'
 import { asramaChange } from '#features/asrama/desk-contract.ts'
 import { getDeskAsrama } from '#features/asrama/desk-queries.server.ts'
 import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server.ts'
@@ -8,7 +7,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/asrama-id.ts'
@@ -51,17 +50,9 @@ export default function AsramaId({ loaderData, actionData }: Route.ComponentProp
       back={{ href: '/kelola/asrama', label: 'Asrama' }}
       acts={
         <>
-          <a href={`/kelola/asrama/${id}/kebutuhan`} className={buttonClass('ghost')}>
-            Kebutuhan dan kiriman
-          </a>
-          <a href={`/kelola/asrama/${id}/foto`} className={buttonClass('ghost')}>
-            Foto
-          </a>
-          {isPublished && (
-            <a href={`/asrama/${slug}`} className={buttonClass('ghost')}>
-              Lihat halamannya
-            </a>
-          )}
+          <ActLink href={`/kelola/asrama/${id}/kebutuhan`}>Kebutuhan dan kiriman</ActLink>
+          <ActLink href={`/kelola/asrama/${id}/foto`}>Foto</ActLink>
+          {isPublished && <ActLink href={`/asrama/${slug}`}>Lihat halamannya</ActLink>}
           {mayWrite && (
             <PressForm act={isPublished ? 'sembunyikan' : 'tampilkan'}>
               {isPublished ? 'Sembunyikan' : 'Tampilkan'}

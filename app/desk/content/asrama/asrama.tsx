@@ -1,11 +1,10 @@
-import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { type DeskAsrama, listDeskAsrama } from '#features/asrama/desk-queries.server.ts'
 import { provinceName } from '#features/asrama/provinces.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/asrama.ts'
 
@@ -47,9 +46,9 @@ export default function DeskAsramaList({ loaderData: { rows, mayWrite } }: Route
       title="Asrama"
       acts={
         mayWrite && (
-          <a href="/kelola/asrama/baru" className={buttonClass('primary')}>
+          <ActLink href="/kelola/asrama/baru" look="primary">
             Asrama baru
-          </a>
+          </ActLink>
         )
       }
     >
@@ -58,7 +57,6 @@ export default function DeskAsramaList({ loaderData: { rows, mayWrite } }: Route
         caption="Asrama"
         columns={columns}
         rows={rows}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada asrama' }}
       />
     </DeskPage>

@@ -1,9 +1,8 @@
 import { type DeskVisit, visitsOfMonth } from '#features/asrama/desk-queries.server.ts'
 import { monthWords } from '#features/board-month/board-words.ts'
 import { addDays, dayAfterMonths, dayOf, isDay } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/kunjungan-kalender.ts'
 import { visitStateWords } from './visit-words.ts'
 
@@ -32,12 +31,8 @@ export default function KunjunganKalender({ loaderData }: Route.ComponentProps) 
       back={{ href: '/kelola/kunjungan', label: 'Kunjungan asrama' }}
       acts={
         <>
-          <a href={near(-1)} className={buttonClass('ghost')}>
-            Bulan sebelumnya
-          </a>
-          <a href={near(1)} className={buttonClass('ghost')}>
-            Bulan berikutnya
-          </a>
+          <ActLink href={near(-1)}>Bulan sebelumnya</ActLink>
+          <ActLink href={near(1)}>Bulan berikutnya</ActLink>
         </>
       }
     >

@@ -1,16 +1,14 @@
 import type { DeskVisit } from '#features/asrama/desk-queries.server.ts'
 import { dateWords } from '#features/asrama/visit.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { visitStateWords } from './visit-words.ts'
 import type { Route } from './+types/kunjungan.ts'
 import { visitList } from './visit-list.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const path = '/kelola/kunjungan'
 
@@ -33,49 +31,37 @@ const columns: Column<DeskVisit>[] = [
 
 export default function DeskVisits({ loaderData }: Route.ComponentProps) {
   const { items, filter, filters, next } = loaderData
-  const { isWaiting, isLatestFirst } = filter
+  const { isWaiting } = filter
   return (
     <DeskPage
       title="Kunjungan asrama"
       tab="Kunjungan"
       lead="Yang menunggu jawaban diurutkan dari hari kunjungan terdekat."
-      acts={
-        <>
-          <Downloads path={path} filters={filters} />
-          <a href={`${path}/kalender`} className={buttonClass('ghost')}>
-            Kalender
-          </a>
-        </>
-      }
+      files={filters}
+      acts={<ActLink href={`${path}/kalender`}>Kalender</ActLink>}
     >
       <DoneNotice />
-      <FilterBar reset={path}>
-        <DeskSelect
-          name="keadaan"
-          label="Keadaan"
-          anything="Menunggu jawaban"
-          choices={[{ value: 'lainnya', label: 'Sudah dijawab atau dibatalkan' }]}
-          defaultValue={filters.keadaan ?? ''}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          choices={[
-            { value: 'terlama', label: 'Hari paling awal' },
-            { value: 'terbaru', label: 'Hari paling akhir' },
-          ]}
-          defaultValue={isLatestFirst ? 'terbaru' : 'terlama'}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          keadaan: {
+            label: 'Keadaan',
+            anything: 'Menunggu jawaban',
+            choices: { lainnya: 'Sudah dijawab atau dibatalkan' },
+          },
+          urut: {
+            label: 'Urutkan',
+            choices: { terlama: 'Hari paling awal', terbaru: 'Hari paling akhir' },
+          },
+        }}
+      />
       <DeskList
         caption={isWaiting ? 'Kunjungan yang menunggu jawaban' : 'Kunjungan lainnya'}
         columns={columns}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{
           title: isWaiting ? 'Tidak ada kunjungan yang menunggu' : 'Belum ada kunjungan di sini',
         }}
-        next={next ?? undefined}
+        next={next}
       />
     </DeskPage>
   )

@@ -120,7 +120,6 @@ export function Deliveries({ rows }: { rows: readonly Delivery[] }) {
       caption="Kiriman terakhir"
       columns={columns}
       rows={rows}
-      keyOf={({ id }) => id}
       empty={{ title: 'Belum ada kiriman' }}
     />
   )

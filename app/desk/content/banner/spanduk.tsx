@@ -63,7 +63,6 @@ export default function Spanduk({ loaderData, actionData }: Route.ComponentProps
         caption="Spanduk"
         columns={columns}
         rows={rows}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada spanduk' }}
       />
       {mayWrite && (

@@ -91,7 +91,6 @@ export default function Pengurus({ loaderData, actionData }: Route.ComponentProp
             caption={label}
             columns={columnsFor(mayWrite)}
             rows={members.filter(({ board }) => board === value)}
-            keyOf={({ id }) => id}
             empty={{ title: 'Belum ada nama di majelis ini' }}
           />
         </DeskSection>

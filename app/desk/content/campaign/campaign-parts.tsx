@@ -1,8 +1,8 @@
 import { isPublic } from '#features/campaign/campaign-states.ts'
 import type { EditedCampaign } from '#features/campaign/edit/edited-campaign.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { CampaignMoney } from './campaign-money.tsx'
 import { RowLink } from '#app/desk/ui/list.tsx'
+import { ActLink } from '#app/desk/ui/desk-page.tsx'
 
 type PartsProps = {
   campaign: EditedCampaign
@@ -40,18 +40,12 @@ type LinksProps = { campaign: EditedCampaign; mayWrite: boolean }
 export function CampaignLinks({ campaign: { id, slug, status }, mayWrite }: LinksProps) {
   return (
     <>
-      {isPublic(status) && (
-        <a href={`/campaign/${slug}`} className={buttonClass('ghost')}>
-          Lihat di situs
-        </a>
-      )}
-      <a href={`/kelola/program/${id}/pratinjau`} className={buttonClass('ghost')}>
-        Pratinjau
-      </a>
+      {isPublic(status) && <ActLink href={`/campaign/${slug}`}>Lihat di situs</ActLink>}
+      <ActLink href={`/kelola/program/${id}/pratinjau`}>Pratinjau</ActLink>
       {mayWrite && (
-        <a href={`/kelola/program/${id}/ubah`} className={buttonClass('primary')}>
+        <ActLink href={`/kelola/program/${id}/ubah`} look="primary">
           Ubah
-        </a>
+        </ActLink>
       )}
     </>
   )

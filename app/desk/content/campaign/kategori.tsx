@@ -46,7 +46,6 @@ export default function Kategori({ loaderData, actionData }: Route.ComponentProp
         caption="Kategori dalam urutan tampilnya"
         columns={columns}
         rows={categories}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada kategori', text: 'Buat yang pertama di bawah ini.' }}
       />
       {mayWrite && (

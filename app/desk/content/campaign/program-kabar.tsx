@@ -66,7 +66,6 @@ export default function ProgramKabar({ loaderData, actionData }: Route.Component
         caption="Kabar, terbaru lebih dahulu"
         columns={columns}
         rows={updates}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada kabar', text: 'Ceritakan perkembangan pertamanya.' }}
       />
       {mayWrite && (

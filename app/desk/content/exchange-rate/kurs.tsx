@@ -14,8 +14,6 @@ import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kurs.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kurs – Kelola' }]
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const today = dayOf(ctx.now())

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { buttonClass } from '#app/ui/button.tsx'
 import { helpWords } from '#features/help/contract.ts'
 import { getDeskHelp } from '#features/help/desk-queries.server.ts'
 import { changeHelp, removeHelp } from '#features/help/save-help.server.ts'
@@ -8,7 +7,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/bantuan-id.ts'
@@ -44,11 +43,7 @@ export default function BantuanId({ loaderData, actionData }: Route.ComponentPro
       title={title}
       tab="Artikel bantuan"
       back={{ href: '/kelola/bantuan', label: 'Pusat bantuan' }}
-      acts={
-        <a href={`/pusat-bantuan/${slug}`} className={buttonClass('ghost')}>
-          Lihat halamannya
-        </a>
-      }
+      acts={<ActLink href={`/pusat-bantuan/${slug}`}>Lihat halamannya</ActLink>}
       isNarrow
     >
       <DoneNotice />

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { type DeskHelp, listDeskHelp } from '#features/help/desk-queries.server.ts'
 import { helpTopics, topicWords } from '#features/help/help.ts'
@@ -9,11 +8,11 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { filtersIn } from '#app/desk/ui/filters.ts'
-import { DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/bantuan.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -81,17 +80,14 @@ export default function Bantuan({ loaderData }: Route.ComponentProps) {
       lead="Artikel menurut topik, dalam urutan seperti yang dilihat pengunjung."
       acts={
         mayWrite && (
-          <a href="/kelola/bantuan/baru" className={buttonClass('primary')}>
+          <ActLink href="/kelola/bantuan/baru" look="primary">
             Artikel baru
-          </a>
+          </ActLink>
         )
       }
     >
       <DoneNotice />
-      <FilterBar
-        {...(kata && { reset: '/kelola/bantuan' })}
-        search={<DeskText name="kata" label="Kata" defaultValue={kata ?? ''} type="search" />}
-      />
+      <FilterBar search={{ kata: { label: 'Kata' } }} />
       {topics.length === 0 && (
         <EmptyState
           title="Tidak ada artikel yang cocok"
@@ -104,7 +100,6 @@ export default function Bantuan({ loaderData }: Route.ComponentProps) {
             caption={topicWords[topic].title}
             columns={columns}
             rows={articlesOf(topic)}
-            keyOf={({ id }) => id}
             empty={{ title: 'Belum ada artikel di topik ini' }}
           />
         </DeskSection>

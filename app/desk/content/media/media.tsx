@@ -6,10 +6,10 @@ import type { Route } from './+types/media.ts'
 import { mediaList } from './media-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { mediaActs } from './media-acts.ts'
-import { PictureFilters, PictureGrid } from './picture-grid.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { UploadForm } from './picture-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
     <DeskPage
       title="Pustaka gambar"
       lead="Gambar untuk program, kabar, dan artikel. Data kamera dan lokasi dibuang ketika diunggah."
-      acts={<Downloads path="/kelola/media" filters={filters} />}
+      files={filters}
     >
       {isTooLarge && (
         <Notice
@@ -37,7 +37,12 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
           title={`Ukuran foto paling besar ${megabytes(largestFile.picture)}. Pilih yang lebih kecil.`}
         />
       )}
-      <PictureFilters {...filters} />
+      <FilterBar
+        search={{ kata: { label: 'Keterangan' } }}
+        filters={{
+          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { isi: 'Keterangan A–Z' } },
+        }}
+      />
       {pictures.length === 0 ? (
         <EmptyState
           title={filters.kata ? 'Tidak ada gambar dengan kata itu' : 'Belum ada gambar'}

@@ -1,9 +1,7 @@
 import type { MediaPicture } from '#features/media/media.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { FilterBar, RowLink } from '#app/desk/ui/list.tsx'
-
+import { RowLink } from '#app/desk/ui/list.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { ActLink } from '#app/desk/ui/desk-page.tsx'
 
 type Props = {
   pictures: readonly MediaPicture[]
@@ -25,29 +23,11 @@ export function PictureGrid({ pictures, next }: Props) {
       </ul>
       {next && (
         <p>
-          <a href={next} rel="next" className={buttonClass('ghost')}>
+          <ActLink href={next} rel="next">
             Berikutnya
-          </a>
+          </ActLink>
         </p>
       )}
     </>
-  )
-}
-
-/** The search of the library and its orders. */
-export function PictureFilters({ kata, urut }: { kata?: string; urut?: string }) {
-  return (
-    <FilterBar
-      reset="/kelola/media"
-      search={<DeskText name="kata" label="Keterangan" type="search" defaultValue={kata ?? ''} />}
-    >
-      <DeskSelect
-        name="urut"
-        label="Urutkan"
-        anything="Terbaru"
-        choices={[{ value: 'isi', label: 'Keterangan A–Z' }]}
-        defaultValue={urut ?? ''}
-      />
-    </FilterBar>
   )
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
 import { compareTexts } from '#features/site-page/compare.ts'
 import { listWrittenVersions } from '#features/site-page/desk-queries.server.ts'
 import { publishPage } from '#features/site-page/publish-page.server.ts'
@@ -13,7 +12,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/halaman-slug.ts'
 import { pageForm } from './page-form.ts'
@@ -74,11 +73,7 @@ export default function HalamanSlug({ loaderData, actionData }: Route.ComponentP
       title={pageNames[slug]}
       tab="Halaman"
       back={{ href: '/kelola/halaman', label: 'Halaman lembaga' }}
-      acts={
-        <a href={`/${slug}`} className={buttonClass('ghost')}>
-          Lihat halamannya
-        </a>
-      }
+      acts={<ActLink href={`/${slug}`}>Lihat halamannya</ActLink>}
       isNarrow
     >
       <DoneNotice />

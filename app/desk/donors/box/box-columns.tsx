@@ -53,7 +53,6 @@ export function Waiting({ waiting, today }: { waiting: readonly Undeposited[]; t
           { label: 'Nominal', cell: (row) => formatRupiah(row.sum), isNumber: true },
         ]}
         rows={waiting}
-        keyOf={({ id }) => id}
         empty={{ title: 'Semua sudah disetor' }}
       />
     </DeskSection>

@@ -3,9 +3,8 @@ import type { CollectionRow, Undeposited } from '#features/donation-box/queries.
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip } from '#app/ui/card.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import type { Refused } from '#app/submit.server.ts'
-import { DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 
@@ -82,7 +81,6 @@ export function CollectionList({ collections }: { collections: readonly Collecti
           },
         ]}
         rows={collections}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum pernah dibuka' }}
       />
     </DeskSection>
@@ -109,11 +107,7 @@ function CollectionChip({ row }: { row: CollectionRow }) {
 
 /** The record of a count as paper. */
 export function RecordLink({ id }: { id: string }) {
-  return (
-    <a href={`/kelola/kotak/pembukaan/${id}/berita-acara`} className={buttonClass('ghost')}>
-      Berita acara (PDF)
-    </a>
-  )
+  return <ActLink href={`/kelola/kotak/pembukaan/${id}/berita-acara`}>Berita acara (PDF)</ActLink>
 }
 
 /** The last day of a deposit, and whether it is past. */

@@ -2,18 +2,18 @@ import { listBoxes } from '#features/donation-box/boxes.server.ts'
 import { listUndeposited } from '#features/donation-box/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/kotak.ts'
 import { BoxFields } from './box-fields.tsx'
 import { newBoxActs } from './box-acts.ts'
 import { boxColumns, Waiting } from './box-columns.tsx'
 import { programmeChoices } from './programme-choices.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -40,9 +40,9 @@ export default function Kotak({ loaderData, actionData }: Route.ComponentProps) 
       lead="Dibuka dua orang, dihitung dua orang tanpa saling melihat, lalu disetor ke bank."
       acts={
         mayDeposit && waiting.length > 0 ? (
-          <a href="/kelola/kotak/setor" className={buttonClass('primary')}>
+          <ActLink href="/kelola/kotak/setor" look="primary">
             Setor ke bank
-          </a>
+          </ActLink>
         ) : undefined
       }
     >
@@ -50,22 +50,12 @@ export default function Kotak({ loaderData, actionData }: Route.ComponentProps) 
       {waiting.length > 0 && <Waiting waiting={waiting} today={today} />}
       <DeskSection title="Daftar kotak">
         <FilterBar
-          reset="/kelola/kotak"
-          search={
-            <DeskText
-              name="kata"
-              label="Cari kotak"
-              type="search"
-              placeholder="Nomor, tempat, atau penjaga"
-              defaultValue={words}
-            />
-          }
+          search={{ kata: { label: 'Cari kotak', placeholder: 'Nomor, tempat, atau penjaga' } }}
         />
         <DeskList
           caption="Kotak amal"
           columns={boxColumns}
           rows={boxes}
-          keyOf={({ id }) => id}
           empty={{
             title: words ? 'Tidak ada kotak yang cocok' : 'Belum ada kotak',
             text: words ? 'Periksa ejaannya.' : 'Daftarkan kotak pertama di bawah ini.',

@@ -1,11 +1,10 @@
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import type { Route } from './+types/donasi.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { NearTransfers } from '#app/desk/money/transfer/near-transfers.tsx'
@@ -39,46 +38,29 @@ export default function Donasi({ loaderData }: Route.ComponentProps) {
       acts={
         <>
           {mayAct && (
-            <a href="/kelola/donasi/tunai" className={buttonClass('primary')}>
+            <ActLink href="/kelola/donasi/tunai" look="primary">
               Catat donasi tunai
-            </a>
+            </ActLink>
           )}
-          {mayAct && (
-            <a href="/kelola/donasi/bank" className={buttonClass('ghost')}>
-              Di bank
-            </a>
-          )}
-          {mayAct && (
-            <a href="/kelola/donasi/barang" className={buttonClass('ghost')}>
-              Barang
-            </a>
-          )}
-          <Downloads path="/kelola/donasi" filters={filters} />
-          <a
-            href={addressWith('/kelola/ekspor/baru', filters, {})}
-            className={buttonClass('ghost')}
-          >
-            Ekspor lengkap
-          </a>
+          {mayAct && <ActLink href="/kelola/donasi/bank">Di bank</ActLink>}
+          {mayAct && <ActLink href="/kelola/donasi/barang">Barang</ActLink>}
+          <Downloads filters={filters} />
+          <ActLink href={addressWith('/kelola/ekspor/baru', filters, {})}>Ekspor lengkap</ActLink>
         </>
       }
     >
       <DoneNotice />
-      <DonationFilters filters={filters} campaigns={campaigns} />
+      <DonationFilters campaigns={campaigns} />
       {sum && <NearTransfers amount={sum} near={near} />}
       <DeskList
         caption="Donasi"
         columns={donationColumns}
         rows={rows}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Tidak ada donasi yang cocok',
           text: 'Periksa ejaan pencarian, atau hapus sebagian saringan.',
         }}
-        sorted={{
-          by: sort,
-          href: (urut) => addressWith('/kelola/donasi', filters, { urut }),
-        }}
+        sorted={sort}
         next={next}
       />
     </DeskPage>

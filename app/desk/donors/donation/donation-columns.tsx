@@ -1,17 +1,12 @@
 import { fundWords } from '#features/ledger/funds.ts'
-import {
-  codeWords,
-  payMethodWords,
-  sortWords,
-  type TypedFilter,
-} from '#features/donation-log/donation-filter.ts'
+import { codeWords, payMethodWords, sortWords } from '#features/donation-log/donation-filter.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, RowLink } from '#app/desk/ui/list.tsx'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 /** A donation as the list shows it, with contacts in part. */
 export type DonationLine = {
@@ -79,59 +74,30 @@ export const donationColumns: readonly Column<DonationLine>[] = [
   },
 ]
 
-type BarProps = { filters: TypedFilter; campaigns: readonly { slug: string; title: string }[] }
+type Campaigns = readonly { slug: string; title: string }[]
 
 /** The filters of the list. */
-export function DonationFilters({ filters, campaigns }: BarProps) {
-  const field = (name: keyof TypedFilter) => ({ name, defaultValue: filters[name] ?? '' })
+export function DonationFilters({ campaigns }: { campaigns: Campaigns }) {
+  const programmes = campaigns.map(({ slug, title }) => ({ value: slug, label: title }))
   return (
     <FilterBar
-      reset="/kelola/donasi"
-      search={
-        <DeskText
-          {...field('cari')}
-          label="Cari donasi"
-          type="search"
-          placeholder="Nomor, nama, kontak, 4 angka akhir HP, nominal, VA, kata bank"
-        />
-      }
-    >
-      <DeskSelect
-        {...field('keadaan')}
-        label="Keadaan"
-        anything="Semua"
-        choices={choicesOf(donationStatusWords)}
-      />
-      <DeskSelect
-        {...field('metode')}
-        label="Metode"
-        anything="Semua"
-        choices={choicesOf(payMethodWords)}
-      />
-      <DeskSelect
-        {...field('kode')}
-        label="Kode bayar"
-        anything="Semua"
-        choices={choicesOf(codeWords)}
-      />
-      <div className="w-full min-w-0 sm:w-72">
-        <DeskSelect
-          {...field('program')}
-          label="Program"
-          anything="Semua"
-          choices={campaigns.map(({ slug, title }) => ({ value: slug, label: title }))}
-        />
-      </div>
-      <DeskSelect {...field('dana')} label="Dana" anything="Semua" choices={choicesOf(fundWords)} />
-      <DeskText {...field('dari')} label="Dari" type="date" />
-      <DeskText {...field('sampai')} label="Sampai" type="date" />
-      <DeskText {...field('terkecil')} label="Paling sedikit (Rp)" inputMode="numeric" size={12} />
-      <DeskText {...field('terbesar')} label="Paling banyak (Rp)" inputMode="numeric" size={12} />
-      <DeskSelect {...field('urut')} label="Urutkan" choices={choicesOf(sortWords)} />
-    </FilterBar>
+      search={{
+        cari: {
+          label: 'Cari donasi',
+          placeholder: 'Nomor, nama, kontak, 4 angka akhir HP, nominal, VA, kata bank',
+        },
+      }}
+      filters={{
+        keadaan: { label: 'Keadaan', anything: 'Semua', choices: donationStatusWords },
+        metode: { label: 'Metode', anything: 'Semua', choices: payMethodWords },
+        kode: { label: 'Kode bayar', anything: 'Semua', choices: codeWords },
+        program: { label: 'Program', anything: 'Semua', choices: programmes, isWide: true },
+        dana: { label: 'Dana', anything: 'Semua', choices: fundWords },
+        ...dayFilters,
+        terkecil: { label: 'Paling sedikit (Rp)', inputMode: 'numeric' },
+        terbesar: { label: 'Paling banyak (Rp)', inputMode: 'numeric' },
+        urut: { label: 'Urutkan', choices: sortWords },
+      }}
+    />
   )
-}
-
-function choicesOf(words: Readonly<Record<string, string>>) {
-  return Object.entries(words).map(([value, label]) => ({ value, label }))
 }

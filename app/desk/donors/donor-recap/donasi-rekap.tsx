@@ -6,12 +6,11 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskText } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donasi-rekap.ts'
 import { recapDays } from './recap-days.ts'
 import { RecapFacts, RecapFiles, RecapTable } from './recap-parts.tsx'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff, permission } = context.get(deskContext)
@@ -38,10 +37,12 @@ export default function DonorRecapPage({ loaderData }: Route.ComponentProps) {
       {isAlone && (
         <Notice title="Hanya namanya yang dikenal, jadi hanya donasi ini yang pasti miliknya." />
       )}
-      <FilterBar reset={here}>
-        <DeskText name="dari" label="Dari" type="date" defaultValue={from} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={through} />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          ...dayFilters,
+        }}
+        values={{ dari: from, sampai: through }}
+      />
       <RecapFacts recap={loaderData} />
       <RecapTable donations={donations} />
       {loaderData.mayTake && donations.length > 0 && <RecapFiles {...{ here, from, through }} />}

@@ -1,10 +1,9 @@
 import { type ImportPreview, listImports } from '#features/donor-record/import/imports.server.ts'
 import { formatCount } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
@@ -33,12 +32,12 @@ export default function DonaturImpor({ loaderData, actionData }: Route.Component
       isNarrow
       acts={
         <>
-          <a href={`${path}?isi=donatur`} download className={buttonClass('ghost')}>
+          <ActLink href={`${path}?isi=donatur`} download>
             Contoh donatur
-          </a>
-          <a href={`${path}?isi=donasi`} download className={buttonClass('ghost')}>
+          </ActLink>
+          <ActLink href={`${path}?isi=donasi`} download>
             Contoh donasi lama
-          </a>
+          </ActLink>
         </>
       }
     >

@@ -5,14 +5,12 @@ import { segmentKinds } from '#features/donor-record/segment.ts'
 import { listSegments } from '#features/donor-record/segments.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donatur.ts'
 import { donorList } from './donor-list.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const path = '/kelola/donatur'
 
@@ -50,69 +48,43 @@ export default function DeskDonors({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Donatur"
       lead="Satu baris untuk satu orang, dari donasi di situs, di luar situs, akun, dan sistem lama."
+      files={filters}
       acts={
         <>
-          <Downloads path={path} filters={filters} />
-          <a href={`${path}/saran`} className={buttonClass('ghost')}>
-            Mungkin orang yang sama
-          </a>
-          <a href={`${path}/impor`} className={buttonClass('ghost')}>
-            Pindahkan dari sistem lama
-          </a>
+          <ActLink href={`${path}/saran`}>Mungkin orang yang sama</ActLink>
+          <ActLink href={`${path}/impor`}>Pindahkan dari sistem lama</ActLink>
         </>
       }
     >
       <FilterBar
-        reset={path}
-        search={
-          <DeskText
-            name="cari"
-            label="Cari donatur"
-            type="search"
-            placeholder="Nama, e-mail, atau nomor HP"
-            defaultValue={filters.cari ?? ''}
-          />
-        }
-      >
-        <DeskSelect
-          name="jenis"
-          label="Jenis"
-          anything="Semua"
-          choices={Object.entries(segmentKinds)
-            .filter(([kind]) => kind !== 'semua')
-            .map(([value, { label }]) => ({ value, label }))}
-          defaultValue={filters.jenis ?? ''}
-        />
-        <DeskSelect
-          name="segmen"
-          label="Segmen"
-          anything="Semua"
-          choices={segments}
-          defaultValue={filters.segmen ?? ''}
-        />
-        <DeskText name="label" label="Label" defaultValue={filters.label ?? ''} />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          anything="Jumlah terbesar"
-          choices={[
-            { value: 'terakhir', label: 'Donasi terakhir' },
-            { value: 'pertama', label: 'Donasi pertama, terbaru' },
-          ]}
-          defaultValue={filters.urut ?? ''}
-        />
-      </FilterBar>
+        search={{ cari: { label: 'Cari donatur', placeholder: 'Nama, e-mail, atau nomor HP' } }}
+        filters={{
+          jenis: {
+            label: 'Jenis',
+            anything: 'Semua',
+            choices: Object.entries(segmentKinds)
+              .filter(([kind]) => kind !== 'semua')
+              .map(([value, { label }]) => ({ value, label })),
+          },
+          segmen: { label: 'Segmen', anything: 'Semua', choices: segments },
+          label: { label: 'Label' },
+          urut: {
+            label: 'Urutkan',
+            anything: 'Jumlah terbesar',
+            choices: { terakhir: 'Donasi terakhir', pertama: 'Donasi pertama, terbaru' },
+          },
+        }}
+      />
       <DeskList
         caption="Donatur"
         columns={columns}
         rows={items}
-        keyOf={({ id }) => id}
         empty={
           Object.values(filters).some(Boolean)
             ? { title: 'Tidak ada donatur yang cocok', text: 'Longgarkan saringannya.' }
             : { title: 'Belum ada donatur', text: 'Donatur muncul di sini setelah donasi pertama.' }
         }
-        next={next ?? undefined}
+        next={next}
       />
     </DeskPage>
   )

@@ -32,7 +32,6 @@ export function DonorHistory(props: DonorPageData) {
             { label: 'Kuitansi', cell: ({ papers }) => papers.join(', ') || '–' },
           ]}
           rows={donations}
-          keyOf={({ id }) => id}
           empty={{ title: 'Belum ada donasi', text: 'Donasi muncul setelah dibayar.' }}
         />
       </DeskSection>
@@ -52,7 +51,6 @@ export function DonorHistory(props: DonorPageData) {
               { label: 'Kuitansi', cell: ({ paper }) => paper || '–' },
             ]}
             rows={past}
-            keyOf={({ id }) => id}
             empty={{ title: '', text: '' }}
           />
         </DeskSection>

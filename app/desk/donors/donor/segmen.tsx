@@ -57,7 +57,7 @@ export default function Segmen({ loaderData, actionData }: Route.ComponentProps)
             {...field('saluran')}
             label="Saluran"
             anything="Semua"
-            choices={Object.entries(payMethodWords).map(([value, label]) => ({ value, label }))}
+            choices={payMethodWords}
           />
           <DeskText {...field('label')} label="Label" isOptional />
         </DeskForm>

@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Route } from './+types/ekspor.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import { type ExportLine, exportLines } from './export-lines.ts'
@@ -88,13 +88,9 @@ function Files({ id, list, status, isMine, written, expiresAt }: ExportLine) {
               </button>
             </form>
           ) : (
-            <a
-              key={kind}
-              href={`/kelola/ekspor/${id}/berkas?bentuk=${kind}`}
-              className={buttonClass('ghost')}
-            >
+            <ActLink key={kind} href={`/kelola/ekspor/${id}/berkas?bentuk=${kind}`}>
               Unduh {kind.toUpperCase()}
-            </a>
+            </ActLink>
           ),
         )}
       </span>
@@ -125,7 +121,6 @@ export default function Ekspor({ loaderData: { rows, waiting } }: Route.Componen
         caption="Ekspor, terbaru lebih dahulu"
         columns={columns}
         rows={rows}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Belum ada ekspor',
           text: 'Tekan “Unduh CSV” atau “Unduh XLSX” pada sebuah daftar. Yang lebih dari 2.000 baris ditulis di sini.',

@@ -1,10 +1,9 @@
 import type { DonationSheet } from '#features/offline-donation/record-sheet.server.ts'
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskCheck, DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
 import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
@@ -32,11 +31,7 @@ export default function DonasiLembar({ loaderData, actionData }: Route.Component
       lead="Banyak donasi tunai sekaligus, misalnya dari buku petugas. Setiap baris menjadi satu donasi dengan kuitansinya."
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
-      acts={
-        <a href="/kelola/donasi/upz" className={buttonClass('ghost')}>
-          Laporan UPZ
-        </a>
-      }
+      acts={<ActLink href="/kelola/donasi/upz">Laporan UPZ</ActLink>}
     >
       <DoneNotice />
       {refused && <DeskRefusal answer={actionData} />}

@@ -4,11 +4,10 @@ import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
 import { offlineDonationForm } from '#features/offline-donation/contract.ts'
 import { recordOfflineDonation } from '#features/offline-donation/record-offline-donation.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/donasi-tunai.ts'
@@ -55,11 +54,7 @@ export default function DonasiTunai({ loaderData, actionData }: Route.ComponentP
       lead="Uang yang diserahkan di kantor atau kepada petugas. Kuitansinya terbit begitu disimpan."
       back={{ href: '/kelola/donasi', label: 'Donasi' }}
       isNarrow
-      acts={
-        <a href="/kelola/donasi/lembar" className={buttonClass('ghost')}>
-          Banyak sekaligus
-        </a>
-      }
+      acts={<ActLink href="/kelola/donasi/lembar">Banyak sekaligus</ActLink>}
     >
       {refused && <DeskRefusal answer={actionData} />}
       <DeskForm act="simpan" submit="Simpan dan terbitkan kuitansi" refused={refused}>

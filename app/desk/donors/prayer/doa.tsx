@@ -8,11 +8,10 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/doa.ts'
 import { hiddenReason, prayerList } from './prayer-list.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -89,36 +88,29 @@ export default function Doa({ loaderData, actionData }: Route.ComponentProps) {
     <DeskPage
       title="Doa tersembunyi"
       lead="Bacalah, lalu putuskan. Doa yang Anda tampilkan kembali tidak disembunyikan lagi oleh laporan berikutnya."
-      acts={<Downloads path="/kelola/doa" filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
       <DeskRefusal answer={actionData} />
-      <FilterBar>
-        <DeskSelect
-          name="dibaca"
-          label="Putusan"
-          anything="Belum dibaca"
-          choices={[{ value: 'sudah', label: 'Sudah dibaca, tetap tersembunyi' }]}
-          defaultValue={filters.dibaca ?? ''}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          anything="Terbaru"
-          choices={[{ value: 'terlama', label: 'Terlama' }]}
-          defaultValue={filters.urut ?? ''}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          dibaca: {
+            label: 'Putusan',
+            anything: 'Belum dibaca',
+            choices: { sudah: 'Sudah dibaca, tetap tersembunyi' },
+          },
+          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+        }}
+      />
       <DeskList
         caption="Doa tersembunyi"
         columns={columnsFor(mayWrite)}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Tidak ada doa di sini',
           text: 'Doa yang disembunyikan aturan atau laporan pengunjung muncul di sini.',
         }}
-        next={next ?? undefined}
+        next={next}
       />
     </DeskPage>
   )

@@ -5,14 +5,13 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
-import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donasi-rutin.ts'
 import { FiguresPart } from './figures-part.tsx'
 import { recurringView } from './recurring-list.ts'
 import { recurringColumns } from './recurring-columns.tsx'
 import { statusWords } from './recurring-words.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return recurringView(context.get(deskContext), request)
@@ -37,37 +36,26 @@ export default function DonasiRutinDesk({ loaderData, actionData }: Route.Compon
     <DeskPage
       title="Donasi rutin"
       lead="Rencana donatur: niat, bukan tagihan. Petugas dapat menghentikan dan mengirim ulang tautan ke kontak yang tercatat; nominal dan kontak hanya diubah donatur."
-      acts={<Downloads path="/kelola/donasi-rutin" filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
       <DeskRefusal answer={actionData} />
       <FiguresPart figures={figures} />
-      <FilterBar>
-        <DeskSelect
-          name="keadaan"
-          label="Keadaan"
-          anything="Semua"
-          choices={Object.entries(statusWords).map(([value, label]) => ({ value, label }))}
-          defaultValue={filters.keadaan ?? ''}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          anything="Terbaru"
-          choices={[{ value: 'terlama', label: 'Terlama' }]}
-          defaultValue={filters.urut ?? ''}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          keadaan: { label: 'Keadaan', anything: 'Semua', choices: statusWords },
+          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+        }}
+      />
       <DeskList
         caption="Donasi rutin"
         columns={recurringColumns(mayWrite)}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Belum ada donasi rutin',
           text: 'Yang dimulai donatur di /donasi-rutin muncul di sini.',
         }}
-        next={next ?? undefined}
+        next={next}
       />
     </DeskPage>
   )

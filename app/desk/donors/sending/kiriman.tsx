@@ -4,12 +4,11 @@ import { listSendings, type SendingRow, sendingLimit } from '#features/sending/q
 import { sendingStateWords } from '#features/sending/sending.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kiriman.ts'
@@ -63,9 +62,9 @@ export default function Kiriman({ loaderData, actionData }: Route.ComponentProps
       lead="Kabar kepada banyak donatur sekaligus. Yang sudah berhenti tidak dikirimi, walau ada di daftarnya."
       acts={
         mayWrite && (
-          <a href="/kelola/kiriman/baru" className={buttonClass('primary')}>
+          <ActLink href="/kelola/kiriman/baru" look="primary">
             Kiriman baru
-          </a>
+          </ActLink>
         )
       }
     >
@@ -74,7 +73,6 @@ export default function Kiriman({ loaderData, actionData }: Route.ComponentProps
         caption="Kiriman"
         columns={columns}
         rows={sendings}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Belum ada kiriman',
           text: 'Kabar pertama Anda disusun di “Kiriman baru”.',

@@ -9,13 +9,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/kontak-ditahan.ts'
 import { causeOf, shownContact, suppressedList, suppressionWords } from './suppressed-list.ts'
-
-export const meta: Route.MetaFunction = () => [{ title: 'Kontak ditahan – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -73,36 +71,25 @@ export default function KontakDitahan({ loaderData, actionData }: Route.Componen
     <DeskPage
       title="Kontak ditahan"
       lead="Alamat dan nomor yang tidak menerima pesan, dan pembaca yang melaporkan kabar kami. Yang berhenti atas kemauannya sendiri tidak ada di sini."
-      acts={<Downloads path="/kelola/kontak-ditahan" filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
       <DeskRefusal answer={actionData} />
-      <FilterBar reset="/kelola/kontak-ditahan">
-        <DeskSelect
-          name="sebab"
-          label="Sebab"
-          anything="Semua"
-          choices={Object.entries(suppressionWords).map(([value, label]) => ({ value, label }))}
-          defaultValue={filters.sebab ?? ''}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          anything="Terbaru"
-          choices={[{ value: 'terlama', label: 'Terlama' }]}
-          defaultValue={filters.urut ?? ''}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          sebab: { label: 'Sebab', anything: 'Semua', choices: suppressionWords },
+          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+        }}
+      />
       <DeskList
         caption="Kontak ditahan"
         columns={columnsFor(mayWrite)}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Tidak ada kontak yang ditahan',
           text: 'Alamat yang ditolak servernya dan pembaca yang melaporkan surat kami muncul di sini.',
         }}
-        next={next ?? undefined}
+        next={next}
       />
     </DeskPage>
   )

@@ -1,18 +1,16 @@
 import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import type { DeskTicket } from '#features/ticket/desk-queries.server.ts'
 import { ticketKindWords } from '#features/ticket/ticket.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/tiket.ts'
 import { ticketList } from './ticket-list.ts'
 import { ticketBar } from './ticket-holders.ts'
 import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const path = '/kelola/tiket'
 
@@ -65,10 +63,7 @@ const columns: Column<Line>[] = [
   { label: 'Masuk', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ]
 
-const stateChoices = [
-  { value: OVERDUE, label: OVERDUE_WORDS },
-  ...Object.entries(ticketStates).map(([value, { words }]) => ({ value, label: words })),
-]
+const stateChoices = { [OVERDUE]: OVERDUE_WORDS, ...ticketStates }
 
 export default function DeskTickets({ loaderData }: Route.ComponentProps) {
   const { items, filters, next, holders, mayWrite } = loaderData
@@ -77,64 +72,36 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Tiket bantuan"
       lead="Laporan dari halaman bantuan, e-mail, WhatsApp, dan telepon. Yang menunggu jawaban di atas, dari yang paling mendesak."
+      files={filters}
       acts={
         <>
-          <Downloads path={path} filters={filters} />
-          {mayWrite && (
-            <a href={`${path}/baru`} className={buttonClass('ghost')}>
-              Catat telepon
-            </a>
-          )}
-          {mayWrite && (
-            <a href={`${path}/jawaban`} className={buttonClass('ghost')}>
-              Jawaban siap
-            </a>
-          )}
+          {mayWrite && <ActLink href={`${path}/baru`}>Catat telepon</ActLink>}
+          {mayWrite && <ActLink href={`${path}/jawaban`}>Jawaban siap</ActLink>}
         </>
       }
     >
       <FilterBar
-        reset={path}
-        search={
-          <DeskText
-            name="kata"
-            label="Cari tiket"
-            type="search"
-            placeholder="Nomor, nama donatur, kontak, atau kata"
-            defaultValue={filters.kata ?? ''}
-          />
-        }
-      >
-        <DeskSelect
-          name="keadaan"
-          label="Keadaan"
-          anything="Semua"
-          choices={stateChoices}
-          defaultValue={filters.keadaan ?? ''}
-        />
-        <DeskSelect
-          name="pemegang"
-          label="Dipegang"
-          anything="Siapa pun"
-          choices={[{ value: NOBODY, label: 'Belum ada' }, ...holders]}
-          defaultValue={filters.pemegang ?? ''}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          anything="Batas jawab terdekat"
-          choices={[
-            { value: 'terbaru', label: 'Terbaru' },
-            { value: 'terlama', label: 'Terlama' },
-          ]}
-          defaultValue={filters.urut ?? ''}
-        />
-      </FilterBar>
+        search={{
+          kata: { label: 'Cari tiket', placeholder: 'Nomor, nama donatur, kontak, atau kata' },
+        }}
+        filters={{
+          keadaan: { label: 'Keadaan', anything: 'Semua', choices: stateChoices },
+          pemegang: {
+            label: 'Dipegang',
+            anything: 'Siapa pun',
+            choices: [{ value: NOBODY, label: 'Belum ada' }, ...holders],
+          },
+          urut: {
+            label: 'Urutkan',
+            anything: 'Batas jawab terdekat',
+            choices: { terbaru: 'Terbaru', terlama: 'Terlama' },
+          },
+        }}
+      />
       <DeskList
         caption="Tiket bantuan"
         columns={columns}
         rows={items}
-        keyOf={({ id }) => id}
         empty={
           isFiltered
             ? {
@@ -146,7 +113,7 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
                 text: 'Laporan dan pertanyaan dari pusat bantuan muncul di sini.',
               }
         }
-        next={next ?? undefined}
+        next={next}
       />
     </DeskPage>
   )

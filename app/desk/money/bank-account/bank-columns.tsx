@@ -59,7 +59,6 @@ export function BankAccountList({ accounts, mayWrite }: ListProps) {
       caption="Rekening lembaga"
       columns={columnsFor(mayWrite)}
       rows={accounts}
-      keyOf={({ id }) => id}
       empty={{
         title: 'Belum ada rekening',
         text: 'Tanpa rekening, uang hanya dapat kembali lewat penyedia pembayaran.',

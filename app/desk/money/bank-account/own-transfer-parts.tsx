@@ -41,7 +41,6 @@ export function OwnTransferList({ transfers }: { transfers: readonly OwnTransfer
       caption="Pemindahan antar rekening lembaga"
       columns={columns}
       rows={transfers}
-      keyOf={({ id }) => id}
       empty={{ title: 'Belum ada pemindahan yang dicatat' }}
     />
   )

@@ -105,7 +105,6 @@ export function UnplacedEntries({ account, unplaced }: { account: string; unplac
         caption="Catatan yang belum diketahui rekeningnya"
         columns={unplacedColumns}
         rows={shown}
-        keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada' }}
       />
     </DeskSection>

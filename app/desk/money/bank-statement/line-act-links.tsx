@@ -1,6 +1,6 @@
 import type { ReviewedLine } from '#features/bank-statement/review.server.ts'
 import { anyActHref, donationHref } from '#features/bank-statement/acts/line-acts.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { ActLink } from '#app/desk/ui/desk-page.tsx'
 
 /** What of the institution it may be: the form begins with what the line tells. */
 export function LineActs({ line }: { line: ReviewedLine }) {
@@ -13,9 +13,9 @@ export function LineActs({ line }: { line: ReviewedLine }) {
   return (
     <li className="grid justify-items-start gap-1.5">
       {line.acts.map(({ template, title, href }) => (
-        <a key={template} href={href} className={buttonClass('ghost')}>
+        <ActLink key={template} href={href}>
           {title}
-        </a>
+        </ActLink>
       ))}
       <a
         href={anyActHref(line)}

@@ -190,7 +190,6 @@ export function OpenLines({
         caption="Baris yang belum dijelaskan"
         columns={openColumns}
         rows={lines}
-        keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada baris yang perlu diperiksa di sini' }}
         next={next}
       />
@@ -263,7 +262,6 @@ export function LinkedLines({
         caption="Baris rekening koran"
         columns={linkedColumns}
         rows={lines}
-        keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada baris di sini' }}
         next={next}
       />

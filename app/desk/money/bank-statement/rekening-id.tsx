@@ -3,11 +3,10 @@ import { dayOf, formatDate, isDay, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { DeskText } from '#app/desk/ui/form.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
-import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/rekening-id.ts'
 import { DayBalances, DayItems, DayBalanceList, UnplacedEntries } from './day-parts.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -26,9 +25,7 @@ export default function RekeningId({ loaderData }: Route.ComponentProps) {
       lead={`Rekening ${name}, akun buku ${account}.`}
       back={{ href: '/kelola/rekening', label: 'Rekening lembaga' }}
     >
-      <FilterBar>
-        <DeskText name="hari" label="Akhir hari" type="date" defaultValue={day} />
-      </FilterBar>
+      <FilterBar filters={{ hari: { label: 'Akhir hari', type: 'date' } }} values={{ hari: day }} />
       {explained.bank === undefined && (
         <Notice
           tone="info"

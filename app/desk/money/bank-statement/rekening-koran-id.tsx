@@ -2,10 +2,9 @@ import { getStatement } from '#features/bank-statement/queries.server.ts'
 import { type LinesShown, reviewStatement } from '#features/bank-statement/review.server.ts'
 import { statementSample } from '#features/bank-statement/upload-statement.server.ts'
 import { findBankAccount } from '#features/bank-account/bank-account.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/rekening-koran-id.ts'
 import { LinkedLines, OpenLines, SureLines } from './line-parts.tsx'
@@ -63,11 +62,7 @@ export default function RekeningKoranId({ loaderData, actionData }: Route.Compon
       title={`Rekening koran ${account}`}
       tab="Rekening koran"
       back={{ href: '/kelola/rekening-koran', label: 'Rekening koran' }}
-      acts={
-        <a href={`/kelola/rekening/${bankAccountId}`} className={buttonClass('ghost')}>
-          Di sini dan di bank
-        </a>
-      }
+      acts={<ActLink href={`/kelola/rekening/${bankAccountId}`}>Di sini dan di bank</ActLink>}
     >
       <DoneNotice />
       {!refused && <DeskRefusal answer={actionData} />}

@@ -4,15 +4,15 @@ import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { DeskFile, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { largestFile, megabytes } from '#platform/files/upload.ts'
 import type { Route } from './+types/rekening-koran.ts'
 import { statementList } from './statement-list.ts'
 import { periodWords, statementStatusWords } from './statement-words.ts'
 import { uploadActs } from './upload-acts.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -52,23 +52,18 @@ export default function RekeningKoran({ loaderData, actionData }: Route.Componen
     <DeskPage
       title="Rekening koran"
       lead="Mutasi dari bank, dicocokkan dengan pembukuan. Memuat berkas belum membukukan apa pun."
-      acts={<Downloads path="/kelola/rekening-koran" filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
-      <FilterBar>
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          anything="Terbaru"
-          choices={[{ value: 'terlama', label: 'Terlama' }]}
-          defaultValue={filters.urut ?? ''}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+        }}
+      />
       <DeskList
         caption="Rekening koran"
         columns={columns}
         rows={statements}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada rekening koran', text: 'Unggah yang pertama di bawah ini.' }}
         next={next}
       />

@@ -9,12 +9,11 @@ import {
 } from '#features/board-month/board-mail.server.ts'
 import { boardMonth, boardMonthNamed } from '#features/board-month/board-month.server.ts'
 import { monthWords } from '#features/board-month/board-words.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import type { Route } from './+types/laporan-bulanan.ts'
 import { AmilBars, HeldBars, MonthTrail, Totals } from './board-charts.tsx'
 import { BoardLines, Changes, Documents } from './board-lines.tsx'
@@ -100,9 +99,7 @@ export default function LaporanBulanan({ loaderData }: Route.ComponentProps) {
 function Acts({ month, isReader }: { month: string; isReader: boolean }) {
   return (
     <>
-      <a href={`/kelola/laporan-bulanan/berkas?bulan=${month}`} className={buttonClass('ghost')}>
-        Unduh PDF
-      </a>
+      <ActLink href={`/kelola/laporan-bulanan/berkas?bulan=${month}`}>Unduh PDF</ActLink>
       <PressForm act="surat" fields={{ bulan: month }}>
         Kirim ke e-mail saya
       </PressForm>

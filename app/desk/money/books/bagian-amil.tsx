@@ -63,7 +63,6 @@ export default function BagianAmil({ loaderData, actionData }: Route.ComponentPr
           caption="Ketetapan bagian amil"
           columns={policyColumns}
           rows={rows}
-          keyOf={({ id }) => id}
           empty={{ title: 'Belum ada ketetapan', text: 'Amil belum mengambil bagian apa pun.' }}
         />
       </DeskSection>

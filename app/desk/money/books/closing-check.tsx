@@ -3,8 +3,8 @@ import { addDays, formatDay, startOfDay } from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts, type Fact } from '#app/desk/ui/facts.tsx'
-import { DeskText } from '#app/desk/ui/form.tsx'
-import { FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { RowLink } from '#app/desk/ui/list.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 type ClosingCheckProps = {
   through: string
@@ -19,9 +19,10 @@ export function ClosingCheck({ through, offers, points }: ClosingCheckProps) {
       title="Pemeriksaan sebelum menutup"
       note={`Sampai ${formatDay(startOfDay(through))}. Penutupan tidak membukukan jurnal; ia mengunci harinya.`}
     >
-      <FilterBar reset="/kelola/periode">
-        <DeskText name="sampai" label="Periksa sampai hari" type="date" defaultValue={through} />
-      </FilterBar>
+      <FilterBar
+        filters={{ sampai: { label: 'Periksa sampai hari', type: 'date' } }}
+        values={{ sampai: through }}
+      />
       {offers.length > 0 && (
         <p className="flex flex-wrap gap-4">
           {offers.map(({ day, words }) => (

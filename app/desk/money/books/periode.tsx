@@ -72,7 +72,6 @@ export default function Periode({ loaderData, actionData }: Route.ComponentProps
           caption="Periode"
           columns={columns}
           rows={periods}
-          keyOf={({ id }) => id}
           empty={{ title: 'Belum ada periode yang ditutup' }}
         />
       </DeskSection>

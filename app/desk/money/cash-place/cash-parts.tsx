@@ -96,7 +96,6 @@ export function CountList({ counts, staffId }: CountsProps) {
           { label: 'Disetujui', cell: (row) => <Seen row={row} staffId={staffId} /> },
         ]}
         rows={counts}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum pernah dihitung' }}
       />
     </DeskSection>

@@ -103,7 +103,6 @@ export function HandoverList({ handovers, staffId, refused }: ListProps) {
           { label: 'Nominal', cell: ({ sum }) => formatRupiah(sum), isNumber: true },
         ]}
         rows={handovers}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada penyerahan' }}
       />
       {undoable.length > 0 && (

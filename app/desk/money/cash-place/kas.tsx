@@ -69,7 +69,6 @@ export default function Kas({ loaderData, actionData }: Route.ComponentProps) {
               { label: 'Sejak', cell: ({ givenAt }) => formatDate(givenAt) },
             ]}
             rows={handovers}
-            keyOf={({ id }) => id}
             empty={{ title: 'Tidak ada' }}
           />
         </DeskSection>
@@ -78,7 +77,6 @@ export default function Kas({ loaderData, actionData }: Route.ComponentProps) {
         caption="Tempat kas"
         columns={columnsOn(today)}
         rows={places}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada tempat kas' }}
       />
       <DeskSection title="Buka tempat kas" note="Dibuka kosong; uangnya masuk lewat penyerahan.">

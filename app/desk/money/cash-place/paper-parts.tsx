@@ -40,7 +40,6 @@ export function PaperBlocks({ blocks, isOpen, refused }: Props) {
           },
         ]}
         rows={blocks}
-        keyOf={({ id }) => id}
         empty={{
           title: 'Belum diberi kuitansi',
           text: 'Tanpa blok, donasinya tidak dapat dicatat.',

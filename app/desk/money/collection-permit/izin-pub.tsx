@@ -102,7 +102,6 @@ export default function Permits({ loaderData, actionData }: Route.ComponentProps
         caption="Izin PUB"
         columns={columns}
         rows={permits}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada izin yang dicatat' }}
       />
       <DeskSection

@@ -6,7 +6,6 @@ import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFile, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
-import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 
 type Props = {
   disbursement: Pick<DisbursementRow, 'id' | 'status'>
@@ -32,7 +31,7 @@ export function HandoverSection({ disbursement: { id, status }, evidence, refuse
               {...value('macam')}
               label="Isinya"
               anything="Pilih"
-              choices={wordChoices(evidenceWords)}
+              choices={evidenceWords}
             />
             <DeskText
               {...value('nama')}

@@ -8,7 +8,6 @@ import { act, acts } from '#app/desk/door.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
-import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 import { AvailableMoney } from './available-money.tsx'
 import { disbursementChoices } from './disbursement-choices.ts'
 import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
@@ -81,7 +80,7 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
         <DeskSelect
           {...value('bidang')}
           label="Bidang"
-          choices={wordChoices(areaWords)}
+          choices={areaWords}
           anything="Pilih bidang"
         />
         {banks.length > 0 && (

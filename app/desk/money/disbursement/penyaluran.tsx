@@ -2,15 +2,13 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/penyaluran.ts'
 import { disbursementList } from './disbursement-list.ts'
-import { DisbursementFilters } from './disbursement-filters.tsx'
+import { disbursementStates } from './disbursement-words.ts'
+import { FilterBar, moneyOrders } from '#app/desk/ui/filter-bar.tsx'
 import { DisbursementChip } from './disbursement-parts.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,18 +23,21 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Penyaluran"
       lead="Dana yang diteruskan kepada penerima manfaat, dari pengajuan sampai bukti."
+      files={filters}
       acts={
-        <>
-          <Downloads path="/kelola/penyaluran" filters={filters} />
-          {mayWrite && (
-            <a href="/kelola/penyaluran/baru" className={buttonClass('primary')}>
-              Ajukan penyaluran
-            </a>
-          )}
-        </>
+        mayWrite && (
+          <ActLink href="/kelola/penyaluran/baru" look="primary">
+            Ajukan penyaluran
+          </ActLink>
+        )
       }
     >
-      <DisbursementFilters state={filters.keadaan} sort={sort} />
+      <FilterBar
+        filters={{
+          keadaan: { label: 'Keadaan', anything: 'Semua keadaan', choices: disbursementStates },
+          urut: { label: 'Urutkan', choices: moneyOrders },
+        }}
+      />
       <DeskList
         caption="Penyaluran"
         columns={[
@@ -58,9 +59,8 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
           { label: 'Diajukan', cell: ({ made_at: at }) => formatDateTime(at), sort: 'terbaru' },
         ]}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada penyaluran' }}
-        sorted={{ by: sort, href: (urut) => addressWith('/kelola/penyaluran', filters, { urut }) }}
+        sorted={sort}
         next={next}
       />
     </DeskPage>

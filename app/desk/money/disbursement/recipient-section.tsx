@@ -10,7 +10,6 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
-import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 
 type Row = Recipient & { other: { disbursementId: string; at: Date } | null; evidence: number }
 
@@ -58,7 +57,6 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
           },
         ]}
         rows={recipients}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada penerima' }}
       />
       {mayWrite && <RecipientForm refused={refused} area={disbursement.area} />}
@@ -127,15 +125,10 @@ function RecipientForm({ refused, area }: FormProps) {
           {...value('asnaf')}
           label="Asnaf kelompok"
           anything="Menurut daftar mustahik"
-          choices={wordChoices(asnafWords)}
+          choices={asnafWords}
           isOptional
         />
-        <DeskSelect
-          {...value('bidang')}
-          label="Bidang"
-          anything="Pilih"
-          choices={wordChoices(areaWords)}
-        />
+        <DeskSelect {...value('bidang')} label="Bidang" anything="Pilih" choices={areaWords} />
         <DeskText {...value('pria')} label="Pria" inputMode="numeric" />
         <DeskText {...value('wanita')} label="Wanita" inputMode="numeric" />
         <DeskText {...value('keluarga')} label="Keluarga" inputMode="numeric" />

@@ -5,7 +5,6 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import type { Route } from './+types/aset.ts'
@@ -32,7 +31,7 @@ export default function Aset({ loaderData, actionData }: Route.ComponentProps) {
     <DeskPage
       title="Aset"
       lead="Ambulans, gedung, dan alat milik dana, serta barang milik lembaga. Penyusutannya garis lurus sejak bulan sesudah diperoleh, dihitung sampai akhir bulan lalu."
-      acts={<Downloads path="/kelola/aset" filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
       {lacking.map(({ account, fund, sum }) => (
@@ -48,7 +47,6 @@ export default function Aset({ loaderData, actionData }: Route.ComponentProps) {
             caption={title}
             columns={assetColumns}
             rows={items.filter((item) => item.account === account)}
-            keyOf={({ id }) => id}
             empty={{ title: 'Belum ada aset' }}
           />
         </DeskSection>

@@ -2,7 +2,6 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { asnafWords } from '#features/mustahik/mustahik.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { wordChoices } from '../../people/mustahik/mustahik-input.ts'
 
 /** A thing that an opening brought into the books. */
 export function AssetForm({ today, refused }: { today: string; refused: Refused | undefined }) {
@@ -16,14 +15,9 @@ export function AssetForm({ today, refused }: { today: string; refused: Refused 
           label="Dana"
           anything="Pilih"
           hint="Dana amil: aset lembaga."
-          choices={wordChoices(fundWords)}
+          choices={fundWords}
         />
-        <DeskSelect
-          {...value('asnaf')}
-          label="Untuk asnaf"
-          anything="Pilih"
-          choices={wordChoices(asnafWords)}
-        />
+        <DeskSelect {...value('asnaf')} label="Untuk asnaf" anything="Pilih" choices={asnafWords} />
         <DeskText {...value('pemegang')} label="Penanggung jawab" maxLength={120} />
         <DeskText {...value('perolehan')} label="Tanggal perolehan" type="date" max={today} />
         <DeskText {...value('umur')} label="Umur manfaat (bulan)" inputMode="numeric" />

@@ -3,10 +3,8 @@ import { formatQuantity } from '#features/voucher/goods/quantity.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/barang.ts'
@@ -47,13 +45,11 @@ export default function Barang({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Persediaan barang"
       lead="Barang dan logam mulia milik dana yang belum disalurkan. Keluar sebesar nilai tercatatnya; yang rusak karena lalai diganti dari dana amil."
+      files={filters}
       acts={
-        <>
-          <Downloads path="/kelola/barang" filters={filters} />
-          <a href="/kelola/transaksi/baru/terima-barang" className={buttonClass('primary')}>
-            Terima barang
-          </a>
-        </>
+        <ActLink href="/kelola/transaksi/baru/terima-barang" look="primary">
+          Terima barang
+        </ActLink>
       }
     >
       <DeskList
@@ -81,7 +77,6 @@ export default function Barang({ loaderData }: Route.ComponentProps) {
             caption="Kiriman"
             columns={columns}
             rows={items}
-            keyOf={({ id }) => id}
             empty={{ title: 'Tidak ada' }}
           />
         </DeskSection>

@@ -7,10 +7,10 @@ import {
 } from '#features/outward-report/outward-report.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { statementDays } from '#app/desk/money/statements/period-filter.ts'
+import { ActLink } from '#app/desk/ui/desk-page.tsx'
 
 type SpanProps = { report: OutwardReport; years: number[]; year: number; span: ReportSpan }
 
@@ -105,8 +105,8 @@ export function ReportTable({ title, columns, rows }: TableProps) {
 /** The same rows as files. */
 export function ReportFiles({ address }: { address: string }) {
   return (['csv', 'xlsx'] as const).map((bentuk) => (
-    <a key={bentuk} href={`${address}&bentuk=${bentuk}`} className={buttonClass('ghost')}>
+    <ActLink key={bentuk} href={`${address}&bentuk=${bentuk}`}>
       Unduh {bentuk.toUpperCase()}
-    </a>
+    </ActLink>
   ))
 }

@@ -2,15 +2,13 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { listPlans, planYears, type PlanVersion } from '#features/plan/plan.server.ts'
 import { dayOf, formatDate } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/rkat.ts'
 import { planList, type PlanRow, usedPercent } from './plan-list.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -52,24 +50,23 @@ export default function Rkat({ loaderData }: Route.ComponentProps) {
       title={`RKAT ${year}`}
       tab="RKAT"
       lead="Rencana kerja dan anggaran tahunan di samping yang sudah dibukukan. Rencananya ditetapkan dua orang; yang terakhir ditetapkan yang berlaku."
+      files={filters}
       acts={
-        <>
-          <Downloads path="/kelola/rkat" filters={filters} />
-          <a href={`/kelola/rkat/susun?tahun=${year}`} className={buttonClass('primary')}>
-            {versions.length > 0 ? 'Ubah RKAT' : 'Susun RKAT'}
-          </a>
-        </>
+        <ActLink href={`/kelola/rkat/susun?tahun=${year}`} look="primary">
+          {versions.length > 0 ? 'Ubah RKAT' : 'Susun RKAT'}
+        </ActLink>
       }
     >
       <DoneNotice />
-      <FilterBar reset="/kelola/rkat">
-        <DeskSelect
-          name="tahun"
-          label="Tahun"
-          defaultValue={String(year)}
-          choices={years.map((each) => ({ value: String(each), label: String(each) }))}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          tahun: {
+            label: 'Tahun',
+            choices: years.map((each) => ({ value: String(each), label: String(each) })),
+          },
+        }}
+        values={{ tahun: String(year) }}
+      />
       <DeskList
         caption={`RKAT ${year}`}
         columns={columns}
@@ -101,7 +98,6 @@ function Versions({ versions }: { versions: readonly PlanVersion[] }) {
           { label: 'Ditetapkan', cell: ({ approver }) => approver ?? '–' },
         ]}
         rows={versions}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada versi' }}
       />
     </DeskSection>

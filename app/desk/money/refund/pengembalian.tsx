@@ -5,15 +5,12 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
-import { DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
-import { MoneySortSelect } from '#app/desk/ui/money-sort.tsx'
+import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/pengembalian.ts'
 import { refundsList } from './refund-list.ts'
 import { RefundChip } from './refund-parts.tsx'
 import { payerWords, refundStates } from './refund-words.ts'
+import { FilterBar, moneyOrders } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -33,7 +30,7 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Pengembalian"
       lead="Donasi yang dikembalikan kepada donatur. Ajukan dari halaman donasinya."
-      acts={<Downloads path="/kelola/pengembalian" filters={filters} />}
+      files={filters}
     >
       {takenBack.map(({ return_id: key, amount, taken_at: at }) => (
         <Notice key={key} tone="danger" title={`${formatRupiah(amount)} kembali dua kali`}>
@@ -52,19 +49,12 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
           </p>
         </Notice>
       ))}
-      <FilterBar reset="/kelola/pengembalian">
-        <DeskSelect
-          name="keadaan"
-          label="Keadaan"
-          defaultValue={filters.keadaan ?? ''}
-          anything="Semua keadaan"
-          choices={Object.entries(refundStates).map(([value, { words }]) => ({
-            value,
-            label: words,
-          }))}
-        />
-        <MoneySortSelect sort={sort} />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          keadaan: { label: 'Keadaan', anything: 'Semua keadaan', choices: refundStates },
+          urut: { label: 'Urutkan', choices: moneyOrders },
+        }}
+      />
       <DeskList
         caption="Pengembalian"
         columns={[
@@ -88,10 +78,7 @@ export default function Pengembalian({ loaderData }: Route.ComponentProps) {
         rows={rows}
         keyOf={({ row }) => row.id}
         empty={{ title: 'Belum ada pengembalian' }}
-        sorted={{
-          by: sort,
-          href: (urut) => addressWith('/kelola/pengembalian', filters, { urut }),
-        }}
+        sorted={sort}
         next={next}
       />
     </DeskPage>

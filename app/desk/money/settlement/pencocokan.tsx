@@ -6,13 +6,12 @@ import { reportList, reportProviders } from './report-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { reportListActs } from './report-list-acts.ts'
 import { balanceData } from './balance-data.ts'
 import { BalancePart } from './balance-part.tsx'
-import { REPORT_TOO_LARGE, ReportFetchForm, ReportSort, ReportUploadForm } from './report-forms.tsx'
+import { REPORT_TOO_LARGE, ReportFetchForm, ReportUploadForm } from './report-forms.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -29,8 +28,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isByTransferOnly: provider === 'none',
   }
 }
-
-const path = '/kelola/pencocokan'
 
 export const action = reportListActs
 
@@ -71,7 +68,7 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
     <DeskPage
       title="Pencocokan"
       lead="Laporan pencairan dari penyedia pembayaran, dicocokkan dengan donasi lalu dibukukan sekaligus oleh dua orang."
-      acts={<Downloads path={path} filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
       {isTooLarge && (
@@ -86,14 +83,20 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
           penyedia yang dahulu dipakai.
         </Notice>
       )}
-      <ReportSort sort={sort} />
+      <FilterBar
+        filters={{
+          urut: {
+            label: 'Urutkan',
+            choices: { diunggah: 'Terakhir diunggah', tanggal: 'Tanggal pencairan' },
+          },
+        }}
+      />
       <DeskList
         caption="Laporan pencairan"
         columns={columns}
         rows={reports}
-        keyOf={({ id }) => id}
         next={next}
-        sorted={{ by: sort, href: (urut) => addressWith(path, filters, { urut }) }}
+        sorted={sort}
         empty={{ title: 'Belum ada laporan', text: 'Unggah laporan pencairan yang pertama.' }}
       />
       <ReportUploadForm providers={providers} answer={actionData} />

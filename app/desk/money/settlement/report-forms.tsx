@@ -9,7 +9,6 @@ import {
   DeskText,
   fieldValues,
 } from '#app/desk/ui/form.tsx'
-import { FilterBar } from '#app/desk/ui/list.tsx'
 
 export const REPORT_TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestFile.sheet)}. Bagi menjadi beberapa berkas.`
 
@@ -64,22 +63,5 @@ export function ReportFetchForm({ provider, answer }: { provider: string; answer
         <DeskText {...value('tanggalApi')} label="Tanggal masuk saldo" type="date" />
       </DeskForm>
     </DeskSection>
-  )
-}
-
-/** The orders of the list of reports. */
-export function ReportSort({ sort }: { sort: string }) {
-  return (
-    <FilterBar>
-      <DeskSelect
-        name="urut"
-        label="Urutkan"
-        defaultValue={sort}
-        choices={[
-          { value: 'diunggah', label: 'Terakhir diunggah' },
-          { value: 'tanggal', label: 'Tanggal pencairan' },
-        ]}
-      />
-    </FilterBar>
   )
 }

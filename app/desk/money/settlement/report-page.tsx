@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { reportStatusWords } from '#features/payout-report/report-words.ts'
 import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Refused } from '#app/submit.server.ts'
 import { BankFields } from '../bank-account/bank-fields.tsx'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { ProposalList } from '#app/desk/ui/proposal-list.tsx'
 import type { ReportData } from './report-data.ts'
@@ -70,11 +69,7 @@ export function ReportPage({ report, answer }: { report: ReportData; answer: unk
       {decided.length > 0 && <ProposalList title="Sudah diputuskan" proposals={decided} empty="" />}
       {isOpen && (
         <div className="flex flex-wrap gap-3">
-          {isFile && !sample && (
-            <a href="?kolom" className={buttonClass('ghost')}>
-              Pilih kolom lagi
-            </a>
-          )}
+          {isFile && !sample && <ActLink href="?kolom">Pilih kolom lagi</ActLink>}
           {!isFile && status === 'failed' && <PressForm act="ambilLagi">Ambil lagi</PressForm>}
           <PressForm act="buang" look="quiet">
             Buang laporan ini

@@ -12,11 +12,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith, filtersIn } from '#app/desk/ui/filters.ts'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/buku-besar-akun.ts'
 import { periodOf, statementDays } from './period-filter.ts'
 import { documentAddress, postingFilterOf } from './posting-filter.ts'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -83,7 +83,7 @@ function columnsFor(code: string, names: ReadonlyMap<string, string>): Column<Li
 }
 
 export default function AccountCard({ loaderData }: Route.ComponentProps) {
-  const { account, accounts, period, filters, asked, before, lines, isFurther, next } = loaderData
+  const { account, accounts, period, asked, before, lines, isFurther, next } = loaderData
   const names = new Map(accounts.map(({ code, name }) => [code, name]))
   return (
     <DeskPage
@@ -93,17 +93,13 @@ export default function AccountCard({ loaderData }: Route.ComponentProps) {
       lead={`Buku besar ${statementDays(period)}. ${isFurther ? 'Saldo sebelum halaman ini' : 'Saldo awal'} ${formatFigure(before)}; saldo kredit di dalam kurung.`}
       acts={<Downloads path="/kelola/jurnal" filters={asked} />}
     >
-      <FilterBar reset={`/kelola/buku-besar/${account.code}`}>
-        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
-        <DeskSelect
-          name="dana"
-          label="Dana"
-          anything="Semua dana"
-          defaultValue={filters.dana ?? ''}
-          choices={Object.entries(fundWords).map(([value, label]) => ({ value, label }))}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          ...dayFilters,
+          dana: { label: 'Dana', anything: 'Semua dana', choices: fundWords },
+        }}
+        values={{ dari: period.from, sampai: period.through }}
+      />
       <DeskList
         caption="Buku besar"
         columns={columnsFor(account.code, names)}

@@ -31,7 +31,6 @@ export function LateJournals({ late }: { late: readonly LateJournal[] }) {
           { label: 'Jumlah', cell: ({ sum }) => formatRupiah(sum), isNumber: true },
         ]}
         rows={late}
-        keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada susulan' }}
       />
     </DeskSection>

@@ -4,13 +4,11 @@ import { formatDate } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jurnal.ts'
 import { journalList } from './journal-list.ts'
 import { documentAddress } from './posting-filter.ts'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -66,60 +64,41 @@ export default function Journals({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Jurnal"
       lead="Setiap perpindahan uang di pembukuan, satu baris satu debit dan kredit. Tidak ada yang dapat diubah; salah dibetulkan dengan jurnal balik."
-      acts={<Downloads path="/kelola/jurnal" filters={filters} />}
+      files={filters}
     >
       <FilterBar
-        reset="/kelola/jurnal"
-        search={
-          <DeskText
-            name="kata"
-            label="Cari jurnal"
-            hint="Nomor donasi, kuitansi, atau jurnal; nama pemberi; nominal; keterangan"
-            defaultValue={filters.kata}
-          />
-        }
-      >
-        <DeskSelect
-          name="akun"
-          label="Akun"
-          anything="Semua akun"
-          defaultValue={filters.akun ?? ''}
-          choices={accounts.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-        />
-        <DeskSelect
-          name="dana"
-          label="Dana"
-          anything="Semua dana"
-          defaultValue={filters.dana ?? ''}
-          choices={Object.entries(fundWords).map(([value, label]) => ({ value, label }))}
-        />
-        <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai} />
-        <DeskSelect
-          name="susulan"
-          label="Susulan"
-          anything="Semua jurnal"
-          defaultValue={filters.susulan ?? ''}
-          choices={[{ value: 'ya', label: 'Terjadi di periode tertutup' }]}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          defaultValue={sort}
-          choices={[
-            { value: 'terbaru', label: 'Terbaru' },
-            { value: 'terlama', label: 'Terlama' },
-            { value: 'nominal', label: 'Nominal terbesar' },
-          ]}
-        />
-      </FilterBar>
+        search={{
+          kata: {
+            label: 'Cari jurnal',
+            hint: 'Nomor donasi, kuitansi, atau jurnal; nama pemberi; nominal; keterangan',
+          },
+        }}
+        filters={{
+          akun: {
+            label: 'Akun',
+            anything: 'Semua akun',
+            choices: accounts.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+          },
+          dana: { label: 'Dana', anything: 'Semua dana', choices: fundWords },
+          ...dayFilters,
+          susulan: {
+            label: 'Susulan',
+            anything: 'Semua jurnal',
+            choices: { ya: 'Terjadi di periode tertutup' },
+          },
+          urut: {
+            label: 'Urutkan',
+            choices: { terbaru: 'Terbaru', terlama: 'Terlama', nominal: 'Nominal terbesar' },
+          },
+        }}
+      />
       <DeskList
         caption="Jurnal"
         columns={columns}
         rows={rows}
         keyOf={({ journalId, line }) => `${journalId}.${line}`}
         empty={{ title: 'Tidak ada jurnal di sini' }}
-        sorted={{ by: sort, href: (urut) => addressWith('/kelola/jurnal', filters, { urut }) }}
+        sorted={sort}
         next={next}
       />
     </DeskPage>

@@ -1,21 +1,15 @@
-import { buttonClass } from '#app/ui/button.tsx'
 import { FigureTable } from '#app/ui/figure-table.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { formatCount } from '#platform/money/money.ts'
 import { saidRows } from '#features/statements/said-rows.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskText } from '#app/desk/ui/form.tsx'
-import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/laporan-jenis.ts'
 import { ChangeBars } from './change-bars.tsx'
 import { statementDays } from './period-filter.ts'
 import { shownStatement } from './shown-statement.ts'
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.title ?? 'Laporan'} – Kelola` }]
-}
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -36,13 +30,9 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
   })
   const here = `/kelola/laporan/${kind}`
   const files = (['pdf', 'xlsx', 'csv'] as const).map((bentuk) => (
-    <a
-      key={bentuk}
-      href={addressWith(`${here}/berkas`, filters, { bentuk })}
-      className={buttonClass('ghost')}
-    >
+    <ActLink key={bentuk} href={addressWith(`${here}/berkas`, filters, { bentuk })}>
       Unduh {bentuk.toUpperCase()}
-    </a>
+    </ActLink>
   ))
   return (
     <DeskPage
@@ -52,28 +42,18 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
       acts={
         <>
           {files}
-          <a href={`${here}/susunan`} className={buttonClass('ghost')}>
-            Susunan
-          </a>
+          <ActLink href={`${here}/susunan`}>Susunan</ActLink>
         </>
       }
     >
-      <FilterBar reset={here}>
-        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
-        <DeskText
-          name="banding-dari"
-          label="Banding dari"
-          type="date"
-          defaultValue={filters['banding-dari']}
-        />
-        <DeskText
-          name="banding-sampai"
-          label="Banding sampai"
-          type="date"
-          defaultValue={filters['banding-sampai']}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          ...dayFilters,
+          'banding-dari': { label: 'Banding dari', type: 'date' },
+          'banding-sampai': { label: 'Banding sampai', type: 'date' },
+        }}
+        values={{ dari: period.from, sampai: period.through }}
+      />
       {late > 0 && (
         <Notice tone="info" title="Ada jurnal susulan">
           {formatCount(late)} baris jurnal di periode ini terjadi di hari yang sudah ditutup.{' '}

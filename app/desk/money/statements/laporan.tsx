@@ -61,7 +61,6 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
           caption="Periode tertutup"
           columns={columns}
           rows={sets}
-          keyOf={({ id }) => id}
           empty={{ title: 'Belum ada periode yang ditutup' }}
         />
       </DeskSection>

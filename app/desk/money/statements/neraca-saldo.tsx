@@ -2,13 +2,12 @@ import { fundWords } from '#features/ledger/funds.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/neraca-saldo.ts'
 import { statementDays } from './period-filter.ts'
 import { trialList } from './trial-list.ts'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -49,19 +48,15 @@ export default function TrialBalance({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Neraca saldo"
       lead={`${statementDays(period)}. Rupiah; kredit di dalam kurung. Debit ${formatFigure(debits)}, kredit ${formatFigure(credits)}.`}
-      acts={<Downloads path="/kelola/neraca-saldo" filters={filters} />}
+      files={filters}
     >
-      <FilterBar reset="/kelola/neraca-saldo">
-        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
-        <DeskSelect
-          name="dana"
-          label="Dana"
-          anything="Semua dana"
-          defaultValue={filters.dana ?? ''}
-          choices={Object.entries(fundWords).map(([value, label]) => ({ value, label }))}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          ...dayFilters,
+          dana: { label: 'Dana', anything: 'Semua dana', choices: fundWords },
+        }}
+        values={{ dari: period.from, sampai: period.through }}
+      />
       <DeskList
         caption="Neraca saldo"
         columns={columnsFor(period)}

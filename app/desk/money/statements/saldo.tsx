@@ -2,13 +2,12 @@ import type { Balance } from '#features/statements/balances.server.ts'
 import { formatFigure } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/saldo.ts'
 import { balanceList } from './balance-list.ts'
 import { statementDays } from './period-filter.ts'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -52,15 +51,13 @@ function columnsFor(period: Period): Column<Balance>[] {
 export default function Balances({ loaderData }: Route.ComponentProps) {
   const { period, filters, balances } = loaderData
   return (
-    <DeskPage
-      title="Saldo"
-      lead={`${statementDays(period)}, dalam rupiah.`}
-      acts={<Downloads path="/kelola/saldo" filters={filters} />}
-    >
-      <FilterBar reset="/kelola/saldo">
-        <DeskText name="dari" label="Dari" type="date" defaultValue={period.from} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={period.through} />
-      </FilterBar>
+    <DeskPage title="Saldo" lead={`${statementDays(period)}, dalam rupiah.`} files={filters}>
+      <FilterBar
+        filters={{
+          ...dayFilters,
+        }}
+        values={{ dari: period.from, sampai: period.through }}
+      />
       {parts.map(({ of, title, note }) => (
         <DeskSection key={of} title={title} note={note}>
           <DeskList

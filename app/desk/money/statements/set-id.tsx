@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
 import { besideStatements } from '#features/statements/frozen/beside-sets.ts'
 import {
   lateJournals,
@@ -8,14 +7,13 @@ import {
 import { findFrozen, listFrozen } from '#features/statements/frozen-sets.server.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
-import { FilterBar } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/set-id.ts'
 import { FrozenTables, LateJournals } from './frozen-tables.tsx'
 import { statementDays } from './period-filter.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -46,13 +44,9 @@ export default function FrozenStatements({ loaderData }: Route.ComponentProps) {
   const { set, hash, id, sets, late, otherDays, beside } = loaderData
   const { closing, signers, period } = set
   const files = (['pdf', 'json'] as const).map((bentuk) => (
-    <a
-      key={bentuk}
-      href={`/kelola/laporan/set/${id}/berkas?bentuk=${bentuk}`}
-      className={buttonClass('ghost')}
-    >
+    <ActLink key={bentuk} href={`/kelola/laporan/set/${id}/berkas?bentuk=${bentuk}`}>
       Unduh {bentuk.toUpperCase()}
-    </a>
+    </ActLink>
   ))
   return (
     <DeskPage
@@ -75,14 +69,15 @@ export default function FrozenStatements({ loaderData }: Route.ComponentProps) {
           { label: 'SHA-256', value: <code className="text-xs break-all">{hash}</code> },
         ]}
       />
-      <FilterBar reset={`/kelola/laporan/set/${id}`}>
-        <DeskSelect
-          name="banding"
-          label="Bandingkan dengan"
-          anything="Tanpa pembanding"
-          choices={sets.map((each) => ({ value: each.id, label: statementDays(each) }))}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          banding: {
+            label: 'Bandingkan dengan',
+            anything: 'Tanpa pembanding',
+            choices: sets.map((each) => ({ value: each.id, label: statementDays(each) })),
+          },
+        }}
+      />
       <LateJournals late={late} />
       <FrozenTables set={set} otherDays={otherDays} beside={beside} />
     </DeskPage>

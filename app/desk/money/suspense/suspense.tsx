@@ -4,14 +4,12 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
-import { DeskSelect } from '#app/desk/ui/form.tsx'
-import { type Column, DeskList, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/suspense.ts'
 import { suspenseList } from './suspense-list.ts'
 import { SuspenseChip } from './suspense-parts.tsx'
 import { suspenseChannelWords, suspenseStateWords } from './suspense-words.ts'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -52,46 +50,33 @@ export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Titipan"
       lead="Uang yang sudah masuk tetapi belum jelas menjadi apa. Dahulukan yang paling lama menunggu."
-      acts={<Downloads path="/kelola/titipan" filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
-      <FilterBar reset="/kelola/titipan">
-        <DeskSelect
-          name="keadaan"
-          label="Keadaan"
-          defaultValue={filters.keadaan ?? 'open'}
-          choices={[
-            { value: 'open', label: suspenseStateWords.open },
-            { value: 'allocated', label: suspenseStateWords.allocated },
-            { value: 'refunded', label: suspenseStateWords.refunded },
-            { value: 'semua', label: 'Semua' },
-          ]}
-        />
-        <DeskSelect
-          name="sebab"
-          label="Sebab"
-          anything="Semua sebab"
-          defaultValue={filters.sebab ?? ''}
-          choices={Object.entries(suspenseReasonWords).map(([value, label]) => ({ value, label }))}
-        />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          defaultValue={sort}
-          choices={[
-            { value: 'terlama', label: 'Terlama' },
-            { value: 'terbaru', label: 'Terbaru' },
-            { value: 'jumlah', label: 'Nominal terbesar' },
-          ]}
-        />
-      </FilterBar>
+      <FilterBar
+        filters={{
+          keadaan: {
+            label: 'Keadaan',
+            choices: {
+              open: suspenseStateWords.open,
+              allocated: suspenseStateWords.allocated,
+              refunded: suspenseStateWords.refunded,
+              semua: 'Semua',
+            },
+          },
+          sebab: { label: 'Sebab', anything: 'Semua sebab', choices: suspenseReasonWords },
+          urut: {
+            label: 'Urutkan',
+            choices: { terlama: 'Terlama', terbaru: 'Terbaru', jumlah: 'Nominal terbesar' },
+          },
+        }}
+      />
       <DeskList
         caption="Titipan"
         columns={columns}
         rows={rows}
-        keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada titipan di sini' }}
-        sorted={{ by: sort, href: (urut) => addressWith('/kelola/titipan', filters, { urut }) }}
+        sorted={sort}
         next={next}
       />
     </DeskPage>

@@ -4,12 +4,11 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { NearTransfers } from './near-transfers.tsx'
 import { matchedColumns, openColumns } from './transfer-columns.tsx'
-import { TransferFilters } from './transfer-filters.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { isOpenTransfer, transferList } from './transfer-list.ts'
 import type { Route } from './+types/transfer.ts'
 
@@ -34,6 +33,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+const matchedOrders = { terlama: 'Terlama', terbaru: 'Terbaru' }
+const openOrders = { ...matchedOrders, nominal: 'Nominal terbesar' }
+
 export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
   const { isMatched, sort, filters, amount, near } = loaderData
   const { transfers, next, matched, nextMatched } = loaderData
@@ -41,23 +43,29 @@ export default function DeskTransfers({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Transfer bank"
       lead="Donasi yang menunggu uangnya di rekening lembaga. Nominal uniknya dicocokkan dengan rekening koran; bukti dari donatur membantu mencari, tidak menggantikannya."
-      acts={<Downloads path={path} filters={filters} />}
+      files={filters}
     >
       <DoneNotice />
-      <TransferFilters filters={filters} sort={sort} />
+      <FilterBar
+        filters={{
+          ...(!isMatched && { nominal: { label: 'Nominal (Rp)', inputMode: 'numeric' } }),
+          daftar: { label: 'Daftar', anything: 'Yang ditunggu', choices: { cocok: 'Sudah cocok' } },
+          urut: { label: 'Urutkan', choices: isMatched ? matchedOrders : openOrders },
+        }}
+        values={{ urut: isMatched ? (filters.urut ?? 'terbaru') : sort }}
+      />
       {amount && <NearTransfers amount={amount} near={near} />}
       {!isMatched && (
         <DeskList
           caption="Transfer yang ditunggu"
           columns={openColumns}
           rows={transfers}
-          keyOf={({ id }) => id}
           empty={{
             title: amount
               ? `Tidak ada yang persis ${formatRupiah(amount)}`
               : 'Tidak ada transfer yang ditunggu',
           }}
-          sorted={{ by: sort, href: (urut) => addressWith(path, filters, { urut }) }}
+          sorted={sort}
           next={next}
         />
       )}

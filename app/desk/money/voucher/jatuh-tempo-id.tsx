@@ -6,9 +6,8 @@ import { itemAccounts } from '#features/voucher/templates/item-accounts.ts'
 import type { OpenItem } from '#features/voucher/open-items.server.ts'
 import { dayOf, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/jatuh-tempo-id.ts'
@@ -34,9 +33,9 @@ export default function JatuhTempoId({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/jatuh-tempo', label: 'Jatuh tempo' }}
       acts={
         settle && (
-          <a href={settle.href} className={buttonClass('primary')}>
+          <ActLink href={settle.href} look="primary">
             {settle.title}
-          </a>
+          </ActLink>
         )
       }
     >
@@ -52,7 +51,6 @@ export default function JatuhTempoId({ loaderData }: Route.ComponentProps) {
             { label: 'Jumlah', cell: ({ amount }) => signed(amount), isNumber: true },
           ]}
           rows={moves}
-          keyOf={({ id }) => id}
           empty={{ title: 'Belum ada' }}
         />
       </DeskSection>

@@ -46,7 +46,6 @@ export default function JatuhTempo({ loaderData }: Route.ComponentProps) {
             },
           ]}
           rows={items}
-          keyOf={({ id }) => id}
           empty={{ title: 'Semua sudah selesai' }}
         />
       </DeskSection>

@@ -3,8 +3,8 @@ import { templates } from '#features/voucher/templates/templates.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskText } from '#app/desk/ui/form.tsx'
-import { FilterBar, RowLink } from '#app/desk/ui/list.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi-baru.ts'
 
 /** The templates that this person may propose, and that have all the words sought. */
@@ -20,14 +20,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
       words.every((w) => `${title} ${said}`.toLowerCase().includes(w)),
     )
     .map(({ key, title, words: said, group }) => ({ key, title, said, group }))
-  return { sought, found, told: [...told].slice(0, MOST_TOLD) }
+  return { found, told: [...told].slice(0, MOST_TOLD) }
 }
 
 /** A line of a bank's statement leads here with what it tells; every form takes what it has a field for. */
 const MOST_TOLD = 8
 
 export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
-  const { sought, found, told } = loaderData
+  const { found, told } = loaderData
   const query = told.length > 0 ? `?${new URLSearchParams(told)}` : ''
   const shown = (Object.keys(groups) as Group[]).map((group) => ({
     group,
@@ -40,17 +40,7 @@ export default function TransaksiBaru({ loaderData }: Route.ComponentProps) {
       back={{ href: '/kelola/transaksi', label: 'Transaksi' }}
       isNarrow
     >
-      <FilterBar
-        reset={`/kelola/transaksi/baru${query}`}
-        search={
-          <>
-            <DeskText name="kata" label="Cari" type="search" defaultValue={sought} />
-            {told.map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-          </>
-        }
-      />
+      <FilterBar search={{ kata: { label: 'Cari' } }} kept={Object.fromEntries(told)} />
       {found.length === 0 && (
         <p className="rounded-card border border-line bg-surface px-4 py-5">
           Tidak ada yang cocok. Coba kata lain: gaji, pajak, kas kecil, uang muka.

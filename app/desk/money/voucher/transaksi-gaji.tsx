@@ -4,10 +4,9 @@ import {
   readPayroll,
 } from '#features/voucher/payroll/payroll-rows.ts'
 import { formatFigure, formatRupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { acts } from '#app/desk/door.ts'
 import { DeskRefusal } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
 import { lookAtSheet, type SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
@@ -62,12 +61,9 @@ function Sums({ sums, problems }: Payroll) {
       <DeskFacts facts={facts} />
       {problems.length === 0 && (
         <p>
-          <a
-            href={addressWith('/kelola/transaksi/baru/gaji', {}, fields)}
-            className={buttonClass('primary')}
-          >
+          <ActLink href={addressWith('/kelola/transaksi/baru/gaji', {}, fields)} look="primary">
             Isi formulir gaji
-          </a>
+          </ActLink>
         </p>
       )}
     </DeskSection>

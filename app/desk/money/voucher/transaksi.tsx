@@ -1,16 +1,15 @@
 import { isPermitted } from '#features/staff/permissions.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi.ts'
 import { lookThrough } from './review-acts.ts'
 import { voucherColumns } from './voucher-columns.tsx'
-import { VoucherFilters } from './voucher-filters.tsx'
+import { templates } from '#features/voucher/templates/templates.ts'
+import { voucherStates } from '#features/voucher/voucher.ts'
+import { dayFilters, FilterBar, moneyOrders } from '#app/desk/ui/filter-bar.tsx'
 import { voucherList } from './voucher-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,23 +33,34 @@ export default function Transaksi({ loaderData, actionData }: Route.ComponentPro
     <DeskPage
       title="Transaksi"
       lead="Segala yang diterima, dimiliki, dan dibelanjakan lembaga di luar donasi: bernomor, berjurnal, dan berberkas."
+      files={filters}
       acts={
         <>
-          <Downloads path="/kelola/transaksi" filters={filters} />
-          <a href="/kelola/transaksi/batas" className={buttonClass('ghost')}>
-            Batas
-          </a>
+          <ActLink href="/kelola/transaksi/batas">Batas</ActLink>
           {mayWrite && (
-            <a href="/kelola/transaksi/baru" className={buttonClass('primary')}>
+            <ActLink href="/kelola/transaksi/baru" look="primary">
               Catat transaksi
-            </a>
+            </ActLink>
           )}
         </>
       }
     >
       <DoneNotice />
       <DeskRefusal answer={actionData} />
-      <VoucherFilters filters={filters} sort={sort} />
+      <FilterBar
+        search={{ kata: { label: 'Nomor, pihak, atau keterangan' } }}
+        filters={{
+          jenis: {
+            label: 'Transaksi',
+            anything: 'Semua transaksi',
+            choices: templates.map(({ key, title }) => ({ value: key, label: title })),
+          },
+          keadaan: { label: 'Keadaan', anything: 'Semua keadaan', choices: voucherStates },
+          tinjau: { label: 'Tinjauan', anything: 'Semua', choices: { belum: 'Belum ditinjau' } },
+          ...dayFilters,
+          urut: { label: 'Urutkan', choices: moneyOrders },
+        }}
+      />
       {toReview.length > 0 && (
         <PressForm act="tinjau" fields={{ ids: toReview.join(',') }} look="primary">
           Sudah saya tinjau: {toReview.length} transaksi rekan yang tampil
@@ -60,9 +70,8 @@ export default function Transaksi({ loaderData, actionData }: Route.ComponentPro
         caption="Transaksi"
         columns={voucherColumns}
         rows={rows}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada transaksi', text: 'Ubah saringan, atau catat yang pertama.' }}
-        sorted={{ by: sort, href: (urut) => addressWith('/kelola/transaksi', filters, { urut }) }}
+        sorted={sort}
         next={next}
       />
     </DeskPage>

@@ -1,4 +1,3 @@
-import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { listStaffNames } from '#features/staff/audit-log.server.ts'
 import { verifyChain } from '#features/staff/audit.server.ts'
@@ -6,11 +5,10 @@ import type { Route } from './+types/jejak.ts'
 import { auditList } from './audit-list.ts'
 import { auditColumns } from './audit-entry.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { DeskList, FilterBar } from '#app/desk/ui/list.tsx'
+import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { DeskList } from '#app/desk/ui/list.tsx'
 import { addressWith } from '#app/desk/ui/filters.ts'
+import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -28,47 +26,30 @@ export default function Jejak({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Jejak audit"
       lead="Setiap tindakan, dan setiap kali data donatur dibuka. Tidak ada yang dapat mengubah atau menghapusnya."
+      files={filters}
       acts={
-        <>
-          <a
-            href={addressWith('/kelola/jejak', filters, { periksa: 'ya' })}
-            className={buttonClass('ghost')}
-          >
-            Periksa rantai
-          </a>
-          <Downloads path="/kelola/jejak" filters={filters} />
-        </>
+        <ActLink href={addressWith('/kelola/jejak', filters, { periksa: 'ya' })}>
+          Periksa rantai
+        </ActLink>
       }
     >
       {chain && <ChainNotice {...chain} />}
       <FilterBar
-        reset="/kelola/jejak"
-        search={
-          <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
-        }
-      >
-        <DeskSelect
-          name="pegawai"
-          label="Pegawai"
-          anything="Semua"
-          defaultValue={filters.pegawai ?? ''}
-          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari ?? ''} />
-        <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai ?? ''} />
-        <DeskSelect
-          name="urut"
-          label="Urutkan"
-          defaultValue={filters.urut ?? ''}
-          anything="Terbaru"
-          choices={[{ value: 'terlama', label: 'Terlama' }]}
-        />
-      </FilterBar>
+        search={{ kata: { label: 'Kata' } }}
+        filters={{
+          pegawai: {
+            label: 'Pegawai',
+            anything: 'Semua',
+            choices: people.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          ...dayFilters,
+          urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
+        }}
+      />
       <DeskList
         caption="Jejak audit"
         columns={auditColumns}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{ title: 'Tidak ada catatan', text: 'Ubah saringan untuk melihat yang lain.' }}
         next={next}
       />

@@ -7,7 +7,6 @@ import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { useIsPermitted } from '#app/desk/ui/permitted-acts.ts'
-import { wordChoices } from './mustahik-input.ts'
 
 type Props = { members: readonly HouseMember[]; refused: Refused | undefined }
 
@@ -42,7 +41,6 @@ export function MemberSection({ members, refused }: Props) {
           },
         ]}
         rows={members}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada anggota' }}
       />
       {mayWrite && (
@@ -53,7 +51,7 @@ export function MemberSection({ members, refused }: Props) {
               {...value('hubungan')}
               label="Hubungan dengan kepala keluarga"
               anything="Pilih"
-              choices={wordChoices(relationWords)}
+              choices={relationWords}
             />
             <DeskText {...value('lahir')} label="Tanggal lahir" type="date" isOptional />
             <DeskText

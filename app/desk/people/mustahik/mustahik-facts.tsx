@@ -76,7 +76,6 @@ export function HelpList({ help }: { help: Awaited<ReturnType<typeof helpOf>> })
         },
       ]}
       rows={help}
-      keyOf={({ id }) => id}
       empty={{ title: 'Belum pernah menerima' }}
     />
   )

@@ -1,7 +1,6 @@
 import { asnafWords, mustahikKinds } from '#features/mustahik/mustahik.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskArea, DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
-import { wordChoices } from './mustahik-input.ts'
 
 type Props = {
   stored: Readonly<Record<string, string>>
@@ -29,18 +28,8 @@ export function MustahikForm({ stored, refused, today, isKnown = false }: Props)
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <DeskSelect
-          {...value('jenis')}
-          label="Jenis"
-          anything="Pilih"
-          choices={wordChoices(mustahikKinds)}
-        />
-        <DeskSelect
-          {...value('asnaf')}
-          label="Asnaf"
-          anything="Pilih"
-          choices={wordChoices(asnafWords)}
-        />
+        <DeskSelect {...value('jenis')} label="Jenis" anything="Pilih" choices={mustahikKinds} />
+        <DeskSelect {...value('asnaf')} label="Asnaf" anything="Pilih" choices={asnafWords} />
         <DeskText
           {...value('nama')}
           label="Nama"

@@ -1,8 +1,7 @@
 import { mayStep } from '#features/mustahik/mustahik.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '#app/desk/ui/acts.tsx'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
@@ -30,13 +29,7 @@ export default function MustahikId({ loaderData, actionData }: Route.ComponentPr
       tab="Satu mustahik"
       lead={person?.name}
       back={{ href: '/kelola/mustahik', label: 'Mustahik' }}
-      acts={
-        mayWrite && (
-          <a href={`/kelola/mustahik/${row.id}/ubah`} className={buttonClass('ghost')}>
-            Ubah
-          </a>
-        )
-      }
+      acts={mayWrite && <ActLink href={`/kelola/mustahik/${row.id}/ubah`}>Ubah</ActLink>}
     >
       <DoneNotice />
       {!surveying && !joining && <DeskRefusal answer={actionData} />}

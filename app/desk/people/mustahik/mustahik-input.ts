@@ -6,11 +6,6 @@ import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 import { readTaxId } from '#platform/text/tax-id.ts'
 import { isName, typedLine, typedProse } from '#platform/text/typed-text.ts'
 
-/** Words by their keys as the choices of a field. */
-export function wordChoices<K extends string>(words: Readonly<Record<K, string>>) {
-  return (Object.keys(words) as K[]).map((value) => ({ value, label: words[value] }))
-}
-
 /** The keys of words, for a schema. */
 export function keysOf<K extends string>(words: Readonly<Record<K, string>>): K[] {
   return Object.keys(words) as K[]

@@ -9,9 +9,8 @@ import type { MustahikRow } from '#features/mustahik/queries.server.ts'
 import type { MustahikState } from '#platform/db/schema/schema-mustahik.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
-import { DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
-import { type Column, FilterBar, RowLink } from '#app/desk/ui/list.tsx'
-import { wordChoices } from './mustahik-input.ts'
+import { type Column, RowLink } from '#app/desk/ui/list.tsx'
+import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const tones: Readonly<Record<MustahikState, Tone>> = {
   proposed: 'warning',
@@ -55,56 +54,22 @@ export function mustahikColumns(seesNames: boolean): Column<MustahikRow>[] {
   ]
 }
 
-type FilterName = 'kata' | 'bentuk' | 'asnaf' | 'provinsi' | 'keadaan' | 'urut'
-
-type Props = {
-  filters: Partial<Record<FilterName, string>>
-  sort: string
-  seesNames: boolean
-  provinces: readonly string[]
-}
+type Props = { seesNames: boolean; provinces: readonly string[] }
 
 /** The search, the filters and the orders of the register. */
-export function MustahikFilters({ filters, sort, seesNames, provinces: names }: Props) {
-  const orders = wordChoices({ terbaru: 'Terbaru', terlama: 'Terlama', nama: 'Nama A–Z' })
-  const choices = orders.filter(({ value }) => seesNames || value !== 'nama')
-  const picked = (name: keyof typeof filters) => ({ name, defaultValue: filters[name] ?? '' })
+export function MustahikFilters({ seesNames, provinces: names }: Props) {
+  const places = names.map((name) => ({ value: name, label: name }))
+  const orders = { terbaru: 'Terbaru', terlama: 'Terlama', ...(seesNames && { nama: 'Nama A–Z' }) }
   return (
     <FilterBar
-      reset="/kelola/mustahik"
-      search={
-        <DeskText
-          {...picked('kata')}
-          label={seesNames ? 'Nomor, nama, atau kota' : 'Nomor atau kota'}
-          type="search"
-        />
-      }
-    >
-      <DeskSelect
-        {...picked('asnaf')}
-        label="Asnaf"
-        anything="Semua asnaf"
-        choices={wordChoices(asnafWords)}
-      />
-      <DeskSelect
-        {...picked('bentuk')}
-        label="Jenis"
-        anything="Semua jenis"
-        choices={wordChoices(mustahikKinds)}
-      />
-      <DeskSelect
-        {...picked('keadaan')}
-        label="Keadaan"
-        anything="Semua keadaan"
-        choices={wordChoices(mustahikStates)}
-      />
-      <DeskSelect
-        {...picked('provinsi')}
-        label="Provinsi"
-        anything="Semua provinsi"
-        choices={names.map((name) => ({ value: name, label: name }))}
-      />
-      <DeskSelect name="urut" label="Urutkan" defaultValue={sort} choices={choices} />
-    </FilterBar>
+      search={{ kata: { label: seesNames ? 'Nomor, nama, atau kota' : 'Nomor atau kota' } }}
+      filters={{
+        asnaf: { label: 'Asnaf', anything: 'Semua asnaf', choices: asnafWords },
+        bentuk: { label: 'Jenis', anything: 'Semua jenis', choices: mustahikKinds },
+        keadaan: { label: 'Keadaan', anything: 'Semua keadaan', choices: mustahikStates },
+        provinsi: { label: 'Provinsi', anything: 'Semua provinsi', choices: places },
+        urut: { label: 'Urutkan', choices: orders },
+      }}
+    />
   )
 }

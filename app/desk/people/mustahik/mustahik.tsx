@@ -1,9 +1,6 @@
-import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { Downloads } from '#app/desk/ui/downloads.tsx'
-import { addressWith } from '#app/desk/ui/filters.ts'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { DeskList } from '#app/desk/ui/list.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
@@ -26,16 +23,14 @@ export default function Mustahik({ loaderData, actionData }: Route.ComponentProp
     <DeskPage
       title="Mustahik"
       lead="Orang, keluarga, dan lembaga yang dibantu. Namanya hanya tampil bagi yang berizin, dan setiap kali dilihat tercatat."
+      files={filters}
       acts={
         <>
-          <Downloads path="/kelola/mustahik" filters={filters} />
-          <a href="/kelola/had-kifayah" className={buttonClass('ghost')}>
-            Had kifayah
-          </a>
+          <ActLink href="/kelola/had-kifayah">Had kifayah</ActLink>
           {mayWrite && (
-            <a href="/kelola/mustahik/baru" className={buttonClass('primary')}>
+            <ActLink href="/kelola/mustahik/baru" look="primary">
               Daftarkan
-            </a>
+            </ActLink>
           )}
         </>
       }
@@ -45,14 +40,13 @@ export default function Mustahik({ loaderData, actionData }: Route.ComponentProp
           <Notice title="NIK ini belum terdaftar." />
         </div>
       )}
-      <MustahikFilters {...{ filters, sort, seesNames }} provinces={names} />
+      <MustahikFilters seesNames={seesNames} provinces={names} />
       <DeskList
         caption="Mustahik"
         columns={mustahikColumns(seesNames)}
         rows={items}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada mustahik', text: 'Ubah saringan, atau daftarkan yang pertama.' }}
-        sorted={{ by: sort, href: (urut) => addressWith('/kelola/mustahik', filters, { urut }) }}
+        sorted={sort}
         next={next}
       />
       {mayWrite && (

@@ -1,4 +1,3 @@
-import { buttonClass } from '#app/ui/button.tsx'
 import { PASSWORD_LEAST } from '#platform/security/password.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskForm, DeskText } from '#app/desk/ui/form.tsx'
@@ -7,6 +6,7 @@ import type { InviteSetup } from './invite-view.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpCode } from './totp-code.tsx'
+import { ActLink } from '#app/desk/ui/desk-page.tsx'
 
 type Step = { refused: Refused | undefined }
 
@@ -71,9 +71,9 @@ export function Joined({ codes }: { codes: readonly string[] }) {
   return (
     <EntryFrame title="Anda sudah masuk">
       <RecoveryCodes codes={codes} />
-      <a href="/kelola" className={buttonClass()}>
+      <ActLink href="/kelola" look="primary">
         Sudah saya simpan, buka meja kelola
-      </a>
+      </ActLink>
     </EntryFrame>
   )
 }

@@ -16,7 +16,6 @@ export function FactorList({ factors }: { factors: readonly OwnFactor[] }) {
     <DeskList
       caption="Faktor kedua saya"
       rows={factors}
-      keyOf={({ id }) => id}
       empty={{ title: 'Orang contoh tidak punya faktor kedua' }}
       columns={[
         { label: 'Jenis', cell: ({ kind }) => kinds[kind] },

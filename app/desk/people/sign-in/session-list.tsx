@@ -16,7 +16,6 @@ export function SessionList({ sessions, presentId, mayEnd = true }: Props) {
     <DeskList
       caption="Sesi yang terbuka"
       rows={sessions}
-      keyOf={({ id }) => id}
       empty={{ title: 'Tidak ada sesi yang terbuka' }}
       columns={[
         {

@@ -45,7 +45,6 @@ export default function Pegawai({ loaderData, actionData }: Route.ComponentProps
       <DeskList
         caption="Pegawai"
         rows={people}
-        keyOf={({ id }) => id}
         empty={{ title: 'Belum ada pegawai' }}
         columns={[
           {
