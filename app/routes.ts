@@ -88,6 +88,8 @@ export default [
   site('robots.txt', 'sharing/robots.ts'),
   site('sitemap.xml', 'sharing/sitemap.ts'),
   site('sitemap/:part.xml', 'sharing/sitemap-part.ts'),
+  site('sematan/ayat/:surah/:ayah', 'reader/embed/sematan-ayat.ts'),
+  site('oembed', 'reader/embed/oembed.ts'),
   site('og/situs.jpg', 'sharing/og-situs.ts'),
   site('og/campaign/:slug.jpg', 'campaign/og-campaign.ts'),
   site('bukti-penyaluran/:id', 'campaign/bukti-penyaluran.ts'),

@@ -3,12 +3,13 @@ import { type City, DEFAULT_CITY } from '#features/prayer-time/cities.ts'
 import { findCity } from '#features/prayer-time/places.ts'
 import { timeNames } from '#features/prayer-time/prayer-time.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
+import { verseOfDay } from '#features/quran/verse-of-day.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sendPush } from '#platform/outside/push/push-service.server.ts'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { type PushPurpose, pushPurposes } from './purposes.ts'
-import { plainNotice, type PushNotice, verseOfDay } from './push.ts'
+import { plainNotice, type PushNotice } from './push.ts'
 
 const payload = v.object({
   id: v.pipe(v.string(), v.uuid()),

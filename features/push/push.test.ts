@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { City } from '#features/prayer-time/cities.ts'
 import { findCity } from '#features/prayer-time/places.ts'
-import { openQuran } from '#features/quran/text/source.server.ts'
 import { pushPurposes } from './purposes.ts'
-import { pushesBetween, verseOfDay } from './push.ts'
+import { pushesBetween } from './push.ts'
 
 const city = findCity('makassar') as City
 const all = { purposes: pushPurposes, quiet: null, readAt: 1200 }
@@ -30,15 +29,4 @@ test('looked at in pieces or at once, the same is due, each once; sahur only in 
     '2027-02-12',
   ])
   expect(whole.filter(({ purpose }) => purpose === 'jumat')).toHaveLength(1)
-})
-
-test('the verse of each day is there, with a translation that a notice has room for', () => {
-  const quran = openQuran({ quranSource: 'kemenag' })
-  for (let day = 0; day < 80; day++) {
-    const at = new Date(Date.parse('2026-11-28') + day * 86_400_000).toISOString().slice(0, 10)
-    const { surah, ayah } = verseOfDay(at)
-    const text = quran.findSurah(surah)?.verses[ayah - 1]?.indonesian ?? ''
-    expect(text.length, `${surah}:${ayah}`).toBeGreaterThan(10)
-    expect(Buffer.byteLength(text), `${surah}:${ayah}`).toBeLessThan(1500)
-  }
 })

@@ -180,7 +180,10 @@ export class Pages {
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    // Only the frame of a verse for other sites brings a policy of its own.
+    if (status >= 400 || !headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', FILE_POLICY)
+    }
     if (status >= 400) headers.set('Cache-Control', 'no-store')
     sayWhen(headers, status)
     return new Response(response.body, { status, headers })
@@ -229,6 +232,8 @@ export class Pages {
     return new Response(hashed.html, { status, headers })
   }
 }
+
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 type FreshOptions = { maxAge?: number; address?: string; isForeign?: boolean }
 

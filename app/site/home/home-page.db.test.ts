@@ -35,6 +35,14 @@ test('a notice of today stands on the home page, and no other', async () => {
   expect((await homePage(ctx)).banner).toBeUndefined()
 })
 
+test('the verse of the day is that of Jakarta’s date, also where nothing else is there', async () => {
+  const ctx = await testContext({ now: '2026-11-28T16:59:00Z' })
+  const first = (await homePage(ctx)).verse
+  expect(first).toMatchObject({ text: expect.any(String), origin: ctx.config.origin })
+  ctx.clock.set('2026-11-28T17:00:00Z')
+  expect((await homePage(ctx)).verse).not.toEqual(first)
+})
+
 test('people are counted from disbursements that were paid, not from proposals', async () => {
   const ctx = await testContext()
   const terms = {

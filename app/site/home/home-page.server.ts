@@ -5,6 +5,9 @@ import { findBanner } from '#features/banner/queries.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
+import { verseOfDay } from '#features/quran/verse-of-day.ts'
+import { dayOf } from '#platform/time/jakarta.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findImpact } from './impact-view.server.ts'
 import { findToday } from './today.server.ts'
@@ -47,8 +50,17 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
     articles: (articles?.items ?? []).map(toArticleView),
     today,
     banner: banner && { text: banner.text, link: banner.link },
+    verse: verseToday(ctx.config, now),
     now: now.toISOString(),
   }
+}
+
+/** The verse of the day in Jakarta, the same for everybody. */
+function verseToday(config: Ctx['config'], now: Date) {
+  const { surah, ayah } = verseOfDay(dayOf(now))
+  const found = openQuran(config).findSurah(surah)
+  const text = found?.verses[ayah - 1]?.indonesian
+  return found && text ? { surah, ayah, name: found.name, text, origin: config.origin } : undefined
 }
 
 function blockOf({ log }: Ctx, onFailure: (cause: unknown) => void) {

@@ -6,13 +6,13 @@ import { ChosenCampaigns, UrgentCampaigns } from './campaign-carousel.tsx'
 import { FieldStory } from './field-story.tsx'
 import { FillScript } from './fill-script.tsx'
 import { Hero } from './hero.tsx'
-import { TodayPortion } from '#app/site/khatam/today-portion.tsx'
 import { HomeNotice } from './home-notice.tsx'
 import { homePage } from './home-page.server.ts'
 import { Impact } from './impact.tsx'
 import { LastReadSlot } from './last-read-slot.tsx'
 import { LatestPrayers } from './latest-prayers.tsx'
 import { QuickMenu } from './quick-menu.tsx'
+import { TodaysReading } from './todays-reading.tsx'
 import { QuranInvitation } from './quran-invitation.tsx'
 
 export const handle = { cache: 'public', maxAge: 30 }
@@ -32,8 +32,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { urgent, chosen, categories, impact, money, prayers, articles, today, banner, now } =
-    loaderData
+  const {
+    urgent,
+    chosen,
+    categories,
+    impact,
+    money,
+    prayers,
+    articles,
+    today,
+    banner,
+    verse,
+    now,
+  } = loaderData
   return (
     <>
       <Hero today={today} />
@@ -41,7 +52,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {banner && <HomeNotice {...banner} />}
         <QuickMenu categories={categories} />
         <LastReadSlot />
-        <TodayPortion />
+        <TodaysReading verse={verse} />
         <FillScript />
         <UrgentCampaigns campaigns={urgent} />
         <ChosenCampaigns campaigns={chosen} urgent={urgent} />

@@ -11,7 +11,7 @@ import { verseAt } from './verse-at.server.ts'
 import { verseLink, verseName } from './sheets/verse-words.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Share } from '#app/ui/share/share.tsx'
+import { ShareVerse } from './share-verse.tsx'
 import type { Route } from './+types/ayat.ts'
 
 export const handle = { cache: 'public', maxAge: 86_400 }
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { surahId, namaLatin, nomorAyat, teksIndonesia } = loaderData.verse
   const path = `/ayat/${surahId}/${nomorAyat}`
-  return pageMeta(matches, {
+  const page = pageMeta(matches, {
     title: `Surah ${namaLatin} ayat ${nomorAyat}: Arab, Latin, dan terjemahan`,
     description: shortened(`${verseName(loaderData.verse)}: ${teksIndonesia}`),
     path,
@@ -55,6 +55,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ]),
     ],
   })
+  const href = `${siteOf(matches).origin}/oembed?url=${encodeURIComponent(loaderData.url)}`
+  return [...page, { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href }]
 }
 
 /** Shortens a text to whole words for a search engine's description, at most 155 characters. */
@@ -95,10 +97,7 @@ export default function AyatPage({ loaderData: { verse, place, url } }: Route.Co
         <LinkButton to={inSurah} icon="book">
           Baca dalam surahnya
         </LinkButton>
-        <Card as="section" className="grid gap-3 p-5">
-          <h2 className="text-base">Bagikan ayat ini</h2>
-          <Share url={url} title={verseName(verse)} text={`${verseName(verse)}.`} />
-        </Card>
+        <ShareVerse verse={verse} url={url} />
       </aside>
     </article>
   )

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expect, open, press, test } from '../journey.ts'
 
@@ -61,27 +62,39 @@ test('a tafsir that does not come says so and comes when tried again', { tag: '@
   await expect(sheet(page).getByText(/LPMQ/)).toBeVisible()
 })
 
-test('a verse becomes a picture with its words, also the longest of all', { tag: '@long' }, async ({
-  page,
-}) => {
-  for (const [ayah, tall] of [
-    [3, 1350],
-    [282, 2000],
-  ] as const) {
-    await open(page, '/surat/2')
-    await press(page, `Menu ayat ${ayah}`)
-    await press(sheet(page), 'Bagikan sebagai gambar')
-    const picture = sheet(page).getByRole('img', { name: `Gambar QS Al-Baqarah [2]: ${ayah}` })
-    await expect(picture).toBeVisible()
-    const { width, height } = await picture.evaluate(async (image: HTMLImageElement) => {
+test('a verse becomes a picture in four forms, a long one several that say so', {
+  tag: '@long',
+}, async ({ page }) => {
+  const size = (picture: Locator) =>
+    picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
-      return { width: image.naturalWidth, height: image.naturalHeight }
+      return [image.naturalWidth, image.naturalHeight]
     })
-    expect(width).toBe(1080)
-    expect(height).toBeGreaterThanOrEqual(tall)
-    const download = page.waitForEvent('download')
-    await sheet(page).getByRole('link', { name: 'Unduh gambar' }).click()
-    expect((await download).suggestedFilename()).toBe(`surat-2-ayat-${ayah}.png`)
-    await (await download).saveAs(test.info().outputPath(`ayat-${ayah}.png`))
+  await open(page, '/surat/2')
+  await press(page, 'Menu ayat 3')
+  await press(sheet(page), 'Bagikan sebagai gambar')
+  const picture = sheet(page).getByRole('img', { name: 'Gambar QS Al-Baqarah [2]: 3' })
+  for (const [form, width, height] of [
+    ['Tegak', 1080, 1920],
+    ['Lebar', 1920, 1080],
+    ['Polos', 1080, undefined],
+    ['Persegi', 1080, 1080],
+  ] as const) {
+    await sheet(page).getByText(form, { exact: true }).click()
+    await expect
+      .poll(async () => (await picture.count()) === 1 && (await size(picture)))
+      .toEqual([width, height ?? expect.any(Number)])
   }
+  const download = page.waitForEvent('download')
+  await sheet(page).getByRole('link', { name: 'Unduh gambar' }).click()
+  expect((await download).suggestedFilename()).toBe('surat-2-ayat-3-persegi.png')
+
+  await open(page, '/surat/2')
+  await press(page, 'Menu ayat 282')
+  await press(sheet(page), 'Bagikan sebagai gambar')
+  await expect(sheet(page).getByText(/dibagi menjadi \d+ gambar yang berurutan/)).toBeVisible()
+  const several = sheet(page).getByRole('img', {
+    name: /Gambar \d dari \d, QS Al-Baqarah \[2\]: 282/,
+  })
+  expect(await several.count()).toBeGreaterThan(2)
 })

@@ -1,25 +1,33 @@
 import type { VerseWire } from '#features/quran/contract.ts'
 import { plainArabic } from '#features/quran/text/plain-arabic.ts'
 import {
-  FOOT,
+  frames,
   GAP,
-  HEAD,
-  layOutPicture,
-  MARGIN,
+  layOutPictures,
   type Measure,
-  PICTURE_WIDTH,
+  type VersePictureForm,
+  type PictureLayout,
+  tallOf,
   type TextBlock,
 } from './picture.ts'
 import { verseName } from './verse-words.ts'
 
 const ARABIC = '"Amanah Arab"'
 const LATIN = '"Plus Jakarta Sans Variable"'
-const colours = { from: '#0b5a43', to: '#0a3f31', ink: '#f6efe0', gold: '#dcb064' }
+const night = { from: '#0b5a43', to: '#0a3f31', ink: '#f6efe0', gold: '#dcb064' }
+const paper = { from: '#ffffff', to: '#ffffff', ink: '#1d2a25', gold: '#085640' }
 
 type Signed = { institution: string; host: string }
 
-/** Draws a verse as a PNG: Arabic, translation, its name, and the site. Rejects when the browser cannot draw it. */
-export async function drawVerse(verse: VerseWire, signed: Signed): Promise<Blob> {
+/**
+ * Draws a verse as PNG pictures of a form: Arabic, translation, its name, and the site. A long verse takes several.
+ * Rejects when the browser cannot draw it.
+ */
+export async function drawVerse(
+  verse: VerseWire,
+  form: VersePictureForm,
+  signed: Signed,
+): Promise<Blob[]> {
   const texts = { arabic: plainArabic(verse.teksArab), translation: verse.teksIndonesia }
   // A canvas does not wait for fonts, so they must be loaded first.
   await Promise.all([
@@ -27,59 +35,82 @@ export async function drawVerse(verse: VerseWire, signed: Signed): Promise<Blob>
     document.fonts.load(`40px ${LATIN}`, texts.translation),
     document.fonts.load(`bold 40px ${LATIN}`, verse.namaLatin),
   ])
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('the browser has no canvas')
+  const [, rule] = sheet(1, 1)
   const measureIn =
     (font: string): Measure =>
     (text, size) => {
-      pen.font = `${size}px ${font}`
-      return pen.measureText(text).width
+      rule.font = `${size}px ${font}`
+      return rule.measureText(text).width
     }
-  const layout = layOutPicture(texts, { arabic: measureIn(ARABIC), translation: measureIn(LATIN) })
-  canvas.width = PICTURE_WIDTH
-  canvas.height = layout.height
+  const measures = { arabic: measureIn(ARABIC), translation: measureIn(LATIN) }
+  const layouts = layOutPictures(form, texts, measures)
+  const blobs: Blob[] = []
+  for (const [place, layout] of layouts.entries()) {
+    const part = layouts.length > 1 ? ` · ${place + 1} dari ${layouts.length}` : ''
+    const signs = { ...signed, name: verseName(verse) + part }
+    blobs.push(await drawOne(layout, form, signs))
+  }
+  return blobs
+}
 
-  drawGround(pen, layout.height)
-  const top = HEAD + spareRoom(layout) / 2
-  const below = drawLines(pen, { ...layout.arabic, font: ARABIC, top, isArabic: true })
-  const rest = { ...layout.translation, font: LATIN, top: below + GAP, isArabic: false }
-  drawLines(pen, rest)
-  drawSigns(pen, { ...signed, name: verseName(verse), height: layout.height })
+function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('the browser has no canvas')
+  return [canvas, pen]
+}
+
+type Signs = Signed & { name: string }
+type Drawing = { pen: CanvasRenderingContext2D; layout: PictureLayout; form: VersePictureForm }
+
+function drawOne(layout: PictureLayout, form: VersePictureForm, signs: Signs): Promise<Blob> {
+  const [canvas, pen] = sheet(layout.width, layout.height)
+  const drawing = { pen, layout, form }
+  const { head, foot } = frames[form]
+  const texts = [layout.arabic, layout.translation].flatMap((each) => (each ? [each] : []))
+  const tall = texts.reduce((sum, each) => sum + tallOf(each), 0) + (texts.length - 1) * GAP
+  drawGround(drawing)
+  let top = head + Math.max(0, layout.height - head - foot - tall) / 2
+  for (const text of texts) {
+    drawLines(drawing, text, top)
+    top += tallOf(text) + GAP
+  }
+  drawSigns(drawing, signs)
   return blobOf(canvas)
 }
 
-function spareRoom({ height, arabic, translation }: ReturnType<typeof layOutPicture>): number {
-  const tall = ({ lines, lineHeight }: TextBlock) => lines.length * lineHeight
-  return Math.max(0, height - HEAD - tall(arabic) - GAP - tall(translation) - FOOT)
+function coloursOf(form: VersePictureForm) {
+  return form === 'polos' ? paper : night
 }
 
-type Lines = TextBlock & { font: string; top: number; isArabic: boolean }
-
-/** Draws centred lines and returns the height where they end. */
-function drawLines(pen: CanvasRenderingContext2D, block: Lines): number {
-  const { lines, lineHeight, size, font, top, isArabic } = block
-  pen.font = `${size}px ${font}`
+/** Draws centred lines from a height on. */
+function drawLines({ pen, layout, form }: Drawing, block: TextBlock, top: number): void {
+  const { lines, lineHeight, size } = block
+  const isArabic = block === layout.arabic
+  pen.font = `${size}px ${isArabic ? ARABIC : LATIN}`
   pen.direction = isArabic ? 'rtl' : 'ltr'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
-  pen.fillStyle = colours.ink
+  pen.fillStyle = coloursOf(form).ink
   for (const [place, line] of lines.entries()) {
-    pen.fillText(line, PICTURE_WIDTH / 2, top + (place + 0.5) * lineHeight)
+    pen.fillText(line, layout.width / 2, top + (place + 0.5) * lineHeight)
   }
-  return top + lines.length * lineHeight
 }
 
-function drawGround(pen: CanvasRenderingContext2D, height: number): void {
-  const ground = pen.createLinearGradient(0, 0, PICTURE_WIDTH, height)
+function drawGround({ pen, layout: { width, height }, form }: Drawing): void {
+  const colours = coloursOf(form)
+  const ground = pen.createLinearGradient(0, 0, width, height)
   ground.addColorStop(0, colours.from)
   ground.addColorStop(1, colours.to)
   pen.fillStyle = ground
-  pen.fillRect(0, 0, PICTURE_WIDTH, height)
+  pen.fillRect(0, 0, width, height)
+  if (form === 'polos') return
   pen.strokeStyle = colours.gold
   for (const [x, y, radius] of [
-    [PICTURE_WIDTH, 0, 300],
-    [PICTURE_WIDTH, 0, 220],
+    [width, 0, 300],
+    [width, 0, 220],
     [0, height, 300],
     [0, height, 220],
   ] as const) {
@@ -89,7 +120,7 @@ function drawGround(pen: CanvasRenderingContext2D, height: number): void {
   }
   pen.globalAlpha = 0.5
   pen.lineWidth = 2
-  pen.strokeRect(40, 40, PICTURE_WIDTH - 80, height - 80)
+  pen.strokeRect(32, 32, width - 64, height - 64)
   pen.globalAlpha = 1
 }
 
@@ -109,28 +140,27 @@ function drawStar(
   }
 }
 
-type Signs = Signed & { name: string; height: number }
-
-function drawSigns(
-  pen: CanvasRenderingContext2D,
-  { institution, host, name, height }: Signs,
-): void {
+function drawSigns({ pen, layout: { width, height }, form }: Drawing, signs: Signs): void {
+  const { institution, host, name } = signs
+  const colours = coloursOf(form)
+  const { head, foot, margin } = frames[form]
   pen.direction = 'ltr'
   pen.textAlign = 'center'
   pen.textBaseline = 'alphabetic'
-  const middle = PICTURE_WIDTH / 2
   pen.fillStyle = colours.gold
   pen.font = `bold 38px ${LATIN}`
-  pen.fillText(name, middle, height - 138)
+  pen.fillText(name, width / 2, height - foot + 64)
   pen.fillStyle = colours.ink
   pen.font = `24px ${LATIN}`
-  pen.fillText('Terjemahan Kementerian Agama RI, 2019', middle, height - MARGIN)
+  const source = 'Terjemahan Kementerian Agama RI, 2019'
+  pen.fillText(form === 'polos' ? `${source} · ${host}` : source, width / 2, height - foot + 106)
+  if (form === 'polos') return
   pen.textAlign = 'left'
   pen.font = `bold 30px ${LATIN}`
-  pen.fillText(institution, MARGIN, 122)
+  pen.fillText(institution, margin, head - 38)
   pen.textAlign = 'right'
   pen.font = `24px ${LATIN}`
-  pen.fillText(host, PICTURE_WIDTH - MARGIN, 122)
+  pen.fillText(host, width - margin, head - 38)
 }
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {

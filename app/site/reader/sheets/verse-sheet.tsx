@@ -7,6 +7,7 @@ import { toast } from '#app/ui/state/toast.tsx'
 import type { Institution } from '#platform/settings/institution.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { AskedVerse } from './asked-verse.tsx'
+import { EmbedCode } from '../embed/embed-code.tsx'
 import { TafsirView } from './tafsir-view.tsx'
 import { VersePicture } from './verse-picture.tsx'
 import { copiedVerse, verseLink } from './verse-words.ts'
@@ -19,7 +20,7 @@ import {
 } from '#app/site/bookmark/use-bookmarks.ts'
 
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
-type View = 'menu' | 'tafsir' | 'picture' | 'mark'
+type View = 'menu' | 'tafsir' | 'picture' | 'mark' | 'embed'
 
 /** The menu of one verse. Reading mode holds only the Arabic, so the other texts are loaded first. */
 export function VerseSheet(props: Props) {
@@ -34,36 +35,16 @@ export function VerseSheet(props: Props) {
 function WholeVerse({ verse, play, onClose }: Props) {
   const [view, setView] = useState<View>('menu')
   const bookmark = useBookmarks()[bookmarkKey(verse)]
-  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
   const link = verseLink(verse, location.origin)
   const done = (act: () => void) => () => {
     act()
     onClose()
   }
 
-  if (view === 'tafsir') {
-    return (
-      <Sheet title={`Tafsir ${verse.namaLatin} ${verse.nomorAyat}`} onClose={onClose}>
-        <TafsirView surah={verse.surahId} ayah={verse.nomorAyat} />
-        <Back onClick={() => setView('menu')} />
-      </Sheet>
-    )
-  }
-  if (view === 'mark') {
-    return (
-      <Sheet title={`Catatan ${verse.namaLatin} ${verse.nomorAyat}`} onClose={onClose}>
-        <BookmarkForm verse={verse} onDone={done(() => toast('Ayat tersimpan'))} />
-        <Back onClick={() => setView('menu')} />
-      </Sheet>
-    )
-  }
-  if (view === 'picture') {
-    return (
-      <Sheet title="Bagikan sebagai gambar" onClose={onClose}>
-        <VersePicture verse={verse} institution={shell?.institution?.name ?? 'Amanah'} />
-        <Back onClick={() => setView('menu')} />
-      </Sheet>
-    )
+  if (view !== 'menu') {
+    const onKept = done(() => toast('Ayat tersimpan'))
+    const onBack = () => setView('menu')
+    return <OpenedView {...{ view, verse, onClose, onKept, onBack }} />
   }
   return (
     <Sheet title={`${verse.namaLatin} ayat ${verse.nomorAyat}`} onClose={onClose}>
@@ -102,6 +83,9 @@ function WholeVerse({ verse, play, onClose }: Props) {
         <Row icon="picture" onClick={() => setView('picture')}>
           Bagikan sebagai gambar
         </Row>
+        <Row icon="copy" onClick={() => setView('embed')}>
+          Sematkan di situs lain
+        </Row>
       </ul>
       <div className="mt-3 border-t border-line pt-4">
         <HighlightChoice
@@ -109,6 +93,37 @@ function WholeVerse({ verse, play, onClose }: Props) {
           onChoose={(colour) => highlightVerse(verse, colour)}
         />
       </div>
+    </Sheet>
+  )
+}
+
+type OpenedProps = {
+  view: Exclude<View, 'menu'>
+  verse: Props['verse']
+  onClose(): void
+  onKept(): void
+  onBack(): void
+}
+
+/** What a row of the menu opens in its place. */
+function OpenedView({ view, verse, onClose, onKept, onBack }: OpenedProps) {
+  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
+  const { surahId, namaLatin, nomorAyat } = verse
+  const titles: Record<typeof view, string> = {
+    tafsir: `Tafsir ${namaLatin} ${nomorAyat}`,
+    mark: `Catatan ${namaLatin} ${nomorAyat}`,
+    picture: 'Bagikan sebagai gambar',
+    embed: 'Sematkan di situs lain',
+  }
+  return (
+    <Sheet title={titles[view]} onClose={onClose}>
+      {view === 'tafsir' && <TafsirView surah={surahId} ayah={nomorAyat} />}
+      {view === 'mark' && <BookmarkForm verse={verse} onDone={onKept} />}
+      {view === 'embed' && <EmbedCode verse={verse} origin={location.origin} />}
+      {view === 'picture' && (
+        <VersePicture verse={verse} institution={shell?.institution?.name ?? 'Amanah'} />
+      )}
+      <Back onClick={onBack} />
     </Sheet>
   )
 }

@@ -1,15 +1,19 @@
 import type { VerseWire } from '#features/quran/contract.ts'
 import { plainArabic } from '#features/quran/text/plain-arabic.ts'
 
-type Shared = Pick<VerseWire, 'surahId' | 'namaLatin' | 'nomorAyat' | 'teksArab' | 'teksIndonesia'>
+/** A verse with the texts that are shared. */
+export type SharedVerse = Pick<
+  VerseWire,
+  'surahId' | 'namaLatin' | 'nomorAyat' | 'teksArab' | 'teksIndonesia'
+>
 
 /** The name of a verse, such as 'QS Al-Baqarah [2]: 255'. */
-export function verseName({ surahId, namaLatin, nomorAyat }: Shared): string {
+export function verseName({ surahId, namaLatin, nomorAyat }: SharedVerse): string {
   return `QS ${namaLatin} [${surahId}]: ${nomorAyat}`
 }
 
 /** The copied text of a verse: Arabic, translation, and their source. */
-export function copiedVerse(verse: Shared): string {
+export function copiedVerse(verse: SharedVerse): string {
   return [
     plainArabic(verse.teksArab),
     `“${verse.teksIndonesia}”`,
@@ -19,7 +23,7 @@ export function copiedVerse(verse: Shared): string {
 
 /** The address for sharing a verse, on the site at `origin`. Its preview shows the verse. */
 export function verseLink(
-  { surahId, nomorAyat }: Pick<Shared, 'surahId' | 'nomorAyat'>,
+  { surahId, nomorAyat }: Pick<SharedVerse, 'surahId' | 'nomorAyat'>,
   origin: string,
 ): string {
   return `${origin}/ayat/${surahId}/${nomorAyat}`
