@@ -26,7 +26,6 @@ export function VersePicture({ verse, institution }: Props) {
   useEffect(() => {
     let urls: string[] = []
     let isLeft = false
-    setPictures(null)
     draw(verse, form, institution).then(
       (files) => {
         if (isLeft) return
@@ -44,12 +43,19 @@ export function VersePicture({ verse, institution }: Props) {
     }
   }, [verse, form, institution, attempt])
 
+  const choose = (next: VersePictureForm) => {
+    setPictures(null)
+    setForm(next)
+  }
+  const retry = () => {
+    setPictures(null)
+    setAttempt(attempt + 1)
+  }
+
   return (
     <div className="grid gap-4">
-      <FormChoice chosen={form} onChoose={setForm} />
-      {pictures === 'failed' && (
-        <ErrorState text="Gambar belum dapat dibuat." onRetry={() => setAttempt(attempt + 1)} />
-      )}
+      <FormChoice chosen={form} onChoose={choose} />
+      {pictures === 'failed' && <ErrorState text="Gambar belum dapat dibuat." onRetry={retry} />}
       {pictures === null && (
         <div>
           <Loading>Membuat gambar…</Loading>
