@@ -81,9 +81,68 @@ test.each(places)(
   },
 )
 
-test('Makkah and Darwin lie outside the country', () => {
-  expect(isInIndonesia({ latitude: 21.42, longitude: 39.83 })).toBe(false)
-  expect(isInIndonesia({ latitude: -12.46, longitude: 130.84 })).toBe(false)
+test.each([
+  ['Makkah', 21.42, 39.83],
+  ['Darwin', -12.46, 130.84],
+  ['Kuala Lumpur', 3.14, 101.69],
+  ['Penang', 5.41, 100.33],
+  ['Melaka', 2.19, 102.25],
+  ['Johor Bahru', 1.49, 103.74],
+  ['Singapore', 1.29, 103.85],
+  ['Changi', 1.35, 103.99],
+  ['Kuching', 1.55, 110.34],
+  ['Tebedu', 1.02, 110.37],
+  ['Sri Aman', 1.24, 111.46],
+  ['Sibu', 2.29, 111.83],
+  ['Bandar Seri Begawan', 4.89, 114.94],
+  ['Kota Kinabalu', 5.98, 116.07],
+  ['Tawau', 4.25, 117.89],
+  ['Jolo', 6.05, 121],
+  ['General Santos', 6.11, 125.17],
+  ['Dili', -8.56, 125.57],
+  ['Maliana', -8.99, 125.22],
+  ['Baucau', -8.47, 126.46],
+  ['Pante Macassar', -9.2, 124.37],
+  ['Christmas Island', -10.49, 105.63],
+  ['Vanimo', -2.68, 141.3],
+])('%s (%f, %f) lies outside the country', (_name, latitude, longitude) => {
+  expect(isInIndonesia({ latitude, longitude })).toBe(false)
+})
+
+test('no seat of a regency and no place at a border is taken for a neighbour', () => {
+  const borders: [string, number, number][] = [
+    ['Belakang Padang', 1.155, 103.89],
+    ['Nongsa, Batam', 1.2, 104.1],
+    ['Berakit, Bintan', 1.22, 104.57],
+    ['Iyu Kecil', 1.19, 103.35],
+    ['Rupat Utara', 2.1, 101.6],
+    ['Bengkalis', 1.47, 102.11],
+    ['Temajuk', 1.98, 109.58],
+    ['Aruk', 1.55, 109.68],
+    ['Jagoi Babang', 1.3, 109.98],
+    ['Entikong', 0.96, 110.35],
+    ['Badau', 1, 111.9],
+    ['Lanjak', 1.15, 112.2],
+    ['Long Nawang', 1.88, 114.9],
+    ['Long Bawan', 3.9, 115.69],
+    ['Nunukan', 4.14, 117.66],
+    ['Sungai Nyamuk, Sebatik', 4.14, 117.78],
+    ['Serasan', 2.51, 109.05],
+    ['Marore', 4.73, 125.47],
+    ['Miangas', 5.557, 126.585],
+    ['Motaain', -8.96, 124.94],
+    ['Motamasin', -9.47, 125.06],
+    ['Wini', -9.18, 124.49],
+    ['Kefamenanu', -9.45, 124.48],
+    ['Lirang', -7.99, 125.73],
+    ['Sota, Merauke', -8.43, 141.01],
+    ['Skouw, Jayapura', -2.63, 140.95],
+    ['Pulau Ndana', -11, 122.88],
+    ['Pulau Rondo', 6.07, 95.11],
+  ]
+  const taken = borders.filter(([, latitude, longitude]) => !isInIndonesia({ latitude, longitude }))
+  expect(taken).toEqual([])
+  expect(prayerPlaces.filter((place) => !isInIndonesia(place)).map(({ code }) => code)).toEqual([])
 })
 
 const DAY = '2026-11-27'

@@ -1,3 +1,4 @@
+import { isOfNeighbour } from './neighbours.ts'
 import type { Zone } from './prayer-time.ts'
 
 /** Degrees north and east. */
@@ -36,9 +37,10 @@ export function zoneAt(place: GeoPoint): Zone {
   return isEastOf(edges.wit, place) ? 'WIT' : 'WITA'
 }
 
-/** The box around the country, from Pulau Rondo to Merauke and from Miangas to Pulau Ndana. */
+/** Inside the box from Pulau Rondo to Merauke and from Miangas to Pulau Ndana, and of no neighbour. */
 export function isInIndonesia({ latitude, longitude }: GeoPoint): boolean {
-  return latitude > -11.5 && latitude < 6.5 && longitude > 94.5 && longitude < 141.2
+  const isInBox = latitude > -11.5 && latitude < 6.5 && longitude > 94.5 && longitude < 141.2
+  return isInBox && !isOfNeighbour({ latitude, longitude })
 }
 
 function pointsOf(edge: string): GeoPoint[] {

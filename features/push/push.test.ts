@@ -28,5 +28,10 @@ test('looked at in pieces or at once, the same is due, each once; sahur only in 
     '2027-02-11',
     '2027-02-12',
   ])
-  expect(whole.filter(({ purpose }) => purpose === 'jumat')).toHaveLength(1)
+  for (const [purpose, times] of [
+    ['jumat', 1],
+    ['bacaan', 7],
+    ['ayat', 7],
+  ] as const)
+    expect(whole.filter((push) => push.purpose === purpose)).toHaveLength(times)
 })

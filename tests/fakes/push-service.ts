@@ -32,7 +32,7 @@ export async function fakePushService(vapidKey: string) {
     if (!audience || request.headers['content-encoding'] !== 'aes128gcm') {
       return response.writeHead(403).end()
     }
-    const text = opened(Buffer.concat(parts), browser, auth)
+    const text = openSealed(Buffer.concat(parts), browser, auth)
     const { ttl, urgency } = request.headers
     told.push({ notice: JSON.parse(text), ttl: Number(ttl), urgency: String(urgency), audience })
     return response.writeHead(201).end()
@@ -77,7 +77,11 @@ function audienceOf(header: string, vapidKey: string): string | undefined {
 }
 
 /** One record of RFC 8188, with the keys of RFC 8291. */
-function opened(sealed: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
+export function openSealed(
+  sealed: Buffer,
+  browser: ReturnType<typeof createECDH>,
+  auth: Buffer,
+): string {
   const salt = sealed.subarray(0, 16)
   const size = sealed[20] ?? 0
   const sender = sealed.subarray(21, 21 + size)
