@@ -183,7 +183,20 @@ export async function besideDonor({ db }: Ctx, rootId: string, records: string[]
     looks: await looks.execute(),
     merges: await mergesInto(db, records),
     plans: await plans.execute(),
+    consents: await consentsOfAccounts(db, records),
   }
+}
+
+/** What a member agreed to at sign-up and later, with the version of its text, the latest first. */
+async function consentsOfAccounts(db: Db, records: string[]) {
+  return await db
+    .selectFrom('account_consent')
+    .select(['id', 'purpose', 'is_given as isGiven', 'version', 'decided_at as at'])
+    .where('account_id', 'in', records)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
 }
 
 /** What was put under these records; whoever gave as Hamba Allah is not named. */

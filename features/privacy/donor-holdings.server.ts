@@ -10,7 +10,7 @@ import { ERASED_NAME } from './privacy.ts'
  * The records of a member as a donor: their own, those that two people put together with it, and those their gifts made
  * before they had an account. Another member's is never among them.
  */
-function donorsOf(accountId: string): RawBuilder<unknown> {
+export function donorsOf(accountId: string): RawBuilder<unknown> {
   return sql`(select id from donor
     where (origin <> 'account' or id = ${accountId}) and (
       root_id in (select root_id from donor where id = ${accountId})
@@ -35,6 +35,7 @@ export function donorHoldings(accountId: string, now: Date): Holding[] {
       as: 'saranDonatur',
       rows: sql`(${rows} or other_id in ${own})`,
     },
+    { table: 'sending_member', as: 'daftarKiriman', rows, becomes: unchanged },
     { table: 'donor_gift', as: 'hitunganDonasi', rows, becomes: unchanged },
     { table: 'donor_sum', as: 'jumlahDonasi', rows, becomes: unchanged },
     {

@@ -46,20 +46,25 @@ export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept
     await forgetEmails(tx, accountId)
     await forgetPhoto(ctx, tx, accountId)
     await eraseRows(ctx, tx, accountId)
-    const stays = await keptOf(tx, accountId)
-    const { donations, receipts } = stays
-    await tx
-      .insertInto('account_erasure')
-      .values({ account_id: accountId, erased_at: ctx.now(), donations, receipts })
-      .execute()
-    const now = ctx.now()
-    const runAt = new Date(now.getTime() + LATECOMERS_MS)
-    await enqueue(tx, eraseAgainJob, { payload: { accountId }, now, runAt })
-    return stays
+    return await noteErasure(ctx, tx, accountId)
   })
   ctx.log.info('privacy.erased', { accountId, ...remaining })
   ctx.pages.purge(...SHOWN_ON)
   return remaining
+}
+
+/** Writes that it was done and what stayed, and has what was on its way meanwhile erased as well. */
+export async function noteErasure(ctx: Ctx, tx: Tx, accountId: string): Promise<Kept> {
+  const stays = await keptOf(tx, accountId)
+  const { donations, receipts } = stays
+  const now = ctx.now()
+  await tx
+    .insertInto('account_erasure')
+    .values({ account_id: accountId, erased_at: now, donations, receipts })
+    .execute()
+  const runAt = new Date(now.getTime() + LATECOMERS_MS)
+  await enqueue(tx, eraseAgainJob, { payload: { accountId }, now, runAt })
+  return stays
 }
 
 /**
@@ -79,8 +84,8 @@ async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<vo
   await writeConsents(ctx, tx, { accountId, consents })
 }
 
-/** The demo's inbox holds whole emails. */
-async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
+/** Forgets what was written to this person: the demo's inbox holds whole emails. */
+export async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
   const contacts = await contactsOf(tx, accountId)
   const ownDonations = await tx
     .selectFrom('donation')
@@ -94,7 +99,8 @@ async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
   await forgetCapturedMail(tx, [...new Set(all.filter((value) => value !== null))])
 }
 
-async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+/** Erases what is held of an account's person, table by table; a repeat erases what came since. */
+export async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   // Issuing a receipt locks its donation first: either the receipt exists now, or it is printed without the person.
   await lockDonationsOf(tx, accountId)
   await sql`update prayer set aamiins = aamiins - 1 where donation_id in (

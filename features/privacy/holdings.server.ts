@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Holding, unchanged } from './holding.server.ts'
-import { donorHoldings } from './donor-holdings.server.ts'
+import { donorHoldings, donorsOf } from './donor-holdings.server.ts'
 import { ERASED_NAME } from './privacy.ts'
 
 /**
@@ -88,7 +88,8 @@ function ticketsOf(accountId: string): Holding[] {
 /** What was written to this person and what they chose; that something was sent stays, without whom it reached. */
 function messagesHeld(accountId: string, donations: RawBuilder<unknown>): Holding[] {
   const own = sql`(select value from account_contact where account_id = ${accountId})`
-  const ofMessages = sql`(donation_id in (${donations}) or email in ${own} or phone in ${own})`
+  const ofMessages = sql`(donation_id in (${donations}) or email in ${own} or phone in ${own}
+    or donor_id in ${donorsOf(accountId)})`
   const hashes = sql`(select unnest(array[email_hash, phone_hash]) from sent_message
     where email in ${own} or phone in ${own})`
   return [

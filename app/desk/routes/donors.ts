@@ -61,6 +61,7 @@ export const donorsSection: RouteSection = {
       read: 'donation.read',
       acts: {
         ...each('donation.write', 'catat', 'label', 'lepas', 'gabung', 'bukan', 'pisah', 'rekap'),
+        keluar: fresh('donation.write'),
         buka: fresh('donation.reveal'),
       },
     }),

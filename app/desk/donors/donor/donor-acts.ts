@@ -8,6 +8,7 @@ import {
 } from '#features/donor-record/merge-donors.server.ts'
 import { addLabel, addNote, removeLabel } from '#features/donor-record/notes.server.ts'
 import { recapDaysOf, sendRecapOfDonor } from '#features/donor-recap/send-recap.server.ts'
+import { eraseGuest } from '#features/privacy/erase-guest.server.ts'
 import { contactsOfDonor } from '#features/donor/queries.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
@@ -86,6 +87,20 @@ export const donorActs = acts({
       const { id: donorId } = await orNotFound(() => findDonor(ctx.db, rowIdOf(params['id'])))
       await sendRecapOfDonor(ctx, { donorId, mark, days: recapDaysOf(dari, sampai) })
       return redirect(`/kelola/donatur/${donorId}?kabar=rekap`, 303)
+    },
+  ),
+  keluar: act(
+    v.object({
+      minta: v.pipe(
+        textOf('Permintaannya', 500),
+        v.minLength(10, 'Tuliskan bagaimana ia memintanya, minimal 10 huruf.'),
+      ),
+      paham: v.literal('ya', 'Centang bahwa ini tidak dapat dibatalkan.'),
+    }),
+    { says: 'Menghapus data donatur atas permintaannya' },
+    async (args) => {
+      await eraseGuest(args.ctx, rowIdOf(args.params['id']), { by: args.staff.id })
+      return back(args)
     },
   ),
   buka: act(

@@ -9,6 +9,12 @@ const scopes: Readonly<Record<string, string>> = {
   delivery: 'Pengiriman',
 }
 
+const purposes: Readonly<Record<string, string>> = {
+  terms: 'Syarat dan kebijakan privasi',
+  'news-email': 'Kabar lewat e-mail',
+  'news-whatsapp': 'Kabar lewat WhatsApp',
+}
+
 type Message = DonorPageData['messages'][number]
 
 function fateOf({ readAt, deliveredAt, sentAt, failedAt, why }: Message): string {
@@ -19,9 +25,24 @@ function fateOf({ readAt, deliveredAt, sentAt, failedAt, why }: Message): string
 }
 
 /** What a donor agreed to or stopped, and what became of each message to them. */
-export function DonorMessages({ choices, messages }: Pick<DonorPageData, 'choices' | 'messages'>) {
+export function DonorMessages({
+  choices,
+  messages,
+  consents,
+}: Pick<DonorPageData, 'choices' | 'messages' | 'consents'>) {
   return (
     <>
+      {consents.length > 0 && (
+        <DeskSection title="Persetujuan di akun">
+          <Timeline
+            entries={consents.map(({ id, purpose, isGiven, version, at }) => ({
+              id,
+              at: formatDateTime(at),
+              what: `${purposes[purpose] ?? purpose}: ${isGiven ? 'setuju' : 'tidak'}, teks versi ${version}`,
+            }))}
+          />
+        </DeskSection>
+      )}
       {choices.length > 0 && (
         <DeskSection title="Persetujuan">
           <Timeline
