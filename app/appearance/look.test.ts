@@ -74,6 +74,7 @@ test('the script in the head and the program agree on whatever is kept', () => {
       arabic: loose,
       text: loose,
       hidden: fc.oneof(fc.subarray([...texts]), loose),
+      night: fc.oneof(fc.constantFrom(0, 1, 2, 3), loose),
     },
     { requiredKeys: [] },
   )
@@ -102,7 +103,14 @@ test('the bar of the browser takes the colour of the chosen theme, before and af
 
 test('a look that is changed back leaves no mark', () => {
   const { marks: written, root } = aRoot()
-  applyLook(root, { ...plainLook, theme: 'dark', arabic: 40, text: 130, hidden: ['arti'] })
+  applyLook(root, {
+    ...plainLook,
+    theme: 'dark',
+    arabic: 40,
+    text: 130,
+    hidden: ['arti'],
+    night: 2,
+  })
   applyLook(root, plainLook)
   expect(written).toEqual({ dataset: {}, style: {} })
 })

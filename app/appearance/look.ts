@@ -4,6 +4,7 @@ import type { DeviceKey } from '#app/client/storage-keys.ts'
 export const LOOK_KEY = 'amanah.baca' satisfies DeviceKey
 
 export const themes = ['system', 'light', 'dark', 'sepia'] as const
+export const nights = [0, 1, 2, 3] as const
 export const texts = ['arab', 'latin', 'arti'] as const
 
 /** The parts of a verse: Arabic, Latin and translation. */
@@ -18,6 +19,12 @@ export type Look = {
   text: number
   /** Hidden texts; never all three. */
   hidden: readonly TextKind[]
+  /** Warmth and dimness of reading at night; 0 is off. */
+  night: 0 | 1 | 2 | 3
+  /** Two fingers on the verses change the size of the Arabic instead of zooming the page. */
+  pinch: boolean
+  /** Colours the Arabic by the rules of tajwid. */
+  tajwid: boolean
   /** Turns the reader's single-key shortcuts on. */
   hasShortcuts: boolean
 }
@@ -27,6 +34,9 @@ export const plainLook: Look = {
   arabic: null,
   text: 100,
   hidden: [],
+  night: 0,
+  pinch: false,
+  tajwid: false,
   hasShortcuts: true,
 }
 
@@ -45,6 +55,9 @@ export function readLook(json: string | null): Look {
     arabic: within(stored.arabic, arabicSizes) ?? plainLook.arabic,
     text: within(stored.text, textSizes) ?? plainLook.text,
     hidden: hidden.length === texts.length ? [] : hidden,
+    night: nights.find((each) => each === stored.night) ?? 0,
+    pinch: stored.pinch === true,
+    tajwid: stored.tajwid === true,
     hasShortcuts: stored.hasShortcuts !== false,
   }
 }
@@ -67,8 +80,10 @@ type Root = {
   style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'>
 }
 
-/** Applies settings to the document's root: `data-theme`, `data-hide`, `--r-arab` and `--r-text`. */
-export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): void {
+/** Applies settings to the document's root: `data-theme`, `data-night`, `data-hide`, `--r-arab` and `--r-text`. */
+export function applyLook(root: Root, { theme, arabic, text, hidden, night }: Look): void {
+  if (night === 0) delete root.dataset.night
+  else root.dataset.night = String(night)
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   if (hidden.length === 0) delete root.dataset.hide
@@ -97,6 +112,7 @@ export function lookBoot(): string {
     `if(${JSON.stringify(themes.slice(1))}.includes(l.theme)){d.theme=l.theme;`,
     'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
     `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
+    `if(${JSON.stringify(nights.slice(1))}.includes(l.night))d.night=String(l.night);`,
     `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
     `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
     `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,

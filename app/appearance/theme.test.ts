@@ -48,6 +48,37 @@ test.each(themes)('field edges and the focus ring of the %s theme reach 3:1', (_
   }
 })
 
+test.each(themes)(
+  'the texts of the %s theme reach 4.5:1 in every warmth of the night',
+  (_, tokens) => {
+    const reader = readFileSync(new URL('../site/reader/reader.css', import.meta.url), 'utf8')
+    const tones = [...reader.matchAll(/--r-night: #([0-9a-f]{6})/g)].map(
+      ([, tone]) => tone as string,
+    )
+    expect(tones).toHaveLength(3)
+    for (const tone of tones) {
+      const toned = Object.fromEntries(
+        Object.entries(tokens).map(([name, color]) => [name, multiplied(color, tone)]),
+      )
+      for (const ground of ['page', 'surface', 'tint'])
+        for (const text of ['text-color', 'text-muted-color', 'primary-color'])
+          expect(contrast(toned, text, ground), `${text} on ${ground}, #${tone}`).toBeGreaterThan(
+            4.5,
+          )
+    }
+  },
+)
+
+/** A colour under a layer that multiplies; what is no plain colour stays. */
+function multiplied(color: string, tone: string): string {
+  if (!/^#[0-9a-f]{6}$/.test(color)) return color
+  const parts = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(tone.slice(at, at + 2), 16) / 255
+    return Math.round(Number.parseInt(color.slice(at + 1, at + 3), 16) * share)
+  })
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 test('each theme sets colours of its own', () => {
   const [page, text] = ['page', 'text-color'].map((name) =>
     themes.map(([, tokens]) => tokens[name]),

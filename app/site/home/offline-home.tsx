@@ -164,8 +164,8 @@ function Surahs() {
 }
 
 function Recordings({ recordings }: Pick<KeptHere, 'recordings'>) {
-  const entries = recordings.map(({ surah, name, voice }): Entry => {
-    return { to: `/surat/${surah}`, label: `Surah ${name}`, detail: voice, icon: 'play' }
+  const entries = recordings.map(({ title, path, voice }): Entry => {
+    return { to: path, label: title, detail: voice, icon: 'play' }
   })
   return <EntryList title="Siap didengar" entries={entries} />
 }

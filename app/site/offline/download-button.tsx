@@ -1,19 +1,25 @@
 import { type ComponentType, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
-import type { SurahWire } from '#features/quran/contract.ts'
+import type { DownloadPlan } from './downloads/download-sheet.tsx'
 
-type SheetType = ComponentType<{ surah: SurahWire; onClose(): void }>
+type Opened = { Sheet: ComponentType<{ plan: DownloadPlan; onClose(): void }>; plan: DownloadPlan }
+type Makers = typeof import('./downloads/plans.ts')
 
-/** Opens the download sheet of a surah; the sheet's code is loaded on first use. */
-export function DownloadButton({ surah }: { surah: SurahWire }) {
-  const [Sheet, setSheet] = useState<SheetType | null>(null)
-  const label = 'Unduh surah ini untuk didengar tanpa internet'
+export type DownloadProps = { what: 'surah' | 'juz'; make(makers: Makers): DownloadPlan }
+
+/** Opens the download sheet of a surah or juz; the sheet's code is loaded on first use. */
+export function DownloadButton({ what, make }: DownloadProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const label = `Unduh ${what} ini untuk didengar tanpa internet`
 
   async function open() {
     try {
-      const { DownloadSheet } = await import('./downloads/download-sheet.tsx')
-      setSheet(() => DownloadSheet)
+      const [{ DownloadSheet }, makers] = await Promise.all([
+        import('./downloads/download-sheet.tsx'),
+        import('./downloads/plans.ts'),
+      ])
+      setOpened({ Sheet: DownloadSheet, plan: make(makers) })
     } catch (error) {
       console.warn('the sheet could not be fetched', error)
       toast('Belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.', 'warning')
@@ -32,9 +38,9 @@ export function DownloadButton({ surah }: { surah: SurahWire }) {
       >
         <Icon name="download" />
       </button>
-      {Sheet && (
+      {opened && (
         <div className="text-left">
-          <Sheet surah={surah} onClose={() => setSheet(null)} />
+          <opened.Sheet plan={opened.plan} onClose={() => setOpened(null)} />
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { TAFSIR_CACHE } from '#features/quran/offline/offline-tafsir.ts'
 import { isTextKept } from '#app/site/verse-search/device-search.client.ts'
 import type { BuildRecord } from './build-pack.ts'
 import { FILES_PREFIX, SHELL, SOUND_CACHE } from './caches.ts'
-import { keptVerses } from './downloads/download.ts'
+import { downloadPlace, keptVerses } from './downloads/download.ts'
 import { downloadStore, readDownloads } from './downloads/downloads.client.ts'
 
 /** Bytes that each kind of stored content takes on this device. */
@@ -99,15 +99,18 @@ export async function removeTafsir(): Promise<void> {
 /** What of the device an offline home can offer. */
 export type KeptHere = {
   hasText: boolean
-  recordings: { surah: number; name: string; voice: string }[]
+  recordings: { title: string; path: string; voice: string }[]
 }
 
-/** Reads whether the text is stored, and the surahs whose recordings are complete. */
+/** Reads whether the text is stored, and the surahs and juz whose recordings are complete. */
 export async function readKeptHere(): Promise<KeptHere> {
   const hasText = await isTextKept()
   await readDownloads()
   const whole = (downloadStore.getState().list ?? []).filter((each) => {
     return keptVerses(each) === each.sources.length
   })
-  return { hasText, recordings: whole.map(({ surah, name, voice }) => ({ surah, name, voice })) }
+  return {
+    hasText,
+    recordings: whole.map((each) => ({ ...downloadPlace(each), voice: each.voice })),
+  }
 }

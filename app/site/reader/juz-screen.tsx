@@ -12,7 +12,6 @@ import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx
 import { VersesSkeleton } from './reader-parts.tsx'
 import { JuzFoot, JuzVerses } from './juz-verses.tsx'
 import { useLoaded } from '#app/client/use-loaded.ts'
-import { useGoingOn } from './use-going-on.ts'
 import { useReader } from './use-reader.ts'
 import { useReading } from './use-reading.ts'
 
@@ -39,7 +38,6 @@ export function JuzScreen({ number, page }: Props) {
   const make = useCallback(() => juzPlaylist({ number, ...(juz as JuzReading) }), [number, juz])
   const reader = useReader({ kind: 'juz', number }, juz && make)
   const onMenu = useReading(juz?.verses ?? null, reader)
-  useGoingOn({ kind: 'juz', number })
 
   const eyebrow = `${number} dari ${JUZ_COUNT}`
   if (!juz) {
@@ -58,7 +56,11 @@ export function JuzScreen({ number, page }: Props) {
           subtitle={rangeWords(groups)}
           facts={[`${juz.verses.length} ayat`, `${groups.length} surah`]}
         >
-          <PlayAll what="juz" reader={reader} />
+          <PlayAll
+            what="juz"
+            reader={reader}
+            download={{ what: 'juz', make: (to) => to.planJuz(number, juz) }}
+          />
         </ReaderHeader>
       }
       bar={<ReaderBar here={{ kind: 'juz', number }} isMushaf={isMushaf} />}

@@ -6,6 +6,7 @@ import { type TextKind } from '#app/appearance/look.ts'
 import { toggleText, useLook } from '#app/appearance/look-store.ts'
 import { closeSheet, type Here, sheetStore } from './sheet-store.ts'
 import { openSheet } from './open-sheet.ts'
+import { scrollStore } from './auto-scroll/scroll-store.ts'
 
 const MUSHAF = 'mushaf'
 
@@ -58,6 +59,7 @@ export function ReaderTools({ kind, children }: { kind: string; children: ReactN
     >
       {children}
       <SheetHost />
+      <AutoScrollHost />
     </div>
   )
 }
@@ -131,6 +133,11 @@ function BarButton({ label, icon, goesTo, onClick }: BarButtonProps) {
       )}
     </button>
   )
+}
+
+function AutoScrollHost() {
+  const { Bar } = useStore(scrollStore)
+  return Bar && <Bar />
 }
 
 function SheetHost() {

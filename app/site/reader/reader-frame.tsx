@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { useReadingAids } from './input/use-reading-aids.ts'
 import { PageTitle } from '#app/site/sharing/page-title.tsx'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** The header stands above the verses on a phone, and beside them, always visible, on a wide screen. */
 export function ReaderFrame({ header, bar, aside, title, children }: Props) {
+  useReadingAids()
   return (
     <div className="reader-frame mx-auto max-w-wide pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
       {title && <PageTitle>{title}</PageTitle>}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DownloadButton } from '#app/site/offline/download-button.tsx'
+import { DownloadButton, type DownloadProps } from '#app/site/offline/download-button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
-import type { SurahWire } from '#features/quran/contract.ts'
 import type { Reader } from './use-reader.ts'
 
 type Props = {
@@ -56,13 +55,13 @@ const words: Record<Reader['state'], { icon: IconName; does(what: string): strin
   ended: { icon: 'play', does: (what) => `Putar ${what} lagi` },
 }
 
-type PlayProps = { what: string; reader: Reader; surah?: SurahWire }
+type PlayProps = { what: string; reader: Reader; download?: DownloadProps }
 
 /**
- * Plays all of `what` ('surat', 'juz', 'Yasin') from the first verse, or pauses and resumes. With `surah` it also
- * offers a download.
+ * Plays all of `what` ('surat', 'juz', 'Yasin') from the first verse, or pauses and resumes, beside the button of its
+ * download.
  */
-export function PlayAll({ what, reader, surah }: PlayProps) {
+export function PlayAll({ what, reader, download }: PlayProps) {
   const { icon, does } = words[reader.state]
   return (
     <>
@@ -75,7 +74,7 @@ export function PlayAll({ what, reader, surah }: PlayProps) {
         <Icon name={icon} />
         {does(what)}
       </button>
-      {surah && <DownloadButton surah={surah} />}
+      {download && <DownloadButton {...download} />}
     </>
   )
 }

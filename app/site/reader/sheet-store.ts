@@ -10,7 +10,13 @@ export type SheetRequest =
   | { name: 'look' }
   | { name: 'shortcuts' }
   | { name: 'go-to'; here: Here; lastVerse: number | null }
-  | { name: 'verse'; verse: VerseWire; play: { label: string; act(): void } | null }
+  | {
+      name: 'verse'
+      verse: VerseWire
+      play: { label: string; act(): void } | null
+      /** The choices of copying come first. */
+      isCopy?: boolean
+    }
 
 type SheetProps = { request: SheetRequest; onClose(): void }
 type Shown = { request: SheetRequest; Sheet: ComponentType<SheetProps> } | null

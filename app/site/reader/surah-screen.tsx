@@ -12,7 +12,6 @@ import { surahInPage } from '#app/site/quran/surah-in-page.ts'
 import { SurahFoot, SurahVerses } from './surah-parts.tsx'
 import { surahStore } from '#app/site/quran/surah-store.ts'
 import { useLoaded } from '#app/client/use-loaded.ts'
-import { useGoingOn } from './use-going-on.ts'
 import { useReader } from './use-reader.ts'
 import { useReading } from './use-reading.ts'
 
@@ -34,7 +33,6 @@ export function SurahScreen({ number, page }: Props) {
   const make = useCallback(() => surahPlaylist(surah as SurahWire), [surah])
   const reader = useReader({ kind: 'surah', number }, surah && make)
   const onMenu = useReading(surah?.surah_details ?? null, reader)
-  useGoingOn({ kind: 'surah', number })
 
   const eyebrow = `Surah ke-${number}`
   if (!surah) {
@@ -58,7 +56,11 @@ export function SurahScreen({ number, page }: Props) {
           subtitle={meaningBeside(surah)}
           facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
         >
-          <PlayAll what="surah" reader={reader} surah={surah} />
+          <PlayAll
+            what="surah"
+            reader={reader}
+            download={{ what: 'surah', make: (to) => to.planSurah(surah) }}
+          />
         </ReaderHeader>
       }
       bar={

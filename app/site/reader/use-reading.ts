@@ -4,7 +4,8 @@ import { bringIntoView } from '#app/site/player/follow-verse.client.ts'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { useLastRead } from './use-last-read.ts'
 import type { Reader } from './use-reader.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useLongPress } from './input/use-long-press.ts'
+import { useShortcuts } from './input/use-shortcuts.ts'
 import { openSheet } from './open-sheet.ts'
 
 /**
@@ -18,21 +19,27 @@ export function useReading(
 ): (index: number) => void {
   useVerseInAddress(verses !== null)
   useLastRead(verses !== null)
-  useShortcuts()
   const active = useRef<number | null>(null)
   const onPlay = reader?.onPlay
   useEffect(() => {
     active.current = reader?.active ?? null
   })
-  return useCallback(
-    (index: number) => {
+  const open = useCallback(
+    (index: number, isCopy: boolean) => {
       const verse = verses?.[index]
       const label = active.current === index ? 'Jeda' : 'Putar dari ayat ini'
       const play = onPlay ? { label, act: () => onPlay(index) } : null
-      if (verse) void openSheet({ name: 'verse', verse, play })
+      if (verse) void openSheet({ name: 'verse', verse, play, isCopy })
     },
     [verses, onPlay],
   )
+  const onCopy = useCallback(
+    (row: Element) => open([...document.querySelectorAll('[data-verse]')].indexOf(row), true),
+    [open],
+  )
+  useShortcuts(onCopy)
+  useLongPress(onCopy)
+  return useCallback((index: number) => open(index, false), [open])
 }
 
 /** Scrolls to the verse in the address (#ayat-5) once its text is there. The browser itself scrolls too early. */

@@ -73,7 +73,7 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   expect(answer).toEqual([206, expect.stringMatching(/^bytes 4-9\/\d+$/), 416])
 
   await open(page, '/unduhan')
-  await expect(page.getByText(/1 surah · \d+ KB/)).toBeVisible()
+  await expect(page.getByText(/1 unduhan · \d+ KB/)).toBeVisible()
   await press(page, 'Hapus')
   await expect(page.getByText('Belum ada unduhan')).toBeVisible()
   await page.reload()

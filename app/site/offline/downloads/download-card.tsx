@@ -1,17 +1,24 @@
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { downloadKey, formatBytes, keptVerses, type DownloadRequest } from './download.ts'
+import {
+  downloadKey,
+  downloadPlace,
+  formatBytes,
+  keptVerses,
+  type DownloadRequest,
+} from './download.ts'
 import { download, downloadStore, removeDownload, stopDownload } from './downloads.client.ts'
 
 type Props = {
   request: DownloadRequest
   /** Estimated size in bytes; undefined while it is measured or unknown. */
   estimate?: number | undefined
+  hasRoom?: boolean
 }
 
 /** The progress of a download, with its actions. */
-export function DownloadCard({ request, estimate }: Props) {
+export function DownloadCard({ request, estimate, hasRoom = true }: Props) {
   const key = downloadKey(request)
   const { list, running, problems } = useStore(downloadStore)
   const known = list?.find((each) => downloadKey(each) === key)
@@ -24,7 +31,7 @@ export function DownloadCard({ request, estimate }: Props) {
         {statusText({ stored, all, bytes: known?.bytes ?? 0, isRunning, estimate })}
       </p>
       {known && !isWhole && (
-        <ProgressBar ratio={stored / all} label={`Unduhan Surah ${request.name}`} />
+        <ProgressBar ratio={stored / all} label={`Unduhan ${downloadPlace(request).title}`} />
       )}
       {problems[key] && (
         <p role="alert" className="text-sm text-danger">
@@ -38,7 +45,7 @@ export function DownloadCard({ request, estimate }: Props) {
           </Button>
         )}
         {!isRunning && !isWhole && (
-          <Button icon="download" onClick={() => void download(request)}>
+          <Button icon="download" disabled={!hasRoom} onClick={() => void download(request)}>
             {known ? 'Lanjutkan' : 'Unduh'}
           </Button>
         )}

@@ -1,35 +1,45 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { settingsStore } from '#app/site/player/listening/extension.client.ts'
-import { withReciter } from '#app/site/player/listening/settings.ts'
-import { isSavingData } from '#app/site/player/data-saver.client.ts'
-import { inOrder } from '#app/site/player/hosts.ts'
-import { surahPlaylist } from '#app/site/player/playlist.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
-import type { SurahWire } from '#features/quran/contract.ts'
 import { canKeepOffline } from '../begin.client.ts'
-import { estimateBytes, sampleVerses, audioSourcesOf, type DownloadRequest } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
+import {
+  type DownloadRequest,
+  downloadPlace,
+  estimateBytes,
+  fits,
+  sampleVerses,
+} from './download.ts'
 import { measure, readDownloads } from './downloads.client.ts'
 
-type Props = { surah: SurahWire; onClose(): void }
+/** What to download, with the number of letters of each verse. */
+export type DownloadPlan = { request: DownloadRequest; letters: readonly number[] }
 
-/** Downloads a surah by the chosen qari. */
-export function DownloadSheet({ surah, onClose }: Props) {
-  const request = useMemo(() => requestOf(surah), [surah])
-  const estimate = useEstimate(surah, request)
+type Props = { plan: DownloadPlan; onClose(): void }
+
+/** Downloads a surah or a juz by the chosen qari. */
+export function DownloadSheet({ plan, onClose }: Props) {
+  const { request } = plan
+  const estimate = useEstimate(plan)
+  const hasRoom = useRoom(estimate)
 
   useEffect(() => void readDownloads(), [])
 
   return (
-    <Sheet title={`Unduh Surah ${surah.namaLatin}`} onClose={onClose}>
+    <Sheet title={`Unduh ${downloadPlace(request).title}`} onClose={onClose}>
       {canKeepOffline() ? (
         <div className="grid gap-4">
           <p>
             Dengarkan bacaan <strong>{request.voice}</strong> tanpa internet. Teksnya ikut tersimpan
             di perangkat ini.
           </p>
-          <DownloadCard request={request} estimate={estimate} />
+          {!hasRoom && (
+            <p role="alert" className="text-sm text-danger">
+              Ruang yang diberikan peramban tidak cukup untuk unduhan ini. Hapus unduhan lain dulu,
+              atau pilih Hemat data di pengaturan murottal.
+            </p>
+          )}
+          <DownloadCard request={request} estimate={estimate} hasRoom={hasRoom} />
           <p className="border-t border-line pt-3 text-sm">
             <Link
               to="/unduhan"
@@ -49,30 +59,13 @@ export function DownloadSheet({ surah, onClose }: Props) {
   )
 }
 
-function requestOf(surah: SurahWire): DownloadRequest {
-  const { voice, isSaving } = settingsStore.getState()
-  const usual = surahPlaylist(surah)
-  const { tracks, reciter = surah.qari.nama } = voice ? withReciter(usual, voice) : usual
-  const order = { failed: new Map(), now: 0, isSaving: isSaving ?? isSavingData() }
-  const inThatOrder = (sources: readonly string[]) => inOrder(sources, order)
-  const basmala = tracks[0]?.basmala
-  return {
-    surah: surah.nomor,
-    name: surah.namaLatin,
-    voice: reciter,
-    sources: audioSourcesOf(tracks, inThatOrder),
-    ...(basmala && { basmala: inThatOrder(basmala) }),
-  }
-}
-
 /** The estimated size in bytes, from the size of a few recordings. */
-function useEstimate({ surah_details: verses }: SurahWire, { sources }: DownloadRequest) {
+function useEstimate({ request: { sources }, letters }: DownloadPlan): number | undefined {
   const [estimate, setEstimate] = useState<number>()
 
   useEffect(() => {
     let isHere = true
-    const letters = verses.map(({ teksArab }) => teksArab.length)
-    const measured = sampleVerses(verses.length).flatMap((index) => {
+    const measured = sampleVerses(letters.length).flatMap((index) => {
       const source = sources[index]?.[0]
       return source ? [{ letters: letters[index] ?? 0, source }] : []
     })
@@ -82,7 +75,24 @@ function useEstimate({ surah_details: verses }: SurahWire, { sources }: Download
     return () => {
       isHere = false
     }
-  }, [verses, sources])
+  }, [letters, sources])
 
   return estimate
+}
+
+/** False when the browser grants this site less than that. */
+function useRoom(estimate: number | undefined): boolean {
+  const [hasRoom, setRoom] = useState(true)
+  useEffect(() => {
+    let isHere = true
+    const look = async () => {
+      const room = await navigator.storage?.estimate?.()
+      if (isHere) setRoom(fits(estimate ?? 0, room))
+    }
+    look().catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [estimate])
+  return hasRoom
 }

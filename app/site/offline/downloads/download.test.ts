@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   downloadKey,
+  downloadPlace,
   emptyDownload,
   estimateBytes,
+  fits,
   formatBytes,
   keptVerses,
   sampleVerses,
@@ -25,6 +27,21 @@ test('verses come in any order and count once', () => {
 test('two voices of a surah are two downloads', () => {
   expect(downloadKey(wanted)).toBe('112/Mahmud')
   expect(downloadKey({ ...wanted, voice: 'A / B' })).toBe('112/A%20%2F%20B')
+  expect(downloadKey({ ...wanted, juz: 30 })).toBe('juz-30/Mahmud')
+})
+
+test('a surah and a juz are read where they stand', () => {
+  const juz = { ...wanted, juz: 30, name: 'Juz 30' }
+  expect(downloadPlace(wanted)).toEqual({ title: 'Surah Al-Ikhlas', path: '/surat/112' })
+  expect(downloadPlace(juz)).toEqual({ title: 'Juz 30', path: '/juz/30' })
+})
+
+test.each([
+  ['what is granted and free', 100, { quota: 150, usage: 50 }, true],
+  ['more than that', 101, { quota: 150, usage: 50 }, false],
+  ['anything where the browser does not say', 101, {}, true],
+])('%s fits: %d bytes', (_case, bytes, room, isFitting) => {
+  expect(fits(bytes, room)).toBe(isFitting)
 })
 
 test('a deleted surah takes along what no other download needs', () => {

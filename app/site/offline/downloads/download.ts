@@ -1,9 +1,11 @@
 import { kbps } from '#app/site/player/hosts.ts'
 import type { Track } from '#app/site/player/playlist.ts'
 
-/** The recordings of a surah by one qari, as stored on the device: one per verse, in order. */
+/** The recordings of a surah or a juz by one qari, as stored on the device: one per verse, in order. */
 export type Download = {
+  /** The surah, or the first one of a juz. */
   surah: number
+  juz?: number | undefined
   name: string
   voice: string
   /** The addresses of each verse's recording, the preferred one first. */
@@ -16,11 +18,25 @@ export type Download = {
 }
 
 /** What the user wants to download. */
-export type DownloadRequest = Pick<Download, 'surah' | 'name' | 'voice' | 'sources' | 'basmala'>
+export type DownloadRequest = Pick<
+  Download,
+  'surah' | 'juz' | 'name' | 'voice' | 'sources' | 'basmala'
+>
 
-/** The unique key of a download: the surah and the qari. */
-export function downloadKey({ surah, voice }: Pick<Download, 'surah' | 'voice'>): string {
-  return `${surah}/${encodeURIComponent(voice)}`
+/** The unique key of a download: the surah or juz, and the qari. */
+export function downloadKey({
+  surah,
+  juz,
+  voice,
+}: Pick<Download, 'surah' | 'juz' | 'voice'>): string {
+  return `${juz === undefined ? surah : `juz-${juz}`}/${encodeURIComponent(voice)}`
+}
+
+/** Where a download is read: its name and address. */
+export function downloadPlace({ surah, juz, name }: Pick<Download, 'surah' | 'juz' | 'name'>) {
+  return juz === undefined
+    ? { title: `Surah ${name}`, path: `/surat/${surah}` }
+    : { title: name, path: `/juz/${juz}` }
 }
 
 /** The number of verses stored on the device. */
@@ -80,6 +96,12 @@ export function sampleVerses(count: number): number[] {
   return [...new Set([0, Math.floor(count / 2), count - 1])].filter(
     (index) => index >= 0 && index < count,
   )
+}
+
+/** True when that much more fits into what the browser grants this site; unknown room counts as enough. */
+export function fits(bytes: number, room: { quota?: number; usage?: number } | undefined): boolean {
+  if (room?.quota === undefined) return true
+  return bytes <= room.quota - (room.usage ?? 0)
 }
 
 /** A size such as '11,8 MB' or '820 KB'. */

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/state/states.tsx'
 import { canKeepOffline } from '../begin.client.ts'
 import { InstallOffer } from '../install-offer.tsx'
 import { type KeptSizes, measureKept } from '../kept-here.client.ts'
-import { downloadKey, formatBytes } from './download.ts'
+import { downloadKey, downloadPlace, formatBytes } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
 import { downloadStore, readDownloads } from './downloads.client.ts'
 import { ReadinessCard } from './readiness-card.tsx'
@@ -40,7 +40,7 @@ export function DownloadsScreen() {
           Murottal tersimpan
           {total > 0 && (
             <span className="text-sm font-normal text-muted tabular">
-              {list?.length} surah · {formatBytes(total)}
+              {list?.length} unduhan · {formatBytes(total)}
             </span>
           )}
         </h2>
@@ -48,7 +48,7 @@ export function DownloadsScreen() {
           <EmptyState
             icon="download"
             title="Belum ada unduhan"
-            text="Buka sebuah surah, lalu tekan tanda unduh di samping “Putar surah”."
+            text="Buka sebuah surah atau juz, lalu tekan tanda unduh di samping tombol putarnya."
             action={<LinkButton to="/alquran">Pilih surah</LinkButton>}
           />
         )}
@@ -60,10 +60,10 @@ export function DownloadsScreen() {
             >
               <h3 className="text-base">
                 <Link
-                  to={`/surat/${each.surah}`}
+                  to={downloadPlace(each).path}
                   className="inline-flex min-h-touch items-center hover:text-primary"
                 >
-                  Surah {each.name}
+                  {downloadPlace(each).title}
                 </Link>
               </h3>
               <p className="text-sm text-muted">{each.voice}</p>

@@ -1,10 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { ApiFailure, api } from '#app/client/api.client.ts'
 import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
-import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow-verse.client.ts'
-import { type Playlist, soundAnchor } from '../playlist.ts'
 import {
   attachExtension,
   output,
@@ -13,11 +10,13 @@ import {
   send,
 } from '../playback/playback.ts'
 import { playerStore } from '../player-store.ts'
-import type { QuranApi } from '#features/quran/api.server.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
+import { checkPosition, FIRST_LOOK_MS, watchPosition } from './away.client.ts'
 import { fetchFollowing, followingOf } from './following.client.ts'
+import { fetchMeanings, hush, meaningReader } from '../speech/meaning.client.ts'
 import { showInSystem, showPlace } from './media-session.client.ts'
 import { type Memory, memoryOf, readMemory } from './last-heard.ts'
+import { recitersOffered } from './reciters.client.ts'
 import { placeStore } from './seek.ts'
 import { readSettings, withReciter, type Settings, silenceAfter } from './settings.ts'
 import { silentWav } from './silence.ts'
@@ -25,8 +24,6 @@ import { silentWav } from './silence.ts'
 const SETTINGS = 'amanah.murottal'
 const MEMORY = 'amanah.murottal.terakhir'
 const REMEMBER_EVERY_MS = 5_000
-/** Longer than a scroll by the code takes. */
-const FIRST_LOOK_MS = 1_600
 
 /** The listener's settings, stored on this device. */
 export const settingsStore = createStore<Settings>(() => readSettings(deviceStorage.get(SETTINGS)))
@@ -50,12 +47,6 @@ export function chooseReciter(voice: ReciterWire, isFirst: boolean): void {
   if (playlist) send({ type: 'reciter-changed', playlist: withReciter(playlist, voice) })
 }
 
-/** Fetches the available qari. Throws ApiFailure. */
-export async function fetchReciters(signal: AbortSignal): Promise<ReciterWire[]> {
-  const response = await api<QuranApi>().qari.$get({}, { init: { signal } })
-  return (await response.json()).data
-}
-
 /** Deletes the last played verse. */
 export function forget(): void {
   memoryStore.setState({ memory: null })
@@ -76,15 +67,13 @@ export function startExtension(): void {
     },
     silence: silenceOf,
     following,
+    readMeaning: (track) =>
+      settingsStore.getState().readsMeaning ? meaningReader(track) : undefined,
+    hush,
     changed,
   })
   showInSystem(playerStore.getState().player)
-  for (const byHand of ['wheel', 'touchmove', 'keydown'])
-    document.addEventListener(byHand, endOwnScroll, { passive: true })
-  document.addEventListener('scroll', checkPosition, { passive: true })
-  window.addEventListener('scrollend', () => setTimeout(checkPosition))
-  // The reader may have scrolled before this code was loaded.
-  setTimeout(checkPosition, FIRST_LOOK_MS)
+  watchPosition()
   document.addEventListener('visibilitychange', remember)
   window.addEventListener('pagehide', remember)
   window.addEventListener('online', () => {
@@ -94,7 +83,7 @@ export function startExtension(): void {
 }
 
 /** The next surah or juz by the chosen qari. */
-function following(): Playlist | undefined {
+function following() {
   const { goesOn, voice } = settingsStore.getState()
   return goesOn ? followingOf(playerStore.getState().player.playlist, voice) : undefined
 }
@@ -104,24 +93,22 @@ function silenceOf(seconds: number): string {
 }
 
 function apply(): void {
-  const { speed, isSaving, goesOn } = settingsStore.getState()
+  const { speed, isSaving, goesOn, readsMeaning } = settingsStore.getState()
   output().speed = speed
   output().isSaving = isSaving ?? isSavingData()
   showPlace(output().place, speed)
-  if (goesOn) fetchFollowing(playerStore.getState().player)
+  const { player } = playerStore.getState()
+  if (goesOn) fetchFollowing(player)
+  if (readsMeaning && player.current) fetchMeanings(player.current)
 }
 
 /** Updates the stored qari when it is no longer offered or its recordings have moved. */
 async function checkReciter(): Promise<void> {
-  try {
-    const { voice } = settingsStore.getState()
-    const voices = await fetchReciters(new AbortController().signal)
-    const offered = voices.find(({ id }) => id === voice?.id)
-    if (JSON.stringify(offered) !== JSON.stringify(voice))
-      changeSettings({ voice: offered ?? null })
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-  }
+  const { voice } = settingsStore.getState()
+  const voices = await recitersOffered()
+  if (!voices) return
+  const offered = voices.find(({ id }) => id === voice?.id)
+  if (JSON.stringify(offered) !== JSON.stringify(voice)) changeSettings({ voice: offered ?? null })
 }
 
 let rememberedAt = 0
@@ -135,7 +122,9 @@ function changed(...[player, event]: Parameters<PlayerExtension['changed']>): vo
   const isDue = deviceNow() - rememberedAt >= REMEMBER_EVERY_MS
   if (event) {
     showInSystem(player)
-    if (settingsStore.getState().goesOn) fetchFollowing(player)
+    const { goesOn, readsMeaning } = settingsStore.getState()
+    if (goesOn) fetchFollowing(player)
+    if (readsMeaning && player.current) fetchMeanings(player.current)
     // Who closes the card wants it away: it is not offered again on the next screen, nor by the next visit.
     if (event.type === 'close') forget()
     else if (event.type !== 'opened') memoryStore.setState({ memory: null })
@@ -161,16 +150,4 @@ function remember(): void {
   const memory = memoryOf(player, at, rememberedAt)
   if (memory) deviceStorage.setJson(MEMORY, memory)
   else deviceStorage.remove(MEMORY)
-}
-
-/**
- * Records whether the reader has scrolled away from the playing verse. Checked after each scroll of theirs, and when
- * the verse becomes visible.
- */
-function checkPosition(): void {
-  const { player, away: before } = playerStore.getState()
-  const anchor = soundAnchor(player)
-  if (isOwnScroll() || !anchor) return
-  const away = player.isCardPaused ? null : whereOutOfSight(anchor)
-  if (away !== before) playerStore.setState({ away })
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
-import { kbps } from '../hosts.ts'
 import type { Sleep } from '../playback/upcoming.ts'
 import { send } from '../playback/playback.ts'
 import { usePlayer } from '../player-store.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
+import { CastButton } from './cast-button.tsx'
 import { changeSettings, settingsStore } from './extension.client.ts'
 import { PlaceBar } from './place-bar.tsx'
 import { RepeatChoice } from './repeat-choice.tsx'
 import { SILENCES, SPEEDS } from './settings.ts'
 import { ReciterChoice } from './reciter-choice.tsx'
-import { Switch } from './switch.tsx'
+import { GoingOnChoice, MeaningChoice, SavingChoice } from './switches.tsx'
 import { silenceWords, sleepWords, speedWords } from './words.ts'
 
 const SLEEP_MINUTES = [15, 30, 60]
@@ -52,8 +51,10 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         <SleepChoice />
         <SpeedAndSilence />
         <ReciterChoice />
+        <MeaningChoice />
         <GoingOnChoice />
         <SavingChoice />
+        <CastButton />
       </div>
     </dialog>
   )
@@ -117,39 +118,4 @@ function SpeedAndSilence() {
       />
     </>
   )
-}
-
-function SavingChoice() {
-  const isSaving = useStore(settingsStore, (settings) => settings.isSaving) ?? isSavingData()
-  const isOffered = usePlayer(({ player }) => hasLighter(player.current?.sources ?? []))
-  return (
-    <Switch
-      label="Hemat data"
-      note={
-        isOffered
-          ? 'Memakai rekaman yang lebih ringan mulai ayat berikutnya.'
-          : 'Qari ini hanya punya satu ukuran rekaman.'
-      }
-      isOn={isSaving}
-      onChange={(isOn) => changeSettings({ isSaving: isOn })}
-    />
-  )
-}
-
-function GoingOnChoice() {
-  const goesOn = useStore(settingsStore, (settings) => settings.goesOn)
-  const kind = usePlayer(({ player }) => player.playlist?.kind)
-  const what = kind === 'juz' ? 'juz' : 'surah'
-  return (
-    <Switch
-      label={`Lanjut ke ${what} berikutnya`}
-      note={`Setelah ${what} ini selesai, murottal tidak berhenti. Pengatur tidur tetap berlaku.`}
-      isOn={goesOn}
-      onChange={(isOn) => changeSettings({ goesOn: isOn })}
-    />
-  )
-}
-
-function hasLighter(sources: readonly string[]): boolean {
-  return new Set(sources.map(kbps)).size > 1
 }

@@ -4,7 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/form/field.tsx'
 import { Skeleton } from '#app/ui/state/skeleton.tsx'
 import type { ReciterWire } from '#features/quran/contract.ts'
-import { chooseReciter, fetchReciters, settingsStore } from './extension.client.ts'
+import { chooseReciter, settingsStore } from './extension.client.ts'
+import { fetchReciters } from './reciters.client.ts'
 
 type Known = { voices: ReciterWire[] | null; isFailed: boolean }
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Playlist } from '../playlist.ts'
 import { readSettings, SILENCES, silenceAfter, SPEEDS, withReciter } from './settings.ts'
 
-const usual = { speed: 1, silence: 0, voice: null, isSaving: null, goesOn: false }
+const usual = {
+  speed: 1,
+  silence: 0,
+  voice: null,
+  isSaving: null,
+  goesOn: false,
+  readsMeaning: false,
+}
 const husary = {
   id: 'husary',
   nama: 'Mahmud Khalil Al-Husary',
@@ -35,7 +42,14 @@ test.each([
 })
 
 test('what was chosen comes back', () => {
-  const chosen = { speed: 1.25, silence: 'bacaan', voice: husary, isSaving: false, goesOn: true }
+  const chosen = {
+    speed: 1.25,
+    silence: 'bacaan',
+    voice: husary,
+    isSaving: false,
+    goesOn: true,
+    readsMeaning: true,
+  }
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
 })
 

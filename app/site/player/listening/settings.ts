@@ -15,22 +15,32 @@ export type Settings = {
   isSaving: boolean | null
   /** After a surah or a juz the next one plays. */
   goesOn: boolean
+  /** The device's voice reads the translation after each verse. */
+  readsMeaning: boolean
 }
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
 export const SILENCES: readonly Silence[] = [0, 2, 5, 'bacaan']
 
-const usual: Settings = { speed: 1, silence: 0, voice: null, isSaving: null, goesOn: false }
+const usual: Settings = {
+  speed: 1,
+  silence: 0,
+  voice: null,
+  isSaving: null,
+  goesOn: false,
+  readsMeaning: false,
+}
 
 /** Parses stored settings. Invalid values become the defaults. */
 export function readSettings(stored: string | null): Settings {
-  const { speed, silence, voice, isSaving, goesOn } = parse(stored)
+  const { speed, silence, voice, isSaving, goesOn, readsMeaning } = parse(stored)
   return {
     speed: SPEEDS.find((known) => known === speed) ?? usual.speed,
     silence: SILENCES.find((known) => known === silence) ?? usual.silence,
     voice: isVoice(voice) ? voice : null,
     isSaving: typeof isSaving === 'boolean' ? isSaving : null,
     goesOn: goesOn === true,
+    readsMeaning: readsMeaning === true,
   }
 }
 

@@ -81,7 +81,7 @@ export class AudioOutput {
   #maySwap = true
   #silence: string | undefined
   #isUnlocked = false
-  /** Prefers recordings of a lower bit rate. */
+  /** Lighter recordings first. */
   isSaving = isSavingData()
 
   constructor(events: AudioEvents) {
@@ -98,6 +98,11 @@ export class AudioOutput {
       element.defaultPlaybackRate = rate
       element.playbackRate = rate
     }
+  }
+
+  /** Other devices that could play what sounds. */
+  get remote(): RemotePlayback | undefined {
+    return this.#sounding.element.remote
   }
 
   get place(): PlaybackPosition {
@@ -117,7 +122,10 @@ export class AudioOutput {
     this.#endSilence()
     this.#fetching?.abort()
     this.#prefetched = undefined
-    if (at === 0 && this.#maySwap && this.#waiting.isReady(sources)) return this.#swap()
+    // Another device has the sound of one element only.
+    const isRemote = (this.remote?.state ?? 'disconnected') !== 'disconnected'
+    if (at === 0 && this.#maySwap && !isRemote && this.#waiting.isReady(sources))
+      return this.#swap()
     this.#sounding.hold(sources, this.#ordered(sources))
     if (at > 0) this.#sounding.element.currentTime = at
     this.#sound()
@@ -172,8 +180,7 @@ export class AudioOutput {
     this.#fetching?.abort()
     const { signal } = (this.#fetching = new AbortController())
     const ordered = this.#ordered(sources)
-    // In data-saver mode a browser preloads only the first seconds of an element, but plays everything from its
-    // cache.
+    // In data-saver mode a browser preloads only the first seconds, but plays all of its cache.
     if (isSavingData() && ordered[0] !== undefined) await keepInCache(ordered[0], signal)
     if (!signal.aborted) this.#waiting.hold(sources, ordered)
   }
@@ -236,7 +243,7 @@ export class AudioOutput {
     const slot = this.#sounding
     this.#watch()
     slot.element.play().catch((error: unknown) => {
-      // A new source also rejects the old promise, and the error event reports a failed source.
+      // A new source rejects too; the error event reports a failed one.
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
       if (!isRefused || slot !== this.#sounding) return
       if (!unlocked) return this.#events.blocked()

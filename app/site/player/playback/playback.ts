@@ -1,7 +1,7 @@
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { playerStore } from '../player-store.ts'
 import type { PlayerState } from '../player-state.ts'
-import type { Playlist } from '../playlist.ts'
+import type { Playlist, Track } from '../playlist.ts'
 import { AudioOutput } from './audio-element.client.ts'
 import { type PlayerEvent, transition } from './machine.ts'
 import { announcementFor, isByHand } from './notices.ts'
@@ -16,6 +16,10 @@ export type PlayerExtension = {
   silenceAfter(seconds: number): string | undefined
   /** The address of that many seconds of silence. */
   silence(seconds: number): string
+  /** Reads the verse's translation aloud, then calls back; undefined where that is not wanted or cannot be. */
+  readMeaning(track: Track): ((onEnd: () => void) => void) | undefined
+  /** Ends the reading aloud. */
+  hush(): void
   /** What plays after the last verse; undefined when the sound ends there. */
   following(): Playlist | undefined
   /** Called when the player's state or the position in the verse has changed. */
@@ -24,6 +28,9 @@ export type PlayerExtension = {
 
 /** Long enough to read which verse is left out. */
 const SKIP_SECONDS = 3
+
+/** Changes that leave a translation being read. */
+const KEEPS_READING: ReadonlySet<PlayerEvent['type']> = new Set(['loading', 'sounding', 'sleep'])
 
 let extension: PlayerExtension | undefined
 let extensionLoading: Promise<unknown> | undefined
@@ -81,6 +88,7 @@ export function send(event: PlayerEvent): void {
   const { player: before, announcement, away } = playerStore.getState()
   const player = transition(before, event)
   if (player === before) return
+  if (!KEEPS_READING.has(event.type)) extension?.hush()
   if (player.isCardPaused) releaseSound()
   else claimSound(() => send({ type: 'taken', at: output().pause() }))
   sound(player, event)
@@ -99,7 +107,7 @@ export function output(): AudioOutput {
     loading: () => send({ type: 'loading' }),
     sounding: () => send({ type: 'sounding' }),
     roomForNext: prefetchNext,
-    ended: verseEnded,
+    ended: soundEnded,
     rested: () => send({ type: 'rested' }),
     failed: verseFailed,
     blocked: () => send({ type: 'pause', at: playerStore.getState().player.resumeAt }),
@@ -109,6 +117,14 @@ export function output(): AudioOutput {
 
 let opened: AudioOutput | undefined
 let skipping: ReturnType<typeof setTimeout> | undefined
+
+/** The translation of a verse is read before the verse counts as ended; who pauses meanwhile hears the verse again. */
+function soundEnded(): void {
+  const { current, isBasmala } = playerStore.getState().player
+  const read = current && !isBasmala ? extension?.readMeaning(current) : undefined
+  if (read) read(verseEnded)
+  else verseEnded()
+}
 
 function verseEnded(): void {
   const silence = extension?.silenceAfter(output().place.length)

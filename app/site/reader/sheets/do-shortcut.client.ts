@@ -5,14 +5,17 @@ import { arabicSizes, type TextKind } from '#app/appearance/look.ts'
 import { changeLook, currentLook, toggleText } from '#app/appearance/look-store.ts'
 import { actionOf, type ShortcutAction } from './shortcuts.ts'
 import { openSheet } from '../open-sheet.ts'
+import { toggleAutoScroll } from '../auto-scroll/toggle.ts'
 
 /** Runs the action of the pressed key on this screen. Other keys stay with the browser. */
-export function doShortcut(event: KeyboardEvent): void {
+export function doShortcut(event: KeyboardEvent, onCopy: (verse: Element) => void): void {
   const action = actionOf(event)
-  if (action) actions[action]()
+  const verse = action === 'copy' ? verseInSight() : null
+  if (verse) onCopy(verse)
+  else if (action && action !== 'copy') actions[action]()
 }
 
-const actions: Record<ShortcutAction, () => void> = {
+const actions: Record<Exclude<ShortcutAction, 'copy'>, () => void> = {
   help: () => void openSheet({ name: 'shortcuts' }),
   'next-verse': () => step(1),
   'previous-verse': () => step(-1),
@@ -26,6 +29,7 @@ const actions: Record<ShortcutAction, () => void> = {
   arti: () => toggle('arti'),
   larger: () => resize(1),
   smaller: () => resize(-1),
+  scroll: () => void toggleAutoScroll(),
   look: () => void openSheet({ name: 'look' }),
 }
 

@@ -10,6 +10,9 @@ import { changeLook, toggleText, useLook } from '#app/appearance/look-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BASMALA } from '#features/quran/quran.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { toggleAutoScroll } from '../auto-scroll/toggle.ts'
+import { NightChoice, PinchChoice } from './reading-choices.tsx'
+import { TajwidChoice } from '../tajwid/tajwid-choice.tsx'
 import { switchSheet } from '../sheet-store.ts'
 
 const themeNames: readonly [Look['theme'], string, string][] = [
@@ -66,6 +69,18 @@ export function LookSheet({ onClose }: { onClose(): void }) {
             </label>
           ))}
         </fieldset>
+        <NightChoice />
+        <TajwidChoice />
+        <PinchChoice />
+        <Button
+          look="ghost"
+          onClick={() => {
+            onClose()
+            void toggleAutoScroll()
+          }}
+        >
+          Gulir otomatis
+        </Button>
         <p className="text-sm text-muted">Pilihan ini disimpan di perangkat Anda.</p>
         <Button look="ghost" onClick={() => changeLook(plainLook)}>
           Kembalikan ke awal

@@ -13,6 +13,8 @@ export const shortcuts = [
   { keys: ['t'], does: 'Tampilkan atau sembunyikan arti', action: 'arti' },
   { keys: ['+', '='], does: 'Perbesar huruf Arab', action: 'larger' },
   { keys: ['-'], does: 'Perkecil huruf Arab', action: 'smaller' },
+  { keys: ['c'], does: 'Salin ayat yang terlihat', action: 'copy' },
+  { keys: ['o'], does: 'Gulir otomatis', action: 'scroll' },
   { keys: ['s'], does: 'Tampilan', action: 'look' },
 ] as const
 

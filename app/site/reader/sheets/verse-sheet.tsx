@@ -1,15 +1,10 @@
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { SheetRequest } from '../sheet-store.ts'
-import { BookmarkForm } from '#app/site/bookmark/bookmark-form.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { toast } from '#app/ui/state/toast.tsx'
-import type { Institution } from '#platform/settings/institution.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { copyText } from './copy-text.client.ts'
 import { AskedVerse } from './asked-verse.tsx'
-import { EmbedCode } from '../embed/embed-code.tsx'
-import { TafsirView } from './tafsir-view.tsx'
-import { VersePicture } from './verse-picture.tsx'
+import { VerseView, type VerseViewName } from './verse-views.tsx'
 import { copiedVerse, verseLink } from './verse-words.ts'
 import { HighlightChoice } from '#app/site/bookmark/highlight-choice.tsx'
 import {
@@ -20,7 +15,6 @@ import {
 } from '#app/site/bookmark/use-bookmarks.ts'
 
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
-type View = 'menu' | 'tafsir' | 'picture' | 'mark' | 'embed'
 
 /** The menu of one verse. Reading mode holds only the Arabic, so the other texts are loaded first. */
 export function VerseSheet(props: Props) {
@@ -32,8 +26,8 @@ export function VerseSheet(props: Props) {
   )
 }
 
-function WholeVerse({ verse, play, onClose }: Props) {
-  const [view, setView] = useState<View>('menu')
+function WholeVerse({ verse, play, isCopy, onClose }: Props) {
+  const [view, setView] = useState<'menu' | VerseViewName>(isCopy ? 'copy' : 'menu')
   const bookmark = useBookmarks()[bookmarkKey(verse)]
   const link = verseLink(verse, location.origin)
   const done = (act: () => void) => () => {
@@ -42,9 +36,7 @@ function WholeVerse({ verse, play, onClose }: Props) {
   }
 
   if (view !== 'menu') {
-    const onKept = done(() => toast('Ayat tersimpan'))
-    const onBack = () => setView('menu')
-    return <OpenedView {...{ view, verse, onClose, onKept, onBack }} />
+    return <VerseView view={view} verse={verse} onClose={onClose} onBack={() => setView('menu')} />
   }
   return (
     <Sheet title={`${verse.namaLatin} ayat ${verse.nomorAyat}`} onClose={onClose}>
@@ -63,10 +55,13 @@ function WholeVerse({ verse, play, onClose }: Props) {
         <Row icon="info" onClick={() => setView('tafsir')}>
           Tafsir ringkas
         </Row>
-        <Row icon="copy" onClick={done(() => void copy(copiedVerse(verse), 'Ayat disalin'))}>
+        <Row icon="copy" onClick={done(() => void copyText(copiedVerse(verse), 'Ayat disalin'))}>
           Salin ayat dan artinya
         </Row>
-        <Row icon="link" onClick={done(() => void copy(link, 'Tautan disalin'))}>
+        <Row icon="copy" onClick={() => setView('copy')}>
+          Salin dengan pilihan
+        </Row>
+        <Row icon="link" onClick={done(() => void copyText(link, 'Tautan disalin'))}>
           Salin tautan
         </Row>
         {'share' in navigator && (
@@ -97,37 +92,6 @@ function WholeVerse({ verse, play, onClose }: Props) {
   )
 }
 
-type OpenedProps = {
-  view: Exclude<View, 'menu'>
-  verse: Props['verse']
-  onClose(): void
-  onKept(): void
-  onBack(): void
-}
-
-/** What a row of the menu opens in its place. */
-function OpenedView({ view, verse, onClose, onKept, onBack }: OpenedProps) {
-  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
-  const { surahId, namaLatin, nomorAyat } = verse
-  const titles: Record<typeof view, string> = {
-    tafsir: `Tafsir ${namaLatin} ${nomorAyat}`,
-    mark: `Catatan ${namaLatin} ${nomorAyat}`,
-    picture: 'Bagikan sebagai gambar',
-    embed: 'Sematkan di situs lain',
-  }
-  return (
-    <Sheet title={titles[view]} onClose={onClose}>
-      {view === 'tafsir' && <TafsirView surah={surahId} ayah={nomorAyat} />}
-      {view === 'mark' && <BookmarkForm verse={verse} onDone={onKept} />}
-      {view === 'embed' && <EmbedCode verse={verse} origin={location.origin} />}
-      {view === 'picture' && (
-        <VersePicture verse={verse} institution={shell?.institution?.name ?? 'Amanah'} />
-      )}
-      <Back onClick={onBack} />
-    </Sheet>
-  )
-}
-
 type RowProps = { icon: IconName; onClick(): void; children: string }
 
 function Row({ icon, onClick, children }: RowProps) {
@@ -143,27 +107,4 @@ function Row({ icon, onClick, children }: RowProps) {
       </button>
     </li>
   )
-}
-
-function Back({ onClick }: { onClick(): void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="mt-4 inline-flex min-h-touch items-center gap-1 font-semibold text-primary"
-    >
-      <Icon name="left" /> Kembali
-    </button>
-  )
-}
-
-/** Browsers have no clipboard without https; a message then says so. */
-async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast(done)
-  } catch (error) {
-    console.warn('nothing was copied', error)
-    toast('Belum tersalin. Salin secara manual.', 'warning')
-  }
 }

@@ -8,7 +8,11 @@ function verseAt(surahId: number, nomorAyat: number) {
   const surah = quran.findSurah(surahId)
   const verse = surah?.verses[nomorAyat - 1]
   if (!surah || !verse) throw new Error('no such verse')
-  const texts = { teksArab: verse.arabic, teksIndonesia: verse.indonesian }
+  const texts = {
+    teksArab: verse.arabic,
+    teksLatin: verse.latin,
+    teksIndonesia: verse.indonesian,
+  }
   return { surahId, nomorAyat, namaLatin: surah.name, ...texts }
 }
 
@@ -18,6 +22,14 @@ test('a verse is copied with its Arabic, its translation and its place', () => {
       'NFC',
     ) + '(QS Al-Ikhlas [112]: 1) Terjemahan: Kementerian Agama RI, edisi 2019.',
   )
+})
+
+test.each([
+  [['latin'], true, 'Qul huwallāhu aḥad(un).\n\n(QS Al-Ikhlas [112]: 1)'],
+  [['latin'], false, 'Qul huwallāhu aḥad(un).'],
+  [[], true, '(QS Al-Ikhlas [112]: 1)'],
+] as const)('of %j with its source %s only that is copied', (parts, hasSource, text) => {
+  expect(copiedVerse(verseAt(112, 1), parts, hasSource)).toBe(text)
 })
 
 test('no verse is copied with signs that are no letters', () => {

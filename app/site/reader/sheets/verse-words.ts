@@ -12,12 +12,25 @@ export function verseName({ surahId, namaLatin, nomorAyat }: SharedVerse): strin
   return `QS ${namaLatin} [${surahId}]: ${nomorAyat}`
 }
 
-/** The copied text of a verse: Arabic, translation, and their source. */
-export function copiedVerse(verse: SharedVerse): string {
+/** What of a verse is copied, in this order. */
+export const copyParts = ['arab', 'latin', 'arti'] as const
+export type CopyPart = (typeof copyParts)[number]
+
+/** The copied text of a verse: the chosen parts, and their source. */
+export function copiedVerse(
+  verse: SharedVerse & Partial<Pick<VerseWire, 'teksLatin'>>,
+  parts: readonly CopyPart[] = ['arab', 'arti'],
+  hasSource = true,
+): string {
+  const texts: Record<CopyPart, string | null> = {
+    arab: plainArabic(verse.teksArab),
+    latin: verse.teksLatin ?? null,
+    arti: `“${verse.teksIndonesia}”`,
+  }
+  const credit = parts.includes('arti') ? ' Terjemahan: Kementerian Agama RI, edisi 2019.' : ''
   return [
-    plainArabic(verse.teksArab),
-    `“${verse.teksIndonesia}”`,
-    `(${verseName(verse)}) Terjemahan: Kementerian Agama RI, edisi 2019.`,
+    ...copyParts.filter((part) => parts.includes(part)).flatMap((part) => texts[part] ?? []),
+    ...(hasSource ? [`(${verseName(verse)})${credit}`] : []),
   ].join('\n\n')
 }
 

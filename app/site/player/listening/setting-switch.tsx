@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A setting that is on or off, with a sentence about it. */
-export function Switch({ label, note, isOn, isDisabled, onChange }: Props) {
+export function SettingSwitch({ label, note, isOn, isDisabled, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex min-h-12 items-start gap-3">
