@@ -17,7 +17,8 @@ export async function answerZakat([file, ...more]: string[]): Promise<void> {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    // Some editors begin a text with a mark of its encoding.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch {
     throw new Unusable(`${file} cannot be read.`)
   }

@@ -194,6 +194,28 @@ const further: [string, CalculatorName, Record<string, unknown>, Record<string, 
     { dasarRupiah: 170_000_001, zakatRupiah: 4_250_001 },
   ],
   [
+    'what was levied already this year leaves no more than nothing, though it is said to be more',
+    'zakatgabungan',
+    {
+      ...gold,
+      harta: [{ jenis: 'uang', nilai: 200_000_000 }],
+      sudahDizakatiTahunIni: 1e14,
+      sudahDibayar: 3,
+    },
+    { status: 'BELUM_HAUL', dasarRupiah: 0, zakatRupiah: 0, zakatPenuhRupiah: 0 },
+  ],
+  [
+    'the largest harvest is reckoned to the rupiah',
+    'zakatpertanian',
+    {
+      panenKg: '999999999.999',
+      bentuk: 'gabah',
+      pengairan: 'tadah-hujan',
+      hargaPerKg: 999_999_999_999_999,
+    },
+    { zakatGram: 100_000_000_000, zakatRupiah: '99999999999899900000001' },
+  ],
+  [
     'a herd in a stable is asked first, whatever its number',
     'zakatpeternakan',
     { hewan: 'sapi', ekor: 3, digembalakan: false },

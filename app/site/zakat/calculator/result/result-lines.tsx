@@ -1,16 +1,23 @@
+import { LinkButton } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { calculatorPath } from '#features/zakat/zakat.ts'
 import type { Line } from '../lines.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A result by which nothing is due now. */
 export function NotDue({ verdict }: { verdict: Verdict }) {
-  const { kind, title, sentence, nearness } = verdict
+  const { kind, title, sentence, nearness, mayJoin } = verdict
   return (
     <div className={`grid gap-2 p-5 ${kind === 'early' ? 'bg-accent-tint' : 'bg-tint'}`}>
       <h2 className="text-xl">{title}</h2>
       <p>{sentence}</p>
       {nearness !== undefined && (
         <ProgressBar ratio={Math.min(nearness, 0.99)} label="Jarak ke nisab" className="mt-1 h-2" />
+      )}
+      {mayJoin && (
+        <LinkButton to={calculatorPath('zakatgabungan')} look="ghost" className="mt-1">
+          Hitung harta gabungan
+        </LinkButton>
       )}
     </div>
   )

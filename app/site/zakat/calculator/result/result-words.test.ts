@@ -47,7 +47,8 @@ test('below the nisab it says what is missing, and never that nothing is missing
   expect(verdict).toMatchObject({
     kind: 'below',
     sentence:
-      'Belum mencapai nisab (kurang Rp250 atau 0,001 gram emas murni). Anda tetap dapat bersedekah.',
+      'Belum mencapai nisab (kurang Rp250 atau 0,001 gram emas murni). Bila Anda juga punya tabungan, emas, dagangan, atau saham, hitung bersama: nisabnya satu untuk semuanya.',
+    mayJoin: true,
   })
   expect(verdict.nearness).toBeCloseTo(0.999997, 6)
   expect(verdict.amount).toBeUndefined()

@@ -23,6 +23,8 @@ export type Verdict = {
   amount?: ZakatFigure
   /** How close the property is to the nisab, from 0 to 1, when it is below. */
   nearness?: number
+  /** It may still be due together with the rest of what the giver has. */
+  mayJoin?: true
 }
 
 /** Interprets a calculator's result: what is due, or what is missing. */
@@ -63,13 +65,28 @@ function belowNisab<N extends CalculatorName>(
   result: Result<N>,
 ): Verdict {
   const { short, nearness } = shortfall(name, input, result)
+  const mayJoin = joined.has(name)
+  const next = mayJoin
+    ? 'Bila Anda juga punya tabungan, emas, dagangan, atau saham, hitung bersama: nisabnya satu untuk semuanya.'
+    : 'Anda tetap dapat bersedekah.'
   return {
     kind: 'below',
     title: 'Belum mencapai nisab',
-    sentence: `Belum mencapai nisab${short ? ` (kurang ${short})` : ''}. Anda tetap dapat bersedekah.`,
+    sentence: `Belum mencapai nisab${short ? ` (kurang ${short})` : ''}. ${next}`,
     nearness,
+    ...(mayJoin && { mayJoin }),
   }
 }
+
+/** What is counted against one nisab with the rest (kinds/combined.ts): below it alone says nothing yet. */
+const joined: ReadonlySet<CalculatorName> = new Set([
+  'zakatemas',
+  'zakatperak',
+  'zakatsimpananuang',
+  'zakatperdagangan',
+  'zakatsaham',
+  'zakatsuratberharga',
+])
 
 function beforeHaul(rule: ZakatRule, input: RawInput): Verdict {
   const later = calculateBy<Result>(rule, { ...input, haul: true, ...hauledLines(input) })
