@@ -165,8 +165,8 @@ export const FEATURES: Table = {
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor', 'donor-bank', 'message', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
-  // It goes back the way its person wrote.
-  ticket: ['calendar', 'donation', 'message', 'payment'],
+  // It goes back the way its person wrote; messages of one donor are one thread.
+  ticket: ['calendar', 'donation', 'donor', 'message', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
   // The statements of the books, printed as receipts are; their notes count the people served.

@@ -130,3 +130,47 @@ test('two messages of an unknown number at once are one thread, and a closed one
     (await threads(ctx)).map(({ messages }) => messages.length).toSorted((a, b) => a - b),
   ).toEqual([1, 1, 2])
 })
+
+test('what one donor writes by WhatsApp and by mail is one thread, and a contact of two donors joins none', async () => {
+  const ctx = await testContext({ env })
+  const contacts: [string, string, string][] = [
+    ['0199a1b2-0000-7000-8000-0000000000a1', 'siti@contoh.id', '+6281234567890'],
+    ['0199a1b2-0000-7000-8000-0000000000a2', 'ani@contoh.id', '+6281234567891'],
+    ['0199a1b2-0000-7000-8000-0000000000a3', 'budi@contoh.id', '+6281234567891'],
+  ]
+  for (const [id, email, phone] of contacts) {
+    const donor = { id, root_id: id, origin: 'donation' as const, name: email, made_at: ctx.now() }
+    await ctx.db.insertInto('donor').values(donor).execute()
+    const typed = [
+      { kind: 'email' as const, value: email },
+      { kind: 'phone' as const, value: phone },
+    ]
+    for (const each of typed)
+      await ctx.db
+        .insertInto('donor_contact')
+        .values({ donor_id: id, ...each, since: ctx.now(), proven_at: null, proven_by: null })
+        .execute()
+  }
+  const write = (outsideId: string, contact: { email: string } | { phone: string }) =>
+    receiveReply(ctx, {
+      via: 'phone' in contact ? 'whatsapp' : 'mail',
+      outsideId,
+      contact,
+      text: `Pesan ${outsideId}`,
+    })
+  const first = await write('1', { email: 'siti@contoh.id' })
+  expect(await write('2', { phone: '+6281234567890' })).toEqual({ ...first, isNewTicket: false })
+  await write('3', { email: 'ani@contoh.id' })
+  expect(await write('4', { phone: '+6281234567891' })).toMatchObject({ isNewTicket: true })
+  expect((await threads(ctx)).map(({ messages }) => messages)).toEqual([
+    ['mail-claimed: Pesan 1', 'whatsapp: Pesan 2'],
+    ['mail-claimed: Pesan 3'],
+    ['whatsapp: Pesan 4'],
+  ])
+  const [both] = await ctx.db
+    .selectFrom('ticket')
+    .select(['contact', 'phone'])
+    .orderBy('id')
+    .execute()
+  expect(both).toEqual({ contact: 'siti@contoh.id', phone: '+6281234567890' })
+})

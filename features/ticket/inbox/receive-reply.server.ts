@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contactsOfDonor, donorsByContact } from '#features/donor/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { MessageVia } from '#platform/db/schema/schema-help.ts'
@@ -26,8 +27,8 @@ export type Inbound = {
 export type TakenReply = { number: string; isNewTicket: boolean }
 
 /**
- * Takes a message into the thread of whoever wrote it: their ticket that is not closed, by either contact, or a new
- * one. Undefined for a message that was taken before.
+ * Takes a message into the thread of whoever wrote it: their ticket that is not closed, by any contact of
+ * the same donor, or a new one. Undefined for a message that was taken before.
  */
 export async function receiveReply(ctx: Ctx, inbound: Inbound): Promise<TakenReply | undefined> {
   const dueAt = await answerDue(ctx)
@@ -75,7 +76,41 @@ async function openTicketOf(tx: Tx, { contact, number }: Inbound): Promise<OpenT
     'phone' in contact
       ? await open.where('phone', '=', contact.phone).executeTakeFirst()
       : await open.where('contact', '=', contact.email).executeTakeFirst()
-  return theirs && { ...theirs, isProven: 'phone' in contact }
+  const found = theirs ?? (await openTicketOfDonor(tx, contact))
+  return found && { ...found, isProven: 'phone' in contact }
+}
+
+/**
+ * The ticket that the same donor opened by another way: of a contact that is one donor's alone. From now on it has both,
+ * so that the answer goes back the way they wrote last.
+ */
+async function openTicketOfDonor(tx: Tx, contact: Inbound['contact']) {
+  const [kind, value] =
+    'phone' in contact ? (['phone', contact.phone] as const) : (['email', contact.email] as const)
+  const [donorId, another] = await donorsByContact(tx, { kind, value })
+  if (donorId === undefined || another !== undefined) return undefined
+  const contacts = await contactsOfDonor(tx, donorId)
+  const others = contacts.filter((each) => each.kind !== kind).map((each) => each.value)
+  if (others.length === 0) return undefined
+  const [own, other] =
+    kind === 'phone' ? (['phone', 'contact'] as const) : (['contact', 'phone'] as const)
+  const row = await tx
+    .selectFrom('ticket')
+    .select(['id', 'number'])
+    .where('state', '!=', 'closed')
+    .where(other, 'in', others)
+    .where(own, 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row)
+    await tx
+      .updateTable('ticket')
+      .set({ [own]: value })
+      .where('id', '=', row.id)
+      .execute()
+  return row
 }
 
 type Coming = { inbound: Inbound; dueAt: Date }
