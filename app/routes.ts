@@ -57,6 +57,7 @@ export default [
   site('pengingat/berhenti/:token', 'recurring/pengingat-berhenti.ts'),
   site('kabar/berhenti/:token', 'donation/kabar-berhenti.tsx'),
   site('pilihan/:token', 'donation/pilihan-token.tsx'),
+  site('kontak-baru/:aksi/:token', 'donation/kontak-baru.tsx'),
   site('asrama', 'asrama/asrama.tsx'),
   site('asrama/:slug', 'asrama/asrama-slug.tsx'),
   site('kunjungan/:slug', 'asrama/kunjungan.tsx'),

@@ -27,3 +27,16 @@ export class NotSuppressed extends refusal({
   status: 409,
   message: 'Kontak ini tidak sedang ditahan. Muat ulang daftarnya.',
 }) {}
+
+const whyNoChange = {
+  sama: 'Kontak ini sudah kami pakai.',
+  saluran: 'Ke kontak ini belum dapat kami kirimi pesan. Isi alamat e-mail.',
+  bentuk: 'Isi alamat e-mail atau nomor HP.',
+} as const
+
+/** The new contact cannot be used. */
+export class ChangeNotPossible extends refusal({ code: 'message/no-change', status: 422 }) {
+  constructor(why: keyof typeof whyNoChange) {
+    super(whyNoChange[why], { kontak: whyNoChange[why] })
+  }
+}

@@ -19,4 +19,8 @@ async function forgetMessages(ctx: Ctx): Promise<void> {
     where content is not null and queued_at < ${before} and status <> 'queued'`.execute(ctx.db)
   await sql`update inbound_message set phone = null, name = '', text = '', media = null
     where phone is not null and received_at < ${before}`.execute(ctx.db)
+  // A link that nobody pressed proved nothing.
+  const asked = new Date(ctx.now().getTime() - 2 * DAY_MS)
+  await sql`delete from contact_change
+    where confirmed_at is null and asked_at < ${asked}`.execute(ctx.db)
 }

@@ -107,6 +107,12 @@ function messagesHeld(accountId: string, donations: RawBuilder<unknown>): Holdin
       omits: ['contact_hash'],
     },
     {
+      table: 'contact_change',
+      as: 'gantiKontak',
+      rows: sql`(value in ${own} or old_hashes && array${hashes}::bytea[])`,
+      omits: ['old_hashes'],
+    },
+    {
       table: 'inbound_message',
       as: 'pesanMasuk',
       rows: sql`phone in ${own}`,

@@ -36,6 +36,7 @@ const more: Screen[] = [
   { name: 'bank account link not valid', path: '/pengembalian/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'news link not valid', path: `/kabar/berhenti/${'0'.repeat(64)}` },
   { name: 'choices link not valid', path: `/pilihan/${'0'.repeat(64)}` },
+  { name: 'contact link not valid', path: `/kontak-baru/pakai/${'0'.repeat(64)}` },
   { name: 'help found', path: '/pusat-bantuan?q=sudah+bayar' },
   { name: 'help not found', path: '/pusat-bantuan?q=xyzzy' },
   { name: 'help of a subject', path: '/pusat-bantuan?topik=donasi' },

@@ -19,7 +19,7 @@ export function RecapPart({ choices: { contacts, hasWhatsapp }, isBusy, days, ..
   const { isSent, refused } = rest
   const reached = contacts.filter(({ kind }) => kind === 'email' || hasWhatsapp)
   if (reached.length === 0) return null
-  const trouble = refused?.['dari'] ?? refused?.['_']
+  const trouble = refused?.['dari']
   return (
     <section className={choicePartClass} aria-label="Rekap donasi">
       <h2 className="text-lg">Rekap donasi</h2>
@@ -75,11 +75,68 @@ export function RecapPart({ choices: { contacts, hasWhatsapp }, isBusy, days, ..
   )
 }
 
+type ContactProps = {
+  isBusy: boolean
+  isSent: boolean
+  refused: Readonly<Record<string, string>> | undefined
+}
+
+/** Another contact, which is used once its reader has agreed. */
+export function ContactPart({ isBusy, isSent, refused }: ContactProps) {
+  const trouble = refused?.['kontak']
+  return (
+    <section className={choicePartClass} aria-label="Kontak lain">
+      <h2 className="text-lg">Kontak lain</h2>
+      <p className="text-muted">
+        Pindahkan pesan kami ke e-mail atau nomor lain. Tautan persetujuannya kami kirim ke sana;
+        sebelum ditekan tidak ada yang berubah.
+      </p>
+      <Form method="post" replace className="flex flex-col gap-4">
+        <input type="hidden" name="aksi" value="kontak" />
+        <Labelled label="E-mail atau nomor HP yang baru">
+          <input
+            name="kontak"
+            required
+            maxLength={254}
+            autoComplete="off"
+            aria-invalid={trouble !== undefined}
+            aria-describedby={trouble ? 'kontak-salah' : undefined}
+            className={choiceFieldClass}
+          />
+        </Labelled>
+        {trouble && (
+          <p id="kontak-salah" role="alert" className="text-danger">
+            {trouble}
+          </p>
+        )}
+        <Button type="submit" look="quiet" isBusy={isBusy}>
+          Kirim tautan persetujuan
+        </Button>
+        {isSent && (
+          <p role="status" className="text-success">
+            Tautannya sedang dikirim ke kontak itu, dan berlaku 24 jam.
+          </p>
+        )}
+      </Form>
+    </section>
+  )
+}
+
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <label className="flex flex-col gap-1">
       <span>{label}</span>
       {children}
     </label>
+  )
+}
+
+/** What was refused of the page as a whole. */
+export function ChoiceTrouble({ trouble }: { trouble: string | undefined }) {
+  if (!trouble) return null
+  return (
+    <p role="alert" className="text-danger">
+      {trouble}
+    </p>
   )
 }

@@ -11,10 +11,19 @@ import {
   changeChoices,
   wishByLink,
 } from '#features/message/choices.server.ts'
+import { askContactChange } from '#features/message/contact-change/contact-change.server.ts'
+import { ChangeNotPossible } from '#features/message/errors.ts'
 import { recapDaysOf, sendRecapByLink } from '#features/donor-recap/send-recap.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
+import { readContact } from '#platform/text/contact.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { choiceFieldClass, choicePartClass, RecapPart } from './choice-parts.tsx'
+import {
+  ChoiceTrouble,
+  choiceFieldClass,
+  choicePartClass,
+  ContactPart,
+  RecapPart,
+} from './choice-parts.tsx'
 import type { Route } from './+types/pilihan-token.ts'
 
 export const handle = { cache: 'none' }
@@ -47,8 +56,17 @@ const form = v.object({
   // One press of a mail program (RFC 8058) is the first of these.
   'List-Unsubscribe': v.optional(v.literal('One-Click')),
   aksi: v.optional(
-    v.picklist(['henti-kabar', 'henti-semua', 'mulai-kabar', 'mulai-semua', 'cara', 'rekap']),
+    v.picklist([
+      'henti-kabar',
+      'henti-semua',
+      'mulai-kabar',
+      'mulai-semua',
+      'cara',
+      'rekap',
+      'kontak',
+    ]),
   ),
+  kontak: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
   dari: v.optional(v.string(), ''),
   sampai: v.optional(v.string(), ''),
   ke: v.optional(v.picklist(['email', 'phone']), 'email'),
@@ -66,6 +84,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     } else if (named === 'rekap') {
       const days = recapDaysOf(rest.dari, rest.sampai)
       await sendRecapByLink(ctx, { token: params.token, kind: rest.ke, days })
+    } else if (named === 'kontak') {
+      const contact = readContact(rest.kontak)
+      if (!contact) throw new ChangeNotPossible('bentuk')
+      await askContactChange(ctx, { token: params.token, contact })
     } else if (named) await changeChoices(ctx, params.token, acts[named])
     return { done: named }
   })
@@ -96,6 +118,7 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
           {`Tanpa masuk, dan langsung berlaku untuk ${reached(choices)}.`}
         </p>
       </header>
+      <ChoiceTrouble trouble={refused?.['_']} />
       <StopParts choices={choices} isBusy={isBusy} />
       <WishPart choices={choices} isBusy={isBusy} isSaved={done === 'cara'} />
       {choices.getsAny && (

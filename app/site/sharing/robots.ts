@@ -20,6 +20,8 @@ const CLOSED = [
   '/rekap/',
   '/pengembalian/',
   '/donasi-rutin/',
+  '/pilihan/',
+  '/kontak-baru/',
   '/pengingat/',
   '/kunjungan/',
   '/khatam/bersama/',

@@ -32,5 +32,49 @@ const recap: MessageTemplate = {
   },
 }
 
+const newContact: MessageTemplate = {
+  name: 'kontak-baru',
+  title: 'Memakai kontak baru',
+  kind: 'service',
+  purpose: 'account',
+  isQuiet: false,
+  variables: [tautan, lembaga],
+  delivered: {
+    subject: 'Pakai kontak ini untuk pesan dari {{lembaga}}?',
+    body: 'Assalamu’alaikum,\n\nAda permintaan agar pesan dari {{lembaga}} dikirim ke kontak ini. Bila itu Anda, setujui di halaman ini dalam 24 jam:\n{{tautan}}\n\nBukan Anda? Abaikan pesan ini; tidak ada yang berubah.',
+    whatsapp: {
+      name: 'kontak_baru',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum. Ada permintaan agar pesan dari {{lembaga}} dikirim ke nomor ini. Bila itu Anda, setujui di {{tautan}} dalam 24 jam. Bukan Anda? Abaikan pesan ini.',
+    },
+  },
+}
+
+const changedContact: MessageTemplate = {
+  name: 'kontak-diganti',
+  title: 'Kontak diganti',
+  kind: 'service',
+  purpose: 'account',
+  isQuiet: false,
+  variables: [
+    { name: 'kontak', meaning: 'Kontak barunya, disamarkan', sample: 's***@c***.id' },
+    tautan,
+    lembaga,
+  ],
+  delivered: {
+    subject: 'Pesan dari {{lembaga}} kini ke kontak lain',
+    body: 'Assalamu’alaikum,\n\nMulai sekarang pesan untuk Anda kami kirim ke {{kontak}}, karena diminta lewat tautan di pesan kami.\n\nBukan Anda yang meminta? Batalkan dengan sekali tekan:\n{{tautan}}\n\nWassalamu’alaikum,\n{{lembaga}}',
+    whatsapp: {
+      name: 'kontak_diganti',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum. Mulai sekarang pesan dari {{lembaga}} kami kirim ke {{kontak}}. Bukan Anda yang meminta? Batalkan di {{tautan}} kapan saja.',
+    },
+  },
+}
+
 /** What answers something its reader asked for. */
-export const deliveredService: readonly MessageTemplate[] = [recap]
+export const deliveredService: readonly MessageTemplate[] = [recap, newContact, changedContact]

@@ -4,6 +4,7 @@ import type { MessageContent } from '#platform/db/schema/message/schema-message.
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.server.ts'
 import { getTemplate, type TemplateVersion } from '../book/template-book.server.ts'
 import { missingValues } from '../book/template.ts'
+import { currentContacts } from '../contact-change/current-contacts.server.ts'
 import { contactHash } from '../contact-choices.server.ts'
 import { MessageNotWhole } from '../errors.ts'
 import type { Contacts } from '../message-channels.ts'
@@ -24,6 +25,8 @@ export type TemplateOrder = MessageContent & {
   donorId?: string | null
   lotId?: string | null
   runAt?: Date
+  /** Goes to these very contacts, though their owner may have replaced them. */
+  isDirect?: boolean
 }
 
 /** The sending fills these in itself. */
@@ -48,14 +51,15 @@ export async function sendTemplate(ctx: Sender, order: TemplateOrder): Promise<s
   return id
 }
 
-/** Queues one message of a template to each of many, of which all share a lot, in two statements. */
+/** Queues one message of a template to each of many, of which all share a lot, in three statements. */
 export async function sendToMany(ctx: Sender, orders: readonly TemplateOrder[]): Promise<void> {
   const [first] = orders
   if (!first) return
   const template = await getTemplate(ctx.db, first.template, first.version)
+  const current = await toCurrent(ctx, orders)
   const rows = await ctx.db
     .insertInto('sent_message')
-    .values(orders.map((order) => rowFor(ctx, template, order)))
+    .values(current.map((order) => rowFor(ctx, template, order)))
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning('id')
     .execute()
@@ -67,23 +71,34 @@ export async function sendToMany(ctx: Sender, orders: readonly TemplateOrder[]):
 /** Writes the row of a message that somebody is about to deliver; undefined where its event has one. */
 export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
   const template = await getTemplate(ctx.db, order.template, order.version)
+  const [current] = await toCurrent(ctx, [order])
   return ctx.db
     .insertInto('sent_message')
-    .values(rowFor(ctx, template, order))
+    .values(rowFor(ctx, template, current ?? order))
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning(['id', 'kind'])
     .executeTakeFirst()
 }
 
+/** The same to the contacts that stand for theirs now. */
+async function toCurrent(ctx: Sender, orders: readonly TemplateOrder[]): Promise<TemplateOrder[]> {
+  const movable = orders.filter(({ isDirect }) => !isDirect)
+  const contacts = await currentContacts(
+    ctx,
+    movable.map(({ to }) => to),
+  )
+  const moved = new Map(movable.map((order, at) => [order, contacts[at] ?? order.to]))
+  return orders.map((order) => ({ ...order, to: moved.get(order) ?? order.to }))
+}
+
 function rowFor(ctx: Sender, template: TemplateVersion, order: TemplateOrder) {
   const { event, template: name, to, donationId, donorId, lotId, ...rest } = order
-  const { version: _version, runAt: _runAt, id = ctx.newId(), ...given } = rest
+  const { version: _version, runAt: _runAt, id = ctx.newId(), isDirect: _, ...given } = rest
   const missing = missingValues(template, given.values).filter(({ name: each }) => !own.has(each))
   if (missing.length > 0)
     throw new MessageNotWhole(
       `Pesan ${name} tanpa ${missing.map(({ name: each }) => each).join(', ')}.`,
     )
-  const { email = null, phone = null } = to
   const { config } = ctx
   return {
     id,

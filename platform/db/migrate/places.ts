@@ -151,6 +151,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   sent_message: withMoney,
   contact_choice: withMoney,
   contact_wish: withMoney,
+  contact_change: withMoney,
   inbound_message: withMoney,
   message_month: withMoney,
   message_hold: withMoney,

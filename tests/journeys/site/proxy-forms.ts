@@ -54,6 +54,18 @@ export const forms: Record<string, Form> = {
     await press(page, 'Berhenti dari kabar')
     await expect(page.locator('main')).toContainText('Kabar tidak kami kirim lagi')
   },
+  'kontak-baru/:aksi/:token': async (walk) => {
+    const { page, live } = walk
+    const earlier = (await live.mail.letters()).length
+    await visit(walk, live.choiceTokens.pop() ?? '')
+    await page.getByLabel('E-mail atau nomor HP yang baru').fill(`baru${earlier}@contoh.id`)
+    await press(page, 'Kirim tautan persetujuan')
+    await expect(page.locator('main')).toContainText('berlaku 24 jam')
+    const wanted = new RegExp(`${live.front.origin}/kontak-baru/pakai/\\w{64}`)
+    await visit(walk, await inEmail(live, earlier, wanted))
+    await press(page, 'Pakai kontak ini')
+    await expect(page.locator('main')).toContainText('Kontak baru dipakai')
+  },
   'pengembalian/:token': (walk) => giveBank(walk, walk.live.bankTokens.pop()),
   'checkout-transfer/:id': async (walk) => {
     const { page } = walk

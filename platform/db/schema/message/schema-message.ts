@@ -9,6 +9,7 @@ type OwnTables = {
   sent_message: SentMessageTable
   contact_choice: ContactChoiceTable
   contact_wish: ContactWishTable
+  contact_change: ContactChangeTable
   inbound_message: InboundMessageTable
   message_month: { month: string; category: string; sent: number; cost: number }
   message_hold: MessageHoldTable
@@ -116,6 +117,17 @@ type ContactWishTable = {
   salutation: 'bapak' | 'ibu' | 'kak' | null
   channel: 'email' | 'whatsapp' | null
   changed_at: Date
+}
+
+type ContactChangeTable = {
+  id: string
+  message_id: string
+  old_hashes: Buffer[]
+  kind: ContactKind
+  value: string
+  asked_at: Date
+  confirmed_at: Date | null
+  undone_at: Date | null
 }
 
 export type InboundMedia = { id: string; type: string }
