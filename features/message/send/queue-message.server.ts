@@ -100,6 +100,7 @@ function rowFor(ctx: Sender, template: TemplateVersion, order: TemplateOrder) {
       `Pesan ${name} tanpa ${missing.map(({ name: each }) => each).join(', ')}.`,
     )
   const { config } = ctx
+  const { email = null, phone = null } = to
   return {
     id,
     event,
