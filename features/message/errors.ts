@@ -30,7 +30,7 @@ export class NotSuppressed extends refusal({
 
 const whyNoChange = {
   sama: 'Kontak ini sudah kami pakai.',
-  saluran: 'Ke kontak ini belum dapat kami kirimi pesan. Isi alamat e-mail.',
+  saluran: 'Pesan kami belum sampai ke kontak seperti ini. Isi alamat e-mail.',
   bentuk: 'Isi alamat e-mail atau nomor HP.',
 } as const
 

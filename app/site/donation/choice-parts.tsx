@@ -82,7 +82,7 @@ type ContactProps = {
 }
 
 /** Another contact, which is used once its reader has agreed. */
-export function ContactPart({ isBusy, isSent, refused }: ContactProps) {
+export function NewContactPart({ isBusy, isSent, refused }: ContactProps) {
   const trouble = refused?.['kontak']
   return (
     <section className={choicePartClass} aria-label="Kontak lain">

@@ -21,7 +21,7 @@ import {
   ChoiceTrouble,
   choiceFieldClass,
   choicePartClass,
-  ContactPart,
+  NewContactPart,
   RecapPart,
 } from './choice-parts.tsx'
 import type { Route } from './+types/pilihan-token.ts'
