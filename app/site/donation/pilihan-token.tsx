@@ -124,6 +124,7 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
       {choices.getsAny && (
         <RecapPart {...{ choices, isBusy, days, refused }} isSent={done === 'rekap'} />
       )}
+      <NewContactPart {...{ isBusy, refused }} isSent={done === 'kontak'} />
     </div>
   )
 }

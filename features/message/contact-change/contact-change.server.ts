@@ -14,7 +14,7 @@ import {
   wishOf,
 } from '../contact-choices.server.ts'
 import { ChangeNotPossible, ChoiceLinkNotValid } from '../errors.ts'
-import { type Contacts, isReached, reachOf } from '../message-channels.ts'
+import { isReached, reachOf } from '../message-channels.ts'
 import { sendTemplate } from '../send/queue-message.server.ts'
 
 const ASK = 'contact change'
