@@ -99,6 +99,7 @@ export async function endPlan(ctx: Ctx, tx: Tx, { plan, reason }: Ending): Promi
     const payload = { mandateId: mandate.id }
     await enqueue(tx, unlinkJob, { payload, now: ctx.now(), key: mandate.id })
   }
+  if (status === 'ended') return
   const over = endedFor(ctx, reason)
   await setPlan(ctx, tx, { id, ...over, ...(mandate && { status: 'ending', ended_at: null }) })
   await withdrawConsent(ctx, tx, plan)

@@ -114,6 +114,16 @@ export type PlanChange = v.InferOutput<typeof changeForm>
 
 export const paymentForm = v.object({ nominal: amount })
 
+/** The words as the page showed them, and the press that agrees to them. */
+export const debitForm = v.object({
+  teks: v.pipe(v.string(), v.maxLength(2_000)),
+  setuju: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => value !== ''),
+    v.literal(true, 'Beri tanda setuju lebih dahulu.'),
+  ),
+})
+
 export const stopParam = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) })
 
 const moment = v.pipe(v.string(), v.isoTimestamp())

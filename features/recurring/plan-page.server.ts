@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { maskContact } from '#platform/text/contact.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { planIdOf } from './change-plan.server.ts'
+import { debitView } from './debit/debit-view.server.ts'
 import { PlanLinkNotValid } from './errors.ts'
 import { donationOfNow, openSlugOf } from './pay-cycle.server.ts'
 import { contactOf, findPlan, newestCycle } from './queries.server.ts'
@@ -42,6 +43,7 @@ export async function planView(ctx: Ctx, token: string) {
     contact: contact ? maskContact({ kind: plan.via, value: contact }) : null,
     /** The dates of nights that were paid at once; null for a plan that is paid each time. */
     nights: plan.paid_once ? await nightsOf(ctx, plan.id) : null,
+    debit: await debitView(ctx, plan),
     /** The newest time it was due, and what came of it. */
     due: cycle ? { day: cycle.due_on, isToday: cycle.due_on === dayOf(ctx.now()) } : null,
     donation: (await donationOfNow(ctx, plan.id)) ?? null,

@@ -18,6 +18,20 @@ export type RecurringFigures = {
   skipped: number
   unpaid: number
   ended: number
+  debits: DebitFigures
+}
+
+/** Of this month's times those that are debited, and how many plans are. */
+export type DebitFigures = {
+  active: number
+  expected: Rupiah
+  paid: number
+  received: Rupiah
+  failed: number
+  /** Refused once, and tried again on another day. */
+  retried: number
+  /** Stopped here, and not yet confirmed by the provider. */
+  ending: number
 }
 
 /** What the plans bring in the month of today. */
@@ -25,12 +39,13 @@ export async function recurringFigures(ctx: Ctx): Promise<RecurringFigures> {
   const today = dayOf(ctx.now())
   const first = `${today.slice(0, 8)}01`
   const last = addDays(dayAfterMonths(first, 1), -1)
-  const [counts, cycles, expected] = await Promise.all([
+  const [counts, cycles, expected, debits] = await Promise.all([
     countsSince(ctx, first),
     cyclesOf(ctx, { first, last }),
     expectedUntil(ctx, { from: today, to: last }),
+    debitFigures(ctx, { first, last, today }),
   ])
-  return { ...counts, ...cycles, expected }
+  return { ...counts, ...cycles, expected, debits }
 }
 
 async function countsSince({ db }: Ctx, first: string) {
@@ -93,13 +108,43 @@ function paidOnce(db: Ctx['db']) {
 type Group = { kind: RecurringKind; day: number | null; from: string; to: string; amount: number }
 
 /** Plans of one rhythm and the same days within the month are counted together. */
-async function expectedUntil(ctx: Ctx, { from, to }: { from: string; to: string }) {
+async function debitFigures(
+  ctx: Ctx,
+  { first, last, today }: Span & { today: string },
+): Promise<DebitFigures> {
+  const { paid, received, failed, retried } = await ctx.db
+    .selectFrom('recurring_debit')
+    .select([
+      sql<number>`count(*) filter (where status = 'paid')::int`.as('paid'),
+      sql<number>`coalesce(sum(amount) filter (where status = 'paid'), 0)::bigint`.as('received'),
+      sql<number>`count(*) filter (where status = 'failed')::int`.as('failed'),
+      sql<number>`count(*) filter (where status = 'told' and tries > 0)::int`.as('retried'),
+    ])
+    .where('due_on', '>=', first)
+    .where('due_on', '<=', last)
+    .executeTakeFirstOrThrow()
+  const { active, ending } = await ctx.db
+    .selectFrom('debit_mandate')
+    .select([
+      sql<number>`count(*) filter (where status = 'active')::int`.as('active'),
+      sql<number>`count(*) filter (where status = 'ending')::int`.as('ending'),
+    ])
+    .where('status', 'in', ['active', 'ending'])
+    .executeTakeFirstOrThrow()
+  const expected = await expectedUntil(ctx, { from: today, to: last, way: 'debit' })
+  return { active, ending, paid, received: rupiah(received), failed, retried, expected }
+}
+
+type Coming = { from: string; to: string; way?: 'debit' }
+
+async function expectedUntil(ctx: Ctx, { from, to, way }: Coming) {
+  const isOfWay = way ? sql<boolean>`way = ${way}` : sql<boolean>`true`
   const { rows } = await sql<Group>`
     select kind, day, sum(amount)::bigint as amount,
       greatest((next_at at time zone 'Asia/Jakarta')::date, ${from}::date)::text as "from",
       least(last_day, ${to}::date)::text as "to"
     from recurring_plan
-    where status = 'active' and amount is not null and next_at is not null
+    where ${isOfWay} and status = 'active' and amount is not null and next_at is not null
       and next_at < (${to}::date + 1)::timestamp at time zone 'Asia/Jakarta'
     group by 1, 2, 4, 5`.execute(ctx.db)
   const nights = await evenings(ctx.db, ctx.now())

@@ -5,6 +5,7 @@ import { countUpTo } from '#platform/db/count.server.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type {
+  MandateEnd,
   RecurringEnd,
   RecurringKind,
   RecurringStatus,
@@ -33,30 +34,45 @@ export type ListedPlan = {
   nextAt: Date | null
   endedFor: RecurringEnd | null
   endedAt: Date | null
+  /** Why its debit ended while the plan goes on. */
+  debitEnd: MandateEnd | null
 }
 
 export type PlanFilter = PageAsked & {
   status?: RecurringStatus | undefined
+  way?: RecurringWay | undefined
   isOldestFirst?: boolean
 }
 
 /** Plans by the day they were made, one page. */
 export async function listRecurringPlans(
   db: Db,
-  { status, isOldestFirst = false, after, limit = 50 }: PlanFilter,
+  { status, way, isOldestFirst = false, after, limit = 50 }: PlanFilter,
 ): Promise<PageOf<ListedPlan>> {
   const query = db
     .selectFrom('recurring_plan')
     .leftJoin('campaign', 'campaign.id', 'recurring_plan.campaign_id')
     .selectAll('recurring_plan')
     .select('campaign.title as programme')
+    .select((each) =>
+      each
+        .selectFrom('debit_mandate as mandate')
+        .select('mandate.ended_for')
+        .whereRef('mandate.plan_id', '=', 'recurring_plan.id')
+        .orderBy('mandate.created_at', 'desc')
+        .limit(1)
+        .as('debit_end'),
+    )
   const keyset = {
     by: 'recurring_plan.created_at',
     id: 'recurring_plan.id',
     kind: 'moment' as const,
     order: isOldestFirst ? ('asc' as const) : ('desc' as const),
   }
-  const where = status ? [sql<boolean>`recurring_plan.status = ${status}`] : []
+  const where = [
+    ...(status ? [sql<boolean>`recurring_plan.status = ${status}`] : []),
+    ...(way ? [sql<boolean>`recurring_plan.way = ${way}`] : []),
+  ]
   const { items, next } = await pageOf(db, query, { keyset, where, after, limit })
   return {
     next,
@@ -74,6 +90,7 @@ export async function listRecurringPlans(
       nextAt: plan.next_at,
       endedFor: plan.ended_for,
       endedAt: plan.ended_at,
+      debitEnd: plan.debit_end,
     })),
   }
 }
@@ -81,10 +98,13 @@ export async function listRecurringPlans(
 /** How many there are; counting stops at `most`. */
 export async function countRecurringPlans(
   db: Db,
-  { status }: Pick<PlanFilter, 'status'>,
+  { status, way }: Pick<PlanFilter, 'status' | 'way'>,
   most: number,
 ): Promise<number> {
-  const where = status ? [sql<boolean>`status = ${status}`] : []
+  const where = [
+    ...(status ? [sql<boolean>`status = ${status}`] : []),
+    ...(way ? [sql<boolean>`way = ${way}`] : []),
+  ]
   return await countUpTo(db, { from: sql`recurring_plan`, where, most })
 }
 

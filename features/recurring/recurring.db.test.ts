@@ -148,5 +148,6 @@ test('the desk sees what this month brought and what it is still to bring', asyn
     skipped: 0,
     unpaid: 0,
     ended: 0,
+    debits: { active: 0, ending: 0, paid: 0, received: 0, failed: 0, retried: 0, expected: 0 },
   })
 })

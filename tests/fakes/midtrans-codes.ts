@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rupiah } from '#platform/money/money.ts'
 import { sandboxQris } from '#platform/outside/sandbox/sandbox-qris.ts'
-import type { Sent } from './provider-server.ts'
+import type { Answer, Sent } from './provider-server.ts'
 
 export const fakeWallets = new Set(['gopay', 'shopeepay'])
 
@@ -34,4 +34,15 @@ export function midtransCodeOf(
 /** A number that follows from a text. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** A moment as Midtrans writes it. */
+export function jakarta(moment: Date): string {
+  const shifted = new Date(moment.getTime() + 7 * 3_600_000)
+  return shifted.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** An answer without a transaction. */
+export function sayMidtrans(status_code: string, status_message: string): Answer {
+  return { status: 200, body: { status_code, status_message } }
 }

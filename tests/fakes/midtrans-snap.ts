@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Answer, Sent } from './provider-server.ts'
 
 /** A Snap page in the fake's data: it becomes a transaction once somebody pays on it. */
-export type SnapPage = { token: string; order_id: string; gross: number; isCanceled: boolean }
+export type SnapPage = {
+  token: string
+  order_id: string
+  gross: number
+  isCanceled: boolean
+  saves: boolean
+}
 
 type Books = { pages: Map<string, SnapPage>; all: ReadonlyMap<string, unknown> }
 
@@ -21,7 +27,7 @@ export function answerSnap({ pages, all }: Books, { url, body, method }: Sent): 
 
 function openPage({ pages, all }: Books, body: Sent['body']): Answer {
   const { order_id, gross_amount } = (body.transaction_details ?? {}) as Record<string, unknown>
-  const { secure } = (body.credit_card ?? {}) as { secure?: boolean }
+  const { secure, save_card } = (body.credit_card ?? {}) as Record<string, boolean | undefined>
   const { unit } = (body.page_expiry ?? {}) as { unit?: string }
   const isCard = JSON.stringify(body.enabled_payments) === '["credit_card"]' && secure === true
   if (!isCard || unit !== 'minutes') return refuse(400, 'validation error')
@@ -34,6 +40,8 @@ function openPage({ pages, all }: Books, body: Sent['body']): Answer {
     order_id: reference,
     gross: Number(gross_amount),
     isCanceled: false,
+    // A one-click token needs a name of the customer's as well.
+    saves: save_card === true && typeof body.user_id === 'string',
   })
   const redirect_url = `https://app.sandbox.midtrans.com/snap/v4/redirection/${token}`
   return { status: 201, body: { token, redirect_url } }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { answerSnap, type SnapPage } from './midtrans-snap.ts'
-import { midtransCodeOf, digest, fakeWallets } from './midtrans-codes.ts'
+import { bankAnswer, isKnownType, savedTokenOf } from './midtrans-cards.ts'
+import { jakarta, midtransCodeOf, digest, sayMidtrans } from './midtrans-codes.ts'
 import { midtransBalance } from './midtrans-balance.ts'
 import {
   type Answer,
@@ -46,6 +47,7 @@ export type MidtransFakeOptions = {
 
 const codes: Record<string, string> = {
   pending: '201',
+  capture: '200',
   settlement: '200',
   expire: '407',
   cancel: '200',
@@ -58,19 +60,10 @@ const codes: Record<string, string> = {
 const banks = new Set(['bca', 'bni', 'bri', 'permata', 'cimb'])
 const DAY_S = 24 * 3_600
 
-const types = new Set([...fakeWallets, 'bank_transfer', 'echannel', 'cstore', 'qris'])
-
-/** Each wallet needs its own object; GoPay minds a return address only when the callback is enabled. */
-function isKnownType(body: Sent['body']): boolean {
-  const type = String(body.payment_type)
-  const own = body[type] as { callback_url?: string; enable_callback?: boolean } | undefined
-  if (type === 'gopay' && own?.callback_url && !own.enable_callback) return false
-  return types.has(type) && (!fakeWallets.has(type) || own !== undefined)
-}
-
 type Books = MidtransFakeOptions & {
   all: Map<string, Transaction>
   pages: Map<string, SnapPage>
+  refusals: string[]
 }
 
 /**
@@ -78,7 +71,7 @@ type Books = MidtransFakeOptions & {
  * decides, times are Jakarta's.
  */
 export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
-  const books: Books = { ...options, all: new Map(), pages: new Map() }
+  const books: Books = { ...options, all: new Map(), pages: new Map(), refusals: [] }
   const server = await startProvider((asked) => respond(books, asked))
   const turn = (reference: string, status: string) => {
     get(books, reference).status = status
@@ -87,11 +80,12 @@ export async function startMidtrans(options: MidtransFakeOptions): Promise<Midtr
   const same = (reference: string) => tell(books, { reference, secret: options.key })
   return {
     ...server,
+    refuseDebit: (code) => void books.refusals.push(code),
     tell: (reference, secret = options.key) => tell(books, { reference, secret }),
     retold: (reference) => [same(reference)],
     held: (reference) => {
       const { status, gross } = get(books, reference)
-      return status === 'settlement' ? gross : 0
+      return status === 'settlement' || status === 'capture' ? gross : 0
     },
     refunded: (reference) => refunded(get(books, reference)),
     charges: () => [...new Set([...books.pages.keys(), ...books.all.keys()])],
@@ -138,16 +132,16 @@ function get(books: Books, reference: string): Transaction {
 }
 
 function respond(books: Books, asked: Sent): Answer {
-  if (!isAuthorized(asked, books.key)) return say('401', 'Access denied')
+  if (!isAuthorized(asked, books.key)) return sayMidtrans('401', 'Access denied')
   const page = answerSnap(books, asked)
   if (page) return page
   const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
   if (asked.method === 'GET' && asked.url.startsWith('/v1/balance/mutation?'))
     return midtransBalance(asked.url, books)
-  if (version !== 'v2') return say('404', 'The requested resource is not found')
+  if (version !== 'v2') return sayMidtrans('404', 'The requested resource is not found')
   if (asked.method === 'POST' && id === 'charge') return charge(books, asked.body)
   const found = pick(books, id)
-  if (!found) return say('404', "Transaction doesn't exist.")
+  if (!found) return sayMidtrans('404', "Transaction doesn't exist.")
   switch (`${asked.method} ${verb}`) {
     case 'GET status':
       return show(books, found)
@@ -158,7 +152,7 @@ function respond(books: Books, asked: Sent): Answer {
     case 'POST refund':
       return giveBack(books, found, asked.body)
     default:
-      return say('404', 'The requested resource is not found')
+      return sayMidtrans('404', 'The requested resource is not found')
   }
 }
 
@@ -171,10 +165,11 @@ function charge(books: Books, body: Sent['body']): Answer {
   const isTimed = expiry.unit === 'second' && /^\d{4}-.* \+0700$/.test(String(expiry.order_time))
   const isKnownBank = body.payment_type !== 'bank_transfer' || banks.has(bank ?? '')
   if ((body.custom_expiry && !isTimed) || !isKnownBank || !isKnownType(body)) {
-    return say('400', 'One or more parameters in the payload is invalid.')
+    return sayMidtrans('400', 'One or more parameters in the payload is invalid.')
   }
-  if (gross === 13_000) return say('402', 'This merchant has no access to this payment type')
-  if (books.all.has(order_id)) return say('406', 'The request could not be completed')
+  if (gross === 13_000)
+    return sayMidtrans('402', 'This merchant has no access to this payment type')
+  if (books.all.has(order_id)) return sayMidtrans('406', 'The request could not be completed')
   const made = books.now()
   const id = digest(order_id)
   const transaction: Transaction = {
@@ -190,8 +185,17 @@ function charge(books: Books, body: Sent['body']): Answer {
     code: midtransCodeOf(body, { order_id, gross }),
     refunds: [],
   }
+  if (body.payment_type === 'credit_card') debit(books, transaction)
   books.all.set(order_id, transaction)
   return { status: 200, body: bodyOf(transaction) }
+}
+
+/** A card without its holder: the bank answers at once. */
+function debit({ refusals, now }: Books, transaction: Transaction): void {
+  transaction.code = bankAnswer(refusals)
+  const isPaid = transaction.code.channel_response_code === '00'
+  transaction.status = isPaid ? 'capture' : 'deny'
+  if (isPaid) transaction.settled = now()
 }
 
 /** A card is paid with on a page: a transaction from then on. */
@@ -209,14 +213,14 @@ function payOnPage({ all, pages, now }: Books, reference: string): void {
     made: now(),
     expires: new Date(now().getTime() + DAY_S * 1000),
     settled: undefined,
-    code: {},
+    code: page.saves ? { told: savedTokenOf(reference) } : {},
     refunds: [],
   })
 }
 
 function show({ namesItself }: Books, given: Transaction): Answer {
   // The text of a QR is given only once, at its creation.
-  const { qr_string: _once, actions: _links, ...body } = bodyOf(given)
+  const { qr_string: _once, actions: _links, told: _notified, ...body } = bodyOf(given)
   const order_id = namesItself ? given.transaction_id : given.order_id
   return { status: 200, body: { ...body, order_id } }
 }
@@ -224,7 +228,7 @@ function show({ namesItself }: Books, given: Transaction): Answer {
 function close(books: Books, given: Transaction, to: 'cancel' | 'expire'): Answer {
   const isRefused = to === 'cancel' && books.onlyExpires
   if (given.status !== 'pending' || isRefused) {
-    return say('412', 'Merchant cannot modify status of the transaction')
+    return sayMidtrans('412', 'Merchant cannot modify status of the transaction')
   }
   given.status = to
   return show(books, given)
@@ -233,13 +237,13 @@ function close(books: Books, given: Transaction, to: 'cancel' | 'expire'): Answe
 function giveBack(books: Books, given: Transaction, body: Sent['body']): Answer {
   const refund_key = String(body.refund_key)
   const amount = Number(body.amount)
-  if (given.settled === undefined) return say('412', 'Merchant cannot modify status')
+  if (given.settled === undefined) return sayMidtrans('412', 'Merchant cannot modify status')
   const isKnown = given.refunds.some((each) => each.refund_key === refund_key)
   if (isKnown && !books.forgetsKeys) {
-    return say('406', 'refund_key is duplicate')
+    return sayMidtrans('406', 'refund_key is duplicate')
   }
   const left = given.gross - refunded(given)
-  if (amount > left) return say('414', 'Refund amount is more than what is left')
+  if (amount > left) return sayMidtrans('414', 'Refund amount is more than what is left')
   given.refunds.push({ refund_key, refund_amount: `${amount}.00` })
   given.status = amount === left ? 'refund' : 'partial_refund'
   return show(books, given)
@@ -253,7 +257,8 @@ function tell(
   books: Books,
   { reference, secret }: { reference: string; secret: string },
 ): SignedBody {
-  const { qr_string: _once, actions: _links, ...message } = bodyOf(get(books, reference))
+  const { qr_string: _once, actions: _links, told, ...rest } = bodyOf(get(books, reference))
+  const message = { ...rest, ...told }
   const { order_id, status_code, gross_amount } = message
   const signature_key = createHash('sha512')
     .update(order_id + status_code + gross_amount + secret)
@@ -281,16 +286,7 @@ function bodyOf(given: Transaction) {
     expiry_time: jakarta(given.expires),
     custom_field1: given.custom_field1,
     ...settlement,
-    ...(given.code as { qr_string?: string; actions?: unknown }),
+    ...(given.code as { qr_string?: string; actions?: unknown; told?: object }),
     ...(given.refunds.length > 0 && { refunds: given.refunds }),
   }
-}
-
-function jakarta(moment: Date): string {
-  const shifted = new Date(moment.getTime() + 7 * 3_600_000)
-  return shifted.toISOString().slice(0, 19).replace('T', ' ')
-}
-
-function say(status_code: string, status_message: string): Answer {
-  return { status: 200, body: { status_code, status_message } }
 }

@@ -34,6 +34,8 @@ export type ProviderHand = {
   reverse(reference: string): SignedBody
   /** Refuses an attempt to pay. */
   deny(reference: string): SignedBody
+  /** The next debit is refused with this word of the provider's. */
+  refuseDebit(code: string): void
   /** Another application of the same account sells under this reference and is paid. */
   sellElsewhere(reference: string): SignedBody
   /** The webhook of the present state, signed with another secret if given. */

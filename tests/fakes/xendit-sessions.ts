@@ -9,6 +9,9 @@ export type FakeSession = {
   status: string
   expires_at: string
   payment_request_id: string | null
+  /** Its card is to be kept. */
+  saves: boolean
+  payment_token_id: string | null
 }
 
 type Books = {
@@ -38,7 +41,10 @@ function openSession({ sessions }: Books, body: Sent['body']): Answer {
     body.mode === 'PAYMENT_LINK' &&
     body.country === 'ID' &&
     JSON.stringify(body.allowed_payment_channels) === '["CARDS"]'
-  if (!isWhole) return refuse(400, 'API_VALIDATION_ERROR')
+  const saves = body.allow_save_payment_method === 'FORCED'
+  const customer = (body.customer ?? {}) as Record<string, unknown>
+  const isSaving = !saves || (customer.type === 'INDIVIDUAL' && Boolean(customer.reference_id))
+  if (!isWhole || !isSaving) return refuse(400, 'API_VALIDATION_ERROR')
   if (body.amount === 13_000) return refuse(400, 'CHANNEL_CODE_NOT_SUPPORTED')
   const reference_id = String(body.reference_id)
   const session: FakeSession = {
@@ -48,15 +54,20 @@ function openSession({ sessions }: Books, body: Sent['body']): Answer {
     status: 'ACTIVE',
     expires_at: String(body.expires_at),
     payment_request_id: null,
+    saves,
+    payment_token_id: null,
   }
   sessions.set(session.payment_session_id, session)
   return { status: 201, body: sessionBody(session) }
 }
 
 /** A card is paid with: the session has a request from then on. */
-export function payCardSession({ sessions, charges, now }: Books, reference: string): void {
+export function payCardSession(
+  { sessions, charges, now }: Books,
+  reference: string,
+): FakeSession | undefined {
   const session = [...sessions.values()].find(({ reference_id }) => reference_id === reference)
-  if (!session || session.payment_request_id) return
+  if (!session || session.payment_request_id) return session
   const charge: FakeCharge = {
     payment_request_id: `pr-${uuid(`${reference} ${charges.size}`)}`,
     reference_id: reference,
@@ -72,9 +83,10 @@ export function payCardSession({ sessions, charges, now }: Books, reference: str
   charges.set(charge.payment_request_id, charge)
   session.payment_request_id = charge.payment_request_id
   session.status = 'COMPLETED'
+  return session
 }
 
-function sessionBody(session: FakeSession) {
+function sessionBody({ saves: _asked, ...session }: FakeSession) {
   return {
     ...session,
     session_type: 'PAY',
@@ -84,7 +96,6 @@ function sessionBody(session: FakeSession) {
     locale: 'id',
     allowed_payment_channels: ['CARDS'],
     payment_link_url: `https://xen.to/${session.payment_session_id}`,
-    payment_token_id: null,
     business_id: '5f27a14a9bf05c73dd040bc8',
   }
 }

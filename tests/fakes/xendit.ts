@@ -20,14 +20,9 @@ import {
   refuse,
   uuid,
 } from './xendit-bodies.ts'
-import {
-  type XenditRefund,
-  type RefundBook,
-  refunded,
-  listedRefunds,
-  showRefund,
-} from './xendit-refunds.ts'
+import { type RefundBook, giveBack, refunded, listedRefunds, showRefund } from './xendit-refunds.ts'
 import { answerSessions, type FakeSession, payCardSession } from './xendit-sessions.ts'
+import { answerToken, debitToken, type FakeToken, saveCard } from './xendit-tokens.ts'
 import { type Movement, transactionsOf } from './xendit-transactions.ts'
 
 export type XenditFake = ProviderServer &
@@ -57,6 +52,8 @@ type Books = XenditFakeOptions &
     charges: Map<string, FakeCharge>
     sessions: Map<string, FakeSession>
     byKey: Map<string, Kept>
+    tokens: Map<string, FakeToken>
+    refusals: string[]
     movements: Movement[]
   }
 
@@ -66,12 +63,14 @@ type Books = XenditFakeOptions &
  * QRIS always lives for 48 hours.
  */
 export async function startXendit(options: XenditFakeOptions): Promise<XenditFake> {
-  const rest = { refunds: new Map(), sessions: new Map(), byKey: new Map(), movements: [] }
+  const kept = { tokens: new Map(), refusals: [] as string[] }
+  const rest = { refunds: new Map(), sessions: new Map(), byKey: new Map(), movements: [], ...kept }
   const books: Books = { ...options, ...rest, charges: new Map() }
   const server = await startProvider((asked) => respond(books, asked))
   const told = (reference: string) => tell(books, { reference, token: options.token })
   return {
     ...server,
+    refuseDebit: (code) => void books.refusals.push(code),
     settle: (reference, settled) => {
       const newest = get(books, reference).payments.at(-1)
       if (newest) newest.settled = settled
@@ -87,7 +86,7 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
     refunded: (reference) => refunded(books, reference),
     charges: () => [...books.sessions.values(), ...books.charges.values()].map(referenceOf),
     pay: (reference, amount) => {
-      payCardSession(books, reference)
+      saveCard(books, payCardSession(books, reference))
       capture(books, { reference, amount })
       return told(reference)
     },
@@ -137,7 +136,12 @@ function respond(books: Books, asked: Sent): Answer {
   const route = [version, asked.method, noun, id && 'id', verb].filter(Boolean).join(' ')
   switch (route) {
     case 'v3 POST payment_requests':
-      return once(books, asked, () => open(books, asked.body))
+      return once(books, asked, () =>
+        asked.body.payment_token_id ? debitToken(books, asked.body) : open(books, asked.body),
+      )
+    case 'v3 GET payment_tokens id':
+    case 'v3 POST payment_tokens id cancel':
+      return answerToken(books, id, verb)
     case 'v3 GET payment_requests id':
       return show(books, books.charges.get(id))
     case 'v3 POST payment_requests id cancel':
@@ -220,29 +224,6 @@ function cancel(books: Books, charge: FakeCharge | undefined): Answer {
 function showPayment(books: Books, id: string): Answer {
   const found = findPayment(books, id)
   return found ? { status: 200, body: paymentOf(found) } : refuse(404, 'DATA_NOT_FOUND')
-}
-
-function giveBack(books: Books, body: Sent['body']): Answer {
-  const { refunds, refundLooks: looks = 0 } = books
-  const of = findPayment(books, body.payment_id)
-  if (!of) return refuse(404, 'DATA_NOT_FOUND')
-  const amount = Number(body.amount)
-  const made = listedRefunds(books, of.payment.payment_id)
-  if (made.reduce((sum, each) => sum + each.amount, amount) > of.payment.amount) {
-    return refuse(400, 'MAXIMUM_REFUND_AMOUNT_REACHED')
-  }
-  const refund: XenditRefund = {
-    refund_id: `rfd-${uuid(`${refunds.size}`)}`,
-    reference_id: String(body.reference_id),
-    payment_id: of.payment.payment_id,
-    amount,
-    currency: 'IDR',
-    reason: String(body.reason),
-    status: looks > 0 ? 'PENDING' : 'SUCCEEDED',
-    created: books.now().toISOString(),
-  }
-  refunds.set(refund.refund_id, { ...refund, of: of.charge, looks })
-  return { status: 200, body: refund }
 }
 
 function get({ charges }: Books, reference: string): FakeCharge {

@@ -24,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: dayOf(ctx.now()),
     programmes,
     slug: programmes.find(({ slug }) => slug === asked)?.slug ?? '',
+    amount: /^[1-9]\d{0,9}$/.exec(query.get('nominal') ?? '')?.[0] ?? '',
+    hasDebits: (ctx.gateway.debits ?? []).length > 0,
     isSent: query.has('terkirim'),
     hasPhones: ctx.otp.isReachable,
   }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { submit } from '#app/submit.server.ts'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { changePlan, planIdOf, pressPlan } from '#features/recurring/change-plan.server.ts'
-import { changeForm, paymentForm } from '#features/recurring/contract.ts'
+import { changeForm, debitForm, paymentForm } from '#features/recurring/contract.ts'
+import { agreeToDebit } from '#features/recurring/debit/agree-debit.server.ts'
 import { payCycle } from '#features/recurring/pay-cycle.server.ts'
 import { confirmPlan } from '#features/recurring/start-plan.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -29,12 +30,29 @@ export async function actOnPlan(ctx: Ctx, { token, form }: Pressed) {
       return redirect(`${here}?kabar=ubah`, 303)
     })
   }
+  if (act === 'debit') {
+    return submit(debitForm, form, async ({ teks: words }) => {
+      const id = await agreeToDebit(ctx, { planId: planIdOf(ctx, token), words })
+      return redirect(await pageFor(ctx, id), 303)
+    })
+  }
   return submit(press, form, async ({ aksi }) => {
     const planId = planIdOf(ctx, token)
     if (aksi === 'aktifkan') await confirmPlan(ctx, planId)
     else await pressPlan(ctx, planId, aksi)
     return redirect(`${here}?kabar=${aksi}`, 303)
   })
+}
+
+/** Opens the card's page, which saves it; where that fails the donation's own screen says why. */
+async function pageFor(ctx: Ctx, donationId: string): Promise<string> {
+  try {
+    await openCharge(ctx, { donationId, method: 'card', channel: 'card' })
+    return `/checkout-card/${donationId}`
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause
+    return `/payment/${donationId}`
+  }
 }
 
 /** Makes the code where one press is to lead to it, and answers the screen to go on with. */

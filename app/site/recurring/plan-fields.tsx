@@ -14,7 +14,7 @@ type Props = {
 
 const selectClass = `${inputClass} cursor-pointer`
 
-/** Sum, programme and rhythm, as they are chosen and changed. */
+/** Sum, programme and rhythm, as they are chosen and changed; its days follow. */
 export function PlanFields({ programmes, typed, errors }: Props) {
   return (
     <>
@@ -37,15 +37,6 @@ export function PlanFields({ programmes, typed, errors }: Props) {
         )}
       </Field>
       <RhythmFields typed={typed} errors={errors} />
-      <TextField
-        name="lastDay"
-        label="Sampai"
-        type="date"
-        isOptional
-        hint="Kosongkan bila tanpa batas waktu."
-        defaultValue={typed.lastDay ?? ''}
-        error={errors.lastDay}
-      />
     </>
   )
 }
@@ -96,5 +87,20 @@ function RhythmFields({ typed, errors }: Pick<Props, 'typed' | 'errors'>) {
         </Field>
       </div>
     </div>
+  )
+}
+
+/** The last day of a plan, which comes after its first. */
+export function LastDayField({ typed, errors }: Pick<Props, 'typed' | 'errors'>) {
+  return (
+    <TextField
+      name="lastDay"
+      label="Sampai"
+      type="date"
+      isOptional
+      hint="Kosongkan bila tanpa batas waktu."
+      defaultValue={typed.lastDay ?? ''}
+      error={errors.lastDay}
+    />
   )
 }

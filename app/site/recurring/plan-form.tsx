@@ -6,21 +6,29 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Switch, TextField } from '#app/ui/form/field.tsx'
-import { PlanFields } from './plan-fields.tsx'
+import { LastDayField, PlanFields } from './plan-fields.tsx'
 
 type Props = {
   today: string
   programmes: { slug: string; title: string }[]
   slug: string
+  /** The sum of the form that leads here; empty where there was none. */
+  amount: string
+  /** A card may be debited once the plan runs. */
+  hasDebits: boolean
   hasPhones: boolean
   refused: Refused | undefined
 }
 
 /** A new plan. Works without script; nothing begins before the link in the first message is pressed. */
-export function PlanForm({ today, programmes, slug, hasPhones, refused }: Props) {
+export function PlanForm(props: Props) {
+  const { today, programmes, slug, amount, hasPhones, hasDebits, refused } = props
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}
-  const typed: Record<string, string | undefined> = refused?.values ?? { campaignSlug: slug }
+  const typed: Record<string, string | undefined> = refused?.values ?? {
+    campaignSlug: slug,
+    amount,
+  }
   return (
     <Card className="p-5 lg:p-6">
       <Form method="post" action="/donasi-rutin" className="group/plan grid gap-5">
@@ -37,6 +45,7 @@ export function PlanForm({ today, programmes, slug, hasPhones, refused }: Props)
           defaultValue={typed.firstDay ?? today}
           error={errors.firstDay}
         />
+        <LastDayField typed={typed} errors={errors} />
         <TextField
           name="donorName"
           label="Nama lengkap"
@@ -63,6 +72,12 @@ export function PlanForm({ today, programmes, slug, hasPhones, refused }: Props)
           defaultChecked={Boolean(typed.isAnonymous)}
         />
         <TermsConsent isGiven={Boolean(typed.consent)} error={errors.consent} />
+        {hasDebits && (
+          <p className="text-sm text-muted">
+            Ingin didebit otomatis dari kartu, tiap pekan atau tiap bulan? Setelah diaktifkan dari
+            tautan di kontak Anda, pilih di halaman itu.
+          </p>
+        )}
         <Button type="submit" isBusy={isBusy}>
           Mulai donasi rutin
         </Button>

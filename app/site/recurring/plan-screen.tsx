@@ -8,7 +8,8 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { PlanView } from '#features/recurring/plan-page.server.ts'
 import { formatDate, formatDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { PlanFields } from './plan-fields.tsx'
+import { DebitPart } from './debit-part.tsx'
+import { LastDayField, PlanFields } from './plan-fields.tsx'
 import { NightsPart } from './nights-part.tsx'
 import { PlanPayment } from './plan-payment.tsx'
 
@@ -22,7 +23,7 @@ type Props = {
 
 const doneWords: Record<string, string> = {
   aktifkan: 'Donasi rutin ini berjalan. Kami ingatkan pada waktunya.',
-  jeda: 'Dijeda. Tidak ada pengingat sampai Anda melanjutkannya.',
+  jeda: 'Dijeda. Tidak ada pengingat atau debit sampai Anda melanjutkannya.',
   lanjut: 'Dilanjutkan.',
   lewati: 'Yang berikutnya dilewatkan.',
   ubah: 'Perubahannya disimpan.',
@@ -42,10 +43,11 @@ export function PlanScreen({ plan, programmes, hasQris, done, refused }: Props) 
       ) : (
         <PlanPayment {...{ plan, hasQris }} />
       )}
+      {!plan.nights && <DebitPart plan={plan} errors={(!isChanging && refused?.errors) || {}} />}
       <Card as="section" className="grid gap-4 p-5">
         <h2 className="text-lg">{stateWords(plan)}</h2>
         <PlanFacts plan={plan} />
-        {!plan.nights && <PlanPresses status={plan.status} />}
+        {!plan.nights && <PlanPresses plan={plan} />}
       </Card>
       {isRunning && !plan.nights && <ChangeForm {...{ plan, programmes, refused, isChanging }} />}
       {plan.status === 'ended' && <LinkButton to="/donasi-rutin">Buat yang baru</LinkButton>}
@@ -62,7 +64,7 @@ function stateWords({ status, endedFor }: PlanView): string {
 }
 
 function PlanFacts({ plan }: { plan: PlanView }) {
-  const { amount, rhythm, programme, nextAt, firstDay, lastDay, contact } = plan
+  const { amount, rhythm, programme, nextAt, firstDay, lastDay, contact, debit } = plan
   return (
     <dl className="grid gap-2">
       <FactRow name="Nominal">{amount ? formatRupiah(amount) : 'Ditentukan saat bayar'}</FactRow>
@@ -71,7 +73,11 @@ function PlanFacts({ plan }: { plan: PlanView }) {
       {nextAt && <FactRow name="Berikutnya">{formatDay(nextAt)}</FactRow>}
       <FactRow name="Mulai">{formatDate(firstDay)}</FactRow>
       {lastDay && <FactRow name="Sampai">{formatDate(lastDay)}</FactRow>}
-      {contact && <FactRow name="Pengingat ke">{contact}</FactRow>}
+      {contact && (
+        <FactRow name={debit.agreed?.status === 'active' ? 'Kabar ke' : 'Pengingat ke'}>
+          {contact}
+        </FactRow>
+      )}
     </dl>
   )
 }
@@ -94,11 +100,18 @@ const pressesOf: Record<PlanView['status'], [act: string, label: string][]> = {
   ended: [['lanjut', 'Mulai lagi']],
 }
 
-function PlanPresses({ status }: Pick<PlanView, 'status'>) {
+/** One that was debited begins anew, with a new consent; its last debit may still be stopped after its last day. */
+function pressesFor({ status, debit }: PlanView): [act: string, label: string][] {
+  if (status !== 'ended' || !debit.agreed) return pressesOf[status]
+  return debit.agreed.status === 'active' ? [['berhenti', 'Hentikan debitnya']] : []
+}
+
+function PlanPresses({ plan }: { plan: PlanView }) {
+  const { status } = plan
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="flex flex-wrap gap-3">
-      {pressesOf[status].map(([act, label], index) => (
+      {pressesFor(plan).map(([act, label], index) => (
         <Form key={act} method="post" replace>
           <input type="hidden" name="aksi" value={act} />
           <Button
@@ -118,8 +131,8 @@ type Changing = Pick<Props, 'plan' | 'programmes' | 'refused'> & { isChanging: b
 
 function ChangeForm({ plan, programmes, refused, isChanging }: Changing) {
   const isBusy = useNavigation().state !== 'idle'
-  const { kind, day, amount, slug, lastDay } = plan
-  const typed = isChanging
+  const { kind, day, amount, slug, lastDay, debit } = plan
+  const typed: Record<string, string | undefined> = isChanging
     ? (refused?.values ?? {})
     : {
         amount: amount ? String(amount) : '',
@@ -143,6 +156,13 @@ function ChangeForm({ plan, programmes, refused, isChanging }: Changing) {
             typed={typed}
             errors={(isChanging && refused?.errors) || {}}
           />
+          <LastDayField typed={typed} errors={(isChanging && refused?.errors) || {}} />
+          {debit.agreed?.status === 'active' && (
+            <p className="text-sm text-muted">
+              Nominal lebih besar, irama lain, atau hari terakhir yang lebih jauh menghentikan debit
+              sampai Anda menyetujuinya lagi; pengingat tetap berjalan.
+            </p>
+          )}
           <Button type="submit" isBusy={isBusy}>
             Simpan perubahan
           </Button>

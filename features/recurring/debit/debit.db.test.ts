@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { rupiah } from '#platform/money/money.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext } from '#tests/money/payments.ts'
 import { aPlan, debitNow } from '#tests/money/plans.ts'
-import { pressPlan } from '../change-plan.server.ts'
+import { changePlan, pressPlan } from '../change-plan.server.ts'
 import { findPlan } from '../queries.server.ts'
 import { agreeToDebit } from './agree-debit.server.ts'
 import { debitConsent } from './debit-terms.server.ts'
@@ -67,4 +68,103 @@ test('a card is kept sealed with the words agreed to, told before each debit, an
   expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ended' })
   const over = await ctx.db.selectFrom('debit_mandate').select(['status', 'token']).execute()
   expect(over).toEqual([{ status: 'ended', token: null }])
+})
+
+/** Two days before a day, and the day itself. */
+async function comesTo(ctx: TestCtx, day: string) {
+  const at = (moment: Date) => ctx.clock.set(moment.toISOString())
+  const noon = new Date(`${day}T02:00:00.000Z`)
+  at(new Date(noon.getTime() - 2 * 86_400_000))
+  await debitNow(ctx)
+  at(noon)
+  await debitNow(ctx)
+}
+
+function subjects(ctx: TestCtx) {
+  return ctx.mails.map(({ subject }) => subject)
+}
+
+async function debits(ctx: TestCtx) {
+  return ctx.db
+    .selectFrom('recurring_debit')
+    .select(['due_on', 'status', 'tries', 'refusal'])
+    .orderBy('due_on')
+    .execute()
+}
+
+test('a refusal for now is tried on days 1, 3 and 5, and a card that failed two times is not tried again', async () => {
+  const ctx = await payingContext({ env })
+  const { id } = await aDebitedPlan(ctx)
+  for (const month of ['07', '08']) {
+    for (const day of ['25', '26', '28', '30', '31']) {
+      await ctx.sandbox.drive('-', 'refuse-next')
+      if (day === '25') await comesTo(ctx, `2026-${month}-25`)
+      ctx.clock.set(`2026-${month}-${day}T02:05:00.000Z`)
+      await debitNow(ctx)
+    }
+  }
+  const failed = { status: 'failed', tries: 4, refusal: 'INSUFFICIENT_BALANCE' }
+  expect(await debits(ctx)).toEqual([
+    { due_on: '2026-07-25', ...failed },
+    { due_on: '2026-08-25', ...failed },
+  ])
+  expect(await donations(ctx)).toHaveLength(3)
+  expect(subjects(ctx).filter((each) => each.endsWith('tidak berhasil'))).toHaveLength(4)
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
+  ctx.clock.set('2026-09-25T02:00:00.000Z')
+  await debitNow(ctx)
+  expect(subjects(ctx).at(-1)).toBe('Donasi bulanan Anda hari ini')
+})
+
+test('a refusal for good ends the debit at once and leaves reminders; missed times are no debt', async () => {
+  const ctx = await payingContext({ env })
+  const { id } = await aDebitedPlan(ctx)
+  await ctx.sandbox.drive('-', 'refuse-for-good-next')
+  await comesTo(ctx, '2026-07-25')
+  await comesTo(ctx, '2026-08-25')
+  expect(await debits(ctx)).toMatchObject([{ status: 'failed', tries: 1, refusal: 'CARD_EXPIRED' }])
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
+  const mandates = await ctx.db
+    .selectFrom('debit_mandate')
+    .select(['status', 'ended_for'])
+    .execute()
+  expect(mandates).toEqual([{ status: 'ended', ended_for: 'declined' }])
+})
+
+test('a stop holds at once though the provider is silent, and the plan is shown until it answers', async () => {
+  const ctx = await payingContext({ env })
+  const { id } = await aDebitedPlan(ctx)
+  ctx.clock.set('2026-07-23T02:00:00.000Z')
+  await debitNow(ctx)
+  await ctx.sandbox.drive('-', 'timeout-next')
+  await pressPlan(ctx, id, 'berhenti')
+  await debitNow(ctx)
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ending', ended_at: null })
+  ctx.clock.set('2026-07-25T02:00:00.000Z')
+  await debitNow(ctx)
+  expect(await donations(ctx)).toHaveLength(1)
+  expect(await debits(ctx)).toMatchObject([{ status: 'dropped', tries: 0 }])
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ended', ended_for: 'donor' })
+  expect(subjects(ctx).at(-1)).toBe('Debit otomatis sudah berhenti')
+})
+
+test('skip, pause and a larger sum are not debited; a smaller sum is, as it was told', async () => {
+  const ctx = await payingContext({ env })
+  const { id } = await aDebitedPlan(ctx)
+  ctx.clock.set('2026-07-23T02:00:00.000Z')
+  await debitNow(ctx)
+  await pressPlan(ctx, id, 'lewati')
+  await comesTo(ctx, '2026-07-25')
+  await pressPlan(ctx, id, 'jeda')
+  await comesTo(ctx, '2026-08-25')
+  await pressPlan(ctx, id, 'lanjut')
+  expect(await donations(ctx)).toHaveLength(1)
+  const terms = { campaignSlug: null, kind: 'bulanan' as const, day: 25, lastDay: null }
+  await changePlan(ctx, id, { ...terms, amount: rupiah(30_000) })
+  await comesTo(ctx, '2026-09-25')
+  expect((await donations(ctx)).map(({ amount }) => amount)).toEqual([50_000, 30_000])
+  await changePlan(ctx, id, { ...terms, amount: rupiah(60_000) })
+  expect(await findPlan(ctx.db, id)).toMatchObject({ way: 'reminder' })
+  await comesTo(ctx, '2026-10-25')
+  expect(await donations(ctx)).toHaveLength(2)
 })

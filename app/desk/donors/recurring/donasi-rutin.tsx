@@ -10,7 +10,7 @@ import type { Route } from './+types/donasi-rutin.ts'
 import { FiguresPart } from './figures-part.tsx'
 import { recurringView } from './recurring-list.ts'
 import { recurringColumns } from './recurring-columns.tsx'
-import { statusWords } from './recurring-words.ts'
+import { recurringWayWords, statusWords } from './recurring-words.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,6 +44,7 @@ export default function DonasiRutinDesk({ loaderData, actionData }: Route.Compon
       <FilterBar
         filters={{
           keadaan: { label: 'Keadaan', anything: 'Semua', choices: statusWords },
+          cara: { label: 'Cara', anything: 'Semua', choices: recurringWayWords },
           urut: { label: 'Urutkan', anything: 'Terbaru', choices: { terlama: 'Terlama' } },
         }}
       />

@@ -1,4 +1,5 @@
 import type { ListedPlan } from '#features/recurring/recurring-list.server.ts'
+import { mandateEndWords } from '#features/debit/mandate.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
@@ -19,7 +20,13 @@ const columns: Column<ListedPlan>[] = [
   { label: 'Berikutnya', cell: ({ nextAt }) => (nextAt ? formatDate(nextAt) : '–') },
   {
     label: 'Keadaan',
-    cell: ({ status, endedFor }) => (endedFor ? endWords[endedFor] : statusWords[status]),
+    cell: ({ status, endedFor, debitEnd }) => {
+      if (status === 'ending') return `${statusWords.ending}: menunggu penyedia`
+      if (endedFor) return endWords[endedFor]
+      return debitEnd
+        ? `${statusWords[status]}; debit berhenti: ${mandateEndWords[debitEnd].toLowerCase()}`
+        : statusWords[status]
+    },
   },
 ]
 

@@ -5,6 +5,7 @@ import {
   listRecurringPlans,
 } from '#features/recurring/recurring-list.server.ts'
 import { recurringFigures } from '#features/recurring/recurring-figures.server.ts'
+import { mandateEndWords } from '#features/debit/mandate.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { endWords, statusWords, recurringWayWords } from './recurring-words.ts'
 
@@ -12,11 +13,12 @@ import { endWords, statusWords, recurringWayWords } from './recurring-words.ts'
 export const recurringList = deskList({
   title: 'Donasi rutin',
   file: 'donasi-rutin',
-  filters: ['keadaan', 'urut'],
-  codes: { keadaan: statusWords },
+  filters: ['keadaan', 'cara', 'urut'],
+  codes: { keadaan: statusWords, cara: recurringWayWords },
   says: 'Mengunduh daftar donasi rutin',
-  read: ({ keadaan, urut }) => ({
+  read: ({ keadaan, cara, urut }) => ({
     status: knownKey(statusWords, keadaan),
+    way: knownKey(recurringWayWords, cara),
     isOldestFirst: urut === 'terlama',
   }),
   page: ({ db }, filter) => listRecurringPlans(db, filter),
@@ -31,6 +33,7 @@ export const recurringList = deskList({
     keadaan: ({ status }) => statusWords[status],
     berikutnya: ({ nextAt }) => nextAt,
     sebab: ({ endedFor }) => (endedFor ? endWords[endedFor] : ''),
+    sebabDebitBerhenti: ({ debitEnd }) => (debitEnd ? mandateEndWords[debitEnd] : ''),
     berakhir: ({ endedAt }) => endedAt,
   },
 })

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { AmountState, DonationCampaign, UnitState } from '../donation.ts'
 import { partClass } from '../donation-frame.tsx'
+import { MakeRecurring } from '../make-recurring.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 
 type Props = {
@@ -50,6 +51,7 @@ export function AmountPart(props: Props) {
         amount={sum}
         examples={presets.map((preset) => preset.amount)}
       />
+      <MakeRecurring campaign={campaign} sum={sum} />
     </section>
   )
 }

@@ -18,7 +18,10 @@ import type { PaymentView } from '../payment-actions.server.ts'
 export function RecurringLink({ view: { donation, campaign } }: { view: PaymentView }) {
   if (!isNounForPlans(donation.noun)) return null
   return (
-    <LinkButton to={`/donasi-rutin?program=${campaign.slug}`} look="ghost">
+    <LinkButton
+      to={`/donasi-rutin?program=${campaign.slug}&nominal=${donation.amount}`}
+      look="ghost"
+    >
       Jadikan rutin
     </LinkButton>
   )

@@ -1,0 +1,76 @@
+import type { Answer, Sent } from './provider-server.ts'
+import { bodyOf, type FakeCharge, refuse, uuid } from './xendit-bodies.ts'
+import type { FakeSession } from './xendit-sessions.ts'
+
+/** A payment token in the fake's data, and how the next debits by it go. */
+export type FakeToken = { payment_token_id: string; reference_id: string; status: string }
+
+type Books = {
+  tokens: Map<string, FakeToken>
+  charges: Map<string, FakeCharge>
+  now(): Date
+  /** The failure of the next debits, in turn. */
+  refusals: string[]
+}
+
+/** The session of a paid page keeps its card. */
+export function saveCard({ tokens }: Books, session: FakeSession | undefined): void {
+  if (!session?.saves || session.payment_token_id) return
+  const payment_token_id = `pt-${uuid(`token ${session.reference_id}`)}`
+  tokens.set(payment_token_id, {
+    payment_token_id,
+    reference_id: session.reference_id,
+    status: 'ACTIVE',
+  })
+  session.payment_token_id = payment_token_id
+}
+
+/** GET /v3/payment_tokens/{id} and POST …/{id}/cancel as documented. */
+export function answerToken({ tokens }: Books, id: string, verb: string | undefined): Answer {
+  const token = tokens.get(id)
+  if (!token) return refuse(404, 'DATA_NOT_FOUND')
+  if (verb === 'cancel') {
+    if (token.status !== 'ACTIVE') return refuse(400, 'INVALID_TOKEN')
+    token.status = 'CANCELED'
+  }
+  const card = { masked_card_number: '400000XXXXXX1091' }
+  return { status: 200, body: { ...token, channel_code: 'CARDS', token_details: card } }
+}
+
+/** POST /v3/payment_requests with a token: paid at once, or refused. */
+export function debitToken(books: Books, body: Sent['body']): Answer {
+  const { tokens, charges, now, refusals } = books
+  const given = (body.channel_properties ?? {}) as Record<string, string>
+  const isWhole =
+    body.type === 'PAY' &&
+    given.card_on_file_type === 'RECURRING' &&
+    given.transaction_sequence === 'SUBSEQUENT'
+  if (!isWhole) return refuse(400, 'API_VALIDATION_ERROR')
+  if (tokens.get(String(body.payment_token_id))?.status !== 'ACTIVE') {
+    return refuse(400, 'INVALID_TOKEN')
+  }
+  const reference_id = String(body.reference_id)
+  const refusal = refusals.shift()
+  const created = now().toISOString()
+  const charge: FakeCharge = {
+    payment_request_id: `pr-${uuid(`${reference_id} ${charges.size}`)}`,
+    reference_id,
+    request_amount: Number(body.request_amount),
+    currency: 'IDR',
+    channel_code: 'CARDS',
+    channel_properties: {},
+    expires_at: '2057-01-01T00:00:00.000Z',
+    created,
+    status: refusal ? 'FAILED' : 'SUCCEEDED',
+    payments: [],
+  }
+  charges.set(charge.payment_request_id, charge)
+  const paid = {
+    payment_id: `py-${uuid(`${reference_id} ${charges.size}`)}`,
+    status: 'SUCCEEDED',
+    amount: charge.request_amount,
+    created,
+  }
+  if (!refusal) charge.payments.push(paid)
+  return { status: 201, body: { ...bodyOf(charge), ...(refusal && { failure_code: refusal }) } }
+}
