@@ -57,6 +57,11 @@ export const storageKeys = {
     holds: 'the verse that was heard last',
     onSignOut: 'kept',
   },
+  'amanah.murottal.daftar': {
+    kind: 'local',
+    holds: 'the lists of surahs and verses to hear one after the other',
+    onSignOut: 'kept',
+  },
   'amanah.tadarus': {
     kind: 'local',
     holds: 'the juz that were read this Ramadan',

@@ -59,8 +59,12 @@ export function highlighted(
   state: PlayerState,
   screen: Pick<Playlist, 'kind' | 'number'>,
 ): number | null {
-  const isHere = isPlaying(state) && !state.isBasmala && isSamePlaylist(state.playlist, screen)
-  return isHere ? state.index : null
+  if (!isPlaying(state) || state.isBasmala) return null
+  const { playlist, current, index } = state
+  // A verse of the listener's own list stands on the screen of its surah.
+  const isInList = playlist?.kind === 'list' && screen.kind === 'surah'
+  if (isInList) return current?.surah === screen.number ? current.ayah - 1 : null
+  return isSamePlaylist(playlist, screen) ? index : null
 }
 
 /** True while the basmala above that surah plays on a screen of that kind. */

@@ -16,8 +16,8 @@ export type Templates = Pick<ReciterWire, 'templat' | 'templatCadangan'>
 
 /** Verses to play in order. Two playlists are the same when kind and number are equal. */
 export type Playlist = {
-  kind: 'surah' | 'juz'
-  /** 1–114 for a surah, 1–30 for a juz. */
+  kind: 'surah' | 'juz' | 'list'
+  /** 1–114 for a surah, 1–30 for a juz; the number of a list of the listener's own. */
   number: number
   reciter?: string
   tracks: readonly Track[]
@@ -75,7 +75,7 @@ function inPlaylist({ kind, number }: Playlist, words: string): string {
 
 /** The element id of the basmala above a surah: '#basmalah' on its own screen, '#surat-78-basmalah' in a juz. */
 export function basmalaAnchor(kind: Playlist['kind'], surah: number): string {
-  return kind === 'surah' ? 'basmalah' : `surat-${surah}-basmalah`
+  return kind !== 'juz' ? 'basmalah' : `surat-${surah}-basmalah`
 }
 
 /** The element id of a verse on its screen: '#ayat-5' in a surah, '#surat-78-ayat-5' in a juz. */
@@ -83,7 +83,7 @@ export function verseAnchor(
   kind: Playlist['kind'],
   { surah, ayah }: Pick<Track, 'surah' | 'ayah'>,
 ): string {
-  return kind === 'surah' ? `ayat-${ayah}` : `surat-${surah}-ayat-${ayah}`
+  return kind !== 'juz' ? `ayat-${ayah}` : `surat-${surah}-ayat-${ayah}`
 }
 
 /** The element id of what plays or is paused; null while the player is closed. */
@@ -97,6 +97,12 @@ export function soundAnchor(player: {
   return isBasmala
     ? basmalaAnchor(playlist.kind, current.surah)
     : verseAnchor(playlist.kind, current)
+}
+
+/** The screen of what plays: a verse of the listener's own list is read in its surah. */
+export function soundScreen({ kind, number }: Playlist, current: Pick<Track, 'surah'>): string {
+  if (kind === 'juz') return `/juz/${number}`
+  return `/surat/${kind === 'surah' ? number : current.surah}`
 }
 
 /** True when both are the same surah or juz, whatever the recordings. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
+import { ListsPart } from '#app/site/player/list/lists-part.tsx'
 import { BookmarkPart } from '#app/site/bookmark/bookmark-part.tsx'
 import { JuzView, SurahView } from './contents/views.tsx'
 import { SearchLink } from './contents/search-link.tsx'
@@ -13,13 +14,17 @@ import { openQuran } from '#features/quran/text/source.server.ts'
 import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
 import type { Route } from './+types/alquran.ts'
 
-export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['juz', 'tersimpan'] } }
+export const handle = {
+  cache: 'public',
+  maxAge: 86_400,
+  query: { tampil: ['juz', 'tersimpan', 'daftar'] },
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const quran = openQuran(context.get(ctxContext).config)
   const view = new URL(request.url).searchParams.get('tampil')
-  // Bookmarks are personal, and this page is cached for everyone.
-  if (view === 'tersimpan') return {}
+  // Bookmarks and lists are personal, and this page is cached for everyone.
+  if (view === 'tersimpan' || view === 'daftar') return {}
   return view === 'juz' ? { juz: juzListWire(quran) } : { surahs: surahListWire(quran) }
 }
 
@@ -40,6 +45,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
   const view = search.get('tampil')
   const isJuz = view === 'juz'
   const isBookmarked = view === 'tersimpan'
+  const isLists = view === 'daftar'
   return (
     <div className="mx-auto grid max-w-wide grid-cols-1 gap-4 px-page pt-6 pb-8 lg:pt-10">
       <header className="flex items-start justify-between gap-3">
@@ -59,14 +65,21 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
       <Tabs
         label="Tampilan"
         tabs={[
-          { to: '/alquran', label: 'Surah', count: 114, isHere: !isJuz && !isBookmarked },
+          {
+            to: '/alquran',
+            label: 'Surah',
+            count: 114,
+            isHere: !isJuz && !isBookmarked && !isLists,
+          },
           { to: '/alquran?tampil=juz', label: 'Juz', count: 30, isHere: isJuz },
           { to: '/alquran?tampil=tersimpan', label: 'Tersimpan', isHere: isBookmarked },
+          { to: '/alquran?tampil=daftar', label: 'Daftar putar', isHere: isLists },
         ]}
       />
       {isBookmarked && <BookmarkPart />}
+      {isLists && <ListsPart />}
       {isJuz && <JuzView fromPage={loaderData?.juz} />}
-      {!isJuz && !isBookmarked && <SurahView fromPage={loaderData?.surahs} />}
+      {!isJuz && !isBookmarked && !isLists && <SurahView fromPage={loaderData?.surahs} />}
       <SourceNote about="daftar surah" />
     </div>
   )

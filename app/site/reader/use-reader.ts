@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react'
+import { highlighted } from '#app/site/player/player-state.ts'
 import { isSamePlaylist, type Playlist, soundAnchor } from '#app/site/player/playlist.ts'
 import { play, screenOpened, withPlayer } from '#app/site/player/commands.ts'
 import {
@@ -44,7 +45,10 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
   const onPlay = useCallback(
     (index: number) => {
       const { player } = playerStore.getState()
-      const isCurrent = isSamePlaylist(player.playlist, { kind, number }) && player.index === index
+      const isOwn = isSamePlaylist(player.playlist, { kind, number })
+      const isCurrent = isOwn
+        ? player.index === index
+        : highlighted(player, { kind, number }) === index
       if (isCurrent && !player.again) playOrPause()
       else if (playlist) void play(playlist(), index)
     },

@@ -5,7 +5,8 @@ import type { Playlist } from '../playlist.ts'
 /** So few verses before the end, what follows is fetched. */
 const NEAR_END = 3
 
-const counts: Record<Playlist['kind'], number> = { surah: SURAH_COUNT, juz: JUZ_COUNT }
+/** A list of one's own is followed by nothing. */
+const counts: Record<Playlist['kind'], number> = { surah: SURAH_COUNT, juz: JUZ_COUNT, list: 0 }
 
 /** The surah or juz after this one; null after the last. */
 export function numberAfter({ kind, number }: Pick<Playlist, 'kind' | 'number'>): number | null {

@@ -15,6 +15,7 @@ export async function resumeMemory({ kind, number, index, at }: Memory): Promise
 
 /** The verses of a surah or juz as a playlist; null when they could not be fetched. */
 export async function playlistOf(kind: Playlist['kind'], number: number): Promise<Playlist | null> {
+  if (kind === 'list') return null
   if (kind === 'surah') {
     const surah = await loaded(surahStore, number)
     return surah && surahPlaylist(surah)

@@ -4,7 +4,7 @@ import { cardTitle, type Playlist } from '../playlist.ts'
 
 /** The last played verse and the position in it. */
 export type Memory = {
-  kind: Playlist['kind']
+  kind: Exclude<Playlist['kind'], 'list'>
   number: number
   /** Index in the playlist. */
   index: number
@@ -21,7 +21,8 @@ const KEPT_MS = 90 * DAY_MS
 /** What to store of a player; null once the playlist has ended by itself. */
 export function memoryOf(player: PlayerState, at: number, heardAt: number): Memory | null {
   const { playlist, index, isBasmala, again } = player
-  if (!playlist) return null
+  // A list may have changed by then.
+  if (!playlist || playlist.kind === 'list') return null
   const isOver = again !== undefined && !playlist.tracks[index + 1]
   if (isOver) return null
   // The basmala starts again with its verse.

@@ -10,6 +10,28 @@ const TIMES = [2, 3, 5, 7, 10, 0]
 /** Repeats a range of verses of the playing surah, a number of times or without end. */
 export function RepeatChoice() {
   const player = usePlayer((store) => store.player)
+  if (player.playlist?.kind === 'list') return <RepeatList player={player} />
+  return <RepeatRange player={player} />
+}
+
+/** A list of one's own repeats as a whole. */
+function RepeatList({ player: { playlist, repeat } }: { player: PlayerState }) {
+  const isOn = repeat?.kind === 'range'
+  const to = (playlist?.tracks.length ?? 1) - 1
+  const all = { kind: 'range', from: 0, to, times: 0, round: 1 } as const
+  return (
+    <Button
+      look="ghost"
+      icon="repeat"
+      aria-pressed={isOn}
+      onClick={() => send({ type: 'repeat', repeat: isOn ? undefined : all })}
+    >
+      {isOn ? 'Berhenti mengulang daftar' : 'Ulangi daftar ini terus'}
+    </Button>
+  )
+}
+
+function RepeatRange({ player }: { player: PlayerState }) {
   const { repeat } = player
   const ayat = ayatOf(player)
   const start = (event: FormEvent<HTMLFormElement>) => {

@@ -44,9 +44,11 @@ export type PlayerChip = { icon: 'repeat' | 'clock' | 'moon' | null; short: stri
 export function chipsOf(player: PlayerState, { speed, silence }: Settings): PlayerChip[] {
   const chips: PlayerChip[] = []
   const { repeat, sleep, playlist } = player
-  if (repeat?.kind === 'verse')
+  if (repeat?.kind === 'verse' && playlist?.kind !== 'list')
     chips.push({ icon: 'repeat', short: 'Ayat ini', spoken: 'Mengulang ayat ini' })
-  if (repeat?.kind === 'range' && playlist) {
+  if (repeat && playlist?.kind === 'list')
+    chips.push({ icon: 'repeat', short: 'Daftar', spoken: 'Mengulang daftar ini' })
+  else if (repeat?.kind === 'range' && playlist) {
     const [from, to] = [repeat.from, repeat.to].map((place) => playlist.tracks[place]?.ayah)
     const verses = from === to ? `${from}` : `${from}–${to}`
     const rounds = repeat.times > 0 ? `${repeat.round}/${repeat.times}` : `ke-${repeat.round}`

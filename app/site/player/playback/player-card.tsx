@@ -6,7 +6,7 @@ import { noticeOf, type PlayerNotice } from './notices.ts'
 import { close, next, previous, resume, send, toggle } from './playback.ts'
 import type { PlayerState } from '../player-state.ts'
 import { usePlayer } from '../player-store.ts'
-import { soundAnchor } from '../playlist.ts'
+import { soundAnchor, soundScreen } from '../playlist.ts'
 
 /** The audio card above the bottom navigation, with the space it needs; nothing while closed. */
 export function PlayerCard() {
@@ -46,14 +46,13 @@ export function PlayerCard() {
 
 /** The playing verse, as a link to it from any screen. */
 function Title({ player }: { player: PlayerState }) {
-  const { title, playlist } = player
+  const { title, playlist, current } = player
   const anchor = soundAnchor(player)
-  if (!playlist || !anchor) return null
-  const screen = playlist.kind === 'surah' ? 'surat' : 'juz'
+  if (!playlist || !current || !anchor) return null
   return (
     <p className="text-sm leading-snug font-bold">
       <Link
-        to={`/${screen}/${playlist.number}#${anchor}`}
+        to={`${soundScreen(playlist, current)}#${anchor}`}
         className="flex min-h-6 items-center hover:text-primary"
       >
         {title}
