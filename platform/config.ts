@@ -89,7 +89,6 @@ const variables = v.object({
   OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
-/** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(variables.entries)
 
 type Variables = v.InferOutput<typeof variables>

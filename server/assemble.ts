@@ -15,7 +15,6 @@ import { webBuild } from './bundle/web-build.ts'
 import type { WebFiles } from './bundle/web-files.ts'
 import { jobsAtOnce, work } from './jobs/work.ts'
 
-/** A configuration with a known secret. */
 export type SettledConfig = Config & { appSecret: string }
 
 /** The screens as a build or the development server has them. */

@@ -20,7 +20,6 @@ export async function openDatabase(config: Config): Promise<Connection> {
   return connection
 }
 
-/** The addresses one can go to. */
 export function printAddresses(config: Config, { port, ms }: { port: number; ms: number }): void {
   const address = config.port === port ? config.origin : `http://localhost:${port}`
   step(`Ready in ${ms} ms`)

@@ -60,7 +60,6 @@ const starts: readonly (readonly [start: RegExp, section: ScreenSection])[] = [
   [/^\/(account|register|otpregister|forgot-password|password)(\/|$)/, 'account'],
 ]
 
-/** The section of an address. */
 export function sectionOf(pathname: string): ScreenSection {
   return starts.find(([start]) => start.test(pathname))?.[1] ?? 'home'
 }

@@ -1,13 +1,48 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
 import { useMember } from '#app/client/use-member.ts'
 import type { Institution } from '#platform/settings/institution.ts'
 import { Footer } from './footer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { destinations, headerEntries, isWithin, sectionOf } from './navigation.ts'
 import { OwnLogo, type Face } from '#app/ui/own-logo.tsx'
-import { SlimHeader, useIsBare } from './slim-header.tsx'
 import { ToastRegion } from '#app/ui/state/toast.tsx'
+
+/** The part of a route's handle that takes the navigation away; it sees the loader's data, undefined after an error. */
+type BareHandle = { isBare: (loaderData: unknown) => boolean }
+
+/** True while the screen asks for a donation or its payment: nothing there leads elsewhere by accident. */
+function useIsBare(): boolean {
+  const screen = useMatches().at(-1)
+  const { isBare } = (screen?.handle ?? {}) as Partial<BareHandle>
+  return isBare?.(screen?.loaderData) ?? false
+}
+
+const linkClass =
+  'inline-flex min-h-touch items-center px-2 text-sm font-medium text-muted hover:text-ink hover:underline'
+
+/** The header of the bare frame: who receives the money, help, and the policy. */
+function SlimHeader({ institution }: { institution: Institution | undefined }) {
+  return (
+    <header className="border-b border-line bg-surface print-hidden">
+      <div className="mx-auto flex min-h-touch max-w-wide items-center px-page">
+        <Link
+          to="/"
+          className="mr-auto flex min-h-touch min-w-0 items-center gap-2 text-sm font-bold text-primary"
+        >
+          <OwnLogo face={institution} size="h-6 max-w-20" star="size-5 shrink-0" />
+          <span className="truncate">{institution?.legalName ?? 'Amanah'}</span>
+        </Link>
+        <Link to="/pusat-bantuan" className={linkClass}>
+          Bantuan
+        </Link>
+        <Link to="/kebijakan-privasi" className={`${linkClass} -mr-2`}>
+          <span className="sr-only">Kebijakan </span>Privasi
+        </Link>
+      </div>
+    </header>
+  )
+}
 
 type Props = {
   /** Undefined only when the root loader failed. */

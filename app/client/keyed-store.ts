@@ -21,7 +21,6 @@ type FetchOne<T> = (key: number, access: StoreAccess, signal: AbortSignal) => Pr
 
 export const absent: Loaded<never> = { data: null, loading: false, error: null }
 
-/** The key of an entry in the store's state. */
 export function entryKey(key: number, access: StoreAccess): string {
   return `${access}:${key}`
 }

@@ -41,7 +41,6 @@ export function actOf(
   return typeof asks === 'object' ? asks : { permission: asks as Permission, isFresh: false }
 }
 
-/** The acts of an address that a role may do. */
 export function permittedActs(pathname: string, role: Role): string[] {
   const door = doorOf(pathname)
   return door ? actsOf(door, role) : []

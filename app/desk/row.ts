@@ -20,7 +20,6 @@ export type ClosedDoor = {
   isFresh?: true
 }
 
-/** What an address of the desk asks. */
 export type Door = { isOpen: true } | ClosedDoor
 
 /** An address of the desk: its route, its door and its label in the navigation. */

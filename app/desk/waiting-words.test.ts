@@ -8,7 +8,7 @@ const decidedAt: Readonly<Record<string, string>> = {
   'app/site/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
   'app/site/calendar/ramadan/ramadan-hero.tsx': '/kelola/isbat',
   'app/site/institution/year-reports.tsx': '/kelola/laporan-audit',
-  'app/site/zakat/season-notice.tsx': '/kelola/isbat',
+  'app/site/zakat/kinds/zakatfitrah.tsx': '/kelola/isbat',
   'features/calendar/calendar.ts': '/kelola/isbat',
   'features/campaign/campaign-states.ts': '/kelola/menunggu/:id',
   'features/campaign/errors.ts': '/kelola/menunggu/:id',

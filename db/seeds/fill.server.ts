@@ -1,7 +1,31 @@
 import type { Ctx } from '#platform/context.ts'
-import { ensureHelp } from './help/help.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
 import { ensureSitePages } from './pages/site-pages.server.ts'
+import { demoId } from './deterministic.ts'
+import { accountHelp } from './help/help-account.ts'
+import { donationHelp } from './help/help-donation.ts'
+import { worshipHelp } from './help/help-worship.ts'
+import type { ShippedHelp } from './help/shipped-help.ts'
+
+export const shippedHelp: ShippedHelp[] = [...donationHelp, ...worshipHelp, ...accountHelp]
+
+/** Adds the shipped articles, in this order, to an installation that has none; once. */
+export async function ensureHelp({ db, now }: Ctx): Promise<void> {
+  const there = await db.selectFrom('help_article').select('id').limit(1).executeTakeFirst()
+  if (there) return
+  const rows = shippedHelp.map((article, index) => ({
+    id: demoId(`help ${article.slug}`),
+    ...article,
+    body: article.body.trim(),
+    position: index + 1,
+    updated_at: now(),
+  }))
+  await db
+    .insertInto('help_article')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 /**
  * At the start: the demo's content where it is wanted and the database is empty. Every installation, also live, gets

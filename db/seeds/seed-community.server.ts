@@ -27,7 +27,6 @@ export async function seedUnit(tx: Tx, { slug, unit }: DemoCampaign): Promise<vo
     .execute()
 }
 
-/** The news of the campaigns. */
 export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
   const rows = demoUpdates.map(({ slug, daysAgo, title, paragraphs }, index) => ({
     campaign_id: demoId(`campaign ${slug}`),

@@ -57,7 +57,6 @@ export function hoursText(hours: WeekHours): string {
   return hours.map((span) => (span ? span.join('–').replaceAll(':', '.') : '-')).join('\n')
 }
 
-/** A need with what was recorded for it. */
 export type DeskNeed = {
   id: string
   name: string

@@ -2,7 +2,7 @@ import { type BankAccount, listBankAccounts } from '#features/bank-account/bank-
 import { viewDay } from '#features/bank-statement/day-view.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { PackageOrder } from './package-file.ts'
-import { monthEnds } from './month-ends.ts'
+import { addDays } from '#platform/time/jakarta.ts'
 
 export const bankHead = [
   'tanggal',
@@ -36,4 +36,13 @@ export async function* bankLines(
     const head = [day, 'Saldo akhir hari', null, here, told ?? null, difference ?? null]
     yield [head, ...items.map((item) => [day, item.title, item.day, null, null, item.amount])]
   }
+}
+
+/** The last day of every month within the days, and the last day itself: ['2026-01-31', '2026-02-12']. */
+function monthEnds(from: string, through: string): string[] {
+  const ends: string[] = []
+  for (let day = from; day <= through; day = addDays(day, 1)) {
+    if (day === through || addDays(day, 1).endsWith('-01')) ends.push(day)
+  }
+  return ends
 }

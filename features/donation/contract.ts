@@ -164,7 +164,6 @@ const wholeSum = {
   ),
 }
 
-/** The same parts of a request. */
 export const requestedSum = v.object({ campaignSlug: fields.campaignSlug, ...wholeSum })
 
 /** The same as JSON, for POST /v2/donations. `id` may be left out; the Idempotency-Key then guards repeats alone. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ensureHelp } from '#db/seeds/help/help.server.ts'
+import { ensureHelp } from '#db/seeds/fill.server.ts'
 import { openPublicSessions } from '#platform/http/public-session.server.ts'
 import { createApi } from '#server/api/api.ts'
 import { openContract } from '#tests/api/openapi.ts'

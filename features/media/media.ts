@@ -3,7 +3,6 @@ import type { KeptPicture } from '#platform/picture/picture.ts'
 /** What must stay visible when a picture is cut: percent from its left and from its upper edge. */
 export type FocusPoint = { x: number; y: number }
 
-/** A picture of the library. */
 export type MediaPicture = {
   id: string
   version: number

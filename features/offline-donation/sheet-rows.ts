@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { readNamedRows, type RowProblem } from '#platform/sheet/named-rows.ts'
 import { offlineDonationForm, type OfflineDonation } from './contract.ts'
 
-/** The columns of the template. */
 export const sheetColumns = [
   'tanggal',
   'program',

@@ -3,7 +3,6 @@ import { parseRupiah } from '#platform/money/money.ts'
 
 type Place = { id: string; account: string; name: string }
 
-/** What the rows may name. */
 export type OpeningNames = {
   accounts: ReadonlySet<string>
   funds: readonly Fund[]

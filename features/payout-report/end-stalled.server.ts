@@ -2,8 +2,32 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { isToBeDone, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { fetchReportJob } from './fetch-report.server.ts'
-import { forgetReportsSchedule } from './forget-reports.server.ts'
 import { readReportJob } from './read-report.server.ts'
+import { DAY_MS } from '#platform/time/jakarta.ts'
+import { discardReport } from './upload-report.server.ts'
+
+/** A report that nobody has booked by then is discarded: its file holds what a provider tells of donors. */
+const LEFT_DAYS = 90
+const AT_ONCE = 50
+
+/** Discards reports that were left. */
+export async function forgetReports(ctx: Ctx): Promise<void> {
+  const left = await ctx.db
+    .selectFrom('payout_report')
+    .select('id')
+    .where('status', 'in', ['uploaded', 'reading', 'ready', 'failed'])
+    .where('made_at', '<', new Date(ctx.now().getTime() - LEFT_DAYS * DAY_MS))
+    .orderBy('made_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of left) await discardReport(ctx, id)
+}
+
+export const forgetReportsSchedule: Schedule = {
+  name: 'payout-report.forget',
+  everyMs: DAY_MS,
+  run: forgetReports,
+}
 
 const NOT_READ = 'Berkas ini berulang kali gagal dibaca. Baca lagi, atau unggah berkas lain.'
 const NOT_FETCHED =

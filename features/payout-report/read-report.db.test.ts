@@ -11,7 +11,7 @@ import {
   uploadPayout,
 } from '#tests/money/payout-reports.ts'
 import { aStaff } from '#tests/desk/staff.ts'
-import { forgetReportsSchedule } from './forget-reports.server.ts'
+import { forgetReportsSchedule } from './end-stalled.server.ts'
 import { getReport, listPayoutReports } from './queries.server.ts'
 import { readReportJob } from './read-report.server.ts'
 import { discardReport, mapReport, sampleOf } from './upload-report.server.ts'

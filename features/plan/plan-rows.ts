@@ -37,7 +37,6 @@ export type PlanLine = {
 
 export type ReadPlan = { year: number | undefined; lines: PlanLine[]; problems: RowProblem[] }
 
-/** What the rows may name. */
 export type PlanNames = {
   accounts: ReadonlySet<string>
   campaigns: readonly { id: string; slug: string; title: string; fund: Fund }[]

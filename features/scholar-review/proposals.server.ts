@@ -13,7 +13,6 @@ import { aboutKey, isReviewKey, type ReviewKey } from './scholar-review.ts'
 
 const address = (key: string) => `/kelola/tinjauan/${key}`
 
-/** A wording with the scholar who reviewed it. */
 export const scholarReview = defineProposal({
   kind: 'scholar.review',
   words: 'Menampilkan teks yang sudah ditinjau ulama',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoArticles } from '#db/seeds/articles/articles.ts'
 import { demoCampaigns } from '#db/seeds/campaigns/campaigns.ts'
-import { shippedHelp } from '#db/seeds/help/help.server.ts'
+import { shippedHelp } from '#db/seeds/fill.server.ts'
 import { topicWords } from '#features/help/help.ts'
 import { rank } from './rank.ts'
 import { buildSiteIndex, type SiteDocument } from './site-index.ts'

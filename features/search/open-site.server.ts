@@ -6,8 +6,10 @@ import { asramaSource } from './sources/asrama-source.server.ts'
 import { campaignSource } from './sources/campaign-source.server.ts'
 import { helpSource } from './sources/help-source.server.ts'
 import { type DocumentKind, type SiteIndex, siteIndexSteps } from './site-index.ts'
-import type { DocumentSource } from './sources/source.ts'
-import { surahSource } from './sources/surah-source.server.ts'
+import type { DocumentSource, ShownPage } from './sources/source.ts'
+import { revelationPlace, type SurahSummary } from '#features/quran/quran.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
+import type { Config } from '#platform/config.ts'
 
 /** How long an index is used before the database is checked for changes. */
 const BELIEVED_MS = 2_000
@@ -62,5 +64,41 @@ async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
     const step = steps.next()
     if (step.done) return step.value
     await pause()
+  }
+}
+
+/** The 114 surahs by name and meaning; they never change during a process. */
+function surahSource(config: Pick<Config, 'quranSource'>): DocumentSource {
+  const surahs = openQuran(config).listSurahs()
+  const pages = new Map(surahs.map((surah) => [String(surah.number), pageOf(surah)]))
+  return {
+    kind: 'surat',
+    fingerprint: async () => config.quranSource,
+    documents: async () =>
+      surahs.map(({ number, name, meaning }) => ({
+        kind: 'surat',
+        id: String(number),
+        title: name,
+        summary: meaning,
+        body: '',
+        keywords: `surat ${number}`,
+        publishedAt: null,
+        endsAt: null,
+      })),
+    pages: async (_db, { ids }) => ids.flatMap((id) => pages.get(id) ?? []),
+  }
+}
+
+function pageOf(surah: SurahSummary): ShownPage {
+  const { number, name, meaning, verseCount, arabicName } = surah
+  return {
+    id: String(number),
+    title: name,
+    summary: meaning,
+    address: `/surat/${number}`,
+    note: `Surah ke-${number} · ${verseCount} ayat · ${revelationPlace(surah.revelation)}`,
+    cover: null,
+    arabic: arabicName,
+    publishedAt: null,
   }
 }

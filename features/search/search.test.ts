@@ -9,7 +9,7 @@ import { rank } from './rank.ts'
 import { cleanQuery, isTooShort, LONGEST_QUERY, listAddress, PAGE_SIZE } from './search.ts'
 import { countsOf, sectionPage, sectionsOf } from './sections.ts'
 import { buildSiteIndex, type SiteDocument } from './site-index.ts'
-import { countableTerm } from './terms.ts'
+import { countableTerm } from './popular.server.ts'
 import { versePart } from './verse-part.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')

@@ -9,7 +9,6 @@ export type Meaning = { term: string; sureness: number; isSynonym: boolean }
 /** A typed word with its possible meanings, the most certain first; `mended` is its likely correction. */
 export type TypedWord = { text: string; meanings: readonly Meaning[]; mended: string | null }
 
-/** The certainty of a synonym. */
 export const SYNONYM_WEIGHT = 0.5
 const SURENESS = { sound: 0.9, unfinished: 0.7, furtherOn: 0.35, slip: 0.55 }
 const SHORTEST_PART = 3

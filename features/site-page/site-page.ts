@@ -22,7 +22,6 @@ export type PageVersion = {
 
 export type VersionState = 'upcoming' | 'current' | 'superseded'
 
-/** A version in the history of its page. */
 export type HistoryEntry = Pick<PageVersion, 'version' | 'changeSummary' | 'effectiveAt'> & {
   state: VersionState
 }

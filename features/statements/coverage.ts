@@ -66,7 +66,6 @@ export function coverage(
   return found
 }
 
-/** The funds of an entity that may have an account. */
 function fundsFor(entity: Entity, account: string): readonly string[] {
   const allowed: readonly string[] | undefined = fundsOfAccount[account]
   return entityFunds[entity].filter((fund) => allowed?.includes(fund) ?? true)

@@ -1,6 +1,6 @@
 import { isNoteTable } from './notes/note-tables.ts'
-import { olderLayout } from './older-layout.ts'
 import type { LayoutLine, StatementKind } from './statement-kinds.ts'
+import { amilShareSpent } from '#features/ledger/ledger.ts'
 
 /** The parts of a statement as an accountant writes them. */
 const sections: Readonly<Record<string, string>> = {
@@ -72,4 +72,24 @@ function lineIn(row: string): LayoutLine | string {
   if (!Object.hasOwn(sides, way)) return `“${way}” bukan masuk atau keluar.`
   const sign = creditSections.includes(section) ? -1 : 1
   return { section, heading, words, accounts, funds, side: sides[way] ?? null, sign }
+}
+
+/**
+ * The changes of the funds as they were shown before: the amil's share takes from what was received instead of standing
+ * among what was spent. The surplus is the same.
+ */
+export function olderLayout(lines: readonly LayoutLine[]): LayoutLine[] {
+  const isShare = ({ section, accounts }: LayoutLine) =>
+    section === 'spending' && accounts.every((code) => amilShareSpent.includes(code))
+  const shares = lines.filter(isShare)
+  const older = lines.filter((line) => !isShare(line))
+  for (const share of shares) {
+    const isOfFund = ({ section, funds }: LayoutLine) =>
+      section === 'receipts' && share.funds.every((fund) => funds.includes(fund))
+    const at = older.findLastIndex(isOfFund)
+    const heading = older[at]?.heading ?? share.heading
+    const words = `Dikurangi: bagian ${share.words.toLowerCase()}`
+    older.splice(at + 1, 0, { ...share, section: 'receipts', heading, words, sign: -1 })
+  }
+  return older
 }

@@ -6,7 +6,6 @@ import type { Database } from '#platform/db/schema.ts'
 import type { SuspenseDecision } from './allocate-suspense.server.ts'
 import type { Suspense } from './queries.server.ts'
 
-/** A decision by its key. */
 export type DecisionKey = Pick<SuspenseDecision, 'donation_id' | 'suspense_id' | 'id'>
 
 /** Kept money that found its owner. */

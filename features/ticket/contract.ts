@@ -110,7 +110,6 @@ export const replyForm = v.object({
   ),
 })
 
-/** An answer of staff. */
 export const staffAnswerForm = v.object({
   text: v.pipe(
     v.string('Tulis jawabannya.'),

@@ -1,16 +1,23 @@
 import { getBankAccount } from '#features/bank-account/bank-account.server.ts'
 import { lockBooks } from '#features/books/enter-books.server.ts'
-import type { Donation } from '#features/donation/donation.ts'
-import { lockDonation } from '#features/donation/queries.server.ts'
+import { type Donation, totalOf } from '#features/donation/donation.ts'
+import { lockDonation, setWaitingAgain } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { MatchStays } from './errors.ts'
 import { keepAsOrphan, lockTransfers } from './match-transfer.server.ts'
 import { type TransferMatch, paidBy } from '#features/charge/matched-transfers.server.ts'
-import { lockCharge } from '#features/charge/queries.server.ts'
+import {
+  lockCharge,
+  activeCharge,
+  type Charge,
+  changeCharge,
+} from '#features/charge/queries.server.ts'
 import { assertMoneyThere, reverseCapture } from './reverse-capture.server.ts'
 import { notifyWatchers } from '#features/charge/status-watch.server.ts'
-import { reopenCharge } from './reopen-charge.server.ts'
+import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { notifyDonorJob } from '#features/charge/jobs.server.ts'
 
 /**
  * Undoes a match that was a mistake, once: the donation waits again, its journals are reversed, its receipts are void
@@ -73,4 +80,29 @@ async function assertUndoable(
 
 function toOrphan({ bankAccountId, amount, date, lineKey }: TransferMatch) {
   return { bankAccountId, amount, date, key: lineKey }
+}
+
+/**
+ * A locked donation waits for its money as before: its own sum without the added rupiah, void receipts, and its code
+ * open for the time it had left. Its donor is told.
+ */
+async function reopenCharge(
+  ctx: Ctx,
+  tx: Tx,
+  { donation, charge }: { donation: Donation; charge: Charge },
+): Promise<void> {
+  const now = ctx.now()
+  const { id: donationId } = donation
+  const news = { donationId, news: 'unmatched' as const, amount: totalOf(donation) }
+  await voidReceipts(tx, { donationId, reason: 'unmatched', at: now })
+  await setWaitingAgain(tx, donation, { added: charge.instruction?.added ?? 0, at: now })
+  const isOpen = charge.expires_at > now && !(await activeCharge(tx, donationId))
+  await changeCharge(tx, charge, {
+    status: isOpen ? 'pending' : 'expired',
+    paid_at: null,
+    payments: [],
+    updated_at: now,
+  })
+  const key = `${donationId} unmatched ${(donation.unmatched ?? 0) + 1}`
+  await enqueue(tx, notifyDonorJob, { payload: news, now, key })
 }

@@ -8,16 +8,55 @@ import {
   scriptIndexBuilder,
   scriptIndexOf,
 } from './script/script-index.ts'
-import { type MeaningData, type MeaningIndex, meaningIndexOf } from './meaning/meaning-index.ts'
+import {
+  type MeaningData,
+  type MeaningIndex,
+  meaningIndexOf,
+  meaningIndexBuilder,
+} from './meaning/meaning-index.ts'
 import { type TopicIndex, topicIndex } from './meaning/topic-index.ts'
-import type { SearchText, MoreOfVerse } from './types.ts'
+import type { SearchText, MoreOfVerse, SearchVerse } from './types.ts'
 import { verseMeaningBuilder } from './meaning/verse-meaning.ts'
 import { type WordingIndex, wordingIndex } from './meaning/wording-index.ts'
 import { askedSubjects } from './meaning/wordings.ts'
-import { englishBuilder } from './meaning/english-index.ts'
 import { englishStems } from './meaning/english-words.ts'
 import { tellingStems } from './meaning/topic-words.ts'
 import { wordIndexBuilder, type WordData, type WordIndex, wordIndexOf } from './words/word-index.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
+import { toldEnglish } from './meaning/told/english.ts'
+
+const PARTS = {
+  translation: { worth: 1, shortened: 0.4 },
+  told: { worth: 2, shortened: 0 },
+  asked: { worth: 1.5, shortened: 0 },
+} as const
+
+let told: Map<string, string> | undefined
+
+/** Collects what verses are about in English: what is told of them, and on a server a whole translation. */
+function englishBuilder() {
+  const builder = meaningIndexBuilder(PARTS)
+  told ??= new Map(
+    toldEnglish
+      .trim()
+      .split(/ · |\n/)
+      .map((each) => [each.split(' ')[0] ?? '', each]),
+  )
+  return {
+    add(verse: number, own: SearchVerse, { english, askedInEnglish }: MoreOfVerse): void {
+      builder.add(verse, {
+        translation: stems(english),
+        told: stems(told?.get(verseKey(own))?.replace(/^\S+/, '')),
+        asked: stems(askedInEnglish),
+      })
+    },
+    done: builder.done,
+  }
+}
+
+function stems(text: string | undefined): string[] {
+  return text ? englishStems(text) : []
+}
 
 /** Verses whose meaning is read between two pauses. */
 const AT_ONCE = 60

@@ -1,6 +1,5 @@
 import type { SurahSummary, Verse } from '#features/quran/quran.ts'
 
-/** What a search reads of a verse. */
 export type SearchVerse = Pick<Verse, 'surah' | 'ayah' | 'juz' | 'page' | VerseField>
 
 export type SearchSurah = Pick<SurahSummary, 'number' | 'name' | 'arabicName' | 'verseCount'>
@@ -8,7 +7,6 @@ export type SearchSurah = Pick<SurahSummary, 'number' | 'name' | 'arabicName' | 
 /** The text of a search: the same on the server and in the browser. */
 export type SearchText = { surahs: readonly SearchSurah[]; verses: readonly SearchVerse[] }
 
-/** The three texts of a verse. */
 export type VerseField = 'arabic' | 'latin' | 'indonesian'
 
 /** The filters of a search; the last one selects the text. */

@@ -4,7 +4,6 @@ import type { Proof } from '#platform/proof/proof.server.ts'
 import { type Label, sealBytes, unsealBytes } from '#platform/security/secret-box.server.ts'
 import { FileUnknown, TooManyFiles, VoucherUnknown } from './errors.ts'
 
-/** A checked file and what it is. */
 export type NewFile = { name: string; proof: Proof }
 
 /** As many files as a voucher may have. */

@@ -3,7 +3,7 @@ import type { Posting } from '#features/ledger/ledger.ts'
 import { standingLines } from '#features/plan/plan.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { dayOf, startOfDay } from '#platform/time/jakarta.ts'
+import { dayOf, startOfDay, formatDate } from '#platform/time/jakarta.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import {
   CampaignHeld,
@@ -11,15 +11,36 @@ import {
   CampaignOfOther,
   VoucherUnknown,
   WrongFund,
+  AdvanceOpen,
+  AdvanceOverdue,
+  FloatExceeded,
 } from './errors.ts'
 import type { VoucherInput } from './templates/fields.ts'
 import { assertHeld, lossesOf } from './held-money.server.ts'
 import { readGiven, type Texts } from './given.server.ts'
-import { type ItemMove, planItems } from './open-items.server.ts'
-import { rules } from './rules.server.ts'
-import type { Template } from './templates/template.ts'
+import { type ItemMove, planItems, listOpenItems } from './open-items.server.ts'
+import type { Template, VoucherRule } from './templates/template.ts'
 import { findTemplate } from './templates/templates.ts'
 import { foreignAccount, postingsOf } from './voucher.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+
+type RuleFacts = { given: VoucherInput; total: number; today: string }
+
+/** What only the books can tell before a voucher is recorded; each refuses. */
+const rules: Readonly<Record<VoucherRule, (tx: Tx, asked: RuleFacts) => Promise<void>>> = {
+  'one-advance': async (tx, { given: { party }, today }) => {
+    const accounts = ['1145', '1146']
+    const [open] = await listOpenItems(tx, { accounts, party })
+    if (!open) return
+    if (open.dueOn && open.dueOn < today)
+      throw new AdvanceOverdue(party, formatDate(startOfDay(open.dueOn)))
+    throw new AdvanceOpen(party)
+  },
+  float: async (tx, { total }) => {
+    const float = await balanceOf(tx, { account: '1112', fund: 'A' })
+    if (total > float) throw new FloatExceeded(float)
+  },
+}
 
 export type VoucherPlan = {
   template: Template

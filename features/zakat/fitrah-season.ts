@@ -19,7 +19,6 @@ type Season = {
   isEndEstimate?: boolean
 }
 
-/** The Hijri year of the first season. */
 export const FIRST_SEASON_YEAR = 1445
 
 /**

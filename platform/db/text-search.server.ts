@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from './connect.server.ts'
 import type { Keyset } from './keyset.server.ts'
 
-/** What a list is searched in. */
 export type SearchedText = {
   /** The table, with the name its columns are written with: `audit_entry as entry`. */
   from: RawBuilder<unknown>

@@ -56,7 +56,6 @@ export type FreezeOptions = {
   quality: number | 'none'
 }
 
-/** The compressed forms of one body. */
 export type Packed = { gzip: Buffer; brotli: Buffer }
 
 /** Compresses a body and names it by its content; the ETag changes exactly when the bytes do. */

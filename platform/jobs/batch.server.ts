@@ -1,6 +1,5 @@
 import { forAll, inTime } from '../db/pool/statement-limits.server.ts'
 
-/** What a queue of batches does with its items. */
 export type BatchRules<Item, Answer> = {
   /** Handles a batch and answers each item, in order. Called with one item alone after `failsAlone`. */
   run(items: readonly Item[]): Promise<readonly (Answer | Promise<Answer>)[]>

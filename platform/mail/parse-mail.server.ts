@@ -101,7 +101,6 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 }
 
-/** The words of a letter that has only HTML. */
 function wordsOfHtml(html: string): string {
   const withLines = html.replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b/gi, '\n$&')
   const bare = sanitizeHtml(withLines, { allowedTags: [], allowedAttributes: {} })

@@ -1,7 +1,6 @@
 import { letter, type Lettering } from './lettering.server.ts'
 import { inTurn, openSharp } from './sharp.server.ts'
 
-/** The size that link previews are shown in. */
 export const CARD = { width: 1200, height: 630 } as const
 
 /** A picture for link previews: an SVG without words in the size of CARD, and the words on it. */

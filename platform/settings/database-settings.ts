@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { databaseUrlProblem, type HostRole } from '../db/pool/database-url.ts'
 
-/** The environment variables of the databases. */
 export const databaseVariables = {
   DATABASE_URL: urlFor((role) => ['read-write', 'primary'].includes(role)),
   DATABASE_OWNER_URL: urlFor((role) => ['read-write', 'primary'].includes(role)),

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 /** The reference rates of the European Central Bank, published for anyone on its working days. */
 const ECB = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 
-/** The setting of exchange rates. */
 export const exchangeRateVariables = {
   EXCHANGE_RATES: v.optional(
     v.pipe(

@@ -10,7 +10,6 @@ const known: readonly string[] = [
 
 const hosts = /^[a-z\d.-]+(,[a-z\d.-]+)*$/
 
-/** The variables of web push. */
 export const pushVariables = {
   PUSH_SERVICES: v.optional(
     v.pipe(v.string(), v.regex(hosts, 'must be hosts, separated by commas')),

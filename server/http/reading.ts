@@ -6,7 +6,37 @@ import { openResponseCache, respondFrozen } from '#features/quran/response-cache
 import type { Config } from '#platform/config.ts'
 import { notAtDesk } from './desk-host.ts'
 import type { ReadyAnswer } from './listen.ts'
-import { openWorkerSwitch } from './worker-switch.ts'
+import { FILES_PREFIX, SCREENS_PREFIX } from '#app/site/offline/caches.ts'
+import { freeze } from '#platform/http/frozen.server.ts'
+
+/** Removes itself and the caches of builds; downloads and the stored text stay. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys())
+      if (${JSON.stringify([FILES_PREFIX, SCREENS_PREFIX])}.some((start) => name.startsWith(start))) await caches.delete(name)
+    await self.registration.unregister()
+  }
+  event.waitUntil(leave())
+})
+`
+
+/**
+ * With OFFLINE_WORKER=off /sw.js is a worker that removes itself from every browser; otherwise it answers nothing
+ * here.
+ */
+export async function openWorkerSwitch({
+  hasOfflineWorker,
+}: Pick<Config, 'hasOfflineWorker'>): Promise<ReadyAnswer> {
+  if (hasOfflineWorker) return () => undefined
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  const frozen = await freeze(farewell, { headers, quality: 5 })
+  return (_request, pathname) => (pathname === '/sw.js' ? frozen : undefined)
+}
 
 const CITIES = '/v2/prayer-times/kota'
 

@@ -30,7 +30,6 @@ export const deskJobs: Job[] = [
   fetchReportJob,
 ]
 
-/** What the desk repeats. */
 export const deskSchedules: Schedule[] = [
   removeExportsSchedule,
   freezeSchedule,

@@ -46,5 +46,4 @@ export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> =
   postgres: { money: 4, receipts: 2, news: 3, ...outside },
 }
 
-/** All background work. */
 export const work = { jobs: allJobs, schedules }

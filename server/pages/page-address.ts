@@ -40,7 +40,6 @@ const ROUTES = '_routes'
 
 type Matcher = ReturnType<typeof routeMatcher>
 
-/** Reads addresses by the product's own routes. */
 export function addressReader(tree: RouteObject[]): (url: URL) => PageAddress {
   const match = routeMatcher(tree)
   return (url) => readAddress(match, url)
@@ -121,7 +120,6 @@ function spelling(pattern: string[], { given, isPublic, matches }: Spelled): str
 
 type BuildRoute = NonNullable<ServerBuild['routes'][string]>
 
-/** The routes of a build as the router's own objects. */
 export function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route): route is BuildRoute => route !== undefined && route.parentId === parentId)

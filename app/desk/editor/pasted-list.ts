@@ -21,7 +21,6 @@ export function itemBegins(levels: Levels, level: number, sign: string): string 
   return `${before}<${kind}${startAttribute(number)}><li>`
 }
 
-/** The end of all lists that are open. */
 export function listsEnd(levels: Levels): string {
   let ends = ''
   while (levels.length > 0) ends += endOf(levels)

@@ -64,7 +64,6 @@ export function DeskPage(props: Props) {
 
 type ActLinkProps = ComponentProps<'a'> & { look?: 'primary' | 'ghost' | 'quiet' | 'danger' }
 
-/** A link that looks like a button. */
 export function ActLink({ look = 'ghost', children, ...rest }: ActLinkProps) {
   return (
     <a {...rest} className={buttonClass(look)}>

@@ -194,7 +194,6 @@ export function DeskCheck({ name, label, hint, isChecked, value = 'ya' }: CheckP
   )
 }
 
-/** A file of the device. */
 export function DeskFile({
   name,
   label,

@@ -42,7 +42,6 @@ export function fileLine(cells: readonly SheetCell[]): string {
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A workbook to save. */
 export function workbookDownload(name: string, bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

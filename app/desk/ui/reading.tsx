@@ -21,7 +21,6 @@ export function ReadForm({ children }: { children: ReactNode }) {
 
 type Props = { name: string; label: ReactNode; children: ReactNode }
 
-/** A field as words. */
 export function ReadField({ name, label, children }: Props) {
   return (
     <div data-field={name} className="grid min-w-0 content-start gap-0.5">

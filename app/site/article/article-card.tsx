@@ -109,7 +109,6 @@ export function ArticleCover({ article, sizes, className, isFirst = false }: Cov
   )
 }
 
-/** The date and the reading time. */
 function ArticleFacts({ article: { publishedAt, readingTime } }: { article: ArticleView }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 type HoursProps = { week: [days: string, span: string][] }
 
-/** The visiting hours of a week. */
 export function VisitHours({ week }: HoursProps) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">

@@ -66,7 +66,6 @@ export async function takeFromAccount(known: NamedBookmark): Promise<void> {
   await bookmarksApi()[':surahId'][':nomorAyat'].$delete({ param, query })
 }
 
-/** All bookmarks of the account. */
 export async function accountBookmarks(): Promise<NamedBookmark[]> {
   const found: BookmarkWire[] = []
   for (let page: number | null = 1; page !== null; ) {

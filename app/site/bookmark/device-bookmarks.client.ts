@@ -6,7 +6,6 @@ import { type NamedBookmark, BOOKMARKS_KEY, bookmarksText, readBookmarks } from 
 /** The bookmarks of a browser without storage; they last until the page is closed. */
 let memory: NamedBookmark[] | undefined
 
-/** The guest's bookmarks on this device. */
 export function deviceBookmarks(): NamedBookmark[] {
   return memory ?? readBookmarks(deviceStorage.get(BOOKMARKS_KEY))
 }

@@ -30,7 +30,6 @@ export function FromCopy() {
   )
 }
 
-/** The empty state of the list. */
 export function NoBookmarks() {
   return (
     <EmptyState

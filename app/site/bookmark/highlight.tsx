@@ -28,7 +28,6 @@ export function highlightStyle(colour: HighlightColour | ''): CSSProperties {
   }
 }
 
-/** The sign and the name of a colour. */
 export function HighlightSign({ colour }: { colour: HighlightColour }) {
   const { label, hue, sign } = highlightLooks[colour]
   return (

@@ -7,7 +7,6 @@ export type Shift = (typeof shifts)[number]
 /** The month that an address of /calendar names: Gregorian 'yyyy-mm', Hijri, or neither for the current one. */
 export type MonthAddress = { month?: string; hijri?: HijriMonth; shift: Shift }
 
-/** The address of a month. */
 export function monthAddress({ month, hijri, shift }: MonthAddress): string {
   const query = new URLSearchParams()
   if (month) query.set('bulan', month)

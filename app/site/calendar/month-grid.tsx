@@ -135,7 +135,6 @@ function Dot({ colour }: { colour: string }) {
   return <span className={`size-1.5 rounded-full print-exact ${colour}`} />
 }
 
-/** The legend of the grid. */
 export function Legend() {
   const signs = [
     ['bg-accent', 'Hari besar'],

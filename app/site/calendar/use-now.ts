@@ -27,7 +27,6 @@ export function useMoment(days: CityDays, { now, isMoved }: Clock): CityMoment {
   return moment
 }
 
-/** The day and the minute of the day by the clock of a zone. */
 export function useMinute(zone: Zone, { now, isMoved }: Clock): { day: string; minute: number } {
   const [at, setAt] = useState(() => Date.parse(now))
   useEffect(() => {

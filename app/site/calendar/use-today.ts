@@ -3,8 +3,9 @@ import { addDays } from '#platform/time/jakarta.ts'
 import type { Shift } from './address.ts'
 import { hijriIn } from './prayer-time/city-moment.ts'
 import type { CityDays } from './day-facts.ts'
-import { useChosenDays } from './use-chosen-days.ts'
 import { type Clock, useMoment } from './use-now.ts'
+import { useEffect, useState } from 'react'
+import { chosenDays } from './chosen.client.ts'
 
 type Drawn = {
   today: CalendarDay
@@ -29,4 +30,17 @@ export function useToday({ today: drawn, soon, month, days: usual, shift, clock 
     isEvening: moment.isEvening,
     evening: shift === 0 ? hijriIn(days, moment) : undefined,
   }
+}
+
+/** The days of the city or place this device has chosen; those of the page until they are known. */
+function useChosenDays(shown: CityDays): CityDays {
+  const [chosen, setChosen] = useState<CityDays>()
+  useEffect(() => {
+    let isHere = true
+    void chosenDays(shown).then((days) => isHere && setChosen(days))
+    return () => {
+      isHere = false
+    }
+  }, [shown])
+  return chosen ?? shown
 }

@@ -10,9 +10,10 @@ import { CampaignPicture, Credit } from './campaign-picture.tsx'
 import { CampaignTabs } from './campaign-tabs.tsx'
 import { DonationChart } from './donation-chart.tsx'
 import { FundUse } from './report/fund-use.tsx'
-import { Gallery } from './gallery.tsx'
 import { LaterReports } from './report/later-reports.tsx'
 import { Offers } from './offers.tsx'
+import type { ShownPicture } from '#features/media/media.ts'
+import { Picture } from '#app/ui/picture.tsx'
 
 type Props = {
   page: Awaited<ReturnType<typeof campaignPage>>
@@ -89,5 +90,36 @@ export function CampaignScreen({ page, institution }: Props) {
       {!campaign.state && <DonateBar slug={campaign.slug} noun={campaign.noun} />}
       <SimilarCampaigns campaigns={similar} isOver={campaign.isOver} />
     </>
+  )
+}
+
+type GalleryView = { id: string; moment: string; caption: string; picture: ShownPicture }
+
+/** Pictures of a campaign: before, now, and around it. */
+function Gallery({ pictures }: { pictures: readonly GalleryView[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <section className="grid max-w-reading gap-4">
+      <h2 className="text-xl">Dari lapangan</h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {pictures.map(({ id, moment, caption, picture }) => (
+          <li key={id}>
+            <figure className="grid gap-1.5">
+              <Picture
+                picture={picture}
+                focus={picture.focus}
+                alt={picture.alt}
+                sizes="(min-width: 40rem) 20rem, 100vw"
+                className="aspect-[4/3] rounded-field object-cover"
+              />
+              <figcaption className="text-sm text-muted">
+                <strong className="text-ink">{moment}</strong>
+                {`${caption && ` · ${caption}`} · Foto: ${picture.credit}`}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

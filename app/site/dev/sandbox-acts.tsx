@@ -38,7 +38,6 @@ const looks: Partial<Record<SandboxAct, 'primary' | 'danger'>> = {
   reverse: 'danger',
 }
 
-/** All actions on one charge. */
 export function Acts({ id, status }: { id: string; status: SandboxChargeStatus }) {
   const { usual, rare } = actsFor[status]
   return (

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { startingAmount } from './donation.ts'
-import { type Stock, startingUnits } from './amount/starting-units.ts'
+import { startingAmount, packageValue, type UnitState } from './donation.ts'
 import {
   type Campaign,
   isDonatable,
@@ -25,6 +24,7 @@ import { findUnit, offeredPackages } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { ratesFor } from '#app/site/exchange-rate/shown-rates.server.ts'
 import { toCardView } from '#app/site/campaign/campaign-view.server.ts'
+import { termsOf, type WakafPackage, type WakafUnit } from '#features/wakaf/wakaf.ts'
 
 const SUGGESTED = 3
 
@@ -105,4 +105,23 @@ function toFormView({ config, now: clock }: Ctx, campaign: Campaign, { unit, pac
     unlicensed,
     notice: unit?.remaining === 0 ? soldOutWords : lateFitrahWords({ ...campaign, fund }),
   }
+}
+
+/** The unit of a wakaf that is given in units, and its packages in stock. */
+type Stock = { unit: WakafUnit | undefined; packages: WakafPackage[] }
+
+/**
+ * What the address asks for: `?paket=` and `?jumlah=`, or `?nominal=` where that is whole units, at most as many as are
+ * left; else one unit.
+ */
+function startingUnits(query: URLSearchParams, { unit, packages }: Stock): UnitState {
+  if (!unit) return { units: '1', package: '' }
+  const chosen = packages.find(({ id }) => id === query.get('paket'))
+  const typed = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
+  const { price, size } = termsOf(unit, chosen)
+  const count = typed ? Number(typed[0]) : Number(query.get('nominal') ?? Number.NaN) / price
+  const isWhole = Number.isInteger(count) && count > 0
+  const most = Math.max(1, Math.floor(unit.remaining / size))
+  const units = String(isWhole ? Math.min(count, most) : 1)
+  return { units, package: chosen ? packageValue(chosen) : '' }
 }

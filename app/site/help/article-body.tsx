@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { HelpBlock, Inline } from '#features/help/blocks.ts'
 
-/** The blocks of a help article. */
 export function ArticleBody({ blocks }: { blocks: HelpBlock[] }) {
   return (
     <div className="grid gap-4">

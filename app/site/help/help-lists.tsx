@@ -1,11 +1,20 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { type HelpEntry, helpTopics, topicWords } from '#features/help/help.ts'
 import type { HelpTopic } from '#platform/db/schema/schema-help.ts'
-import { topicIcon } from './topic-icon.ts'
+
+const topicIcon: Record<HelpTopic, IconName> = {
+  donasi: 'wallet',
+  zakat: 'basket',
+  akun: 'user',
+  kuitansi: 'verified',
+  pengembalian: 'repeat',
+  keamanan: 'alert',
+  alquran: 'book',
+}
 
 const SHOWN = 4
 
@@ -71,7 +80,6 @@ function TopicCard({ topic, articles }: { topic: HelpTopic; articles: HelpEntry[
   )
 }
 
-/** A list of articles with their summaries. */
 export function ArticleList({ articles }: { articles: HelpEntry[] }) {
   return (
     <Card>

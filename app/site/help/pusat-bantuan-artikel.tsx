@@ -1,19 +1,19 @@
 import { data, Link } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { ArticleBody } from './article-body.tsx'
-import { helpLd } from './help-ld.ts'
 import { ContactChannels, MissedPayment } from './contact-channels.tsx'
 import { Vote } from './vote.tsx'
 import { pageMeta, siteOf } from '#app/site/sharing/page-meta.ts'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formDataOf } from '#app/submit.server.ts'
-import { blocksOf } from '#features/help/blocks.ts'
+import { blocksOf, type HelpBlock } from '#features/help/blocks.ts'
 import { type HelpEntry, topicWords } from '#features/help/help.ts'
 import { getHelpArticle } from '#features/help/queries.server.ts'
 import { voteHelp } from '#features/help/vote-help.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import type { Route } from './+types/pusat-bantuan-artikel.ts'
+import { crumbsLd } from '#app/site/sharing/json-ld.ts'
 
 export const handle = { cache: 'public', maxAge: 300 }
 
@@ -111,4 +111,27 @@ function Related({ articles }: { articles: HelpEntry[] }) {
       </ul>
     </section>
   )
+}
+
+type Answer = { slug: string; title: string; blocks: readonly HelpBlock[] }
+
+/** Structured data of an article for search engines: breadcrumbs, and a question with its answer. */
+function helpLd(site: Parameters<typeof crumbsLd>[0], { slug, title, blocks }: Answer) {
+  const text = blocks
+    .flatMap((block) => ('words' in block ? [block.words] : block.items))
+    .map((words) => words.map((run) => run.text).join(''))
+    .join(' ')
+  return [
+    crumbsLd(site, [
+      ['Pusat bantuan', '/pusat-bantuan'],
+      [title, `/pusat-bantuan/${slug}`],
+    ]),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } },
+      ],
+    },
+  ]
 }

@@ -1,5 +1,4 @@
 import { ctxContext } from '#app/context.ts'
-import { AlreadyPaid } from './already-paid.tsx'
 import { MISSED_PAYMENT_FORM, MissedPaymentForm } from './missed-payment-form.tsx'
 import { missedPaymentPage } from './missed-payment.server.ts'
 import { sendTicket } from './ticket-actions.server.ts'
@@ -8,6 +7,9 @@ import { TicketSent } from './ticket-sent.tsx'
 import { TooLarge } from './too-large.tsx'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import type { Route } from './+types/pusat-bantuan-belum-terkonfirmasi.ts'
+import { useEffect, useRef } from 'react'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/state/notice.tsx'
 
 export const handle = { cache: 'none' }
 
@@ -44,5 +46,36 @@ export default function MissedPayment({ loaderData, actionData }: Route.Componen
       {paid && <AlreadyPaid path={paid} form={MISSED_PAYMENT_FORM} />}
       <MissedPaymentForm id={id} today={today} ways={ways} given={given} refused={refused} />
     </TicketFrame>
+  )
+}
+
+/** Says that this donation is already paid. The donor may still send the report, for example after paying twice. */
+function AlreadyPaid({ path, form }: { path: string; form: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Notice
+        tone="success"
+        title="Alhamdulillah, pembayaran ini sudah kami terima"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <LinkButton to={path}>Lihat bukti dan kuitansi</LinkButton>
+            <button
+              type="submit"
+              form={form}
+              name="isInsisting"
+              value="ya"
+              className={buttonClass('quiet')}
+            >
+              Tetap kirim laporan
+            </button>
+          </div>
+        }
+      >
+        Donasi dengan nomor itu sudah lunas. Bila maksud Anda lain, misalnya terbayar dua kali,
+        laporan tetap dapat dikirim.
+      </Notice>
+    </div>
   )
 }

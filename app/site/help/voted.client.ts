@@ -3,7 +3,6 @@ import { deviceStorage } from '#app/client/storage.client.ts'
 const KEY = 'bantuan-dinilai'
 const MOST = 200
 
-/** The articles on which this browser has voted. */
 export function votedArticles(): string[] {
   return deviceStorage.getJson(KEY, (votes) =>
     Array.isArray(votes) ? votes.filter((slug) => typeof slug === 'string') : [],

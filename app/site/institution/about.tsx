@@ -3,13 +3,16 @@ import { FundTable } from './fund-table.tsx'
 import { LegalFacts } from './legal-facts.tsx'
 import { legalMeta } from './legal-screen.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { Verification } from './verification.tsx'
 import { YearReports } from './year-reports.tsx'
 import { ctxContext } from '#app/context.ts'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/about.ts'
 import { loadAbout } from './about.server.ts'
+import { Checklist } from '#app/site/verification/checklist.tsx'
+import type { ChecklistView } from '#app/site/verification/checklist-view.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 export const handle = { cache: 'public', maxAge: 300, query: { versi: /^[1-9]\d{0,3}$/ } }
 
@@ -72,5 +75,32 @@ export default function About({ loaderData }: Route.ComponentProps) {
         .
       </p>
     </div>
+  )
+}
+
+/** What was verified of the institution itself; the seal stands only where it is recorded. */
+function Verification({ view }: { view: ChecklistView }) {
+  return (
+    <section
+      id="verifikasi"
+      aria-labelledby="verifikasi-lembaga"
+      className="grid scroll-mt-24 gap-4"
+    >
+      <h2 id="verifikasi-lembaga" className="flex flex-wrap items-center gap-2 text-xl">
+        Pemeriksaan lembaga
+        {view.isVerified && (
+          <span className="inline-flex items-center gap-1 text-base font-semibold text-primary">
+            <Icon name="verified" className="size-5" />
+            Terverifikasi
+          </span>
+        )}
+      </h2>
+      <Card className="max-w-reading p-5">
+        <Checklist
+          view={view}
+          none="Belum ada pemeriksaan yang dicatat, karena itu belum ada tanda terverifikasi."
+        />
+      </Card>
+    </section>
   )
 }

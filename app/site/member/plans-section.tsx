@@ -3,7 +3,9 @@ import { Card } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import type { PlanBody } from '#features/recurring/contract.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { usePlans } from './use-plans.ts'
+import { useEffect, useState } from 'react'
+import { ApiFailure, api } from '#app/client/api.client.ts'
+import type { RecurringApi } from '#features/recurring/api.server.ts'
 
 /** The member's recurring donations; each is changed and stopped on its own page. */
 export function PlansSection() {
@@ -53,4 +55,27 @@ function PlanLine({ plan: { amount, rhythm, programme, status, nextAt } }: { pla
       </span>
     </>
   )
+}
+
+/** The member's plans; undefined until loaded, and where they could not be. */
+function usePlans(): PlanBody[] | undefined {
+  const [plans, setPlans] = useState<PlanBody[]>()
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    async function load() {
+      try {
+        const { me } = api<RecurringApi>('member')
+        const answer = await me['recurring-plans'].$get(undefined, { init: { signal } })
+        setPlans((await answer.json()).data)
+      } catch (cause) {
+        if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
+      }
+    }
+    void load()
+    return () => left.abort()
+  }, [])
+
+  return plans
 }

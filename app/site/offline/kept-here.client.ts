@@ -91,7 +91,6 @@ export async function keepTafsir(): Promise<void> {
   }
 }
 
-/** Deletes the downloaded tafsir. */
 export async function removeTafsir(): Promise<void> {
   await caches.delete(TAFSIR_CACHE)
 }

@@ -1,7 +1,6 @@
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Kind, SearchTab } from '#features/search/search.ts'
 
-/** The labels of the tabs. */
 export const searchTabWords: Record<SearchTab, string> = {
   semua: 'Semua',
   program: 'Program',

@@ -17,7 +17,6 @@ export function institutionLd({ origin, name, institution }: Site) {
   }
 }
 
-/** The site and its search. */
 export function siteLd({ origin, name }: Site) {
   return {
     '@context': 'https://schema.org',

@@ -6,7 +6,6 @@ export type RouteMatch = { id: string; loaderData?: unknown } | undefined
 /** The site's origin without a trailing slash, and its institution, undefined only when the root loader failed. */
 export type Site = { origin: string; name: string; institution: Institution | undefined }
 
-/** The site's data from the root loader. */
 export function siteOf(matches: readonly RouteMatch[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { origin?: string; institution?: Institution }

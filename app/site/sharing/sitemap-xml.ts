@@ -57,7 +57,6 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return document('urlset', urls)
 }
 
-/** The index of all parts. */
 export function sitemapIndexXml(origin: string): string {
   const parts = sitemapParts.map(
     (part) => `<sitemap><loc>${address(origin, `/sitemap/${part}.xml`)}</loc></sitemap>\n`,

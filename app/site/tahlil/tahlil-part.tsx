@@ -19,7 +19,6 @@ import { TahlilWishes } from './tahlil-wishes.tsx'
 /** Time to see a complete count before the screen moves on. */
 const GOES_ON_AFTER_MS = 700
 
-/** The tahlil in its customary order. */
 export function TahlilPart({ readings, tabs }: { readings: TahlilReading[]; tabs: ReactNode }) {
   const isMushaf = useIsMushaf()
   const goOnAfter = (order: number) => {

@@ -4,7 +4,7 @@ import { BasmalaLine } from '#app/site/reader/reader-parts.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import type { Reading, ReadPassage, TahlilReading } from '#features/tahlil/tahlil.ts'
 import { Counter } from './counter.tsx'
-import { Hadiah } from './hadiah.tsx'
+import { useTahlil } from './tahlil-store.ts'
 
 type Props = { item: TahlilReading; isArabicOnly: boolean; onComplete(order: number): void }
 
@@ -126,4 +126,25 @@ function timesWords(times: readonly number[]): string {
 
 function isPassage(reading: Reading): reading is ReadPassage {
   return 'verses' in reading
+}
+
+/** The people for whom Al-Fatihah is read, in order. The last is the name typed on this device. */
+function Hadiah() {
+  const name = useTahlil((tahlil) => tahlil.name.trim())
+  return (
+    <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm marker:text-muted">
+      <li>Nabi Muhammad saw., keluarga, dan para sahabat</li>
+      <li>para nabi, wali, ulama, dan orang-orang saleh</li>
+      <li>ahli kubur, muslimin dan muslimat</li>
+      <li data-hadiah="" className="break-words">
+        {name ? (
+          <>
+            khususnya untuk <strong>{name}</strong>
+          </>
+        ) : (
+          'khususnya untuk almarhum atau almarhumah yang didoakan'
+        )}
+      </li>
+    </ol>
+  )
 }

@@ -38,7 +38,6 @@ export function keepCount(id: string, count: Count): void {
   keepCounts({ ...tahlilStore.getState().counts, [id]: count })
 }
 
-/** Resets all counters. */
 export function forgetCounts(): void {
   keepCounts({})
 }

@@ -5,11 +5,14 @@ import { keepTexts } from '#app/site/quran/page-texts.ts'
 import { partIn } from './parts.ts'
 import { reviewedTahlil } from './reviewed.server.ts'
 import stylesheet from './tahlil.css?url'
-import { YasinTahlil } from './yasin-tahlil-screen.tsx'
-import { surahPage } from '#features/quran/page.server.ts'
+import { surahPage, type SurahPage } from '#features/quran/page.server.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
-import { readTahlil } from '#features/tahlil/tahlil.ts'
+import { readTahlil, type TahlilReading } from '#features/tahlil/tahlil.ts'
 import type { Route } from './+types/yasin-tahlil.ts'
+import { useSearchParams } from 'react-router'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { TahlilPart } from './tahlil-part.tsx'
+import { YasinPart } from './yasin-part.tsx'
 
 export const handle = {
   cache: 'public',
@@ -55,4 +58,36 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 export default function YasinTahlilScreen({ loaderData }: Route.ComponentProps) {
   return <YasinTahlil {...loaderData} />
+}
+
+type Props = {
+  /** Data from the server; null after a navigation in the browser. */
+  yasin: SurahPage['data'] | null
+  tahlil: TahlilReading[]
+}
+
+/** The screen with surah Yasin and the tahlil as two tabs. */
+function YasinTahlil({ yasin, tahlil }: Props) {
+  const [search] = useSearchParams()
+  const isTahlil = partIn(search) === 'tahlil'
+  const tabs = (
+    <div className="px-page pt-1 print-hidden lg:px-0">
+      <Tabs
+        label="Bagian"
+        tabs={[
+          { to: '/yasin-tahlil', label: 'Yasin', isHere: !isTahlil },
+          { to: '/yasin-tahlil?bagian=tahlil', label: 'Tahlil', isHere: isTahlil },
+        ]}
+      />
+    </div>
+  )
+  return (
+    <div className="booklet">
+      {isTahlil ? (
+        <TahlilPart readings={tahlil} tabs={tabs} />
+      ) : (
+        <YasinPart page={yasin} tabs={tabs} />
+      )}
+    </div>
+  )
 }

@@ -59,5 +59,4 @@ function searchesIn(stored: unknown): readonly string[] {
     : NONE
 }
 
-/** Recent verse searches. */
 export const verseSearches = openRecent('pencarian-ayat')

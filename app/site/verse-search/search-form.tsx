@@ -1,10 +1,9 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Form } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchQuery } from '#features/verse-search/contract.ts'
 import { LONGEST_VERSE_QUERY } from '#features/verse-search/types.ts'
-import { useSearchKeys } from './use-search-keys.ts'
 
 export type SurahName = { nomor: number; namaLatin: string }
 
@@ -111,4 +110,34 @@ function Choice({ name, label, chosen = '', children }: ChoiceProps) {
       {children}
     </select>
   )
+}
+
+/** '/' focuses the field from anywhere on the screen; arrow keys move between field and results. */
+function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const goal =
+        event.key === '/' ? fieldUnlessTyping(event, input.current) : stepFrom(event, input.current)
+      if (!goal) return
+      event.preventDefault()
+      goal.focus()
+      if (goal instanceof HTMLInputElement) goal.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [input])
+}
+
+function fieldUnlessTyping({ target }: KeyboardEvent, field: HTMLInputElement | null) {
+  const isTyping = target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)
+  return isTyping ? null : field
+}
+
+function stepFrom(event: KeyboardEvent, field: HTMLInputElement | null): HTMLElement | null {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return null
+  const stops = [field, ...document.querySelectorAll<HTMLElement>('[data-results] a')]
+  const here = stops.findIndex((stop) => stop === event.target)
+  return here < 0 ? null : (stops[here + step] ?? null)
 }

@@ -3,14 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { entryKey } from '#app/client/keyed-store.ts'
 import { surahListStore, THE_LIST } from '#app/site/quran/list-store.ts'
-import type { SearchWire } from '#features/verse-search/contract.ts'
+import type { SearchWire, SearchQuery } from '#features/verse-search/contract.ts'
 import { queryIn, searchAddress } from './search-address.ts'
 import { KeepText } from './keep-text.tsx'
 import { verseSearches } from './recent.client.ts'
 import { VerseResults } from './results.tsx'
 import { SearchForm, type SurahName } from './search-form.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useSearch } from './use-search.ts'
+import { openDeviceSearch } from './device-search.client.ts'
+import { ask, type Searching, searchStore, seedSearch } from './search-store.ts'
 
 /** Data from the server: surah names for the filter, and the results of the address. */
 export type SearchPage = { surahs: SurahName[]; key: string; result: SearchWire | null }
@@ -119,4 +120,27 @@ function addressIn(field: HTMLInputElement | null): string {
   const entries = field?.form ? [...new FormData(field.form)] : []
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return searchAddress(queryIn(new URLSearchParams(texts)))
+}
+
+/** Results of the query in the address: from the page, else from the device or the API. */
+function useSearch(query: SearchQuery, fromPage: SearchWire | null): Searching {
+  const key = searchAddress(query)
+  const state = useStore(searchStore)
+
+  useEffect(() => {
+    if (fromPage) seedSearch(key, fromPage)
+    else void ask(query)
+  }, [key, query, fromPage])
+  // Builds the index early: a device with the stored text then answers without network.
+  useEffect(() => void openDeviceSearch(), [])
+
+  const isAnswered = state.answer?.key === key
+  if (fromPage && !isAnswered) {
+    return {
+      answer: { key, result: fromPage, isFromDevice: false },
+      isBusy: false,
+      failure: null,
+    }
+  }
+  return { ...state, isBusy: !isAnswered && state.failure === null }
 }

@@ -9,10 +9,11 @@ import { type CalculatorName, calculatorPath, calculatorTitles } from '#features
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
 import { CalculatorRules, type RulesProps } from './calculator-rules.tsx'
-import { ResultBar } from './calculator/result/result-bar.tsx'
 import { ResultCard } from './calculator/result/result-card.tsx'
 import { type Calculator, resultId } from './calculator/use-calculator.ts'
 import { useKeptValues } from './calculator/use-kept-values.ts'
+import { rupiahText } from '#app/site/zakat/figures.ts'
+import { verdictOf } from './calculator/result/verdict.ts'
 
 type FrameProps = RulesProps & { name: CalculatorName; children: ReactNode }
 
@@ -100,5 +101,30 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
       <h2 className="text-lg">{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** The result in one line at the bottom of a phone's screen, until the result itself scrolls into view. */
+function ResultBar({ of: { name, kind: calculator, reading } }: { of: Calculator }) {
+  const { input, result } = reading
+  if (!result) return null
+  const { title, amount, kind } = verdictOf(calculator, input, result)
+  return (
+    <a
+      href={`#${resultId(name)}`}
+      className="sticky bottom-above-bars z-10 short:static flex min-h-14 items-center justify-between gap-3 rounded-field bg-hero px-4 py-2 text-on-hero shadow-float lg:hidden"
+    >
+      <span className="min-w-0">
+        <span className="block text-xs opacity-90">{title}</span>
+        {kind === 'due' && amount !== undefined && (
+          <span className="block text-lg leading-tight font-extrabold tabular">
+            {rupiahText(amount)}
+          </span>
+        )}
+      </span>
+      <span className="flex shrink-0 items-center gap-1 text-sm font-semibold">
+        Rincian <Icon name="down" />
+      </span>
+    </a>
   )
 }

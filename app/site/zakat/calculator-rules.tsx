@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/settings/institution.ts'
-import { HaulReminder } from './calculator/haul-reminder.tsx'
 import { Disclaimer } from './disclaimer.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 
 export type RulesProps = {
   institution: Institution
@@ -31,5 +32,23 @@ export function CalculatorRules({ institution, rules, hasHaul, note }: RulesProp
       {note}
       <Disclaimer institution={institution} />
     </section>
+  )
+}
+
+/** A calendar file for the day a haul is over. The browser asks for it; nothing is kept. */
+function HaulReminder() {
+  return (
+    <form
+      method="get"
+      action="/zakatcalculator/pengingat"
+      className="flex flex-wrap items-end gap-3"
+    >
+      <div className="min-w-48 flex-1">
+        <TextField name="mulai" type="date" label="Mulai dimiliki atau mencapai nisab" required />
+      </div>
+      <Button type="submit" look="ghost" icon="calendar">
+        Ingatkan saat haul genap
+      </Button>
+    </form>
   )
 }

@@ -3,7 +3,6 @@ import type { CoverPalette } from './palette.ts'
 import { kelas, pasar, ruang } from './rooms.ts'
 import type { DrawPlace, PlaceDrawing } from './subject.ts'
 
-/** Maps a place to its drawing. */
 export const coverPlaces: Record<string, DrawPlace> = {
   desa,
   bukit,

@@ -68,7 +68,6 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'name'>
 
-/** A one-line text field. */
 export function TextField({
   name,
   label,

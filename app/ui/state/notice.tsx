@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 
-/** Icon and colours of each tone. */
 export const noticeTones: Record<NoticeTone, { icon: IconName; box: string; sign: string }> = {
   info: { icon: 'info', box: 'bg-tint', sign: 'text-primary' },
   success: { icon: 'check', box: 'bg-success-tint', sign: 'text-success' },

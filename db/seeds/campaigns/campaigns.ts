@@ -5,7 +5,6 @@ import { wakafCampaigns } from './campaigns-wakaf.ts'
 import { zakatCampaigns } from './campaigns-zakat.ts'
 import type { DemoCampaign } from '../content.ts'
 
-/** Every campaign of the demo. */
 export const demoCampaigns: DemoCampaign[] = [
   ...boundCampaigns,
   ...openCampaigns,

@@ -3,7 +3,7 @@ import routes from '#app/routes.ts'
 import { blocksOf, plainHelpText } from '#features/help/blocks.ts'
 import { helpTopics } from '#features/help/help.ts'
 import { searchHelp } from '#features/help/search-help.ts'
-import { shippedHelp } from './help.server.ts'
+import { shippedHelp } from '../fill.server.ts'
 
 const articles = shippedHelp.map(({ body, ...article }) => ({
   ...article,

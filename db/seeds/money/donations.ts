@@ -36,7 +36,6 @@ export function donationsOf(campaign: DemoCampaign, now: Date): DemoDonation[] {
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** The start of a campaign. */
 export function startOf({ startedDaysAgo, isFitrah }: DemoCampaign, now: Date): Date {
   const season = isFitrah ? lastFitrahSeason(now) : undefined
   const usual = now.getTime() - startedDaysAgo * DAY_MS

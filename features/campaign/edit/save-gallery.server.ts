@@ -29,7 +29,6 @@ export const galleryForm = v.object({
 
 export type GalleryForm = v.InferOutput<typeof galleryForm>
 
-/** A picture of a campaign's gallery. */
 export type GalleryPicture = {
   id: string
   mediaId: string

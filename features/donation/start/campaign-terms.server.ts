@@ -21,7 +21,6 @@ type Offer = Pick<
   | 'amountStep'
 >
 
-/** A slug and when it is asked for. */
 type Lookup = { slug: string; now: Date }
 type TermsLoader = (lookup: Lookup) => Promise<CampaignTerms>
 

@@ -66,7 +66,6 @@ function appeal(each: {
   }
 }
 
-/** News as the book is delivered with. */
 export const deliveredNews: readonly MessageTemplate[] = [
   news,
   appeal({

@@ -10,7 +10,6 @@ export type MeaningIndex = {
   weights: Uint8Array
 }
 
-/** What is written down of it. */
 export type MeaningData = Omit<MeaningIndex, 'idOf'>
 
 /** The index of what was written down. */

@@ -5,7 +5,6 @@ import { type ScriptIndex, tokensOf } from './script-index.ts'
 type Nearness = 0 | 1 | 2 | 3
 const [SPELLED, FOLDED, WITH_PARTICLE, BEGUN] = [0, 1, 2, 3] as const
 
-/** The written words that one typed word may be. */
 type Meant = ReadonlyMap<number, Nearness>
 
 /** Verses by their nearness; `isPhrase`: the words stand side by side. */

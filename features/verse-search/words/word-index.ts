@@ -34,7 +34,6 @@ export type WordIndex = {
 
 const LONGEST = 32
 
-/** What is written down of the index. */
 export type WordData = Omit<WordIndex, 'idOf' | 'stem'>
 
 /** The index of what was written down. */

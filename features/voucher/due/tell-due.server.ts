@@ -3,11 +3,12 @@ import { isPermitted, type Role } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server.ts'
-import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
+import { addDays, dayOf, momentAt, formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { itemAccounts } from '../templates/item-accounts.ts'
 import { listOpenItems, type OpenItem } from '../open-items.server.ts'
 import { settlingTemplate } from '../templates/templates.ts'
-import { dueEmail } from './due-email.ts'
+import type { Config } from '#platform/config.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 
 /** Mails are written from this time of Jakarta on. */
 const TOLD_FROM = '07:00'
@@ -102,4 +103,27 @@ async function peopleOf(tx: Tx) {
     .where('staff.removed_at', 'is', null)
     .where('staff.is_sample', '=', false)
     .execute()
+}
+
+type DueLine = { words: string; rest: number; dueOn: string; isLate: boolean }
+
+/** The mail that tells what is due: kinds, sums and days, and nobody's name. */
+function dueEmail(
+  lines: readonly DueLine[],
+  { institution: { name: house }, deskOrigin }: Pick<Config, 'institution' | 'deskOrigin'>,
+): { subject: string; text: string } {
+  const late = lines.filter(({ isLate }) => isLate).length
+  const told = lines.map(({ words, rest, dueOn, isLate }) => {
+    const day = formatDate(startOfDay(dueOn))
+    return `${words}, ${formatRupiah(rest)}: ${isLate ? `lewat tempo sejak ${day}` : `jatuh tempo ${day}`}`
+  })
+  const text = [
+    'Assalamu’alaikum,',
+    'Yang perlu diselesaikan:',
+    told.join('\n'),
+    `Rinciannya di ${deskOrigin}/kelola/jatuh-tempo.`,
+    `Wassalamu’alaikum,\n${house}`,
+  ].join('\n\n')
+  const what = late > 0 ? `${late} lewat tempo` : `${lines.length} segera jatuh tempo`
+  return { subject: `Jatuh tempo: ${what} – meja kelola ${house}`, text }
 }

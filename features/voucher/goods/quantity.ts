@@ -1,7 +1,6 @@
 import type { ChosenItem, VoucherInput } from '../templates/fields.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
-/** What goods are counted in. */
 export const goodsUnits = ['kg', 'liter', 'gram', 'karung', 'paket', 'ekor', 'buah'] as const
 
 const WHOLE = 1_000

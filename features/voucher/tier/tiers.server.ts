@@ -10,7 +10,6 @@ import { limitProposal } from '../limits.server.ts'
 /** How many people decide besides the recorder, and which role one of them has. */
 export type Tier = { deciders: 1 | 2; role: Role | null }
 
-/** The roles that may decide vouchers. */
 export const deciderRoles = roles.filter((role) => isPermitted(role, 'voucher.approve'))
 
 const oneOther: Tier = { deciders: 1, role: null }

@@ -7,7 +7,6 @@ import { figureWords } from './figure-words.ts'
 import type { NewFigure } from './figures.ts'
 import { listZakatRegions } from './queries.server.ts'
 
-/** Screens with figures of zakat. */
 const SHOWN_ON = ['/zakat', '/ramadhan', '/']
 
 const FIGURES_LOCK = 4_202_637

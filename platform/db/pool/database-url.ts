@@ -57,7 +57,6 @@ function isAddress(url: string): boolean {
   return URL.canParse(url.replace(/^postgres(ql)?:/, 'http:'))
 }
 
-/** A host's own report of its state. */
 export type HostState = { isStandby: boolean; isReadOnly: boolean }
 
 /** How well a host fits: 2 as required, 1 as a stand-in, 0 not at all. */

@@ -25,7 +25,6 @@ export type MustahikState =
 /** What a disbursement is for, as the yearly plan divides it. */
 export type HelpArea = 'pendidikan' | 'kesehatan' | 'kemanusiaan' | 'ekonomi' | 'dakwah'
 
-/** What proves a handover. */
 export type EvidenceKind = 'photo' | 'list' | 'handover' | 'receipt'
 
 export type MemberRelation = 'spouse' | 'child' | 'parent' | 'sibling' | 'other'

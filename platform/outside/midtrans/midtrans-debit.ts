@@ -1,7 +1,6 @@
 import type { Rupiah } from '#platform/money/money.ts'
 import type { ChargeAnswer, NewCharge, SavedToken } from '../payment/payment-gateway.ts'
 
-/** What a transaction tells of a card. */
 type CardResult = {
   transaction_id: string
   transaction_status: string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openWorkerSwitch } from '#server/http/worker-switch.ts'
+import { openWorkerSwitch } from '#server/http/reading.ts'
 import { laterBuild } from '#tests/fakes/later-build.ts'
 import { expect, follow, navigation, open, press, pace } from '../journey.ts'
 import { test, visitTwice } from './offline.ts'

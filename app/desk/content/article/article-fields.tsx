@@ -13,7 +13,6 @@ type Props = {
 
 const categories = Object.entries(articleCategories).map(([value, label]) => ({ value, label }))
 
-/** The fields of an article. */
 export function ArticleFields({ refused, stored, pictures }: Props) {
   const values = fieldValues(refused, stored)
   const body = values('body_html')

@@ -6,7 +6,6 @@ import { InvalidInput } from '#platform/refusal.ts'
 
 const { slug, title, summary, category, author, body, coverWords } = articleInput.entries
 
-/** An article as its form sends it. */
 export const articleForm = v.pipe(
   v.object({
     slug: v.pipe(v.string(), v.trim(), slug),

@@ -15,7 +15,6 @@ const yesNo = [
   { value: 'tidak', label: 'Tidak, lewat telepon' },
 ]
 
-/** The fields of a dormitory. */
 export function AsramaFields({ refused, stored, isNew = false }: Props) {
   const values = fieldValues(refused, stored)
   return (

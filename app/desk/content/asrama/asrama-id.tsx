@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { asramaChange } from '#features/asrama/desk-contract.ts'
-import { getDeskAsrama } from '#features/asrama/desk-queries.server.ts'
+import { getDeskAsrama, hoursText } from '#features/asrama/desk-queries.server.ts'
 import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
@@ -12,7 +12,6 @@ import { orNotFound } from '#app/desk/ui/found.ts'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/asrama-id.ts'
 import { AsramaFields } from './asrama-fields.tsx'
-import { formOfAsrama } from './asrama-form.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -67,4 +66,33 @@ export default function AsramaId({ loaderData, actionData }: Route.ComponentProp
       </DeskForm>
     </DeskPage>
   )
+}
+
+type Row = Awaited<ReturnType<typeof getDeskAsrama>>
+
+/** The stored values of the form. */
+function formOfAsrama(row: Row): Record<string, string> {
+  return {
+    name: row.name,
+    summary: row.summary,
+    story: row.story.join('\n\n'),
+    province: row.province,
+    city: row.city,
+    district: row.district,
+    latitude: String(row.latitude).replace('.', ','),
+    longitude: String(row.longitude).replace('.', ','),
+    address: row.address,
+    capacity: String(row.capacity),
+    residents: String(row.residents),
+    nonResidents: String(row.non_residents),
+    countedOn: row.counted_on,
+    head: row.head,
+    phone: row.phone,
+    email: row.email ?? '',
+    hours: hoursText(row.hours),
+    takesVisits: row.takes_visits ? 'ya' : 'tidak',
+    mostVisitors: String(row.most_visitors),
+    coverWords: row.cover_words,
+    campaignSlug: row.campaignSlug ?? '',
+  }
 }

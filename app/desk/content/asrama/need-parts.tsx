@@ -7,7 +7,6 @@ import { type Column, DeskList } from '#app/desk/ui/list.tsx'
 
 type FieldsProps = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
 
-/** The fields of a monthly need. */
 export function NeedFields({ refused, stored }: FieldsProps) {
   const values = fieldValues(refused, stored)
   return (
@@ -87,7 +86,6 @@ type DeliveryProps = {
   today: string
 }
 
-/** The fields of a delivery. */
 export function DeliveryFields({ needs, refused, today }: DeliveryProps) {
   const values = fieldValues(refused, { receivedOn: today })
   const choices = needs.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` }))
@@ -113,7 +111,6 @@ const columns: Column<Delivery>[] = [
   { label: 'Jumlah', cell: ({ quantity, unit }) => `${quantity} ${unit}`, isNumber: true },
 ]
 
-/** The last deliveries. */
 export function Deliveries({ rows }: { rows: readonly Delivery[] }) {
   return (
     <DeskList

@@ -1,8 +1,10 @@
 import { isPublic } from '#features/campaign/campaign-states.ts'
 import type { EditedCampaign } from '#features/campaign/edit/edited-campaign.server.ts'
-import { CampaignMoney } from './campaign-money.tsx'
 import { RowLink } from '#app/desk/ui/list.tsx'
-import { ActLink } from '#app/desk/ui/desk-page.tsx'
+import { ActLink, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import type { campaignMoney } from './campaign-at.ts'
 
 type PartsProps = {
   campaign: EditedCampaign
@@ -48,5 +50,27 @@ export function CampaignLinks({ campaign: { id, slug, status }, mayWrite }: Link
         </ActLink>
       )}
     </>
+  )
+}
+
+/** Where a campaign's money is: collected, at the provider, promised, passed on, left. */
+function CampaignMoney({ money }: { money: Awaited<ReturnType<typeof campaignMoney>> }) {
+  const { collected, atProvider, held, amilShare, promised, disbursed, left, available } = money
+  const sum = (amount: number) =>
+    amount < 0 ? `−${formatRupiah(rupiah(-amount))}` : formatRupiah(rupiah(amount))
+  return (
+    <DeskSection title="Dana program" note="Menurut pembukuan saat ini.">
+      <DeskFacts
+        facts={[
+          { label: 'Terkumpul', value: sum(collected) },
+          { label: 'Di penyedia', value: held || sum(atProvider) },
+          { label: 'Bagian amil', value: sum(amilShare) },
+          { label: 'Dijanjikan', value: sum(promised) },
+          { label: 'Disalurkan', value: sum(disbursed) },
+          { label: 'Sisa', value: sum(left) },
+          { label: 'Dapat disalurkan sekarang', value: sum(available) },
+        ]}
+      />
+    </DeskSection>
   )
 }

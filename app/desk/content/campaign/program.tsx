@@ -6,9 +6,38 @@ import type { Route } from './+types/program.ts'
 import { campaignList } from './campaign-list.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskList } from '#app/desk/ui/list.tsx'
-import { campaignColumns } from './campaign-columns.tsx'
+import { DeskList, type Column, RowLink } from '#app/desk/ui/list.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import type { StaffCampaign } from '#features/campaign/edit/staff-list.server.ts'
+import { formatDate } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { StateChip } from './state-chip.tsx'
+
+/** A campaign as a row of the list. */
+const campaignColumns: readonly Column<StaffCampaign>[] = [
+  {
+    label: 'Program',
+    sort: 'judul',
+    order: 'ascending',
+    cell: ({ id, title, isSample, isHeld }) => (
+      <>
+        <RowLink href={`/kelola/program/${id}`}>{title}</RowLink>
+        {isSample && <span className="block text-xs text-muted">data contoh</span>}
+        {isHeld && <span className="block text-xs text-danger">Pencairan ditahan</span>}
+      </>
+    ),
+  },
+  { label: 'Keadaan', cell: ({ status }) => <StateChip status={status} /> },
+  { label: 'Kategori', cell: ({ category }) => category },
+  { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+  { label: 'Terkumpul', isNumber: true, cell: ({ collected }) => formatRupiah(collected) },
+  {
+    label: 'Target',
+    isNumber: true,
+    cell: ({ target }) => (target === null ? '–' : formatRupiah(target)),
+  },
+  { label: 'Diubah', sort: 'diubah', cell: ({ updatedAt }) => formatDate(updatedAt) },
+]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)

@@ -11,7 +11,6 @@ type Props = {
 
 const topics = helpTopics.map((value) => ({ value, label: topicWords[value].title }))
 
-/** The fields of a help article. */
 export function HelpFields({ refused, stored, isNew = false }: Props) {
   const values = fieldValues(refused, stored)
   return (

@@ -14,7 +14,6 @@ import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 
-/** What staff do with one picture. */
 export const pictureActs = acts({
   simpan: act(pictureForm, { says: 'Mengubah gambar' }, async ({ ctx, params }, form) => {
     const id = rowIdOf(params['id'])

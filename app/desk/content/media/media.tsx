@@ -5,12 +5,14 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/media.ts'
 import { mediaList } from './media-list.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
 import { mediaActs } from './media-acts.ts'
-import { PictureGrid } from './picture-grid.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { UploadForm } from './picture-form.tsx'
+import type { MediaPicture } from '#features/media/media.ts'
+import { RowLink } from '#app/desk/ui/list.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
@@ -57,5 +59,33 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
         </DeskSection>
       )}
     </DeskPage>
+  )
+}
+
+type Props = {
+  pictures: readonly MediaPicture[]
+  next: string | undefined
+}
+
+function PictureGrid({ pictures, next }: Props) {
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        {pictures.map((each) => (
+          <li key={each.id} className="grid content-start gap-2">
+            <Thumbnail media={each} />
+            <RowLink href={`/kelola/media/${each.id}`}>{each.alt}</RowLink>
+            <p className="text-xs text-muted">{each.credit}</p>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p>
+          <ActLink href={next} rel="next">
+            Berikutnya
+          </ActLink>
+        </p>
+      )}
+    </>
   )
 }

@@ -22,7 +22,6 @@ export function UploadForm({ refused }: { refused: Refused | undefined }) {
 
 type EditProps = { media: MediaPicture; refused: Refused | undefined }
 
-/** What is said of a picture. */
 export function PictureEditForm({ media, refused }: EditProps) {
   const value = fieldValues(refused, {
     version: String(media.version),

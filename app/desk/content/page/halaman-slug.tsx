@@ -15,9 +15,20 @@ import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/halaman-slug.ts'
-import { pageForm } from './page-form.ts'
 import { pageNames } from './page-names.ts'
 import { Comparison, PageFields, PageVersions } from './page-parts.tsx'
+import * as v from 'valibot'
+import { isDay } from '#platform/time/jakarta.ts'
+
+/** A version of a page as its form sends it; the use case checks the words. */
+const pageForm = v.object({
+  title: v.string(),
+  summary: v.string(),
+  body_html: v.string(),
+  changeSummary: v.string(),
+  code: v.optional(v.string(), ''),
+  effectiveOn: v.union([v.literal(''), v.pipe(v.string(), v.check(isDay))], 'Pilih tanggal.'),
+})
 
 function slugOf(slug: string | undefined): PageSlug {
   const known = pageSlugs.find((each) => each === slug)

@@ -30,7 +30,6 @@ type Props = {
   sourceLatin: string | undefined
 }
 
-/** The fields of a reviewed wording. */
 export function ReviewFields({ refused, stored, sourceLatin }: Props) {
   const values = fieldValues(refused, stored)
   return (

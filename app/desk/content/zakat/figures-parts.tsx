@@ -57,7 +57,6 @@ type FieldsProps = {
   today: string
 }
 
-/** The fields of a decree with its figures. */
 export function FiguresFields({ refused, regions, today }: FieldsProps) {
   const values = fieldValues(refused, { region: 'nasional', effectiveFrom: today })
   const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
@@ -118,7 +117,6 @@ function viewChoices(kind: QuestionKind) {
   return [{ value: '', label: 'Tetap' }, ...views]
 }
 
-/** The fields of a region. */
 export function RegionFields({ refused }: Pick<FieldsProps, 'refused'>) {
   const values = fieldValues(refused, {})
   return (

@@ -12,7 +12,6 @@ import { act, acts } from '#app/desk/door.ts'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import { boxTerms, dayOfForm, newBox } from './box-form.ts'
 
-/** Registers a box. */
 export const newBoxActs = acts({
   simpan: act(newBox, { says: 'Mendaftarkan kotak amal' }, async ({ ctx, staff }, box) => {
     const id = await addBox(ctx, box, { by: staff.id })
@@ -30,7 +29,6 @@ const opening = v.object({
   cashPlaceId: v.pipe(v.string(), v.uuid('Pilih kas tempat uangnya disimpan.')),
 })
 
-/** What is done with one box. */
 export const boxActs = acts({
   buka: act(opening, { says: 'Membuka kotak amal' }, async ({ ctx, staff, params }, typed) => {
     const { segel, ...given } = typed

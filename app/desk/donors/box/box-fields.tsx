@@ -5,7 +5,6 @@ type Props = {
   campaigns: readonly { value: string; label: string }[]
 }
 
-/** What may be changed of a box. */
 export function BoxFields({ value, campaigns }: Props) {
   return (
     <>

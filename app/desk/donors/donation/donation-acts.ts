@@ -11,7 +11,33 @@ import { correctReceipts } from '#features/receipt/correct-receipts.server.ts'
 import { shortIdOf } from '#platform/ids/public-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
-import { correctionFields } from './correction-fields.ts'
+import { printedName, typedTaxId } from '#features/donation/donor-schema.ts'
+import { typedLine } from '#platform/text/typed-text.ts'
+
+/** Fifteen figures, however they are set apart: an NPWP or NIK. */
+const HAS_TAX_ID = /(?:\d[\s.-]*){15}/
+
+/** What a correction asks; what is left empty, or is not on the form, stays as it is. */
+const correctionFields = v.object({
+  nama: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((typed) => typedLine(typed) || undefined),
+      v.optional(printedName('Tulis namanya dengan huruf.')),
+    ),
+  ),
+  npwp: typedTaxId,
+  alasan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+    v.check(
+      (typed) => !HAS_TAX_ID.test(typed),
+      'Jangan menulis NPWP atau NIK di sini: alasan tersimpan selamanya di jejak audit.',
+    ),
+  ),
+})
 
 const nothing = v.object({})
 const reason = v.object({

@@ -76,7 +76,6 @@ export const donationColumns: readonly Column<DonationLine>[] = [
 
 type Campaigns = readonly { slug: string; title: string }[]
 
-/** The filters of the list. */
 export function DonationFilters({ campaigns }: { campaigns: Campaigns }) {
   const programmes = campaigns.map(({ slug, title }) => ({ value: slug, label: title }))
   return (

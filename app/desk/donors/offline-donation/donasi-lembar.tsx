@@ -1,16 +1,43 @@
-import type { DonationSheet } from '#features/offline-donation/record-sheet.server.ts'
+import {
+  type DonationSheet,
+  readDonationSheet,
+  recordDonationSheet,
+} from '#features/offline-donation/record-sheet.server.ts'
 import { sheetColumns } from '#features/offline-donation/sheet-rows.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { DeskCheck, DeskForm, DeskSelect } from '#app/desk/ui/form.tsx'
-import type { SheetPreview } from '#app/desk/ui/look-at-sheet.ts'
+import { type SheetPreview, lookAtSheet, sheetText } from '#app/desk/ui/look-at-sheet.ts'
 import { previewIn, refusedOf } from '#app/desk/ui/refused.ts'
 import { SheetForm, SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 import type { Route } from './+types/donasi-lembar.ts'
 import { cashChoices } from './cash-choices.ts'
-import { sheetActs } from './sheet-acts.ts'
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { act, acts } from '#app/desk/door.ts'
+
+const sheetActs = acts({
+  lihat: lookAtSheet(readDonationSheet),
+  simpan: act(
+    v.object({
+      isi: sheetText,
+      place: v.pipe(
+        v.string(),
+        v.regex(/^kas:[0-9a-f-]{36}$/, 'Pilih kas tempat uangnya disimpan.'),
+      ),
+      ganda: v.optional(v.string(), ''),
+    }),
+    { says: 'Mencatat donasi dari lembar kerja', isPersonal: true },
+    async ({ ctx, staff, details }, { isi: text, place, ganda }) => {
+      const cashPlaceId = place.slice('kas:'.length)
+      const sheet = { text, cashPlaceId, withDoubles: ganda !== '' }
+      details['jumlah'] = String(await recordDonationSheet(ctx, sheet, { by: staff.id }))
+      return redirect('/kelola/donasi?kabar=simpan', 303)
+    },
+  ),
+})
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)

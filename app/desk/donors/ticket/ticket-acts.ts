@@ -19,7 +19,6 @@ const reason = v.object({
   ),
 })
 
-/** What staff do with one ticket. */
 export const ticketActs = acts({
   jawab: act(
     staffAnswerForm,

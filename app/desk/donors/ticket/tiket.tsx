@@ -8,9 +8,11 @@ import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/tiket.ts'
 import { ticketList } from './ticket-list.ts'
-import { ticketBar } from './ticket-holders.ts'
 import { NOBODY, OVERDUE, OVERDUE_WORDS, ticketStates } from './ticket-words.ts'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
+import { isPermitted, type Role } from '#features/staff/permissions.ts'
+import { listStaff } from '#features/staff/staff-list.server.ts'
+import type { Ctx } from '#platform/context.ts'
 
 const path = '/kelola/tiket'
 
@@ -117,4 +119,15 @@ export default function DeskTickets({ loaderData }: Route.ComponentProps) {
       />
     </DeskPage>
   )
+}
+
+type Bar = { holders: { value: string; label: string }[]; mayWrite: boolean }
+
+/** What stands above the list: who may have a ticket, as choices of a filter, and whether a role writes answers. */
+async function ticketBar(ctx: Ctx, role: Role): Promise<Bar> {
+  const people = await listStaff(ctx)
+  const holders = people
+    .filter((each) => each.hasJoined && isPermitted(each.role, 'ticket.write'))
+    .map(({ id, name }) => ({ value: id, label: name }))
+  return { holders, mayWrite: isPermitted(role, 'ticket.write') }
 }

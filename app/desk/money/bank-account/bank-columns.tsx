@@ -52,7 +52,6 @@ function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
 
 type ListProps = { accounts: readonly BankAccount[]; mayWrite: boolean }
 
-/** The institution's bank accounts. */
 export function BankAccountList({ accounts, mayWrite }: ListProps) {
   return (
     <DeskList

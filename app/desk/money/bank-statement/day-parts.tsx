@@ -11,7 +11,6 @@ const signed = (amount: number) =>
   amount < 0 ? `−${formatRupiah(0 - amount)}` : formatRupiah(amount)
 const orDash = (amount: number | undefined) => (amount === undefined ? '–' : signed(amount))
 
-/** The two balances of a day and their difference. */
 export function DayBalances({ explained }: { explained: DayExplained }) {
   const { here, bank, difference } = explained
   return (

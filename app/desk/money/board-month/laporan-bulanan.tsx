@@ -114,7 +114,6 @@ function Acts({ month, isReader }: { month: string; isReader: boolean }) {
   )
 }
 
-/** The months beside this one. */
 function MonthLinks({ month }: Pick<BoardMonth, 'month'>) {
   const at = new Date(`${month}-15T00:00:00Z`)
   const beside = (step: number) => {

@@ -23,7 +23,6 @@ const change = v.object({
   alasan: textOf('Alasan', 500),
 })
 
-/** What may be done with a permit. */
 export const permitActs = acts({
   ubah: act(change, { says: 'Mengajukan perubahan izin PUB' }, async (args, typed) => {
     const { ctx, staff } = args

@@ -25,7 +25,6 @@ export const permitForm = v.object({
   bencana: v.optional(v.literal('ya')),
 })
 
-/** What a form says of a permit. */
 export function permitTerms(typed: v.InferOutput<typeof permitForm>): PermitTerms {
   const { program: campaignId, nomor: number, penerbit: issuer, wilayah: region } = typed
   const { dari: from, sampai: through, bencana } = typed

@@ -22,7 +22,6 @@ const recordPaidOut = act(
   },
 )
 
-/** What may be done with one disbursement. */
 export const disbursementActs = acts({
   bayar: recordPaidOut,
   berkas: keepPaper,

@@ -4,7 +4,6 @@ import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { keysOf } from '../../people/mustahik/mustahik-input.ts'
 import { parseRupiah, type Rupiah } from '#platform/money/money.ts'
 
-/** The kinds of fund D as a choice. */
 export const kindChoices = Object.entries(kindsOfD).map(([code, label]) => ({ value: code, label }))
 
 /** The funds that reach people. */

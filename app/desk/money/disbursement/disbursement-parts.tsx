@@ -11,7 +11,6 @@ export function DisbursementChip({ status }: Pick<DisbursementRow, 'status'>) {
   return <Chip tone={tone}>{words}</Chip>
 }
 
-/** The facts of a disbursement. */
 export function disbursementFacts(disbursement: DisbursementRow): Fact[] {
   return [
     { label: 'Keadaan', value: <DisbursementChip status={disbursement.status} /> },

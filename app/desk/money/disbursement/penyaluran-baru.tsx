@@ -5,13 +5,15 @@ import { proposeDisbursement } from '#features/disbursement/proposals.server.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { act, acts } from '#app/desk/door.ts'
-import { DeskPage } from '#app/desk/ui/desk-page.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import { refusedOf } from '#app/desk/ui/refused.ts'
-import { AvailableMoney } from './available-money.tsx'
 import { disbursementChoices } from './disbursement-choices.ts'
 import { kindChoices, disbursementFunds, disbursementInput } from './disbursement-input.ts'
 import type { Route } from './+types/penyaluran-baru.ts'
+import type { AvailableRow } from '#features/disbursement/availability.server.ts'
+import { formatRupiah, rupiah } from '#platform/money/money.ts'
+import { DeskList } from '#app/desk/ui/list.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return disbursementChoices(context.get(deskContext).ctx)
@@ -103,5 +105,39 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
         <DeskText {...value('penerima')} label="Jumlah penerima manfaat" inputMode="numeric" />
       </DeskForm>
     </DeskPage>
+  )
+}
+
+type Row = AvailableRow & { held: string }
+
+/** What may be passed on of each programme and fund, and why it is not more. */
+function AvailableMoney({ rows }: { rows: readonly Row[] }) {
+  return (
+    <DeskSection
+      title="Dana yang dapat disalurkan"
+      note="Tersedia: sudah di rekening dan belum dijanjikan untuk penyaluran atau pengembalian lain."
+    >
+      <DeskList
+        caption="Dana yang dapat disalurkan"
+        columns={[
+          { label: 'Program', cell: ({ title }) => title ?? 'Tanpa program' },
+          { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+          {
+            label: 'Tersedia',
+            cell: ({ available }) => formatRupiah(rupiah(available)),
+            isNumber: true,
+          },
+          {
+            label: 'Belum dijanjikan',
+            cell: ({ free }) => formatRupiah(rupiah(free)),
+            isNumber: true,
+          },
+          { label: 'Keterangan', cell: ({ held }) => held || '–' },
+        ]}
+        rows={rows}
+        keyOf={({ fund, campaignId }) => `${fund} ${campaignId ?? ''}`}
+        empty={{ title: 'Belum ada dana yang dapat disalurkan' }}
+      />
+    </DeskSection>
   )
 }

@@ -4,7 +4,6 @@ import { listOpenItems, type OpenItem } from '#features/voucher/open-items.serve
 import type { Db } from '#platform/db/connect.server.ts'
 import { deskList, knownKey } from '#app/desk/ui/desk-list.ts'
 
-/** The accounts of goods that lie in a store. */
 const stores: readonly string[] = ['1181', '1182']
 
 /** Where goods lie that were recorded without a store. */

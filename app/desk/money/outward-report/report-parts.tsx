@@ -87,7 +87,6 @@ type TableProps = {
   rows: readonly ReportRow[]
 }
 
-/** The rows of a report by the columns in force. */
 export function ReportTable({ title, columns, rows }: TableProps) {
   return (
     <DeskList

@@ -35,7 +35,6 @@ export function MoneyDays({ days, parts }: Props) {
   )
 }
 
-/** What came today for each fund. */
 export function FundsToday({ parts, today }: { parts: readonly FundDay[]; today: string }) {
   const found = parts.filter(({ day }) => day === today)
   if (found.length === 0) return <p className="text-muted">Belum ada uang masuk hari ini.</p>

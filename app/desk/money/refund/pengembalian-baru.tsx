@@ -6,12 +6,11 @@ import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, DeskSelect, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskArea, DeskForm, DeskSelect, fieldValues, DeskText } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pengembalian-baru.ts'
 import { askingActs } from './asking-acts.ts'
 import { bankView } from './bank-view.ts'
 import { DonorBankSection, TypedBankFields } from './donor-bank-parts.tsx'
-import { PartFields } from './part-fields.tsx'
 import { GATEWAY } from './payer-field.ts'
 import { donationWithWays } from './refund-payers.ts'
 
@@ -107,5 +106,31 @@ export default function PengembalianBaru({ loaderData, actionData }: Route.Compo
         </DeskForm>
       )}
     </DeskPage>
+  )
+}
+
+type Props = { value: ReturnType<typeof fieldValues>; hasOperational: boolean }
+
+/** How much goes back of which part of a donation; both empty is all of it. */
+function PartFields({ value, hasOperational }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DeskText
+        {...value('nominal')}
+        label="Kembali dari dana program"
+        hint="Kosongkan bila donasinya kembali seluruhnya. Sebagian dikembalikan dari rekening lembaga; sisanya tetap donasi, dengan kuitansi baru."
+        inputMode="numeric"
+        isOptional
+      />
+      {hasOperational && (
+        <DeskText
+          {...value('operasional')}
+          label="Kembali dari infak operasional"
+          hint="Bila hanya ini yang kembali, pilih rekening dana amil."
+          inputMode="numeric"
+          isOptional
+        />
+      )}
+    </div>
   )
 }

@@ -1,5 +1,12 @@
 import { payoutProvider, reportStatusWords } from '#features/payout-report/report-words.ts'
-import { formatDate, formatDateTime, startOfDay } from '#platform/time/jakarta.ts'
+import {
+  formatDate,
+  formatDateTime,
+  startOfDay,
+  addDays,
+  dayOf,
+  isDay,
+} from '#platform/time/jakarta.ts'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { Route } from './+types/pencocokan.ts'
 import { reportList, reportProviders } from './report-list.ts'
@@ -9,9 +16,11 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import { reportListActs } from './report-list-acts.ts'
-import { balanceData } from './balance-data.ts'
-import { BalancePart } from './balance-part.tsx'
+import { BalancePart, type BalanceShown } from './balance-part.tsx'
 import { REPORT_TOO_LARGE, ReportFetchForm, ReportUploadForm } from './report-forms.tsx'
+import { compareBalance } from '#features/payout-report/compare-balance.server.ts'
+import { gatewayNames } from '#platform/outside/payment/gateway-names.ts'
+import type { Ctx } from '#platform/context.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -104,4 +113,23 @@ export default function Pencocokan({ loaderData, actionData }: Route.ComponentPr
       {balance && <BalancePart shown={balance} />}
     </DeskPage>
   )
+}
+
+/** The comparison that an address asks for, or its empty form; undefined where the provider has no such call. */
+async function balanceData(
+  ctx: Ctx,
+  searchParams: URLSearchParams,
+): Promise<BalanceShown | undefined> {
+  const { provider, balances } = ctx.gateway
+  if (!balances) return undefined
+  const param = (name: string) => searchParams.get(name) ?? ''
+  const days = { from: param('saldoDari'), to: param('saldoSampai') }
+  const yesterday = addDays(dayOf(ctx.now()), -1)
+  const isAsked = isDay(days.from) && isDay(days.to)
+  return {
+    provider: gatewayNames[provider] ?? provider,
+    from: isDay(days.from) ? days.from : yesterday,
+    to: isDay(days.to) ? days.to : yesterday,
+    compared: isAsked ? await compareBalance(ctx, days) : undefined,
+  }
 }

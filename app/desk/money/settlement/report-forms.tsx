@@ -14,7 +14,6 @@ export const REPORT_TOO_LARGE = `Ukuran berkas paling besar ${megabytes(largestF
 
 type UploadProps = { providers: DeskChoice[]; answer: unknown }
 
-/** A report as a file. */
 export function ReportUploadForm({ providers, answer }: UploadProps) {
   const refused = useRefusedAt(answer, 'unggah')
   const value = fieldValues(refused, {})
@@ -49,7 +48,6 @@ export function ReportUploadForm({ providers, answer }: UploadProps) {
   )
 }
 
-/** A report from the provider's API. */
 export function ReportFetchForm({ provider, answer }: { provider: string; answer: unknown }) {
   const refused = useRefusedAt(answer, 'ambil')
   const value = fieldValues(refused, {})

@@ -20,7 +20,6 @@ const schema = v.object({
 })
 const fetching = v.object({ nomorApi: number, tanggalApi: day })
 
-/** The acts of the list of reports. */
 export const reportListActs = acts({
   unggah: act(
     schema,

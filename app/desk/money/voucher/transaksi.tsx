@@ -3,14 +3,29 @@ import { deskContext } from '#app/desk/context.ts'
 import { acts } from '#app/desk/door.ts'
 import { DeskRefusal, DoneNotice, PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
-import { DeskList } from '#app/desk/ui/list.tsx'
+import { DeskList, type Column, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/transaksi.ts'
 import { lookThrough } from './review-acts.ts'
-import { voucherColumns } from './voucher-columns.tsx'
-import { templates } from '#features/voucher/templates/templates.ts'
-import { voucherStates } from '#features/voucher/voucher.ts'
+import { templates, templateTitle } from '#features/voucher/templates/templates.ts'
+import { voucherStates, voucherNumber } from '#features/voucher/voucher.ts'
 import { dayFilters, FilterBar, moneyOrders } from '#app/desk/ui/filter-bar.tsx'
 import { voucherList } from './voucher-list.ts'
+import type { VoucherRow } from '#features/voucher/queries.server.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { VoucherChip } from './voucher-parts.tsx'
+
+const voucherColumns: readonly Column<VoucherRow>[] = [
+  {
+    label: 'Nomor',
+    cell: (row) => <RowLink href={`/kelola/transaksi/${row.id}`}>{voucherNumber(row)}</RowLink>,
+  },
+  { label: 'Tanggal', cell: ({ day }) => formatDate(startOfDay(day)), sort: 'terbaru' },
+  { label: 'Transaksi', cell: ({ template }) => templateTitle(template) },
+  { label: 'Pihak', cell: ({ party }) => party || '–' },
+  { label: 'Nominal', cell: ({ sum }) => formatRupiah(sum), isNumber: true, sort: 'nominal' },
+  { label: 'Keadaan', cell: (row) => <VoucherChip voucher={row} /> },
+]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)

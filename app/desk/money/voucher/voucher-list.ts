@@ -4,7 +4,6 @@ import { findTemplate, templates } from '#features/voucher/templates/templates.t
 import { voucherNumber, voucherStates } from '#features/voucher/voucher.ts'
 import { deskList, knownDay, knownKey, knownValue } from '#app/desk/ui/desk-list.ts'
 
-/** The institution's own transactions. */
 export const voucherList = deskList({
   title: 'Transaksi',
   file: 'transaksi',

@@ -26,7 +26,6 @@ export function VoucherChip({ voucher }: { voucher: State }) {
   )
 }
 
-/** The facts of a voucher. */
 export function voucherFacts(voucher: VoucherRow): Fact[] {
   return [
     { label: 'Keadaan', value: <VoucherChip voucher={voucher} /> },

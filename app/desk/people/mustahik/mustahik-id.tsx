@@ -62,7 +62,6 @@ type StepsProps = Pick<Route.ComponentProps['loaderData'], 'mayDecide'> & {
   state: Route.ComponentProps['loaderData']['row']['state']
 }
 
-/** The steps that this state allows. */
 function Steps({ state, mayDecide }: StepsProps) {
   return (
     <div className="grid gap-2">

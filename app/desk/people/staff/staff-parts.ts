@@ -12,7 +12,6 @@ export function staffState({ isSample, hasJoined, inviteEndsAt }: StaffRow): str
   return hasJoined ? 'Aktif' : 'Tautan sudah berakhir'
 }
 
-/** A session in a form. */
 export const sessionField = v.object({
   sesi: v.pipe(v.string(), v.uuid('Sesi ini tidak dikenal.')),
 })

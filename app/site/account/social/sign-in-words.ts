@@ -1,6 +1,5 @@
 import type { SocialProvider } from '#platform/settings/firebase-settings.ts'
 
-/** The providers' display names. */
 export const providerNames: Record<SocialProvider, string> = {
   google: 'Google',
   facebook: 'Facebook',

@@ -13,7 +13,6 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import type { SocialSettings } from './settings.client.ts'
 import { providerNames } from './sign-in-words.ts'
 
-/** The ID token by which a provider confirms an identity. */
 type ConfirmedIdentity = { idToken: string; provider: SocialProvider }
 
 type Stage =

@@ -3,7 +3,6 @@ import { type CityDays, EVENING } from '../day-facts.ts'
 import { HERE, type OwnPlace } from './place.ts'
 import { type PageTimes, pageTimes, type TimesOf } from './times-table.ts'
 
-/** The same days with the times of a place. */
 export function daysAt(place: OwnPlace, { hari }: CityDays): CityDays {
   const entries = Object.entries(hari).map(([day, facts]) => {
     const { subuh, zuhur, asar, magrib, isya } = reckonTimes(place, day)

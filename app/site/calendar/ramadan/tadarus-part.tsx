@@ -3,8 +3,49 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { TADARUS_PARTS, nextJuz, targetWords } from './tadarus.ts'
-import { forgetTadarus, openTadarus, toggleJuz, useTadarus } from './tadarus-store.ts'
+import {
+  TADARUS_PARTS,
+  nextJuz,
+  targetWords,
+  readTadarus,
+  type Tadarus,
+  toggled,
+} from './tadarus.ts'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { deviceStorage } from '#app/client/storage.client.ts'
+
+const KEY = 'amanah.tadarus'
+
+const store = createStore<{ kept: Tadarus | undefined }>(() => ({ kept: undefined }))
+
+/** What was read this year; undefined until storage has been read. */
+function useTadarus(): Tadarus | undefined {
+  return useStore(store, ({ kept }) => kept)
+}
+
+/** Loads what this device stored for the Ramadan of a year. */
+function openTadarus(year: number): void {
+  store.setState({ kept: readTadarus(deviceStorage.get(KEY), year) })
+}
+
+/** Marks a juz as read or unread, on this device only. */
+function toggleJuz(juz: number): void {
+  const { kept } = store.getState()
+  if (kept) keep(toggled(kept, juz))
+}
+
+/** Clears this year's progress. */
+function forgetTadarus(): void {
+  const { kept } = store.getState()
+  if (kept) keep({ year: kept.year, done: [] })
+}
+
+function keep(tadarus: Tadarus): void {
+  store.setState({ kept: tadarus })
+  // Without storage it lasts as long as the page.
+  deviceStorage.setJson(KEY, tadarus)
+}
 
 type Props = {
   /** The Hijri year of the Ramadan. */

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton, Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { canKeepOffline } from '../begin.client.ts'
-import { InstallOffer } from '../install-offer.tsx'
 import { type KeptSizes, measureKept } from '../kept-here.client.ts'
 import { downloadKey, downloadPlace, formatBytes } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
@@ -12,6 +11,7 @@ import { downloadStore, readDownloads } from './downloads.client.ts'
 import { ReadinessCard } from './readiness-card.tsx'
 import { SpaceUsed } from './space-used.tsx'
 import { TafsirCard } from './tafsir-card.tsx'
+import { install, invitationStore, listenForInvitation } from '../invitation.client.ts'
 
 /** What this device can do offline, and its stored recordings. Rendered in the browser only. */
 export function DownloadsScreen() {
@@ -73,5 +73,25 @@ export function DownloadsScreen() {
         </ul>
       </section>
     </>
+  )
+}
+
+/** Offers to install the app, only where the browser supports it. */
+function InstallOffer() {
+  const { invitation } = useStore(invitationStore)
+  useEffect(listenForInvitation, [])
+  if (!invitation) return null
+  return (
+    <section
+      aria-label="Pasang aplikasi"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <p className="min-w-48 flex-1 text-sm">
+        Pasang Amanah di layar utama: terbuka seperti aplikasi, juga tanpa internet.
+      </p>
+      <Button look="ghost" onClick={() => void install()}>
+        Pasang
+      </Button>
+    </section>
   )
 }

@@ -37,7 +37,6 @@ export const downloadStore = createStore<Store>(() => ({ list: null, running: []
 
 const running = new Map<string, AbortController>()
 
-/** Reads the downloads that are on this device. */
 export async function readDownloads(): Promise<void> {
   const cache = await caches.open(SOUND_CACHE)
   const records = (await cache.keys()).filter(({ url }) =>

@@ -47,7 +47,6 @@ async function renewTafsir(newest: OfflineManifest['tafsir']): Promise<void> {
   tafsir = undefined
 }
 
-/** A stored file of the text. */
 export async function keptTextFile(pathname: string): Promise<Response | undefined> {
   return (await caches.open(OFFLINE_CACHE)).match(pathname)
 }

@@ -82,7 +82,6 @@ function Unit({ children }: { children: ReactNode }) {
   )
 }
 
-/** An amount in rupiah. */
 export function RupiahField({ of: { values, errors, set }, name, label, hint }: FieldProps) {
   return (
     <MoneyField

@@ -50,7 +50,6 @@ const years: Choice[] = [
   { value: 'masehi', label: 'Masehi', note: 'setahun lebih panjang, 2,575%' },
 ]
 
-/** The year that the books follow. */
 export function BookYearField({ of }: Props) {
   return <ChoiceField of={of} name="tahunBuku" label="Tahun buku" choices={years} />
 }

@@ -3,12 +3,13 @@ import { calculatorAction, fitrahLoader } from '../calculator-route.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
 import { ChoiceField, CountField, OptionalRupiahField, SelectField } from '../calculator/fields.tsx'
-import { SeasonNotice } from '../season-notice.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
 import { explainers } from '../calculator/explain.ts'
 import { fidyah as fidyahRule, zakatFitrah } from '#features/zakat/kinds/fitrah.ts'
 import type { Route } from './+types/zakatfitrah.ts'
+import { Notice } from '#app/ui/state/notice.tsx'
+import { formatDay } from '#platform/time/jakarta.ts'
 
 // Cached for a shorter time than the others, because payment closes at the Idulfitri prayer.
 const fitrahKind = {
@@ -119,3 +120,36 @@ const rules = [
   'Waktunya sejak awal Ramadan sampai sebelum salat Idulfitri. Sesudahnya menjadi sedekah biasa.',
   'Dasar: PMA No. 52 Tahun 2014; tarif: keputusan ketua BAZNAS.',
 ]
+
+/** The dates of zakat fitrah this year. */
+function SeasonNotice({ season }: { season: FitrahSeason }) {
+  if (season.state === 'unknown') return null
+  const isbat = season.isEstimate ? ' Tanggalnya perkiraan, menunggu sidang isbat.' : ''
+  if (season.state === 'closed') {
+    return (
+      <Notice title={`Dibuka ${formatDay(season.opens)}`}>
+        Anda dapat menghitungnya dari sekarang.{isbat} Versi pemerintah; Muhammadiyah dapat berbeda.
+      </Notice>
+    )
+  }
+  if (season.state === 'closing') {
+    return (
+      <Notice tone="warning" title="Salat Idulfitri sebentar lagi">
+        Tunaikan langsung kepada amil di masjid tempat Anda salat atau kepada orang yang berhak;
+        lewat halaman ini tidak sempat lagi.
+      </Notice>
+    )
+  }
+  if (season.state === 'late') {
+    return (
+      <Notice tone="warning" title="Waktu zakat fitrah sudah lewat">
+        Salat Idulfitri sudah ditunaikan. Yang diberikan sekarang dicatat sebagai sedekah.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" title="Zakat fitrah sedang dibuka">
+      Tunaikan sebelum salat Idulfitri, {formatDay(season.idulfitri)}.{isbat}
+    </Notice>
+  )
+}

@@ -3,7 +3,6 @@ import { type LastResult, readResults, withResult } from './last-results.ts'
 
 const KEY = 'amanah.zakat.hasil'
 
-/** Stores a result on this device. */
 export function rememberResult(result: LastResult): void {
   deviceStorage.setJson(KEY, withResult(rememberedResults(), result))
 }
@@ -13,7 +12,6 @@ export function rememberedResults(): LastResult[] {
   return readResults(deviceStorage.get(KEY))
 }
 
-/** Deletes all stored results. */
 export function forgetResults(): void {
   deviceStorage.remove(KEY)
 }

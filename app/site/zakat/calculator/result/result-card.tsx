@@ -2,7 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
-import { type CalculatorName, calculatorPath } from '#features/zakat/zakat.ts'
+import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
 import type { Receivers } from '#app/site/zakat/calculator.server.ts'
 import { FiguresUsed } from '#app/site/zakat/figures-used.tsx'
 import { rupiahText } from '#app/site/zakat/figures.ts'
@@ -10,8 +10,9 @@ import { NotDue, ResultLines } from './result-lines.tsx'
 import { PayButton } from './pay-button.tsx'
 import { type Calculator, resultId } from '../use-calculator.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
-import { resultText } from './result-text.ts'
 import { ZakatSign } from '#app/site/zakat/zakat-sign.tsx'
+import { formatDate } from '#platform/time/jakarta.ts'
+import type { Line } from '../lines.ts'
 
 type Props<N extends CalculatorName> = {
   of: Calculator<N>
@@ -90,4 +91,17 @@ function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
       <p className="relative text-sm opacity-90">{verdict.sentence}</p>
     </div>
   )
+}
+
+type ResultText = { name: CalculatorName; verdict: Verdict; lines: Line[]; day: string }
+
+/** A result as text, to be kept or sent. */
+function resultText({ name, verdict, lines, day }: ResultText): string {
+  return [
+    `${calculatorTitles[name]} – ${formatDate(day)}`,
+    ...lines.map(
+      ({ label, formula, value }) => `${label}: ${formula ? `${formula} = ` : ''}${value}`,
+    ),
+    verdict.sentence,
+  ].join('\n')
 }
