@@ -41,6 +41,7 @@ export default [
   site('khatam/bersama/:token', 'khatam/bersama-token.tsx'),
   site('hafalan', 'hafalan/hafalan.tsx'),
   site('doa', 'doa/doa.tsx'),
+  site('doa/asmaul-husna', 'doa/asmaul-husna.tsx'),
   site('yasin-tahlil', 'tahlil/yasin-tahlil.tsx'),
   site('zakat', 'zakat/zakat.tsx'),
   site('zakatcalculator', 'zakat/zakatcalculator.tsx'),

@@ -62,6 +62,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'khatam/bersama/:token': ['Al-Qur’an', 'Al-Qur’an'],
   hafalan: ['Al-Qur’an', 'Al-Qur’an'],
   doa: ['Al-Qur’an', 'Al-Qur’an'],
+  'doa/asmaul-husna': ['Al-Qur’an', 'Al-Qur’an'],
   'yasin-tahlil': ['Al-Qur’an', 'Al-Qur’an'],
   'ayat/:surah/:ayah': ['Al-Qur’an', 'Al-Qur’an'],
   zakat: ['Zakat', 'Program'],

@@ -23,6 +23,9 @@ Setelah salat | 2:255 112 113 114
 Pagi dan petang | 2:255 2:285 2:286 9:129 59:22 59:23 59:24 112 113 114
 `
 
+/** Verses that speak of the beautiful names. */
+const verseKeysOfNames = ['7:180', '17:110', '20:8', '59:22', '59:23', '59:24']
+
 export type DoaGroup = { title: string; verses: Verse[] }
 
 type Find = (surah: number) => { verses: readonly Verse[] } | undefined
@@ -30,6 +33,11 @@ type Find = (surah: number) => { verses: readonly Verse[] } | undefined
 /** The groups with their verses, from our own text. Throws for a verse that is not there. */
 export function readDoa(find: Find): { doa: DoaGroup[]; zikir: DoaGroup[] } {
   return { doa: groupsOf(doaTable, find), zikir: groupsOf(zikirTable, find) }
+}
+
+/** The verses about the Asmaul Husna, from our own text. */
+export function versesOfNames(find: Find): Verse[] {
+  return verseKeysOfNames.flatMap((key) => versesOf(key, find))
 }
 
 function groupsOf(table: string, find: Find): DoaGroup[] {

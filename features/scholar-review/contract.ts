@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { isReviewKey, passagesOf, type ReviewKey } from './scholar-review.ts'
+import { isReviewKey, NAMES_OF_ALLAH, passagesOf, type ReviewKey } from './scholar-review.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 
@@ -24,6 +24,18 @@ export const reviewInput = v.pipe(
     ),
     ['indonesian'],
   ),
+  v.forward(
+    v.check(
+      ({ key, ...texts }) => key !== 'zikir.asmaul-husna' || namesIn(texts) === NAMES_OF_ALLAH,
+      `Asmaul Husna ada ${NAMES_OF_ALLAH} nama, masing-masing satu paragraf dan tidak ada yang berulang.`,
+    ),
+    ['arabic'],
+  ),
 )
+
+function namesIn(texts: Parameters<typeof passagesOf>[0]): number {
+  const names = passagesOf(texts) ?? []
+  return names.length === NAMES_OF_ALLAH ? new Set(names.map(({ arabic }) => arabic)).size : 0
+}
 
 export type ReviewInput = v.InferOutput<typeof reviewInput>

@@ -16,7 +16,7 @@ export const reviewedTexts = {
   // No page of everybody's: what thanks a donor is drawn anew each time.
   'donasi.doa': { title: 'Doa bagi yang berdonasi', shownOn: '/payment/' },
   'zikir.setelah-salat': { title: 'Zikir setelah salat', shownOn: '/doa' },
-  'zikir.asmaul-husna': { title: 'Asmaul Husna', shownOn: '/doa' },
+  'zikir.asmaul-husna': { title: 'Asmaul Husna', shownOn: '/doa/asmaul-husna' },
   'khatam.doa': { title: 'Doa khatam Al-Qur’an', shownOn: '/khatam' },
   'tahlil.hadiah': {
     title: 'Lafal hadiah Al-Fatihah kedua sampai keempat',
@@ -29,6 +29,9 @@ export const reviewedTexts = {
   'tahlil.selawat-penutup': { title: 'Selawat penutup (tahlil)', shownOn: '/yasin-tahlil' },
   'tahlil.doa': { title: 'Doa tahlil', shownOn: '/yasin-tahlil' },
 } as const satisfies Record<string, { title: string; shownOn: string }>
+
+/** The names of the Asmaul Husna: they show all or not at all. */
+export const NAMES_OF_ALLAH = 99
 
 export type TextKey = keyof typeof reviewedTexts
 

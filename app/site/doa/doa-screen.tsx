@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { DoaPage } from './doa-page.server.ts'
 import { Tasbih } from './tasbih.tsx'
+import { VerseItem } from './verse-item.tsx'
 
 /** Prayers in the words of the Quran by subject, verses for zikir, and a counter. */
 export function DoaScreen({ doa, zikir, texts }: DoaPage) {
@@ -15,6 +17,13 @@ export function DoaScreen({ doa, zikir, texts }: DoaPage) {
         <div className="grid content-start gap-8">
           <Groups title="Doa dari Al-Qur’an" groups={doa} />
           <Groups title="Ayat untuk zikir" groups={zikir} />
+          <Link
+            to="/doa/asmaul-husna"
+            className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 font-semibold hover:border-primary"
+          >
+            Asmaul Husna
+            <Icon name="right" className="size-5 text-primary" />
+          </Link>
           {texts.length > 0 && (
             <section className="grid gap-3">
               <h2 className="text-xl">Bacaan yang sudah ditinjau</h2>
@@ -44,18 +53,8 @@ function Groups({ title, groups }: { title: string; groups: DoaPage['doa'] }) {
               <span className="text-sm font-normal text-muted">{`${group.verses.length} ayat`}</span>
             </summary>
             <ol className="grid gap-6 pt-2 pb-6">
-              {group.verses.map(({ surah, ayah, name, arabic, latin, indonesian }) => (
-                <li key={`${surah} ${ayah}`} className="grid gap-2">
-                  <ArabicText className="text-arab">{arabic}</ArabicText>
-                  {latin && <LatinText className="text-sm text-primary">{latin}</LatinText>}
-                  <p>{indonesian}</p>
-                  <Link
-                    to={`/surat/${surah}#ayat-${ayah}`}
-                    className="flex min-h-touch items-center text-sm font-semibold text-primary hover:underline"
-                  >
-                    {`${name} ayat ${ayah}`}
-                  </Link>
-                </li>
+              {group.verses.map((verse) => (
+                <VerseItem key={`${verse.surah} ${verse.ayah}`} verse={verse} />
               ))}
             </ol>
           </details>

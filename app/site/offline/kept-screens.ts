@@ -11,6 +11,7 @@ export const keptScreens: readonly string[] = [
   '/khatam.data',
   '/hafalan.data',
   '/doa.data',
+  '/doa/asmaul-husna.data',
   '/yasin-tahlil.data',
   '/asrama.data',
   '/waktu-salat.data',

@@ -30,6 +30,7 @@ export const foundScreens = [
   '/khatam/bersama',
   '/hafalan',
   '/doa',
+  '/doa/asmaul-husna',
   '/yasin-tahlil',
   '/verse-search',
   '/unduhan',

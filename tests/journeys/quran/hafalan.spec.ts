@@ -29,7 +29,7 @@ test('prayers of the Quran open by subject, and the tasbih counts a full round',
   tag: '@long',
 }, async ({ page }) => {
   await open(page, '/doa')
-  await page.getByText('Orang tua').click()
+  await page.getByText('Orang tua', { exact: true }).click()
   await expect(page.getByRole('link', { name: 'Ibrahim ayat 41' })).toBeVisible()
   const counter = page.getByRole('button', { name: /hitung satu/ })
   for (let each = 0; each < 33; each++) await counter.click()

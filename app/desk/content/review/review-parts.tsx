@@ -15,6 +15,8 @@ const places: Readonly<Record<string, string>> = {
   '/payment/': 'terima kasih setelah berdonasi',
   '/yasin-tahlil': 'Yasin dan tahlil',
   '/doa': 'Doa dan zikir',
+  '/doa/asmaul-husna': 'Asmaul Husna',
+  '/khatam': 'Rencana khatam',
 }
 
 /** The page on which a reviewed text is shown, in words. */
