@@ -51,6 +51,7 @@ export async function assembleSite(
     cache: keptPages,
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
+    keepsWhatsapp: web.build === 'development',
   })
   keptPages.share(ctx, connection)
   // Only an embedded demo gets sample content automatically.

@@ -7,6 +7,7 @@ import { openLog } from '#platform/log/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
 import { openMail } from '#platform/outside/message/mail.server.ts'
 import { openOtp } from '#platform/outside/message/otp.server.ts'
+import { openWhatsappInbox } from '#platform/outside/message/whatsapp-inbox.server.ts'
 import { openWhatsapp } from '#platform/outside/message/whatsapp.server.ts'
 import { newPublicId } from '#platform/ids/public-id.ts'
 
@@ -17,6 +18,8 @@ export type ContextParts = {
   wake(): void
   /** The address of this process on this machine, for the sandbox's webhooks. */
   ownAddress(): string
+  /** Keeps what would go by WhatsApp, where no account is set. */
+  keepsWhatsapp?: boolean
 }
 
 /** Assembles what use cases may use. One per process. */
@@ -34,11 +37,18 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
     mail: openMail(config, { db, now, files }),
     otp: openOtp(config, { db, now }),
-    whatsapp: config.whatsapp && openWhatsapp(config.whatsapp),
+    whatsapp: whatsappOf(config, { db, now, keeps: parts.keepsWhatsapp === true }),
     files,
     pages: parts.cache,
     wake: parts.wake,
     newId: () => uuidV7(now()),
     newPublicId,
   }
+}
+
+type WhatsappParts = Pick<Ctx, 'db' | 'now'> & { keeps: boolean }
+
+function whatsappOf({ whatsapp, mode }: Config, { keeps, ...parts }: WhatsappParts) {
+  if (whatsapp) return openWhatsapp(whatsapp)
+  return keeps && mode === 'demo' ? openWhatsappInbox(parts) : undefined
 }

@@ -108,6 +108,10 @@ export const contentSection: RouteSection = {
       read: 'content.read',
       acts: { buka: 'content.write' },
     }),
+    page('pesan/baru', 'content/message/pesan-baru.tsx', {
+      read: 'content.read',
+      acts: { simpan: 'content.write' },
+    }),
     page('pesan/:nama', 'content/message/pesan-nama.tsx', {
       read: 'content.read',
       acts: { ajukan: 'content.write' },

@@ -9,12 +9,13 @@ import type { MessageTemplate } from './template.ts'
 export type TemplateVersion = MessageTemplate & { version: number; words: TemplateWords }
 
 /** What the book knows of a name: delivered, or made by the institution itself. */
-export function templateOf(name: string, title = name): MessageTemplate {
+export function templateOf(name: string): MessageTemplate {
   const found = deliveredTemplates.find((each) => each.name === name)
   if (found) return found
+  const words = name.replaceAll('-', ' ')
   return {
     name,
-    title,
+    title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     kind: 'news',
     purpose: 'news',
     isQuiet: true,

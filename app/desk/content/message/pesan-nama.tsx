@@ -1,6 +1,4 @@
-import { data, redirect } from 'react-router'
-import * as v from 'valibot'
-import { deliveredTemplates } from '#features/message/book/delivered.ts'
+import { redirect } from 'react-router'
 import { listVersions, templatePreview } from '#features/message/book/preview.server.ts'
 import { getTemplate } from '#features/message/book/template-book.server.ts'
 import { proposeTemplate } from '#features/message/book/template-proposal.server.ts'
@@ -10,18 +8,15 @@ import { act, acts } from '#app/desk/door.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
-import { DeskArea, DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import { orNotFound } from '#app/desk/ui/found.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { templateForm, wordsIn } from './template-form.ts'
 import type { Route } from './+types/pesan-nama.ts'
-
-function nameIn(name: string | undefined): string {
-  const known = deliveredTemplates.find((each) => each.name === name)
-  if (!known) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return known.name
-}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const template = await getTemplate(ctx.db, nameIn(params.nama))
+  const template = await orNotFound(() => getTemplate(ctx.db, params.nama))
   const { title, kind, version, words, variables } = template
   const versions = await listVersions(ctx.db, template.name)
   return {
@@ -41,44 +36,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-const text = (most: number) =>
-  v.pipe(v.string(), v.maxLength(most, `Paling panjang ${most} huruf.`))
-const form = v.object({
-  perihal: text(200),
-  isi: text(8000),
-  'wa-nama': v.optional(text(512), ''),
-  'wa-bahasa': v.optional(text(6), ''),
-  'wa-isi': v.optional(text(2000), ''),
-  catatan: v.optional(text(200), ''),
-})
-
 export const action = acts({
   ajukan: act(
-    form,
+    templateForm,
     { says: 'Mengusulkan kata-kata pesan' },
     async ({ ctx, staff, params }, input) => {
-      const name = nameIn(params['nama'])
-      const { words: standing } = await getTemplate(ctx.db, name)
-      const whatsapp = input['wa-nama'].trim()
-        ? {
-            name: input['wa-nama'].trim(),
-            language: input['wa-bahasa'].trim() || 'id',
-            body: lines(input['wa-isi']),
-            button: standing.whatsapp?.button ?? null,
-            hasDocument: standing.whatsapp?.hasDocument ?? false,
-          }
-        : null
-      const words = { subject: input.perihal.trim(), body: lines(input.isi), whatsapp }
+      const name = params['nama'] ?? ''
+      const { words: standing } = await orNotFound(() => getTemplate(ctx.db, name))
+      const words = wordsIn(input, standing.whatsapp)
       await proposeTemplate(ctx, { name, words, note: input.catatan.trim() }, { by: staff.id })
       return redirect(`/kelola/pesan/${name}?kabar=ajukan`, 303)
     },
   ),
 })
-
-/** A form sends its lines with both signs of an end. */
-function lines(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').trim()
-}
 
 export default function PesanNama({ loaderData, actionData }: Route.ComponentProps) {
   const { title, kind, version, words, variables, preview, versions } = loaderData
@@ -118,22 +88,7 @@ export default function PesanNama({ loaderData, actionData }: Route.ComponentPro
       </DeskSection>
       <DeskSection title="Usulkan kata-kata lain" note="Berlaku setelah orang kedua menyetujuinya.">
         <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
-          <DeskText {...field('perihal')} label="Perihal e-mail" />
-          <DeskArea {...field('isi')} label="Isi e-mail" rows={14} />
-          <DeskText
-            {...field('wa-nama')}
-            label="Nama templat WhatsApp"
-            hint="Seperti yang disetujui Meta. Kosongkan bila hanya lewat e-mail."
-            isOptional
-          />
-          <DeskText {...field('wa-bahasa')} label="Bahasa templat" isOptional />
-          <DeskArea
-            {...field('wa-isi')}
-            label="Isi WhatsApp"
-            hint="Sama dengan yang disetujui Meta; urutan variabelnya menjadi {{1}}, {{2}}, dan seterusnya."
-            isOptional
-          />
-          <DeskText {...field('catatan')} label="Catatan" isOptional />
+          <TemplateFields field={field} />
         </DeskForm>
       </DeskSection>
       <DeskSection title="Variabel">

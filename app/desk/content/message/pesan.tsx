@@ -4,6 +4,8 @@ import { listTemplates, templateOf } from '#features/message/book/template-book.
 import { ALL_WHATSAPP, liftHold, listHolds } from '#features/message/send/holds.server.ts'
 import { monthCosts } from '#features/message/send/month-cost.server.ts'
 import { whyWords } from '#features/message/message-words.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { formatRupiah, rupiah } from '#platform/money/money.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
@@ -16,7 +18,7 @@ import type { Route } from './+types/pesan.ts'
 const MONTHS = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
+  const { ctx, staff } = context.get(deskContext)
   const templates = await listTemplates(ctx.db)
   const holds = await listHolds(ctx.db)
   return {
@@ -40,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     most: ctx.whatsapp?.pricing.monthlyMost ?? null,
     hasWhatsapp: ctx.whatsapp !== undefined,
+    mayWrite: isPermitted(staff.role, 'content.write'),
   }
 }
 
@@ -98,7 +101,7 @@ const costColumns: Column<Cost>[] = [
 ]
 
 export default function Pesan({ loaderData }: Route.ComponentProps) {
-  const { templates, holds, costs, most, hasWhatsapp } = loaderData
+  const { templates, holds, costs, most, hasWhatsapp, mayWrite } = loaderData
   const ceiling =
     most === null
       ? 'Belum ada batas sebulan.'
@@ -107,6 +110,7 @@ export default function Pesan({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Pesan"
       lead="Kata-kata setiap pesan ke donatur. Yang baru berlaku setelah orang kedua menyetujuinya."
+      acts={mayWrite && <LinkButton to="/kelola/pesan/baru">Pesan baru</LinkButton>}
     >
       <DoneNotice />
       {holds.length > 0 && (

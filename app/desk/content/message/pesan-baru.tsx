@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { ownVariables } from '#features/message/book/delivered-news.ts'
+import { proposeOwnTemplate } from '#features/message/book/template-proposal.server.ts'
+import { STOP } from '#features/message/book/variables.ts'
+import { textOf } from '#platform/text/form-text.ts'
+import { act, acts } from '#app/desk/door.ts'
+import { useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskFacts } from '#app/desk/ui/facts.tsx'
+import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/pesan-baru.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { templateForm, wordsIn } from './template-form.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pesan baru – Kelola' }]
+
+const named = v.object({ ...templateForm.entries, nama: textOf('Nama pesan', 40) })
+
+export const action = acts({
+  simpan: act(named, { says: 'Mengusulkan pesan baru' }, async ({ ctx, staff }, input) => {
+    const words = wordsIn(input, null)
+    const proposed = { title: input.nama, words, note: input.catatan.trim() }
+    await proposeOwnTemplate(ctx, proposed, { by: staff.id })
+    return redirect('/kelola/pesan?kabar=ajukan', 303)
+  }),
+})
+
+const variables = ownVariables.map(({ name, meaning, isOptional }) => ({
+  label: `{{${name}}}`,
+  value: isOptional ? `${meaning} (boleh tidak dipakai)` : meaning,
+}))
+
+const START = `Assalamu’alaikum {{nama}},\n\n\n\nWassalamu’alaikum,\n{{lembaga}}\n\n${STOP}`
+
+export default function PesanBaru({ actionData }: Route.ComponentProps) {
+  const refused = useRefusedAt(actionData, 'simpan')
+  const field = fieldValues(refused, { nama: '', perihal: '', isi: START, 'wa-bahasa': 'id' })
+  return (
+    <DeskPage
+      title="Pesan baru"
+      lead="Kabar dengan kata-kata sendiri, hanya kepada yang menyetujui kabar. Dapat dipilih di Kiriman setelah orang kedua menyetujuinya."
+      back={{ href: '/kelola/pesan', label: 'Pesan' }}
+      isNarrow
+    >
+      <DeskForm act="simpan" submit="Ajukan" refused={refused}>
+        <DeskText {...field('nama')} label="Nama pesan" hint="Misalnya: Kabar kurban." />
+        <TemplateFields field={field} />
+      </DeskForm>
+      <DeskSection title="Variabel">
+        <DeskFacts facts={variables} />
+      </DeskSection>
+    </DeskPage>
+  )
+}
