@@ -11,7 +11,7 @@ import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 import type { Route } from './+types/pesan-baru.ts'
 import { TemplateFields } from './template-fields.tsx'
-import { templateForm, wordsIn } from './template-form.ts'
+import { templateForm, templateWords } from './template-form.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pesan baru – Kelola' }]
 
@@ -19,7 +19,7 @@ const named = v.object({ ...templateForm.entries, nama: textOf('Nama pesan', 40)
 
 export const action = acts({
   simpan: act(named, { says: 'Mengusulkan pesan baru' }, async ({ ctx, staff }, input) => {
-    const words = wordsIn(input, null)
+    const words = templateWords(input, null)
     const proposed = { title: input.nama, words, note: input.catatan.trim() }
     await proposeOwnTemplate(ctx, proposed, { by: staff.id })
     return redirect('/kelola/pesan?kabar=ajukan', 303)

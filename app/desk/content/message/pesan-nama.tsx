@@ -11,7 +11,7 @@ import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
 import { orNotFound } from '#app/desk/ui/found.ts'
 import { TemplateFields } from './template-fields.tsx'
-import { templateForm, wordsIn } from './template-form.ts'
+import { templateForm, templateWords } from './template-form.ts'
 import type { Route } from './+types/pesan-nama.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export const action = acts({
     async ({ ctx, staff, params }, input) => {
       const name = params['nama'] ?? ''
       const { words: standing } = await orNotFound(() => getTemplate(ctx.db, name))
-      const words = wordsIn(input, standing.whatsapp)
+      const words = templateWords(input, standing.whatsapp)
       await proposeTemplate(ctx, { name, words, note: input.catatan.trim() }, { by: staff.id })
       return redirect(`/kelola/pesan/${name}?kabar=ajukan`, 303)
     },

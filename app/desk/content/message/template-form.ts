@@ -17,7 +17,7 @@ export const templateForm = v.object({
 type Typed = v.InferOutput<typeof templateForm>
 
 /** The same as the book keeps them; what no form asks stays as it stands. */
-export function wordsIn(typed: Typed, standing: WhatsappWords | null): TemplateWords {
+export function templateWords(typed: Typed, standing: WhatsappWords | null): TemplateWords {
   const name = typed['wa-nama'].trim()
   const whatsapp = name
     ? {
