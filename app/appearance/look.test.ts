@@ -117,5 +117,7 @@ test('a look that is changed back leaves no mark', () => {
 
 test('shortcuts are on until they are switched off', () => {
   expect(readLook(null).hasShortcuts).toBe(true)
+  expect(readLook(null).hasEnglish).toBe(false)
+  expect(readLook('{"hasEnglish":true}').hasEnglish).toBe(true)
   expect(readLook('{"hasShortcuts":false}').hasShortcuts).toBe(false)
 })

@@ -25,6 +25,8 @@ export type Look = {
   pinch: boolean
   /** Colours the Arabic by the rules of tajwid. */
   tajwid: boolean
+  /** Shows the English translation under the Indonesian one. */
+  hasEnglish: boolean
   /** Turns the reader's single-key shortcuts on. */
   hasShortcuts: boolean
 }
@@ -37,6 +39,7 @@ export const plainLook: Look = {
   night: 0,
   pinch: false,
   tajwid: false,
+  hasEnglish: false,
   hasShortcuts: true,
 }
 
@@ -58,6 +61,7 @@ export function readLook(json: string | null): Look {
     night: nights.find((each) => each === stored.night) ?? 0,
     pinch: stored.pinch === true,
     tajwid: stored.tajwid === true,
+    hasEnglish: stored.hasEnglish === true,
     hasShortcuts: stored.hasShortcuts !== false,
   }
 }

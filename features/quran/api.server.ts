@@ -15,6 +15,7 @@ import {
 } from './contract.ts'
 import { UnknownReciter } from './errors.ts'
 import { findReciter } from './audio/reciters.ts'
+import { englishApi } from './english/english-api.server.ts'
 import { openResponseCache } from './response-cache.server.ts'
 import { tafsirApi } from './tafsir-api.server.ts'
 
@@ -70,7 +71,10 @@ const readingApi = new Hono<ApiEnv>()
   )
 
 /** The Quran calls of the spec, relative to /v2. */
-export const quranApi = new Hono<ApiEnv>().route('/', readingApi).route('/', tafsirApi)
+export const quranApi = new Hono<ApiEnv>()
+  .route('/', readingApi)
+  .route('/', tafsirApi)
+  .route('/', englishApi)
 
 export type QuranApi = typeof quranApi
 

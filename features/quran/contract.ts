@@ -102,6 +102,13 @@ export const tafsirResponse = v.object({ data: v.array(tafsirEntry), sumber: v.s
 export type SurahSummaryWire = v.InferOutput<typeof surahSummary>
 export type VerseWire = v.InferOutput<typeof verse>
 /** A verse as everything names it that needs no text. */
+/** GET /v2/terjemahan/en: the verses of each surah, in order. */
+export const englishResponse = v.object({
+  data: v.array(v.object({ nomor: v.number(), nama: v.string(), ayat: v.array(v.string()) })),
+  sumber: v.string(),
+})
+export type EnglishWire = v.InferOutput<typeof englishResponse>
+
 export type VerseRefWire = v.InferOutput<typeof verseRef>
 /** The three texts of a verse: these names hold wherever a text travels. */
 export type VerseTextWire = Pick<VerseWire, 'teksArab' | 'teksLatin' | 'teksIndonesia'>

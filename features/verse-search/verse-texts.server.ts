@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '#platform/config.ts'
+import { pickthall } from '#features/quran/english/english.server.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import type { Explain } from './search-index.ts'
@@ -35,16 +36,6 @@ export function askedOfVerses(): ReadonlyMap<string, MoreOfVerse> {
       return [key, { asked, askedInEnglish }]
     }),
   )
-}
-
-/**
- * "The Meaning of the Glorious Koran" by Marmaduke Pickthall (1930), a verse in each line: in the public domain, its
- * author died in 1936. It is read to find verses and never shown.
- */
-export function pickthall(): string[] {
-  return readFileSync(new URL('./english/pickthall.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
 }
 
 /** The explanation of each verse, read surah by surah. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { searchText } from './open-search.server.ts'
-import { askedOfVerses, pickthall } from './verse-texts.server.ts'
+import { pickthall } from '#features/quran/english/english.server.ts'
+import { askedOfVerses } from './verse-texts.server.ts'
 
 const { verses } = searchText(readConfig({}))
 const names = {

@@ -79,7 +79,7 @@ test.each([
   ['/v2/juz/31', 404],
   ['/v2/qari', 200],
   ['/v2/tafsir/1?ayat=1', 200],
-  ['/v2/tafsir/115', 404],
+  ['/v2/terjemahan/en', 200],
   ['/v2/alquran/search?q=sabar', 200],
   ['/v2/alquran/search?q=2:255&juz=31', 422],
   ['/v2/campaigns', 200],

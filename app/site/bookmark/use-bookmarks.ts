@@ -30,9 +30,10 @@ export function useBookmarkState(): BookmarkState {
 export function toggleBookmark(verse: VerseRefWire): void {
   const isBookmarked = bookmarkKey(verse) in bookmarkStore.getState().bookmarks
   void import('./bookmarks.client.ts')
-    .then(({ changeBookmark, remove }) =>
-      isBookmarked ? remove(verse) : changeBookmark(verse, {}, { isNew: true }),
-    )
+    .then(async ({ changeBookmark, remove }) => {
+      if (isBookmarked) await remove(verse)
+      else await changeBookmark(verse, {}, { isNew: true })
+    })
     .catch(warnUnkept)
 }
 

@@ -28,8 +28,8 @@ const credits: readonly Credit[] = [
     text: 'Teks Arab, transliterasi, terjemahan (edisi 2019), dan tafsir ringkas: Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Datanya kami ambil dari kumpulan data terbuka quran-pack dan quran-meta.',
   },
   {
-    title: 'Pencarian dalam bahasa Inggris',
-    text: 'Ayat yang ditanyakan dalam bahasa Inggris dicari juga lewat terjemahan Marmaduke Pickthall, “The Meaning of the Glorious Koran” (1930), yang sudah menjadi milik umum. Terjemahan itu tidak ditampilkan.',
+    title: 'Terjemahan Inggris',
+    text: 'Marmaduke Pickthall, “The Meaning of the Glorious Koran” (1930), yang sudah menjadi milik umum. Dipakai untuk mencari ayat yang ditanyakan dalam bahasa Inggris, dan ditampilkan bagi yang memilihnya di Tampilan. Nama surah dalam bahasa Inggris terjemahan kami sendiri.',
   },
   {
     title: 'Huruf',

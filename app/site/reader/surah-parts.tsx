@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { Share } from '#app/ui/share/share.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
+import { EnglishNote } from './english/english-note.tsx'
 import { Mushaf } from './mushaf/mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
 import { Basmala, Neighbours } from './reader-parts.tsx'
@@ -24,6 +25,7 @@ export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
   if (isMushaf) return <Mushaf kind="surah" {...verses} />
   return (
     <VersePage>
+      <EnglishNote surah={surah.nomor} />
       {surah.bismillah && <Basmala kind="surah" surah={surah.nomor} />}
       <VerseList kind="surah" onPlay={reader.onPlay} {...verses} />
     </VersePage>

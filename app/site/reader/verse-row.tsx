@@ -16,6 +16,8 @@ type Props = {
   isPlay: boolean
   /** What the reader keeps with this verse; never on the server. */
   bookmark: NamedBookmark | undefined
+  /** The English translation, where the reader wants it; never on the server. */
+  english: string | undefined
   /** The verse's name in button labels: 'ayat 5', or with its surah where a screen shows several. */
   spoken: string
   /** The juz that starts with this verse, where the screen shows it. */
@@ -29,7 +31,7 @@ type Props = {
  * only the old and the new verse are drawn again.
  */
 export const VerseRow = memo(function VerseRow(props: Props) {
-  const { id, verse, index, isPlay, bookmark, spoken, newJuz, onPlay, onMenu } = props
+  const { id, verse, index, isPlay, bookmark, english, spoken, newJuz, onPlay, onMenu } = props
   return (
     <li
       id={id}
@@ -81,9 +83,16 @@ export const VerseRow = memo(function VerseRow(props: Props) {
         <LatinText data-latin="">{verse.teksLatin}</LatinText>
       )}
       <p data-arti="">{verse.teksIndonesia}</p>
+      {english && (
+        <p lang="en" className="mt-2 text-muted" style={englishSize}>
+          {english}
+        </p>
+      )}
     </li>
   )
 })
+
+const englishSize: CSSProperties = { fontSize: 'calc(0.9375rem * var(--r-text, 1))' }
 
 /** The highlight and the note of a verse, in words as well. */
 function Kept({ bookmark: { colour, note } }: { bookmark: NamedBookmark }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FILES_PREFIX, SCREENS_PREFIX, SOUND_CACHE } from '#app/site/offline/caches.ts'
+import { ENGLISH_CACHE } from '#app/site/quran/english-cache.ts'
 import { storageKeys } from '#app/client/storage-keys.ts'
 import { privacyPage } from './site-page-privacy.ts'
 
@@ -11,5 +12,5 @@ test('the privacy policy names every entry and cache that the product leaves in 
   )
   const caches = [FILES_PREFIX, SCREENS_PREFIX].map((prefix) => `${prefix}…`)
   const keys = Object.keys(storageKeys).map((key) => key.replace('{slug}', '…'))
-  expect(named.toSorted()).toEqual([...keys, ...caches, SOUND_CACHE].toSorted())
+  expect(named.toSorted()).toEqual([...keys, ...caches, SOUND_CACHE, ENGLISH_CACHE].toSorted())
 })

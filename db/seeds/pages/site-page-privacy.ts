@@ -72,7 +72,7 @@ export const privacyPage = {
 <tr><td>amanah.zakat.perhitungan, amanah.tahlil.hitungan</td><td>Isian sementara: perhitungan zakat dan hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
 <tr><td>donasi-dicari, amanah.kode-ke</td><td>Izin 15 menit untuk melihat donasi yang Anda cari, dan kontak yang dikirimi kode pendaftaran</td><td>Sampai tab ditutup</td></tr>
 <tr><td>amanah.mulai, amanah.reloaded-at, react-router-scroll-positions</td><td>Catatan teknis: situs sudah berjalan di tab ini, kapan halaman dimuat ulang, dan sampai mana layar digulir</td><td>Sampai tab ditutup</td></tr>
-<tr><td>amanah-berkas-…, amanah-layar-…, amanah-murottal</td><td>Berkas situs, halaman dan teks Al-Qur’an yang pernah dibuka, serta murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
+<tr><td>amanah-berkas-…, amanah-layar-…, amanah-murottal, amanah-inggris-1</td><td>Berkas situs, halaman dan teks Al-Qur’an yang pernah dibuka, terjemahan Inggris bila Anda memilihnya, serta murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
 </tbody>
 </table>
 

@@ -98,3 +98,24 @@ test('a verse becomes a picture in four forms, a long one several that say so', 
   })
   expect(await several.count()).toBeGreaterThan(2)
 })
+
+test('English comes only when it is chosen, stands under each verse in its own language, and stays without a network', {
+  tag: '@long',
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/terjemahan/en')) asked.push(request.url())
+  })
+  await open(page, '/surat/112')
+  await press(page, 'Tampilan')
+  expect(asked).toEqual([])
+  await sheet(page).getByLabel('Terjemahan Inggris').check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#ayat-1 [lang=en]')).toHaveText('Say: He is Allah, the One!')
+  await expect(page.locator('main [lang=en]').first()).toContainText('Sincerity')
+  await page.route('**/v2/terjemahan/en', (route) => route.abort('internetdisconnected'))
+  await open(page, '/surat/114')
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('#ayat-1 [lang=en]')).toContainText('mankind')
+  expect(asked).toHaveLength(1)
+})

@@ -68,6 +68,20 @@ export function LookSheet({ onClose }: { onClose(): void }) {
               {label}
             </label>
           ))}
+          <label className="flex min-h-touch items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-primary"
+              checked={look.hasEnglish}
+              onChange={() => changeLook({ hasEnglish: !look.hasEnglish })}
+            />
+            <span>
+              Terjemahan Inggris{' '}
+              <span className="block text-sm text-muted">
+                Pickthall, 1930. Diunduh sekali, sekitar 250 KB.
+              </span>
+            </span>
+          </label>
         </fieldset>
         <NightChoice />
         <TajwidChoice />
