@@ -58,14 +58,9 @@ function conditionsOfKind(
     aktif: [sql<boolean>`total.last_on > ${ago(12)}`],
     berulang: [sql<boolean>`total.prev_on > ${ago(12)}`],
     bulanan: [
-      sql<boolean>`(total.last_on > ${fourMonths} and 3 <= (
-        select count(distinct date_trunc('month', gift.day::timestamp)) ${since(fourMonths)})
-        or exists (select 1 from recurring_plan as plan
-          where plan.status = 'active' and plan.kind = 'bulanan' and (plan.account_id in (
-            select id from donor as each where each.root_id = total.donor_id)
-          or plan.contact in (select contact.value from donor_contact as contact
-            join donor as each on each.id = contact.donor_id
-            where each.root_id = total.donor_id))))`,
+      sql<boolean>`((total.last_on > ${fourMonths} and total.months >= 3 and 3 <= (
+        select count(distinct date_trunc('month', gift.day::timestamp)) ${since(fourMonths)}))
+        or total.donor_id in (${ofMonthlyPlans}))`,
     ],
     lybunt: [
       sql<boolean>`total.last_on >= ${year} - interval '1 year' and total.last_on < ${year}`,
@@ -73,15 +68,22 @@ function conditionsOfKind(
     sybunt: [sql<boolean>`total.last_on < ${year}`],
     lama: [sql<boolean>`total.last_on <= ${ago(12)} and total.last_on > ${ago(24)}`],
     hilang: [sql<boolean>`total.last_on <= ${ago(24)}`],
+    // The kept days and sums rule nearly all out before a gift is read.
     ramadan: [
-      sql<boolean>`total.last_on is not null and not exists (
+      sql<boolean>`total.first_on <@ any(${[...ramadans]}::daterange[])
+        and total.last_on <@ any(${[...ramadans]}::daterange[]) and not exists (
         select 1 from donor_gift as gift join donor as each on each.id = gift.donor_id
         where each.root_id = total.donor_id and gift.is_main
           and not gift.day <@ any(${[...ramadans]}::daterange[]))`,
     ],
     besar: [
-      sql<boolean>`total.last_on > ${ago(12)} and ${terkecil} <= (
-        select sum(gift.amount) ${since(ago(12))})`,
+      sql<boolean>`total.donor_id in (
+        select whole.donor_id from donor_sum as whole
+        join donor as each on each.root_id = whole.donor_id
+        join donor_gift as gift on gift.donor_id = each.id
+        where whole.last_on > ${ago(12)} and whole.amount + whole.past_amount >= ${terkecil}
+          and gift.day > ${ago(12)}
+        group by whole.donor_id having sum(gift.amount) >= ${terkecil})`,
     ],
     berisiko: [
       sql<boolean>`total.last_on > ${ago(24)} and total.gifts + total.past_gifts >= 3
@@ -90,6 +92,16 @@ function conditionsOfKind(
   }
   return conditions[jenis]
 }
+
+/** Records with a monthly plan that runs: a member's by the account, a guest's by the contact. */
+const ofMonthlyPlans = sql`
+  select each.root_id from recurring_plan as plan join donor as each on each.id = plan.account_id
+  where plan.status = 'active' and plan.kind = 'bulanan'
+  union all
+  select each.root_id from recurring_plan as plan
+  join donor_contact as contact on contact.kind = plan.via and contact.value = plan.contact
+  join donor as each on each.id = contact.donor_id
+  where plan.status = 'active' and plan.kind = 'bulanan'`
 
 /** The days of each Ramadan that has begun, as ranges of the database. */
 async function ramadansThrough({ db }: Pick<Ctx, 'db'>, today: string): Promise<string[]> {

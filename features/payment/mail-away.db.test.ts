@@ -26,7 +26,7 @@ test('a mail server that accepts and never answers costs a payment nothing', asy
   }
   const silent = await silentServer()
   const mail = openMail({ smtpUrl: silent.url, mailFrom: 'a@b.id' }, ctx)
-  const atOnce = { money: 2, receipts: 1, codes: 2, email: 2, upkeep: 1 }
+  const atOnce = { money: 2, receipts: 1, codes: 2, email: 2, news: 1, upkeep: 1 }
   const worker = startWorker({ ...ctx, mail }, { jobs: allJobs, schedules: [], atOnce })
   onTestFinished(() => worker.stop(0))
   await silent.isAsked
