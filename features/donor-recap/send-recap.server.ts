@@ -10,6 +10,7 @@ import { contactHash } from '#features/message/contact-choices.server.ts'
 import { isReached, reachOf } from '#features/message/message-channels.ts'
 import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import { limit, type WindowLimit } from '#platform/http/rate-limit.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { idOfSigned, signedId } from '#platform/security/signed-id.server.ts'
@@ -59,7 +60,7 @@ export async function sendRecap(
   if (recap.donations.length === 0) throw new RecapEmpty()
   const id = ctx.newId()
   const link = `${ctx.config.origin}/rekap/${signedId(ctx.config, PURPOSE, id)}.pdf`
-  await sendTemplate(ctx, {
+  const order = {
     id,
     event: `recap ${id}`,
     template: TEMPLATE,
@@ -75,7 +76,8 @@ export async function sendRecap(
       sampai: days.through,
     },
     document: { link, filename: `rekap-donasi-${days.from}-${days.through}.pdf` },
-  })
+  }
+  await inTransaction(ctx.db, (tx) => sendTemplate(ctx.within(tx), order))
   ctx.wake()
   return id
 }

@@ -1,4 +1,3 @@
-import { formatRupiah } from '#platform/money/money.ts'
 import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
 
 const openings: Record<RecurringKind, { subject: string; text: string }> = {
@@ -34,47 +33,10 @@ export type PlanFacts = {
 
 export type PlanWords = { subject: string; text: string }
 
-/** A reminder; every one contains the link that changes and stops it. */
-export function reminderEmail(kind: RecurringKind, facts: PlanFacts): PlanWords {
+/** How a reminder of a rhythm begins. */
+export function openingOf(kind: RecurringKind): { perihal: string; pembuka: string } {
   const { subject, text } = openings[kind]
-  const sum = facts.amount === null ? '' : `${formatRupiah(facts.amount)} untuk `
-  return emailOf(subject, [
-    text,
-    `Rencana Anda: ${sum}${facts.programme}.`,
-    `Bayar sekarang; kode bayarnya dibuat saat halaman dibuka:\n${facts.page}`,
-    'Di halaman yang sama Anda dapat melewatkan, mengubah, menjeda, atau menghentikannya dengan sekali tekan, tanpa masuk. Yang terlewat tidak menjadi tagihan.',
-    facts.institution,
-  ])
-}
-
-/** The first message of a plan: nothing begins before its link is opened. */
-export function confirmationEmail(rhythm: string, facts: PlanFacts): PlanWords {
-  const sum = facts.amount === null ? '' : `${formatRupiah(facts.amount)} `
-  return emailOf('Aktifkan donasi rutin Anda', [
-    `Ada permintaan pengingat donasi rutin ke kontak ini: ${sum}${rhythm}, untuk ${facts.programme}.`,
-    `Aktifkan dengan sekali tekan di halaman ini:\n${facts.page}`,
-    'Bukan Anda? Abaikan pesan ini; tidak ada lagi yang kami kirim.',
-    facts.institution,
-  ])
-}
-
-/** The nights of a Ramadan are paid: where their days are read. */
-export function nightsEmail(
-  _: string,
-  { amount, programme, page, institution }: PlanFacts,
-): PlanWords {
-  return emailOf('Malam Ramadan Anda sudah dibayar', [
-    `Donasi malam Ramadan Anda untuk ${programme} sudah kami terima: ${formatRupiah(amount ?? 0)} tiap malam. Tanggalnya dapat dilihat di sini:\n${page}`,
-    institution,
-  ])
-}
-
-/** The link of a plan, which the donor asked staff for. */
-export function linkEmail(rhythm: string, { programme, page, institution }: PlanFacts): PlanWords {
-  return emailOf('Tautan donasi rutin Anda', [
-    `Ini tautan donasi rutin Anda, ${rhythm}, untuk ${programme}. Di sana dapat dilewatkan, diubah, dijeda, atau dihentikan:\n${page}`,
-    institution,
-  ])
+  return { perihal: subject, pembuka: text }
 }
 
 /** A letter with its greeting; its last part is who writes. */

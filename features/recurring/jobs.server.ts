@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { consentsOf } from '#features/account/queries.server.ts'
-import { sendMessage } from '#features/message/send-message.server.ts'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
-import { confirmationEmail, linkEmail, nightsEmail, reminderEmail } from './emails.ts'
+import { openingOf } from './emails.ts'
 import { findDebit } from './debit/debits.server.ts'
 import { announceDebit } from './debit/notice.server.ts'
 import { planFacts, oneClick } from './plan-facts.server.ts'
@@ -21,9 +22,8 @@ export const confirmPlanJob = defineJob(
   async (ctx, { planId }) => {
     const plan = await findPlan(ctx.db, planId)
     if (plan?.status !== 'unconfirmed' || plan.contact === null) return
-    const words = confirmationEmail(rhythmWords(plan), await planFacts(ctx, plan))
-    const to = { [plan.via]: plan.contact }
-    await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${planId}.confirm` })
+    const key = `${planId}.confirm`
+    await writeOfPlan(ctx, plan, { contact: plan.contact, template: 'rutin-aktifkan', key })
   },
 )
 
@@ -39,10 +39,12 @@ export const remindPlanJob = defineJob(
     if (!isRunning || !(await isConsented(ctx, plan))) return
     const contact = await contactOf(ctx.db, plan)
     if (!contact) return
-    const email = reminderEmail(plan.kind, await planFacts(ctx, plan))
-    const words = { ...email, headers: oneClick(ctx, planId) }
-    const to = { [plan.via]: contact }
-    await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${planId}.${dueAt}` })
+    await writeOfPlan(ctx, plan, {
+      contact,
+      template: 'rutin-pengingat',
+      key: `${planId}.${dueAt}`,
+      headers: oneClick(ctx, planId),
+    })
   },
 )
 
@@ -54,14 +56,40 @@ export const sendLinkJob = defineJob(
     const plan = await findPlan(ctx.db, planId)
     const contact = plan && (await contactOf(ctx.db, plan))
     if (!plan || !contact) return
-    const words = (plan.paid_once ? nightsEmail : linkEmail)(
-      rhythmWords(plan),
-      await planFacts(ctx, plan),
-    )
+    const template = plan.paid_once ? 'rutin-malam' : 'rutin-tautan'
     const key = `${planId}.${ctx.now().toISOString()}`
-    await sendMessage(ctx, { purpose: 'reminder', to: { [plan.via]: contact }, words, key })
+    await writeOfPlan(ctx, plan, { contact, template, key })
   },
 )
+
+type PlanMessage = {
+  contact: string
+  template: string
+  key: string
+  headers?: Record<string, string>
+}
+
+/** A letter of the book about a plan. */
+async function writeOfPlan(ctx: Ctx, plan: RecurringPlan, message: PlanMessage): Promise<void> {
+  const { contact, template, key, headers } = message
+  const { amount, programme, page, institution } = await planFacts(ctx, plan)
+  const order = {
+    event: `plan ${key}`,
+    template,
+    to: { [plan.via]: contact },
+    ...(headers && { headers }),
+    values: {
+      ...openingOf(plan.kind),
+      irama: rhythmWords(plan),
+      jumlah: amount === null ? 'berapa pun' : formatRupiah(amount),
+      program: programme,
+      tautan: page,
+      lembaga: institution,
+    },
+  }
+  await inTransaction(ctx.db, (tx) => sendTemplate(ctx.within(tx), order))
+  ctx.wake()
+}
 
 async function isConsented(
   ctx: Ctx,

@@ -1,4 +1,5 @@
 import { deliveredNews } from './delivered-news.ts'
+import { deliveredPlans } from './delivered-plans.ts'
 import { deliveredService } from './delivered-service.ts'
 import type { MessageTemplate } from './template.ts'
 import {
@@ -194,6 +195,7 @@ export const deliveredTemplates: readonly MessageTemplate[] = [
   reminder,
   report,
   ticketAnswer,
+  ...deliveredPlans,
   ...deliveredService,
   ...deliveredNews,
 ]
