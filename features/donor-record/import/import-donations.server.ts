@@ -94,7 +94,7 @@ export async function writePastDonations(
     }
     await db
       .insertInto('donor_gift')
-      .values({ ...counted, is_main: true, is_past: true, is_anonymous: false })
+      .values({ ...counted, is_main: true, is_past: true, is_anonymous: line.isAnonymous })
       .execute()
   }
   await sumDonors(db, [...touched])

@@ -1,3 +1,4 @@
+import { payMethodWords } from '#features/donation-log/donation-filter.ts'
 import { fundWords } from '#features/ledger/funds.ts'
 import type { Salutation } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
@@ -15,7 +16,7 @@ export const importColumns = {
     'kode_lama jenis sapaan nama hp email alamat kelurahan kecamatan kota provinsi kodepos nik npwp tgl_lahir anonim boleh_wa boleh_email asal_persetujuan tgl_persetujuan catatan'.split(
       ' ',
     ),
-  gift: 'kode_transaksi_lama kode_donatur nama hp email tanggal jumlah dana program kanal no_kwitansi_lama atas_nama catatan alasan'.split(
+  gift: 'kode_transaksi_lama kode_donatur nama hp email tanggal jumlah dana program kanal anonim no_kwitansi_lama atas_nama catatan alasan'.split(
     ' ',
   ),
 } as const satisfies Record<ImportKind, readonly string[]>
@@ -28,6 +29,7 @@ const ownNames: Readonly<Record<string, string>> = {
   tanggal: 'dibayar',
   jumlah: 'nominal',
   kanal: 'metode',
+  anonim: 'hamba_allah',
 }
 
 type Cell = (column: string) => string
@@ -62,6 +64,7 @@ export type PastDonationRow = Contacts & {
   fund: Fund
   program: string
   channel: string
+  isAnonymous: boolean
   paper: string
   onBehalfOf: string
   note: string
@@ -160,7 +163,8 @@ function readPastDonation(cell: Cell, row: number, state: string): PastDonationR
     amount: sum.value,
     fund,
     program: cell('program'),
-    channel: cell('kanal') || 'sistem lama',
+    channel: channelOf(cell('kanal')),
+    isAnonymous: isYes(cell('anonim')),
     paper: cell('no_kwitansi_lama'),
     onBehalfOf: cell('atas_nama'),
     note: cell('catatan'),
@@ -176,6 +180,14 @@ function readContacts(cell: Cell): Contacts | string {
   if (typedPhone !== '' && !phone) return `HP “${typedPhone}” tidak valid.`
   if (typedEmail !== '' && !email) return `E-mail “${typedEmail}” tidak valid.`
   return { phone, email }
+}
+
+/** The way of giving under its own code where the file calls it as our lists do: segments find it. */
+function channelOf(typed: string): string {
+  const known = Object.entries(payMethodWords).find(([code, words]) =>
+    [code, words.toLowerCase()].includes(typed.toLowerCase()),
+  )
+  return known?.[0] ?? (typed || 'sistem lama')
 }
 
 /** A day that can be read in one way only: 03/04/2024 is two days. */
