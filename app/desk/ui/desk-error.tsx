@@ -15,10 +15,7 @@ const words: Record<number, { title: string; text: string }> = {
     title: 'Formulir ini tidak menunggu lagi',
     text: 'Formulirnya sudah dijalankan, atau menunggu lebih dari sepuluh menit. Periksa halamannya, lalu isi lagi bila perlu.',
   },
-  413: {
-    title: 'Berkas terlalu besar',
-    text: 'Pilih berkas yang lebih kecil, lalu kirim lagi.',
-  },
+  413: { title: 'Berkas terlalu besar', text: 'Pilih berkas yang lebih kecil, lalu kirim lagi.' },
   503: {
     title: 'Basis data sedang tidak dapat dihubungi',
     text: 'Uang dan data tetap aman. Coba lagi sebentar lagi.',

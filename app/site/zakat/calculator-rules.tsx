@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Institution } from '#platform/settings/institution.ts'
 import { Disclaimer } from './disclaimer.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 
 export type RulesProps = {
-  institution: Institution
   /** How the rule works and its source, one sentence each. */
   rules: readonly string[]
   /** It is due after a year, of which one may be reminded. */
@@ -16,7 +14,7 @@ export type RulesProps = {
 }
 
 /** The rules behind a calculator, and what they cannot decide. */
-export function CalculatorRules({ institution, rules, hasHaul, note }: RulesProps) {
+export function CalculatorRules({ rules, hasHaul, note }: RulesProps) {
   return (
     <section className="grid gap-4 lg:max-w-reading">
       <h2 className="text-xl">Cara menghitungnya</h2>
@@ -30,7 +28,7 @@ export function CalculatorRules({ institution, rules, hasHaul, note }: RulesProp
       </ul>
       {hasHaul && <HaulReminder />}
       {note}
-      <Disclaimer institution={institution} />
+      <Disclaimer />
     </section>
   )
 }

@@ -1,13 +1,15 @@
-import type { Institution } from '#platform/settings/institution.ts'
+import { useRouteLoaderData } from 'react-router'
 
 /** The limits of a calculation, and whom to ask. */
-export function Disclaimer({ institution }: { institution: Institution }) {
+export function Disclaimer() {
+  const shell = useRouteLoaderData<{ institution: { email: string } }>('root')
+  const email = shell?.institution.email
   return (
     <p className="rounded-field bg-surface-2 p-4 text-sm text-muted">
       Perhitungan ini membantu, bukan fatwa. Bila keadaan Anda khusus, tanyakan kepada amil atau
       ustaz yang Anda percaya, atau hubungi kami di{' '}
-      <a href={`mailto:${institution.email}`} className="font-semibold text-primary underline">
-        {institution.email}
+      <a href={`mailto:${email}`} className="font-semibold text-primary underline">
+        {email}
       </a>
       . Isian Anda tidak kami simpan, kecuali perhitungan yang Anda tunaikan.
     </p>

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function ZakatCalculator({ matches }: Route.ComponentProps) {
+export default function ZakatCalculator() {
   return (
     <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 lg:gap-12 lg:pt-10">
       <header className="grid max-w-reading gap-2">
@@ -31,7 +31,7 @@ export default function ZakatCalculator({ matches }: Route.ComponentProps) {
       <ZakatGuide />
       <CalculatorGroups />
       <div className="grid gap-4 lg:max-w-reading">
-        <Disclaimer institution={matches[0].loaderData.institution} />
+        <Disclaimer />
         <p>
           Ingin tahu lebih dahulu?{' '}
           <Link to="/zakat" className="font-semibold text-primary underline">

@@ -32,10 +32,7 @@ const columns: Column<DeskArticle>[] = [
   { label: 'Keadaan', cell: ({ state }) => <Chip {...articleStateChips[state]} /> },
   { label: 'Kategori', cell: ({ category }) => articleCategories[category] },
   { label: 'Penulis', cell: ({ author }) => author },
-  {
-    label: 'Terbit',
-    cell: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : '–'),
-  },
+  { label: 'Terbit', cell: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : '–') },
   { label: 'Diubah', sort: 'diubah', cell: ({ changedAt }) => formatDateTime(changedAt) },
 ]
 

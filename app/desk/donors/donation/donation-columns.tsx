@@ -66,12 +66,7 @@ export const donationColumns: readonly Column<DonationLine>[] = [
     label: 'Keadaan',
     cell: ({ status }) => <Chip tone={statusTones[status]}>{donationStatusWords[status]}</Chip>,
   },
-  {
-    label: 'Nominal',
-    cell: ({ total }) => formatRupiah(total),
-    isNumber: true,
-    sort: 'nominal',
-  },
+  { label: 'Nominal', cell: ({ total }) => formatRupiah(total), isNumber: true, sort: 'nominal' },
 ]
 
 type Campaigns = readonly { slug: string; title: string }[]

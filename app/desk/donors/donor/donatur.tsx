@@ -28,10 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const columns: Column<ListedDonor>[] = [
-  {
-    label: 'Donatur',
-    cell: ({ id, name }) => <RowLink href={`${path}/${id}`}>{name}</RowLink>,
-  },
+  { label: 'Donatur', cell: ({ id, name }) => <RowLink href={`${path}/${id}`}>{name}</RowLink> },
   { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount) },
   {
     label: 'Donasi',

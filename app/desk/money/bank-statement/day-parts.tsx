@@ -34,10 +34,7 @@ const kindWords: Readonly<Record<ExplainingItem['kind'], string>> = {
 const itemColumns: readonly Column<ExplainingItem>[] = [
   { label: 'Tanggal', cell: ({ day }) => (day ? formatDate(startOfDay(day)) : '–') },
   { label: 'Di mana', cell: ({ kind }) => kindWords[kind] },
-  {
-    label: 'Apa',
-    cell: ({ title }) => <span className="[overflow-wrap:anywhere]">{title}</span>,
-  },
+  { label: 'Apa', cell: ({ title }) => <span className="[overflow-wrap:anywhere]">{title}</span> },
   { label: 'Selisih karenanya', cell: ({ amount }) => signed(amount), isNumber: true },
 ]
 
@@ -82,10 +79,7 @@ export function DayItems({ explained: { items, rest, difference } }: { explained
 
 const unplacedColumns: readonly Column<Unplaced['entries'][number]>[] = [
   { label: 'Tanggal', cell: ({ day }) => formatDate(startOfDay(day)) },
-  {
-    label: 'Apa',
-    cell: ({ title }) => <span className="[overflow-wrap:anywhere]">{title}</span>,
-  },
+  { label: 'Apa', cell: ({ title }) => <span className="[overflow-wrap:anywhere]">{title}</span> },
   { label: 'Jumlah', cell: ({ open }) => signed(open), isNumber: true },
 ]
 

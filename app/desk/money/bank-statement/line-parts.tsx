@@ -210,10 +210,7 @@ const linkedColumns: readonly Column<ReviewedLine>[] = [
       </ul>
     ),
   },
-  {
-    label: 'Ubah',
-    cell: (line) => <LinkedPresses line={line} />,
-  },
+  { label: 'Ubah', cell: (line) => <LinkedPresses line={line} /> },
 ]
 
 function LinkedPresses({ line: { id, row, links, isBooked, waiting } }: { line: ReviewedLine }) {

@@ -28,10 +28,7 @@ export function PaperBlocks({ blocks, isOpen, refused }: Props) {
           { label: 'Nomor', cell: wordsOf },
           { label: 'Dibawa sejak', cell: ({ givenOn }) => formatDate(startOfDay(givenOn)) },
           { label: 'Terpakai', cell: ({ used }) => formatCount(used.length), isNumber: true },
-          {
-            label: 'Rusak',
-            cell: ({ spoilt }) => (spoilt.length > 0 ? spoilt.join(', ') : '–'),
-          },
+          { label: 'Rusak', cell: ({ spoilt }) => (spoilt.length > 0 ? spoilt.join(', ') : '–') },
           { label: 'Kosong', cell: (block) => formatCount(blankOf(block)), isNumber: true },
           {
             label: 'Kembali',

@@ -41,10 +41,7 @@ export function RecipientSection({ disbursement, recipients, refused }: Props) {
           { label: 'Pria', cell: ({ men }) => men, isNumber: true },
           { label: 'Wanita', cell: ({ women }) => women, isNumber: true },
           { label: 'Keluarga', cell: ({ families }) => families, isNumber: true },
-          {
-            label: 'Bukti',
-            cell: (row) => <EvidenceLink disbursement={disbursement} row={row} />,
-          },
+          { label: 'Bukti', cell: (row) => <EvidenceLink disbursement={disbursement} row={row} /> },
           {
             label: 'Tindakan',
             cell: ({ id, evidence }) =>

@@ -8,16 +8,8 @@ import { SheetProblems } from '#app/desk/ui/sheet-form.tsx'
 
 const columns = [
   { label: 'Dana', cell: ({ fund }: OpeningSum) => fund },
-  {
-    label: 'Debit',
-    cell: ({ debit }: OpeningSum) => formatRupiah(debit),
-    isNumber: true,
-  },
-  {
-    label: 'Kredit',
-    cell: ({ credit }: OpeningSum) => formatRupiah(credit),
-    isNumber: true,
-  },
+  { label: 'Debit', cell: ({ debit }: OpeningSum) => formatRupiah(debit), isNumber: true },
+  { label: 'Kredit', cell: ({ credit }: OpeningSum) => formatRupiah(credit), isNumber: true },
   {
     label: 'Selisih',
     cell: ({ debit, credit }: OpeningSum) =>

@@ -20,10 +20,7 @@ export function OpeningStanding({ day, postings, oldReceipts, shares }: Facts) {
       />
       <DeskFacts
         facts={[
-          {
-            label: 'Kuitansi lama terakhir',
-            value: oldReceipts || 'Tidak dicatat',
-          },
+          { label: 'Kuitansi lama terakhir', value: oldReceipts || 'Tidak dicatat' },
           {
             label: 'Kuitansi di sini',
             value: `Mulai dari KW/${day.slice(0, 4)}/000001 dengan awalan sendiri, urut tanpa celah.`,

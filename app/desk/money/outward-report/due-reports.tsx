@@ -12,10 +12,7 @@ export function DueReports({ reports, today }: { reports: readonly DueReport[]; 
       <DeskList
         caption="Laporan ke luar yang belum dikirim"
         columns={[
-          {
-            label: 'Laporan',
-            cell: ({ href, title }) => <RowLink href={href}>{title}</RowLink>,
-          },
+          { label: 'Laporan', cell: ({ href, title }) => <RowLink href={href}>{title}</RowLink> },
           { label: 'Kepada', cell: ({ to }) => to },
           { label: 'Paling lambat', cell: ({ dueOn }) => <Until day={dueOn} today={today} /> },
         ]}

@@ -61,10 +61,7 @@ export default function PengembalianGanda({ loaderData, actionData }: Route.Comp
       <DoneNotice />
       <DeskFacts
         facts={[
-          {
-            label: 'Keadaan',
-            value: resolution ? endWords[resolution] : 'Belum selesai',
-          },
+          { label: 'Keadaan', value: resolution ? endWords[resolution] : 'Belum selesai' },
           { label: 'Ditarik penyedia', value: formatDateTime(takenAt) },
           ...(resolvedAt ? [{ label: 'Selesai', value: formatDateTime(resolvedAt) }] : []),
           {

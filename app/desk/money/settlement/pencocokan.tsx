@@ -48,11 +48,7 @@ const columns: readonly Column<Report>[] = [
     cell: ({ id, reference }) => <RowLink href={`/kelola/pencocokan/${id}`}>{reference}</RowLink>,
   },
   { label: 'Penyedia', cell: ({ provider }) => payoutProvider(provider) },
-  {
-    label: 'Tanggal',
-    cell: ({ settledOn }) => formatDate(startOfDay(settledOn)),
-    sort: 'tanggal',
-  },
+  { label: 'Tanggal', cell: ({ settledOn }) => formatDate(startOfDay(settledOn)), sort: 'tanggal' },
   { label: 'Keadaan', cell: ({ status }) => reportStatusWords[status] },
   {
     label: 'Diunggah',

@@ -42,12 +42,7 @@ const columns: Column<Row>[] = [
     cell: (row) => <AccountLink code={row.credit} name={row.creditName} fund={row.fund} />,
   },
   { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
-  {
-    label: 'Nominal',
-    cell: ({ amount }) => formatRupiah(amount),
-    isNumber: true,
-    sort: 'nominal',
-  },
+  { label: 'Nominal', cell: ({ amount }) => formatRupiah(amount), isNumber: true, sort: 'nominal' },
 ]
 
 function AccountLink({ code, name, fund }: { code: string; name: string; fund: string }) {

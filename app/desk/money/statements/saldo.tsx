@@ -37,10 +37,7 @@ function hrefOf({ of, id }: Balance, { from: dari, through: sampai }: Period): s
 
 function columnsFor(period: Period): Column<Balance>[] {
   return [
-    {
-      label: 'Nama',
-      cell: (row) => <RowLink href={hrefOf(row, period)}>{row.name}</RowLink>,
-    },
+    { label: 'Nama', cell: (row) => <RowLink href={hrefOf(row, period)}>{row.name}</RowLink> },
     { label: 'Saldo awal', cell: ({ opening }) => formatFigure(opening), isNumber: true },
     { label: 'Masuk', cell: ({ came }) => formatFigure(came), isNumber: true },
     { label: 'Keluar', cell: ({ went }) => formatFigure(went), isNumber: true },

@@ -21,10 +21,7 @@ export function MemberSection({ members, refused }: Props) {
         columns={[
           { label: 'Nama', cell: ({ name }) => name },
           { label: 'Hubungan', cell: ({ relation }) => relationWords[relation] },
-          {
-            label: 'Lahir',
-            cell: ({ bornOn }) => (bornOn ? formatDate(startOfDay(bornOn)) : '–'),
-          },
+          { label: 'Lahir', cell: ({ bornOn }) => (bornOn ? formatDate(startOfDay(bornOn)) : '–') },
           { label: 'NIK', cell: ({ hasNik }) => (hasNik ? 'Terenkripsi' : '–') },
           {
             label: 'Tindakan',

@@ -22,11 +22,11 @@ export const loader = calculatorLoader('zakatemas')
 export const action = calculatorAction('zakatemas')
 export const meta = calculatorMeta('zakatemas')
 
-export default function ZakatEmas({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatEmas({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram } = calculator.parameters
   return (
-    <CalculatorFrame name="zakatemas" institution={matches[0].loaderData.institution} rules={rules}>
+    <CalculatorFrame name="zakatemas" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Emas yang Anda simpan">
           <GramField

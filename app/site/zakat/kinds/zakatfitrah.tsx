@@ -31,17 +31,13 @@ const forms: Choice[] = [
   { value: 'beras-liter', label: 'Beras, liter' },
 ]
 
-export default function ZakatFitrah({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatFitrah({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, regions, season } = loaderData
   const fitrah = useCalculator(fitrahKind, rows, actionData)
   const fidyah = useCalculator(fidyahKind, rows, actionData)
   const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
   return (
-    <CalculatorFrame
-      name="zakatfitrah"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatfitrah" rules={rules}>
       <SeasonNotice season={season} />
       <CalculatorForm of={fitrah} page={loaderData} closed={closedWords(season)}>
         <FormPart title="Keluarga Anda">

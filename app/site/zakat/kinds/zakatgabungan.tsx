@@ -22,16 +22,11 @@ export const loader = calculatorLoader('zakatgabungan')
 export const action = calculatorAction('zakatgabungan')
 export const meta = calculatorMeta('zakatgabungan')
 
-export default function ZakatGabungan({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatGabungan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaPerakPerGram } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatgabungan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatgabungan" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <CombinedFields of={calculator} />
         <FormPart title="Pengurang">

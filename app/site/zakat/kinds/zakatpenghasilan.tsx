@@ -30,16 +30,11 @@ const methods: Choice[] = [
   { value: 'neto', label: 'Neto', note: 'setelah kebutuhan pokok dan utang' },
 ]
 
-export default function ZakatPenghasilan({
-  loaderData,
-  actionData,
-  matches,
-}: Route.ComponentProps) {
+export default function ZakatPenghasilan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
     <CalculatorFrame
       name="zakatpenghasilan"
-      institution={matches[0].loaderData.institution}
       rules={rules}
       note={
         <LinkButton

@@ -16,15 +16,11 @@ export const loader = calculatorLoader('zakatperak')
 export const action = calculatorAction('zakatperak')
 export const meta = calculatorMeta('zakatperak')
 
-export default function ZakatPerak({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPerak({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaPerakPerGram } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatperak"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatperak" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Perak yang Anda simpan">
           <GramField of={calculator} name="gram" label="Berat perak" hint="Contoh 620,5" />

@@ -20,19 +20,10 @@ export const loader = calculatorLoader('zakatperdagangan')
 export const action = calculatorAction('zakatperdagangan')
 export const meta = calculatorMeta('zakatperdagangan')
 
-export default function ZakatPerdagangan({
-  loaderData,
-  actionData,
-  matches,
-}: Route.ComponentProps) {
+export default function ZakatPerdagangan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatperdagangan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatperdagangan" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Modal yang berputar">
           <RupiahField

@@ -22,15 +22,11 @@ export const loader = calculatorLoader('zakatperhiasan')
 export const action = calculatorAction('zakatperhiasan')
 export const meta = calculatorMeta('zakatperhiasan')
 
-export default function ZakatPerhiasan({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPerhiasan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram, hargaPerakPerGram } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatperhiasan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatperhiasan" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Perhiasan Anda">
           <JewelleryRows of={calculator} />

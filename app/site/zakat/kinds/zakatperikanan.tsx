@@ -20,14 +20,10 @@ export const loader = calculatorLoader('zakatperikanan')
 export const action = calculatorAction('zakatperikanan')
 export const meta = calculatorMeta('zakatperikanan')
 
-export default function ZakatPerikanan({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPerikanan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatperikanan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatperikanan" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Hasil perikanan">
           <RupiahField

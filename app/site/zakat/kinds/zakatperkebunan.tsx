@@ -24,15 +24,11 @@ export const meta = calculatorMeta('zakatperkebunan')
 const AS_CROPS = 'group-has-[[name=pandangan][value=pertanian]:checked]/form:grid gap-4'
 const AS_TRADE = 'group-has-[[name=pandangan][value=perniagaan]:checked]/form:grid gap-4'
 
-export default function ZakatPerkebunan({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPerkebunan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaGabahPerKg } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatperkebunan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatperkebunan" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Hasil kebun">
           <RupiahField

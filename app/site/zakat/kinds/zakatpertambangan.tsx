@@ -20,18 +20,10 @@ export const loader = calculatorLoader('zakatpertambangan')
 export const action = calculatorAction('zakatpertambangan')
 export const meta = calculatorMeta('zakatpertambangan')
 
-export default function ZakatPertambangan({
-  loaderData,
-  actionData,
-  matches,
-}: Route.ComponentProps) {
+export default function ZakatPertambangan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatpertambangan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatpertambangan" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Hasil tambang">
           <RupiahField of={calculator} name="hasilRupiah" label="Nilai hasil tambang" />

@@ -29,15 +29,11 @@ const forms: Choice[] = [
   { value: 'lain', label: 'Hasil lain', note: 'jagung, cabai, buah' },
 ]
 
-export default function ZakatPertanian({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPertanian({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaGabahPerKg, hargaBerasPerKg } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatpertanian"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatpertanian" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Panen">
           <ChoiceField

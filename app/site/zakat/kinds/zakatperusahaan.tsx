@@ -20,15 +20,10 @@ export const loader = calculatorLoader('zakatperusahaan')
 export const action = calculatorAction('zakatperusahaan')
 export const meta = calculatorMeta('zakatperusahaan')
 
-export default function ZakatPerusahaan({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPerusahaan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatperusahaan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatperusahaan" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Dari neraca">
           <RupiahField

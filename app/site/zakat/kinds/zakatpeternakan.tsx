@@ -38,15 +38,10 @@ const CATTLE =
 const SHEEP =
   'group-has-[[name=hewan][value=kambing]:checked]/form:block group-has-[[name=hewan][value=unta]:checked]/form:block'
 
-export default function ZakatPeternakan({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatPeternakan({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatpeternakan"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatpeternakan" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Ternak Anda">
           <ChoiceField

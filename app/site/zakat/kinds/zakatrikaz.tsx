@@ -19,14 +19,10 @@ export const loader = calculatorLoader('zakatrikaz')
 export const action = calculatorAction('zakatrikaz')
 export const meta = calculatorMeta('zakatrikaz')
 
-export default function ZakatRikaz({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatRikaz({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatrikaz"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatrikaz" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Temuan">
           <RupiahField

@@ -33,15 +33,10 @@ const HELD = 'group-has-[[name=tujuan][value=jangka-panjang]:checked]/form:block
 const GAINED =
   'group-has-[[name=tujuan][value=jangka-panjang]:checked]/form:block group-has-[[name=cara][value=baznas]:checked]/form:hidden'
 
-export default function ZakatSaham({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatSaham({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatsaham"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatsaham" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Saham Anda">
           <ChoiceField of={calculator} name="tujuan" label="Tujuan" choices={purposes} />

@@ -16,15 +16,10 @@ export const loader = calculatorLoader('zakatsewa')
 export const action = calculatorAction('zakatsewa')
 export const meta = calculatorMeta('zakatsewa')
 
-export default function ZakatSewa({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ZakatSewa({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatsewa"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatsewa" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Sewa">
           <RupiahField of={calculator} name="sewaSetahun" label="Sewa yang diterima setahun" />

@@ -21,19 +21,11 @@ export const loader = calculatorLoader('zakatsimpananuang')
 export const action = calculatorAction('zakatsimpananuang')
 export const meta = calculatorMeta('zakatsimpananuang')
 
-export default function ZakatSimpananUang({
-  loaderData,
-  actionData,
-  matches,
-}: Route.ComponentProps) {
+export default function ZakatSimpananUang({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   const { hargaEmas24PerGram } = calculator.parameters
   return (
-    <CalculatorFrame
-      name="zakatsimpananuang"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-    >
+    <CalculatorFrame name="zakatsimpananuang" rules={rules}>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Simpanan Anda">
           <BalanceRows of={calculator} />

@@ -20,19 +20,10 @@ export const loader = calculatorLoader('zakatsuratberharga')
 export const action = calculatorAction('zakatsuratberharga')
 export const meta = calculatorMeta('zakatsuratberharga')
 
-export default function ZakatSuratBerharga({
-  loaderData,
-  actionData,
-  matches,
-}: Route.ComponentProps) {
+export default function ZakatSuratBerharga({ loaderData, actionData }: Route.ComponentProps) {
   const calculator = useCalculator(kind, loaderData.rows, actionData)
   return (
-    <CalculatorFrame
-      name="zakatsuratberharga"
-      institution={matches[0].loaderData.institution}
-      rules={rules}
-      hasHaul
-    >
+    <CalculatorFrame name="zakatsuratberharga" rules={rules} hasHaul>
       <CalculatorForm of={calculator} page={loaderData}>
         <FormPart title="Yang Anda miliki">
           <OptionalRupiahField
