@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { payMethodWords } from '#features/donation-log/donation-filter.ts'
 import { exportColumns } from '#features/donation-log/columns.ts'
 import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
 import { recordPaid } from '#features/donation/record-payment.server.ts'
@@ -203,35 +202,4 @@ test('gifts of an earlier system are history; a like one needs its reason, and a
   expect(
     (await listDonorRecords(ctx.db, { sort: 'terakhir', text: 'budi@contoh.id' })).items,
   ).toMatchObject([{ pastDonations: 1, lastOn: '2026-03-12' }])
-})
-
-test('complaint 3: what was exported comes back with its channel, its state and who is Hamba Allah', async () => {
-  const ctx = await testContext({ now: '2026-06-15T03:00:00Z' })
-  const by = ctx.newId()
-  const own = Object.keys(exportColumns(['kontak']))
-  const row = (more: Record<string, string>) => {
-    const cells: Record<string, string> = {
-      dibayar: '2026-03-12 14:05',
-      keadaan: 'Berhasil',
-      dana: 'Infak terikat',
-      metode: payMethodWords.qris,
-      nominal: '75000',
-      donatur: 'Budi Santoso',
-      email: 'budi@contoh.id',
-      ...more,
-    }
-    return own.map((name) => cells[name] ?? '').join(';')
-  }
-  const back = { nomor: '7K3M-9QXF', keadaan: 'Dikembalikan', nominal: '20000' }
-  const hidden = { nomor: '7K3M-9QXE', email: 'umar@contoh.id', hamba_allah: 'ya' }
-  const good = [row({ nomor: '7K3M-9QXD' }), row({ ...hidden, donatur: 'Umar Said' })]
-  const preview = await lookAtImport(ctx, [own.join(';'), ...good, row(back)].join('\n'))
-  expect(preview.problems).toEqual([{ row: 4, why: expect.stringContaining('Dikembalikan') }])
-  const text = [own.join(';'), ...good].join('\n')
-  await inTransaction(ctx.db, (tx) => runImport(ctx.within(tx), { text, fileName: '', by }))
-  const kept = ctx.db.selectFrom('past_gift').select(['channel', 'code']).orderBy('code')
-  expect((await kept.execute()).map(({ channel }) => channel)).toEqual(['qris', 'qris'])
-  expect(await countSegment(ctx, { ...plain, jenis: 'semua', saluran: 'qris' })).toBe(2)
-  const { items } = await listDonorRecords(ctx.db, { sort: 'terakhir', text: 'umar@contoh.id' })
-  expect(items).toMatchObject([{ isAnonymous: true }])
 })
