@@ -21,3 +21,28 @@ export function Downloads({ filters, path }: Props) {
     </a>
   ))
 }
+
+type FormProps = {
+  address: string
+  formats: readonly ('pdf' | 'csv' | 'xlsx')[]
+  look?: 'primary' | 'ghost'
+}
+
+/** Files that name people: asked for by a form, so that the look is recorded. */
+export function DownloadForm({ address, formats, look = 'ghost' }: FormProps) {
+  return (
+    <form method="post" action={address} className="flex flex-wrap gap-2">
+      {formats.map((format) => (
+        <button
+          key={format}
+          type="submit"
+          name="bentuk"
+          value={format}
+          className={buttonClass(look)}
+        >
+          Unduh {format.toUpperCase()}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -3,7 +3,7 @@ import { donatedFundWords } from '#features/ledger/funds.ts'
 import { terbilang } from '#features/receipt/terbilang.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate } from '#platform/time/jakarta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { DownloadForm } from '#app/desk/ui/downloads.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 
@@ -53,23 +53,6 @@ type FilesProps = { here: string; from: string; through: string }
 
 /** The same as paper or sheet; a form, for it names a person. */
 export function RecapFiles({ here, from, through }: FilesProps) {
-  return (
-    <form
-      method="post"
-      action={`${here}/berkas?aksi=unduh&dari=${from}&sampai=${through}`}
-      className="flex flex-wrap gap-2"
-    >
-      {(['pdf', 'csv', 'xlsx'] as const).map((bentuk) => (
-        <button
-          key={bentuk}
-          type="submit"
-          name="bentuk"
-          value={bentuk}
-          className={buttonClass('ghost')}
-        >
-          Unduh {bentuk.toUpperCase()}
-        </button>
-      ))}
-    </form>
-  )
+  const address = `${here}/berkas?aksi=unduh&dari=${from}&sampai=${through}`
+  return <DownloadForm address={address} formats={['pdf', 'csv', 'xlsx']} />
 }

@@ -1,5 +1,5 @@
 import { formatFigure, formatRupiah, rupiah } from '#platform/money/money.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { DownloadForm } from '#app/desk/ui/downloads.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 
@@ -20,19 +20,9 @@ export function Payers({ receipts, unnamed, sum, file }: PayersProps) {
         ]}
       />
       {file && (
-        <form method="post" action={file} className="flex flex-wrap gap-2 pt-4">
-          {(['csv', 'xlsx'] as const).map((bentuk) => (
-            <button
-              key={bentuk}
-              type="submit"
-              name="bentuk"
-              value={bentuk}
-              className={buttonClass('primary')}
-            >
-              Unduh {bentuk.toUpperCase()}
-            </button>
-          ))}
-        </form>
+        <div className="pt-4">
+          <DownloadForm address={file} formats={['csv', 'xlsx']} look="primary" />
+        </div>
       )}
     </DeskSection>
   )
