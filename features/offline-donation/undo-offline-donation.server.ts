@@ -4,6 +4,7 @@ import { unmatchedPostings } from '#features/charge/transfer.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { recordReversed } from '#features/donation/record-payment.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
+import { postingsOfJournal } from '#features/ledger/posting-lines.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import { assertHeld } from '#features/voucher/held-money.server.ts'
 import { moveItems } from '#features/voucher/open-items.server.ts'
@@ -63,31 +64,7 @@ const feeBack = { source: 'donation', event: 'reversed fee', description: 'Biaya
 
 /** The opposite of a journal of a gift: what was income stands as returned income. */
 async function backPostings(tx: Tx, sourceId: string, event: string): Promise<Posting[]> {
-  const rows = await tx
-    .selectFrom('ledger_posting as posting')
-    .innerJoin('ledger_journal as journal', (join) =>
-      join
-        .onRef('journal.source_id', '=', 'posting.source_id')
-        .onRef('journal.id', '=', 'posting.journal_id'),
-    )
-    .select(['debit_account', 'credit_account', 'fund', 'campaign_id', 'amount'])
-    .select(['bank_account_id', 'cash_place_id'])
-    .where('journal.source_id', '=', sourceId)
-    .where('journal.source', '=', 'donation')
-    .where('journal.event', '=', event)
-    .orderBy('line')
-    .execute()
-  return unmatchedPostings(
-    rows.map((row) => ({
-      debit: row.debit_account,
-      credit: row.credit_account,
-      fund: row.fund,
-      amount: row.amount,
-      ...(row.campaign_id && { campaignId: row.campaign_id }),
-      ...(row.bank_account_id && { bankAccountId: row.bank_account_id }),
-      ...(row.cash_place_id && { cashPlaceId: row.cash_place_id }),
-    })),
-  )
+  return unmatchedPostings(await postingsOfJournal(tx, { source: 'donation', sourceId, event }))
 }
 
 /** Refuses goods that left the store, and what was in a box and is at the bank. */

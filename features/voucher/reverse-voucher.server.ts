@@ -2,6 +2,7 @@ import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { returnAmilShare } from '#features/books/amil-share.server.ts'
 import { isShared } from '#features/books/amil-share.ts'
 import { donationIncome, type Posting } from '#features/ledger/ledger.ts'
+import { postingsOfJournal } from '#features/ledger/posting-lines.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
@@ -92,30 +93,8 @@ export async function planReversal(ctx: Ctx, tx: Tx, id: string): Promise<Postin
 }
 
 /** What a voucher posted. */
-export async function postingsOfVoucher(db: Db | Tx, id: string): Promise<Posting[]> {
-  const rows = await db
-    .selectFrom('ledger_posting as posting')
-    .innerJoin('ledger_journal as journal', (join) =>
-      join
-        .onRef('journal.source_id', '=', 'posting.source_id')
-        .onRef('journal.id', '=', 'posting.journal_id'),
-    )
-    .select(['debit_account', 'credit_account', 'fund', 'campaign_id', 'amount'])
-    .select(['bank_account_id', 'cash_place_id'])
-    .where('journal.source_id', '=', id)
-    .where('journal.source', '=', 'voucher')
-    .where('journal.event', '=', 'posted')
-    .orderBy('line')
-    .execute()
-  return rows.map((row) => ({
-    debit: row.debit_account,
-    credit: row.credit_account,
-    fund: row.fund,
-    amount: row.amount,
-    ...(row.campaign_id && { campaignId: row.campaign_id }),
-    ...(row.bank_account_id && { bankAccountId: row.bank_account_id }),
-    ...(row.cash_place_id && { cashPlaceId: row.cash_place_id }),
-  }))
+export function postingsOfVoucher(db: Db | Tx, id: string): Promise<Posting[]> {
+  return postingsOfJournal(db, { source: 'voucher', sourceId: id, event: 'posted' })
 }
 
 async function movesOfVoucher(tx: Tx, id: string) {
