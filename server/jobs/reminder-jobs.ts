@@ -7,7 +7,10 @@ import {
   remindPlanJob,
   sendLinkJob,
 } from '#features/recurring/jobs.server.ts'
-import { followDebitsSchedule } from '#features/recurring/debit/follow-debits.server.ts'
+import {
+  disputesSchedule,
+  followDebitsSchedule,
+} from '#features/recurring/debit/follow-debits.server.ts'
 import { followMandatesSchedule } from '#features/recurring/debit/follow-mandates.server.ts'
 import { unlinkJob } from '#features/recurring/debit/unlink.server.ts'
 import { debitNoticeJob, planDebitsSchedule } from '#features/recurring/debit/notice.server.ts'
@@ -31,6 +34,7 @@ export const reminderSchedules: Schedule[] = [
   planDebitsSchedule,
   runDebitsSchedule,
   followDebitsSchedule,
+  disputesSchedule,
   followMandatesSchedule,
   pushSchedule,
   forgetCirclesSchedule,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { eraseRows } from '#features/privacy/erase-account.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { aMember } from '#tests/members.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext } from '#tests/money/payments.ts'
 import { aPlan, debitNow } from '#tests/money/plans.ts'
@@ -10,6 +13,7 @@ import { changePlan, pressPlan } from '../change-plan.server.ts'
 import { findPlan } from '../queries.server.ts'
 import { agreeToDebit } from './agree-debit.server.ts'
 import { debitConsent } from './debit-terms.server.ts'
+import { endDisputed } from './follow-debits.server.ts'
 
 const env = { CARDS: 'on', DEBITS: 'on' }
 
@@ -167,4 +171,40 @@ test('skip, pause and a larger sum are not debited; a smaller sum is, as it was 
   expect(await findPlan(ctx.db, id)).toMatchObject({ way: 'reminder' })
   await comesTo(ctx, '2026-10-25')
   expect(await donations(ctx)).toHaveLength(2)
+})
+
+test('a debit that the payer’s bank took back is the last one', async () => {
+  const ctx = await payingContext({ env })
+  const { id } = await aDebitedPlan(ctx)
+  await comesTo(ctx, '2026-07-25')
+  const { reference } = await ctx.db
+    .selectFrom('charge')
+    .select('reference')
+    .where('mandate_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await ctx.sandbox.drive(reference, 'reverse')
+  await debitNow(ctx)
+  await endDisputed(ctx)
+  await comesTo(ctx, '2026-08-25')
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
+  expect((await donations(ctx)).map(({ status }) => status)).toEqual(['paid', 'reversed'])
+})
+
+test('who leaves is never debited again, and the provider is told to forget the card', async () => {
+  const ctx = await payingContext({ env })
+  const { accountId } = await aMember(ctx, { email: 'siti@contoh.id' })
+  const { id } = await aDebitedPlan(ctx)
+  ctx.clock.set('2026-07-23T02:00:00.000Z')
+  await debitNow(ctx)
+  await inTransaction(ctx.db, (tx) => eraseRows(ctx, tx, accountId))
+  ctx.clock.set('2026-07-25T02:00:00.000Z')
+  await debitNow(ctx)
+  await debitNow(ctx)
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ended', ended_for: 'account' })
+  expect(await donations(ctx)).toHaveLength(1)
+  const kept = await ctx.db
+    .selectFrom('debit_mandate')
+    .select(['status', 'token', 'label'])
+    .execute()
+  expect(kept).toEqual([{ status: 'ended', token: null, label: null }])
 })

@@ -38,6 +38,51 @@ export async function followDebits(ctx: Ctx): Promise<void> {
   for (const key of open) await followDebit(ctx, key)
 }
 
+export const disputesSchedule: Schedule = {
+  name: 'recurring.disputes',
+  everyMs: 600_000,
+  run: endDisputed,
+}
+
+/** Whoever has their bank take a debit back is not debited again. */
+export async function endDisputed(ctx: Ctx): Promise<void> {
+  const disputed = await ctx.db
+    .selectFrom('debit_mandate')
+    .select(['id as mandate_id', 'plan_id'])
+    .where('status', '=', 'active')
+    .where('plan_id', 'in', plansTakenBack(ctx))
+    .execute()
+  for (const debit of disputed) {
+    await inTransaction(ctx.db, async (tx) => {
+      await lockPlan(tx, debit.plan_id)
+      await endDebits(ctx, tx, { debit, reason: 'disputed' })
+    })
+    ctx.log.warn('recurring.disputed', { planId: debit.plan_id })
+  }
+}
+
+function plansTakenBack({ db }: Ctx) {
+  return db
+    .selectFrom('recurring_cycle')
+    .select('plan_id')
+    .where('donation_id', 'in', (where) =>
+      where
+        .selectFrom('donation')
+        .select('id')
+        .where('status', '=', 'reversed')
+        .where('id', 'in', (inner) =>
+          inner
+            .selectFrom('recurring_cycle as paid')
+            .innerJoin('debit_mandate as mandate', 'mandate.plan_id', 'paid.plan_id')
+            .select('paid.donation_id')
+            .$castTo<{ donation_id: string }>()
+            .where('mandate.status', '=', 'active')
+            .where('paid.donation_id', 'is not', null)
+            .whereRef('paid.created_at', '>=', 'mandate.created_at'),
+        ),
+    )
+}
+
 /** Follows one debit: what its donation and its charge say, and nothing else, decides. */
 export async function followDebit(ctx: Ctx, key: DebitKey): Promise<void> {
   const debit = await findDebit(ctx.db, key)

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
-import { planFacts } from '../plan-facts.server.ts'
+import { oneClick, planFacts } from '../plan-facts.server.ts'
 import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
 import { debitNoticeEmail } from './debit-emails.ts'
 import { debitSchema, findDebit, planDebit, debitRow, turnDebit } from './debits.server.ts'
@@ -93,7 +93,7 @@ async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Pr
   }
   const facts = { ...(await planFacts(ctx, plan)), amount: debit.amount, day: dayOf(at) }
   const to = { [plan.via]: contact }
-  const words = debitNoticeEmail(facts)
+  const words = { ...debitNoticeEmail(facts), headers: oneClick(ctx, key.planId) }
   const id = `${key.planId}.${key.dueOn}.debit`
   const sent = await sendMessage(ctx, { purpose: 'reminder', to, words, key: id })
   if (sent !== 'email' && sent !== 'phone') {

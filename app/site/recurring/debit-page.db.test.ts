@@ -1,0 +1,57 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { planView } from '#features/recurring/plan-page.server.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { payingContext } from '#tests/money/payments.ts'
+import { aPlan, debitNow } from '#tests/money/plans.ts'
+import { actOnPlan } from './plan-actions.server.ts'
+import { PlanScreen } from './plan-screen.tsx'
+
+async function screenOf(ctx: TestCtx, token: string): Promise<string> {
+  const plan = await planView(ctx, token)
+  const shown = { plan, programmes: [], hasQris: true, done: null, refused: undefined }
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(PlanScreen, shown) }])
+  return renderToStaticMarkup(createElement(Stub))
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('the page of a plan offers a debit where the installation can do it, and shows it until its end is confirmed', async () => {
+  const off = await payingContext({ env: { CARDS: 'on' } })
+  const ctx = await payingContext({ env: { CARDS: 'on', DEBITS: 'on' }, sharing: off })
+  await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
+  const { token } = await aPlan(ctx, { kind: 'bulanan', day: 25 })
+  expect(await screenOf(off, token)).not.toContain('mendebit')
+  const offered = await screenOf(ctx, token)
+  expect(offered).toContain('Setuju dan bayar yang pertama')
+  const words = (await planView(ctx, token)).debit.offer ?? ''
+  expect(offered).toContain(`value="${words}"`)
+
+  const press = (fields: Record<string, string>) => actOnPlan(ctx, { token, form: formOf(fields) })
+  expect(await press({ aksi: 'debit', teks: words })).toMatchObject({
+    data: { errors: { setuju: 'Beri tanda setuju lebih dahulu.' } },
+  })
+  const other = { aksi: 'debit', teks: `${words} Dan lebih.`, setuju: 'on' }
+  expect(await press(other)).toMatchObject({ init: { status: 409 } })
+  const went = (await press({ aksi: 'debit', teks: words, setuju: 'on' })) as Response
+  expect(went.status).toBe(303)
+  const [, donationId = ''] =
+    /^\/checkout-card\/(\w{26})$/.exec(went.headers.get('location') ?? '') ?? []
+  await ctx.sandbox.drive(donationId, 'pay')
+  await debitNow(ctx)
+  const active = await screenOf(ctx, token)
+  expect(active).toContain('Debit otomatis aktif')
+  expect(active).toContain('Kartu berakhiran 1111')
+  expect(active).not.toContain('sbx_tok')
+  await ctx.sandbox.drive('-', 'timeout-next')
+  await press({ aksi: 'berhenti' })
+  await debitNow(ctx)
+  expect(await screenOf(ctx, token)).toContain('Debit otomatis sedang dihentikan')
+})
