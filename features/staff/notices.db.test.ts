@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { inTransaction } from '#platform/db/connect.server.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
 import {
   aJoined,
@@ -7,6 +6,8 @@ import {
   chooseByLink,
   staffPassword,
   totpCode,
+  aSecondApp,
+  asAct,
 } from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { acceptInvite } from './sign-in/accept-invite.server.ts'
@@ -23,24 +24,6 @@ import { signInSample } from './sample-staff.server.ts'
 import { giveFactor } from './sign-in/second-factor.server.ts'
 import { findStaffSession } from './sign-in/staff-session.server.ts'
 import { signInStaff } from './sign-in/staff-sign-in.server.ts'
-import { totpSetup } from './sign-in/totp.server.ts'
-import { beginTotpApp, waitingTotpApp } from './sign-in/totp-apps.server.ts'
-
-/** Runs a use case as an act does: in one transaction. */
-const within = <T>(ctx: TestCtx, run: (ctx: TestCtx) => Promise<T>) =>
-  inTransaction(ctx.db, (tx) => run(ctx.within(tx)))
-
-async function aSecondApp(ctx: TestCtx, person: { id: string; email: string }): Promise<string> {
-  await beginTotpApp(ctx, person.id, 'HP kedua')
-  const waiting = await waitingTotpApp(ctx, person.id)
-  const { secret } = totpSetup(ctx.config, {
-    staffId: person.id,
-    email: person.email,
-    sealed: waiting?.secret ?? '',
-  })
-  await within(ctx, (one) => addOwnApp(one, person.id, totpCode(secret, ctx.now())))
-  return secret
-}
 
 async function enter(ctx: TestCtx, code: string, address = aStaffCaller.address) {
   const caller = { ...aStaffCaller, address }
@@ -61,9 +44,9 @@ test('a person is told by mail of each change of their way in, of a code of reco
   await aSecondApp(ctx, person)
   expect(await subjectsSent(ctx)).toEqual(of('Faktor kedua ditambahkan'))
   const [factor] = await listOwnFactors(ctx, person.id)
-  await within(ctx, (one) => removeOwnFactor(one, person.id, factor?.id ?? ''))
+  await asAct(ctx, (one) => removeOwnFactor(one, person.id, factor?.id ?? ''))
   expect(await subjectsSent(ctx)).toEqual(of('Faktor kedua dilepas'))
-  const [code = '', other = ''] = await within(ctx, (one) => renewOwnCodes(one, person.id))
+  const [code = '', other = ''] = await asAct(ctx, (one) => renewOwnCodes(one, person.id))
   expect(await subjectsSent(ctx)).toEqual(of('Kode pemulihan diganti'))
   await enter(ctx, code)
   expect(await subjectsSent(ctx)).toEqual(of('Kode pemulihan dipakai'))
@@ -94,6 +77,6 @@ test('a place known already, and the first one of all, are no news; a demo has n
   const { token } = await signInSample(ctx, { person: 'editor', caller: aStaffCaller })
   const { staff } = (await findStaffSession(ctx, token)) ?? {}
   await expect(
-    within(ctx, (one) => addOwnApp(one, staff?.id ?? '', '123456')),
+    asAct(ctx, (one) => addOwnApp(one, staff?.id ?? '', '123456')),
   ).rejects.toMatchObject({ status: 403 })
 })

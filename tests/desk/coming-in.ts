@@ -4,8 +4,11 @@ import { acceptInvite, chooseStaffPassword } from '#features/staff/sign-in/accep
 import { getInvite } from '#features/staff/sign-in/invite.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import type { StaffCaller } from '#features/staff/sign-in/staff-session.server.ts'
+import { addOwnApp } from '#features/staff/sign-in/own-factors.server.ts'
 import { totpSetup } from '#features/staff/sign-in/totp.server.ts'
+import { beginTotpApp, waitingTotpApp } from '#features/staff/sign-in/totp-apps.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 
 export const staffPassword = 'perahu jingga pelan'
 
@@ -47,4 +50,22 @@ export async function aJoined(
   const code = totpCode(secret, ctx.now())
   const accepted = await acceptInvite(ctx, { token, proof: { code }, caller: aStaffCaller })
   return { id: staffId, email, secret, ...accepted }
+}
+
+/** Runs a use case as an act does: in one transaction. */
+export function asAct<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return inTransaction(ctx.db, (tx) => run(ctx.within(tx)))
+}
+
+/** Another authenticator app of somebody who came in with one; its secret. */
+export async function aSecondApp(ctx: Ctx, person: { id: string; email: string }): Promise<string> {
+  await beginTotpApp(ctx, person.id, 'HP kedua')
+  const waiting = await waitingTotpApp(ctx, person.id)
+  const { secret } = totpSetup(ctx.config, {
+    staffId: person.id,
+    email: person.email,
+    sealed: waiting?.secret ?? '',
+  })
+  await asAct(ctx, (one) => addOwnApp(one, person.id, totpCode(secret, ctx.now())))
+  return secret
 }

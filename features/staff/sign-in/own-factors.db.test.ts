@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { inTransaction } from '#platform/db/connect.server.ts'
-import { aJoined, aStaffCaller, staffPassword, totpCode } from '#tests/desk/coming-in.ts'
+import {
+  aJoined,
+  aStaffCaller,
+  staffPassword,
+  totpCode,
+  aSecondApp,
+  asAct,
+} from '#tests/desk/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { anAuthenticator } from '#tests/fakes/authenticator.ts'
 import { addOwnApp, addOwnPasskey, listOwnFactors, removeOwnFactor } from './own-factors.server.ts'
@@ -11,22 +17,6 @@ import { totpSetup } from './totp.server.ts'
 import { beginTotpApp, waitingTotpApp } from './totp-apps.server.ts'
 
 const place = { origin: 'https://desk.amanah.test', host: 'desk.amanah.test' }
-
-/** Runs a use case as an act does: in one transaction. */
-const within = <T>(ctx: TestCtx, run: (ctx: TestCtx) => Promise<T>) =>
-  inTransaction(ctx.db, (tx) => run(ctx.within(tx)))
-
-async function aSecondApp(ctx: TestCtx, person: { id: string; email: string }): Promise<string> {
-  await beginTotpApp(ctx, person.id, 'HP kedua')
-  const waiting = await waitingTotpApp(ctx, person.id)
-  const { secret } = totpSetup(ctx.config, {
-    staffId: person.id,
-    email: person.email,
-    sealed: waiting?.secret ?? '',
-  })
-  await within(ctx, (one) => addOwnApp(one, person.id, totpCode(secret, ctx.now())))
-  return secret
-}
 
 async function enter(ctx: TestCtx, code: string, address = aStaffCaller.address) {
   const caller = { ...aStaffCaller, address }
@@ -61,11 +51,11 @@ test('an app that is being added opens nothing before its first code, and not af
   ctx.clock.advance({ minutes: 1 })
   const wrong = { code: 'staff/wrong-factor' }
   await expect(enter(ctx, totpCode(secret, ctx.now()))).rejects.toMatchObject(wrong)
-  await expect(within(ctx, (one) => addOwnApp(one, person.id, '000000'))).rejects.toMatchObject(
+  await expect(asAct(ctx, (one) => addOwnApp(one, person.id, '000000'))).rejects.toMatchObject(
     wrong,
   )
   ctx.clock.advance({ hours: 2 })
-  const late = within(ctx, (one) => addOwnApp(one, person.id, totpCode(secret, ctx.now())))
+  const late = asAct(ctx, (one) => addOwnApp(one, person.id, totpCode(secret, ctx.now())))
   await expect(late).rejects.toMatchObject(wrong)
   expect(await listOwnFactors(ctx, person.id)).toHaveLength(1)
 })
@@ -76,7 +66,7 @@ test('a factor is removed by itself and opens nothing more; the last one stays, 
   const second = await aSecondApp(ctx, person)
   const authenticator = anAuthenticator()
   const options = await offerPasskey(ctx, { staffId: person.id, ...person, name: 'Siti' }, place)
-  await within(ctx, (one) =>
+  await asAct(ctx, (one) =>
     addOwnPasskey(one, {
       staffId: person.id,
       answer: authenticator.create(options, place),
@@ -86,7 +76,7 @@ test('a factor is removed by itself and opens nothing more; the last one stays, 
   )
   const [first, app, key] = await listOwnFactors(ctx, person.id)
   expect(new Set([first?.kind, app?.kind, key?.kind])).toEqual(new Set(['app', 'passkey']))
-  const drop = (id: string) => within(ctx, (one) => removeOwnFactor(one, person.id, id))
+  const drop = (id: string) => asAct(ctx, (one) => removeOwnFactor(one, person.id, id))
   const other = await aJoined(ctx, { email: 'budi@lembaga.test' })
   const [others] = await listOwnFactors(ctx, other.id)
   await expect(drop(others?.id ?? '')).rejects.toMatchObject({ code: 'staff/factor-unknown' })
