@@ -10,13 +10,13 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 
 /** `attempt`: how many debits of this donation there are to be with this one. */
-export type DebitOrder = {
+type DebitOrder = {
   donationId: string
   mandate: { id: string; method: 'card' | 'ewallet'; channel: string }
   attempt: number
 }
 
-export type OpenedDebit = 'asked' | 'by-hand' | 'closed'
+type OpenedDebit = 'asked' | 'by-hand' | 'closed'
 
 /**
  * Debits a donation by what its donor agreed to: a charge like any other, written before the provider is asked, and

@@ -8,7 +8,7 @@ export const CONSENT_VERSION = '2026-12'
 /** The donor hears of each debit this long before it, and no debit comes earlier than a day after that. */
 export const NOTICE_DAYS = 2
 
-export type DebitTerms = {
+type DebitTerms = {
   institution: string
   amount: number
   /** 'setiap tanggal 25'. */

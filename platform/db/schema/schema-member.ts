@@ -31,7 +31,7 @@ export type RecurringKind = 'subuh' | 'jumat' | 'pekanan' | 'bulanan' | 'ramadan
 export type RecurringStatus = 'unconfirmed' | 'active' | 'paused' | 'ending' | 'ended'
 export type RecurringEnd = 'donor' | 'finished' | 'account' | 'staff' | 'refunded'
 export type RecurringWay = 'reminder' | 'debit'
-export type MandateStatus = 'asked' | 'active' | 'ending' | 'ended'
+type MandateStatus = 'asked' | 'active' | 'ending' | 'ended'
 /** 'declined': its bank will never pay; 'failing': it could not pay several times; 'disputed': the payer's bank took money back. */
 export type MandateEnd =
   | 'donor'
@@ -43,7 +43,7 @@ export type MandateEnd =
   | 'failing'
   | 'disputed'
   | 'unpaid'
-export type DebitStatus = 'planned' | 'told' | 'asked' | 'paid' | 'failed' | 'dropped'
+type DebitStatus = 'planned' | 'told' | 'asked' | 'paid' | 'failed' | 'dropped'
 /** Why a debit was not asked for. */
 export type DebitDrop = 'stopped' | 'skipped' | 'changed' | 'by-hand' | 'closed' | 'late' | 'untold'
 

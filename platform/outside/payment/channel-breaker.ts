@@ -18,6 +18,8 @@ export function withBreaker<G extends PaymentGateway>(gateway: G, now: () => Dat
     (states.get(nameOf(channel))?.restsUntil ?? 0) > now().getTime()
 
   async function create(order: NewCharge) {
+    // A debit that was surely not asked for is tried on another day; a code is asked for again at once.
+    if (rests(order) && order.token) return { kind: 'rejected', code: 'CHANNEL_RESTS' } as const
     if (rests(order)) return { kind: 'unknown', cause: 'the channel rests' } as const
     const answer = await gateway.create(order)
     const name = nameOf(order)

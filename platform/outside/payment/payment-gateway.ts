@@ -164,7 +164,7 @@ export type BalanceAnswer =
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; cause: string }
 
-export type Debit = { method: 'card' | 'ewallet'; channel: string }
+type Debit = { method: 'card' | 'ewallet'; channel: string }
 
 /** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
