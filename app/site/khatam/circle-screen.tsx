@@ -163,7 +163,7 @@ function Everybody({ juz, mayFree }: { juz: readonly CircleJuz[]; mayFree: boole
         {juz.map(({ juz: number, taken }) => (
           <li key={number} className="grid gap-1 py-2">
             <span className="flex items-baseline gap-3">
-              <span className="w-14 shrink-0 font-semibold tabular">{`Juz ${number}`}</span>
+              <span className="min-w-14 shrink-0 font-semibold whitespace-nowrap tabular">{`Juz ${number}`}</span>
               <span className="min-w-0 flex-1 wrap-anywhere">{taken?.reader ?? ''}</span>
               <span className="shrink-0 text-sm text-muted">{stateWords(taken)}</span>
             </span>

@@ -31,7 +31,7 @@ export function KhatamScreen({ page }: { page: KhatamPage }) {
       <p className="hidden rounded-field bg-tint p-4 noscript:block">
         Rencana khatam memerlukan JavaScript. Al-Qur’an tetap dapat dibaca di halaman Al-Qur’an.
       </p>
-      <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
+      <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-10">
         {shown === null && <Skeleton className="h-72 w-full" />}
         {shown === undefined && <StartForm today={today} ramadan={page.ramadan} />}
         {shown && portionOf(khatamOf(shown.plan), today) && (
