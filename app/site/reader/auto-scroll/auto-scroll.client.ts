@@ -4,7 +4,7 @@ const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /**
  * Scrolls the page at that pace until `stop` is called. A touch, the wheel, a key, or the end of the page calls
- * `onEnd`; presses on `controls` do not.
+ * `onEnd`; presses and keys on `controls` do not.
  */
 export function autoScroll(
   pace: number,
@@ -13,7 +13,8 @@ export function autoScroll(
   const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const halt = wantsLessMotion ? inSteps(pace, onEnd) : smoothly(pace, onEnd)
   const byHand = (event: Event) => {
-    if (!(event.target instanceof Node && controls?.contains(event.target))) onEnd()
+    const isControl = event.target instanceof Node && controls?.contains(event.target)
+    if (!isControl || event.type === 'wheel') onEnd()
   }
   const hidden = () => document.hidden && onEnd()
   for (const type of BY_HAND) document.addEventListener(type, byHand, { passive: true })
