@@ -64,6 +64,7 @@ test('the page scrolls by itself until it is touched', { tag: '@long' }, async (
   await press(bar, 'Lebih cepat')
   const start = await at()
   await expect.poll(at).toBeGreaterThan(start + 20)
+  await page.mouse.move(100, 300)
   await page.mouse.wheel(0, 5)
   await expect(bar).toHaveCount(0)
 })
