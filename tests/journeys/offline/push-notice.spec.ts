@@ -78,7 +78,7 @@ test('a browser asks, the server tells its push service, and the worker shows it
   const { tools, registrationId } = await workerTools(page)
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => {
-    const scope = self as unknown as Recorder
+    const scope = Object(self) as Recorder
     scope.shown = []
     scope.registration.showNotification = async (title, { data }) => {
       scope.shown.push(`${title} ${data.url}`)
@@ -95,7 +95,7 @@ test('a browser asks, the server tells its push service, and the worker shows it
       registrationId,
       data: JSON.stringify(notice),
     })
-  const shown = () => worker?.evaluate(() => (self as unknown as Recorder).shown)
+  const shown = () => worker?.evaluate(() => (Object(self) as Recorder).shown)
   await expect.poll(async () => (await shown())?.length).toBe(6)
   expect(await shown()).toEqual([
     'Pengingat menyala /waktu-salat',
