@@ -22,6 +22,7 @@ const labels: Words = {
   daftar: 'Daftar',
   dibaca: 'Putusan',
   pegawai: 'Pegawai',
+  cara: 'Cara',
   pemegang: 'Dipegang',
   nominal: 'Nominal',
   asnaf: 'Asnaf',
