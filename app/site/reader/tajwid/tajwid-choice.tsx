@@ -28,16 +28,16 @@ export function TajwidChoice() {
         <>
           <dl className="grid gap-2">
             {tajwidGroups.map(({ id, name, does, colors: [light, dark] }) => (
-              <div key={id} className="flex items-start gap-3">
-                <span
-                  aria-hidden="true"
-                  className="mt-1 size-4 shrink-0 rounded-full"
-                  style={{ background: `light-dark(${light}, ${dark})` }}
-                />
-                <div>
-                  <dt className="text-sm font-semibold">{name}</dt>
-                  <dd className="text-sm text-muted">{does}</dd>
-                </div>
+              <div key={id}>
+                <dt className="flex items-center gap-3 text-sm font-semibold">
+                  <span
+                    aria-hidden="true"
+                    className="size-4 shrink-0 rounded-full"
+                    style={{ background: `light-dark(${light}, ${dark})` }}
+                  />
+                  {name}
+                </dt>
+                <dd className="pl-7 text-sm text-muted">{does}</dd>
               </div>
             ))}
           </dl>
