@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
+import { sealToken } from '#features/debit/mandates.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
-import { rupiah } from '#platform/money/money.ts'
+import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
 import { pressPlan } from './change-plan.server.ts'
+import { followDebits } from './debit/follow-debits.server.ts'
+import { followMandates } from './debit/follow-mandates.server.ts'
+import { planDebits } from './debit/notice.server.ts'
+import { runDebits } from './debit/run-debit.server.ts'
 import { takeDue } from './jobs.server.ts'
 import { payCycle } from './pay-cycle.server.ts'
 import { evenings } from './queries.server.ts'
-import { occurrencesIn } from './rhythm.ts'
+import { nextOccurrence, occurrencesIn } from './rhythm.ts'
 
 const FIRST = '2026-01-01'
 const LAST = '2026-12-31'
 const PLANS = 500
 
-type Sample = { id: string; kind: RecurringKind; day: number | null; stopsOn: string | null }
+type Sample = {
+  id: string
+  kind: RecurringKind
+  day: number | null
+  stopsOn: string | null
+  isDebited: boolean
+}
 
 /** Mostly monthly, as people give; one in four is stopped in the course of the year. */
 function sampleAt(ctx: TestCtx, index: number): Sample {
@@ -35,12 +47,13 @@ function sampleAt(ctx: TestCtx, index: number): Sample {
     index % 250 === 0 ? 'subuh' : (few[index % 24] ?? kinds[index % kinds.length] ?? 'bulanan')
   const day = kind === 'bulanan' ? (index % 31) + 1 : kind === 'pekanan' ? (index % 7) + 1 : null
   const stopsOn = index % 4 === 0 ? addDays(FIRST, (index * 13) % 365) : null
-  return { id: ctx.newId(), kind, day, stopsOn }
+  const isDebited = kind === 'bulanan' && index % 12 < 2
+  return { id: ctx.newId(), kind, day, stopsOn, isDebited }
 }
 
 async function writePlans(ctx: TestCtx, samples: Sample[]): Promise<void> {
   const now = ctx.now()
-  const rows = samples.map(({ id, kind, day }, index) => ({
+  const rows = samples.map(({ id, kind, day, isDebited }, index) => ({
     id,
     account_id: null,
     donor_name: `Donatur ${index}`,
@@ -53,9 +66,10 @@ async function writePlans(ctx: TestCtx, samples: Sample[]): Promise<void> {
     day,
     first_day: FIRST,
     last_day: null,
+    way: isDebited ? ('debit' as const) : ('reminder' as const),
     status: 'active' as const,
     // Found due at once, so that the first look sets the real moment.
-    next_at: momentAt(addDays(FIRST, -1), '00:00'),
+    next_at: isDebited ? firstDebit(day, now) : momentAt(addDays(FIRST, -1), '00:00'),
     ended_for: null,
     ended_at: null,
     consent_version: '1',
@@ -63,6 +77,54 @@ async function writePlans(ctx: TestCtx, samples: Sample[]): Promise<void> {
     updated_at: now,
   }))
   await ctx.db.insertInto('recurring_plan').values(rows).execute()
+  const mandates = rows.flatMap(({ id: plan_id, way, amount }) =>
+    way === 'debit' ? [mandateOf(ctx, { plan_id, amount })] : [],
+  )
+  await ctx.db.insertInto('debit_mandate').values(mandates).execute()
+}
+
+/** A debit is planned before its day, so it cannot be found late. */
+function firstDebit(day: number | null, now: Date): Date | null {
+  const rhythm = { kind: 'bulanan' as const, day, firstDay: FIRST, lastDay: null }
+  return nextOccurrence(rhythm, now, []) ?? null
+}
+
+function mandateOf(ctx: TestCtx, { plan_id, amount }: { plan_id: string; amount: Rupiah }) {
+  const now = ctx.now()
+  const id = ctx.newId()
+  return {
+    id,
+    plan_id,
+    provider: 'sandbox',
+    method: 'card' as const,
+    channel: 'card',
+    status: 'active' as const,
+    amount,
+    consent_version: '1',
+    consent_text: 'Saya setuju',
+    agreed_at: now,
+    public_id: ctx.newPublicId(),
+    token: sealToken(ctx, id, `sbx_tok_${plan_id}`),
+    label: '1111',
+    ended_for: null,
+    ended_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** What the worker does of debits on one morning, in two processes; on some days the bank refuses. */
+async function debitToday(ctx: TestCtx, other: TestCtx, today: string): Promise<void> {
+  const day = Number(today.slice(8))
+  if (day % 7 === 3) await ctx.sandbox.drive('-', 'refuse-next')
+  if (today.endsWith('-19')) await ctx.sandbox.drive('-', 'refuse-for-good-next')
+  if (day % 11 === 5) await ctx.sandbox.drive('-', 'timeout-next')
+  await Promise.all([planDebits(ctx), planDebits(other)])
+  await Promise.all([runDebits(ctx), runDebits(other)])
+  await Promise.all([runJobs(ctx), runJobs(other)])
+  await Promise.all([followDebits(ctx), followDebits(other)])
+  await followMandates(ctx)
+  await runJobs(ctx)
 }
 
 async function payToday(ctx: TestCtx, today: string): Promise<string[]> {
@@ -72,11 +134,12 @@ async function payToday(ctx: TestCtx, today: string): Promise<string[]> {
     .select(['plan_id as planId', 'plan.amount'])
     .where('due_on', '=', today)
     .where('recurring_cycle.status', '=', 'due')
+    .where('plan.way', '=', 'reminder')
     .orderBy('plan_id')
     .execute()
   const paid: string[] = []
   for (const [index, { planId, amount }] of due.entries()) {
-    if ((index + Number(today.slice(8))) % 16 !== 0) continue
+    if ((index + Number(today.slice(8))) % 48 !== 0) continue
     const given = { planId, amount: amount ?? rupiah(10_000) }
     // Pressed twice, as impatient people do.
     const [donationId] = await Promise.all([payCycle(ctx, given), payCycle(ctx, given)])
@@ -88,25 +151,81 @@ async function payToday(ctx: TestCtx, today: string): Promise<string[]> {
   return paid
 }
 
-test('a year of 500 plans: none is due twice or after its stop, and their sums are the books’', async () => {
-  const ctx = await payingContext({ now: momentAt(FIRST, '00:01') })
+type Looked = {
+  debits: { plan_id: string; due_on: string; status: string }[]
+  stopped: ReadonlyMap<string, Date>
+}
+
+/** At the provider: one debit for each time at most, and none after its plan was stopped. Answers how many there were. */
+async function assertDebits(ctx: TestCtx, { debits, stopped }: Looked): Promise<number> {
+  const charges = await ctx.db
+    .selectFrom('charge')
+    .innerJoin('recurring_cycle as cycle', 'cycle.donation_id', 'charge.donation_id')
+    .innerJoin('sandbox_charge as there', 'there.reference', 'charge.reference')
+    .select(['cycle.plan_id', 'cycle.due_on', 'charge.status', 'there.created_at'])
+    .where('charge.mandate_id', 'is not', null)
+    .execute()
+  const times = charges.map(({ plan_id, due_on }) => `${plan_id} ${due_on}`)
+  expect(new Set(times).size).toBe(times.length)
+  expect(charges.filter(({ status }) => status !== 'paid')).toEqual([])
+  const after = charges.filter(({ plan_id, created_at }) => {
+    const at = stopped.get(plan_id)
+    return at !== undefined && created_at > at
+  })
+  expect(after).toEqual([])
+  const paid = debits.filter(({ status }) => status === 'paid')
+  expect(paid.map(({ plan_id, due_on }) => `${plan_id} ${due_on}`).toSorted()).toEqual(
+    times.toSorted(),
+  )
+  expect(paid.length).toBeGreaterThan(300)
+  expect(debits.some(({ status }) => status === 'failed')).toBe(true)
+  return paid.length
+}
+
+/** A plan has come due; on most of a year's thousand moments none has. */
+async function isDue(ctx: TestCtx, now: Date): Promise<boolean> {
+  const due = await ctx.db
+    .selectFrom('recurring_plan')
+    .select('id')
+    .where('next_at', '<=', now)
+    .limit(1)
+    .execute()
+  return due.length > 0
+}
+
+test('a year of 500 plans: none is due or debited twice or after its stop, and their sums are the books’', async () => {
+  const env = { CARDS: 'on', DEBITS: 'on' }
+  const ctx = await payingContext({ env, now: momentAt(FIRST, '00:01') })
+  const other = await payingContext({ env, sharing: ctx })
   await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
   const samples = Array.from({ length: PLANS }, (_, index) => sampleAt(ctx, index))
   await writePlans(ctx, samples)
   await takeDue(ctx)
   const paid: string[] = []
+  const stopped = new Map<string, Date>()
   for (let today = FIRST; today <= LAST; today = addDays(today, 1)) {
     for (const { id, stopsOn } of samples) {
-      if (stopsOn === today) await pressPlan(ctx, id, 'berhenti')
+      if (stopsOn !== today) continue
+      await pressPlan(ctx, id, 'berhenti')
+      stopped.set(id, ctx.now())
     }
     for (const time of ['05:00', '08:05', '17:05']) {
-      ctx.clock.set(momentAt(today, time).toISOString())
-      await Promise.all([takeDue(ctx), takeDue(ctx)])
-      await runJobs(ctx)
+      const now = momentAt(today, time)
+      ctx.clock.set(now.toISOString())
+      if (!(await isDue(ctx, now))) continue
+      await Promise.all([takeDue(ctx), takeDue(other)])
+      await Promise.all([runJobs(ctx), runJobs(other)])
     }
+    ctx.clock.set(momentAt(today, '17:10').toISOString())
+    await debitToday(ctx, other, today)
     paid.push(...(await payToday(ctx, today)))
     await runJobs(ctx)
   }
+  // Debits of which nothing was heard at once are heard of by the next looks.
+  ctx.clock.set(momentAt(LAST, '23:00').toISOString())
+  await pollOpenSchedule.run(ctx)
+  await runJobs(ctx)
+  await followDebits(ctx)
 
   const nights = await evenings(ctx.db, momentAt(FIRST, '12:00'))
   const cycles = await ctx.db
@@ -121,16 +240,25 @@ test('a year of 500 plans: none is due twice or after its stop, and their sums a
     expect([id, own.length]).toEqual([id, occurrencesIn(rhythm, { from: FIRST, to }, nights)])
     expect(own.every(({ due_on }) => due_on <= to)).toBe(true)
   }
-  const reminded = ctx.mails.filter(({ headers }) => headers?.['List-Unsubscribe'])
-  expect(reminded).toHaveLength(cycles.filter(({ status }) => status === 'due').length)
-  expect(paid.length).toBeGreaterThan(200)
+  const mails = [...ctx.mails, ...other.mails]
+  const asked = mails.filter(({ headers }) => headers?.['List-Unsubscribe'])
+  const reminded = asked.filter(({ subject }) => !subject.startsWith('Debit '))
+  const debits = await ctx.db.selectFrom('recurring_debit').selectAll().execute()
+  const made = debits.filter(
+    ({ status, due_on }) => status !== 'dropped' && due_on >= FIRST && due_on <= LAST,
+  )
+  expect(reminded).toHaveLength(
+    cycles.filter(({ status }) => status === 'due').length - made.length,
+  )
+  const debited = await assertDebits(ctx, { debits, stopped })
+  expect(paid.length).toBeGreaterThan(100)
   expect(new Set(paid).size).toBe(paid.length)
   const donations = await ctx.db.selectFrom('donation').select(['id', 'status', 'amount']).execute()
-  expect(donations).toHaveLength(paid.length)
-  expect(donations.every(({ status }) => status === 'paid')).toBe(true)
+  const received = donations.filter(({ status }) => status === 'paid')
+  expect(received).toHaveLength(paid.length + debited)
   const linked = cycles.filter(({ donation_id }) => donation_id !== null)
-  expect(new Set(linked.map(({ donation_id }) => donation_id)).size).toBe(paid.length)
-  const sum = donations.reduce((total, { amount }) => total + amount, 0)
+  expect(new Set(linked.map(({ donation_id }) => donation_id)).size).toBe(donations.length)
+  const sum = received.reduce((total, { amount }) => total + amount, 0)
   expect(await balanceOf(ctx.db, { account: '1130' })).toBe(sum)
   expect(dayOf(ctx.now())).toBe(LAST)
   await assertBooksHold(ctx)
