@@ -94,8 +94,10 @@ function drawLines({ pen, layout, form }: Drawing, block: TextBlock, top: number
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = coloursOf(form).ink
+  // Pause marks stand high above Arabic letters.
+  const middle = isArabic ? 0.58 : 0.5
   for (const [place, line] of lines.entries()) {
-    pen.fillText(line, layout.width / 2, top + (place + 0.5) * lineHeight)
+    pen.fillText(line, layout.width / 2, top + (place + middle) * lineHeight)
   }
 }
 
