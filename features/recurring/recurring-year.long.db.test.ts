@@ -2,18 +2,14 @@ import { expect, test } from 'vitest'
 import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { sealToken } from '#features/debit/mandates.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { RecurringKind } from '#platform/db/schema/schema-member.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { addDays, dayOf, momentAt } from '#platform/time/jakarta.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext, runJobs } from '#tests/money/payments.ts'
+import { debitTogether } from '#tests/money/plans.ts'
 import { pressPlan } from './change-plan.server.ts'
-import { followDebits } from './debit/follow-debits.server.ts'
-import { followMandates } from './debit/follow-mandates.server.ts'
-import { planDebits } from './debit/notice.server.ts'
-import { runDebits } from './debit/run-debit.server.ts'
 import { takeDue } from './jobs.server.ts'
 import { payCycle } from './pay-cycle.server.ts'
 import { evenings } from './queries.server.ts'
@@ -119,12 +115,7 @@ async function debitToday(ctx: TestCtx, other: TestCtx, today: string): Promise<
   if (day % 7 === 3) await ctx.sandbox.drive('-', 'refuse-next')
   if (today.endsWith('-19')) await ctx.sandbox.drive('-', 'refuse-for-good-next')
   if (day % 11 === 5) await ctx.sandbox.drive('-', 'timeout-next')
-  await Promise.all([planDebits(ctx), planDebits(other)])
-  await Promise.all([runDebits(ctx), runDebits(other)])
-  await Promise.all([runJobs(ctx), runJobs(other)])
-  await Promise.all([followDebits(ctx), followDebits(other)])
-  await followMandates(ctx)
-  await runJobs(ctx)
+  await debitTogether(ctx, other)
 }
 
 async function payToday(ctx: TestCtx, today: string): Promise<string[]> {
@@ -223,9 +214,7 @@ test('a year of 500 plans: none is due or debited twice or after its stop, and t
   }
   // Debits of which nothing was heard at once are heard of by the next looks.
   ctx.clock.set(momentAt(LAST, '23:00').toISOString())
-  await pollOpenSchedule.run(ctx)
-  await runJobs(ctx)
-  await followDebits(ctx)
+  await debitTogether(ctx, other)
 
   const nights = await evenings(ctx.db, momentAt(FIRST, '12:00'))
   const cycles = await ctx.db

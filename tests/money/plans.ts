@@ -1,3 +1,4 @@
+import { pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { PlanInput } from '#features/recurring/contract.ts'
 import { followDebits } from '#features/recurring/debit/follow-debits.server.ts'
 import { followMandates } from '#features/recurring/debit/follow-mandates.server.ts'
@@ -72,5 +73,17 @@ export async function debitNow(ctx: TestCtx): Promise<void> {
   await runDebits(ctx)
   await runJobs(ctx)
   await followDebits(ctx)
+  await runJobs(ctx)
+}
+
+/** What two processes do of debits at one moment; what was not heard of before is asked for. */
+export async function debitTogether(ctx: TestCtx, other: TestCtx): Promise<void> {
+  await Promise.all([planDebits(ctx), planDebits(other)])
+  await Promise.all([runDebits(ctx), runDebits(other)])
+  await Promise.all([runJobs(ctx), runJobs(other)])
+  await pollOpenSchedule.run(ctx)
+  await runJobs(ctx)
+  await Promise.all([followDebits(ctx), followDebits(other)])
+  await followMandates(ctx)
   await runJobs(ctx)
 }
