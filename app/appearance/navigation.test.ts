@@ -101,6 +101,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   search: ['cari', 'Beranda'],
   'search/list': ['cari', 'Beranda'],
   'kabar/berhenti/:token': [undefined, 'Beranda'],
+  'kontak-baru/:aksi/:token': [undefined, 'Beranda'],
   'pilihan/:token': [undefined, 'Beranda'],
   'pengembalian/:token': [undefined, 'Beranda'],
   'dev/ui': [undefined, 'Beranda'],

@@ -64,7 +64,7 @@ test.each([
 })
 
 test('beside the border a clock of a neighbour says that one is abroad', async () => {
-  aDevice({ latitude: 1.29, longitude: 103.85 })
+  aDevice({ latitude: 1.13, longitude: 104.05 })
   vi.stubEnv('TZ', 'Asia/Singapore')
   expect(await findPlace()).toHaveProperty('words')
   vi.stubEnv('TZ', 'Asia/Jakarta')
