@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { handover, REACT_READY } from '#app/client/handover.client.ts'
@@ -16,8 +16,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Ready />
+      <Ready>
+        <HydratedRouter />
+      </Ready>
     </StrictMode>,
     {
       onUncaughtError(error) {
@@ -32,11 +33,14 @@ watchForNewBuild()
 // A button that plays is already held, so its code comes beside the hydration (app/boot/hold.client.ts).
 if (document.querySelector('[aria-busy=true]:is(.verse-play,[data-play-all])')) preparePlayer()
 
-/** Tells the boot file that React works, after the effects of the whole page: what was pressed is replayed. */
-function Ready() {
+/**
+ * Tells the boot file that React works, after the effects of the whole page: what was pressed is replayed. It stands
+ * around the router, not beside it: a second child would shift every `useId` away from what the server wrote.
+ */
+function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     letGo()
     window.dispatchEvent(new CustomEvent(REACT_READY))
   }, [])
-  return null
+  return children
 }
