@@ -50,7 +50,7 @@ function Groups({ title, groups }: { title: string; groups: DoaPage['doa'] }) {
           <details key={group.title} className="px-5">
             <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 font-semibold">
               <span>{group.title}</span>
-              <span className="text-sm font-normal text-muted">{`${group.verses.length} ayat`}</span>
+              <span className="shrink-0 text-sm font-normal text-muted">{`${group.verses.length} ayat`}</span>
             </summary>
             <ol className="grid gap-6 pt-2 pb-6">
               {group.verses.map((verse) => (

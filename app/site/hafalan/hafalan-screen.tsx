@@ -41,7 +41,7 @@ export function HafalanScreen({ surahs }: { surahs: LearnedSurah[] }) {
       </p>
       <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
         <div className="grid content-start gap-5">
-          <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+          <div className="flex flex-wrap gap-3 *:grow *:basis-28 *:first:grow-[99] *:first:basis-44">
             <Field name="surah" label="Surah">
               {(wiring) => (
                 <select

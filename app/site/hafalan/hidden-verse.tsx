@@ -17,7 +17,7 @@ export function HiddenVerse({ surah, ayah, arabic, hiding }: Props) {
   const all = () => setOpen(isOpen ? new Set() : new Set(words.keys()))
   return (
     <Card className="grid gap-3 p-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-semibold">{`Ayat ${ayah}`}</span>
         <Button look="quiet" aria-expanded={isOpen} onClick={all}>
           {isOpen ? 'Tutup' : 'Buka semua'}
@@ -27,7 +27,7 @@ export function HiddenVerse({ surah, ayah, arabic, hiding }: Props) {
         <button
           type="button"
           onClick={all}
-          className="min-h-24 rounded-field border border-dashed border-field bg-surface-2 text-muted"
+          className="min-h-24 rounded-field px-3 border border-dashed border-field bg-surface-2 text-muted"
         >
           Ucapkan, lalu sentuh untuk membuka
         </button>

@@ -48,8 +48,8 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
   const isLists = view === 'daftar'
   return (
     <div className="mx-auto grid max-w-wide grid-cols-1 gap-4 px-page pt-6 pb-8 lg:pt-10">
-      <header className="flex items-start justify-between gap-3">
-        <div className="grid gap-1">
+      <header className="flex flex-wrap items-start justify-between gap-x-3">
+        <div className="grid flex-[1_1_10rem] gap-1">
           <h1 className="text-2xl">Al-Qur’an</h1>
           <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
         </div>

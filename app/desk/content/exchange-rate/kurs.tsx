@@ -60,7 +60,8 @@ export default function Kurs({ loaderData, actionData }: Route.ComponentProps) {
                   1 {rate.currency} = {unitPrice(rate)}
                 </span>
                 <span className="text-sm text-muted">
-                  {currencyNames[rate.currency]}, {formatDate(startOfDay(rate.day))}, {rate.source}
+                  {currencyNames[rate.currency]}, {formatDate(startOfDay(rate.day))}
+                  {!rate.isSample && `, ${rate.source}`}
                 </span>
                 {rate.isSample && <Chip>Data contoh</Chip>}
               </li>

@@ -35,7 +35,7 @@ export function TimesCard({ times, city, provinces, choose, clock }: Props) {
         <CityChoice city={city} provinces={provinces} choose={choose} />
       </header>
       <SunPath times={times} clock={clock} zone={city.zone} />
-      <dl className="grid grid-cols-4 gap-x-2 gap-y-4 text-center lg:grid-cols-8">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-2 gap-y-4 text-center lg:grid-cols-8">
         {timeNames.map((name) => (
           <div key={name} className="grid gap-0.5">
             <dt className="text-sm text-muted">{timeLabels[name]}</dt>

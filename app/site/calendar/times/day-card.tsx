@@ -40,7 +40,7 @@ export function DayCard({ place, today, minute, timesOf, clock, children }: Prop
       {times ? (
         <>
           <SunPath times={times} clock={clock} zone={place.zone} />
-          <dl className="grid grid-cols-2 gap-x-4 min-[22rem]:grid-cols-4 min-[22rem]:gap-x-2 min-[22rem]:gap-y-4 min-[22rem]:text-center lg:grid-cols-8">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-2 gap-y-4 text-center lg:grid-cols-8">
             {timeNames.map((name) => (
               <div
                 key={name}
