@@ -75,7 +75,7 @@ export default function Kiriman({ loaderData, actionData }: Route.ComponentProps
         rows={sendings}
         empty={{
           title: 'Belum ada kiriman',
-          text: 'Kabar pertama Anda disusun di “Kiriman baru”.',
+          text: 'Kabar yang disusun muncul di sini.',
         }}
       />
       <DeskSection
