@@ -29,7 +29,7 @@ export function ListCard({ list, surahs }: Props) {
   }
   return (
     <li className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
-      <h3 className="text-base wrap-anywhere">{name}</h3>
+      <h2 className="text-base wrap-anywhere">{name}</h2>
       <ol aria-label={`Isi ${name}`} className="grid gap-1">
         {items.map((item, place) => (
           <Item
