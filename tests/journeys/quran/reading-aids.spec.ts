@@ -28,7 +28,7 @@ test('tajwid is coloured without touching the text, and the night dims the scree
   expect(await text()).toBe(before)
   expect(await violationsOn(page)).toEqual([])
 
-  await sheet(page).getByText('Redup', { exact: true }).click()
+  await sheet(page).getByRole('radio', { name: 'Redup', exact: true }).check()
   await expect(page.locator('html')).toHaveAttribute('data-night', '2')
   await press(sheet(page), 'Kembalikan ke awal')
   await expect(page.locator('html')).not.toHaveAttribute('data-night')
