@@ -16,7 +16,7 @@ test('theme and sizes are seen at once and stand before the first picture of the
       .evaluate((element) => getComputedStyle(element).fontSize)
   await press(toolbar(page), 'Tampilan')
   await sheet(page).getByText('Sepia').click()
-  await sheet(page).getByLabel('Ukuran huruf Arab').fill('48')
+  await sheet(page).getByRole('slider', { name: 'Ukuran huruf Arab' }).fill('48')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia')
   expect(await sizeOf()).toBe('48px')
   await page.keyboard.press('Escape')
