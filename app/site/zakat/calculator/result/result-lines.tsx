@@ -30,17 +30,15 @@ export function ResultLines({ lines }: { lines: Line[] }) {
       {lines.map(({ label, formula, value }, index) => (
         <div
           key={label}
-          className={`flex items-start justify-between gap-4 ${
+          className={`flex flex-wrap items-start justify-between gap-x-4 ${
             index > 0 && index === lines.length - 1 ? 'border-t border-line pt-3 font-bold' : ''
           }`}
         >
-          <dt className="min-w-0">
-            {label}
-            {formula && (
-              <span className="block text-sm font-normal text-muted tabular">{formula}</span>
-            )}
-          </dt>
-          <dd className="max-w-[65%] shrink-0 text-right font-semibold tabular">{value}</dd>
+          <dt className="flex-[1_1_5rem]">{label}</dt>
+          <dd className="ml-auto max-w-full shrink-0 text-right font-semibold tabular">{value}</dd>
+          {formula && (
+            <dd className="basis-full text-sm font-normal text-muted tabular">{formula}</dd>
+          )}
         </div>
       ))}
     </dl>
