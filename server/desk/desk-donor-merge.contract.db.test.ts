@@ -51,7 +51,9 @@ async function opens({ ctx, app }: OpenDesk, people: readonly Person[]) {
     `/kuitansi/${publicId}.pdf`,
     planPath(ctx.config, plan),
   ])
-  const answers = await Promise.all(paths.map((path) => app.request(`${ctx.config.origin}${path}`)))
+  const answers = await Promise.all(
+    paths.map(async (path) => await app.request(`${ctx.config.origin}${path}`)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 }
 

@@ -48,8 +48,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     })
   }
   return submit(takeJuzForm, form, async ({ nama: reader }) => {
-    const offered = String(form.get('kunci'))
-    const key = link.key ?? (isPublicId(offered) ? offered : ctx.newPublicId())
+    const offered = form.get('kunci')
+    const isKey = typeof offered === 'string' && isPublicId(offered)
+    const key = link.key ?? (isKey ? offered : ctx.newPublicId())
     await takeJuz(ctx, from, { link, juz: form.getAll('juz').map(Number), reader, key })
     return redirect(`/khatam/bersama/${link.token}?kunci=${key}`, 303)
   })

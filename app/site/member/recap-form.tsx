@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { formValues } from '#app/client/form-values.ts'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
@@ -12,11 +13,11 @@ export function RecapForm({ year }: { year: string }) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const via = typed.get('lewat') === 'phone' ? ('phone' as const) : ('email' as const)
+    const typed = formValues(event.currentTarget)
+    const via = typed.lewat === 'phone' ? ('phone' as const) : ('email' as const)
     setBusy(true)
     try {
-      const json = { from: String(typed.get('dari')), through: String(typed.get('sampai')), via }
+      const json = { from: typed.dari ?? '', through: typed.sampai ?? '', via }
       await api<DonorRecapApi>('member').me.donations.rekap.$post({ json })
       toast('Rekapnya kami kirim. Biasanya tiba dalam beberapa menit.')
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { formValues } from '#app/client/form-values.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/form/field.tsx'
 import type { SurahSummaryWire } from '#features/quran/contract.ts'
@@ -105,9 +106,8 @@ function AddItem({ listName, surahs, onAdd }: AddProps) {
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const data = new FormData(form)
-    const typed = { from: String(data.get('dari')), to: String(data.get('sampai')) }
-    const item = itemOf(surah, verses, typed)
+    const { dari = '', sampai = '' } = formValues(form)
+    const item = itemOf(surah, verses, { from: dari, to: sampai })
     setError(item ? '' : `Ayat 1 sampai ${verses}, dari yang kecil ke yang besar.`)
     if (!item) return
     onAdd(item)

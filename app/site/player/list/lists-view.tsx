@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useStore } from 'zustand'
+import { formValues } from '#app/client/form-values.ts'
 import { useLoaded } from '#app/client/use-loaded.ts'
 import { surahListStore, THE_LIST } from '#app/site/quran/list-store.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -40,7 +41,7 @@ function NewList() {
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    changeLists((lists) => withList(lists, String(new FormData(form).get('nama'))))
+    changeLists((lists) => withList(lists, formValues(form).nama ?? ''))
     form.reset()
   }
   return (
