@@ -68,7 +68,7 @@ export function MoneyField({
             placeholder=" "
             value={text}
             onChange={change}
-            className={`${inputClass} pl-[calc(1.25rem+1.5em)] font-semibold tabular`}
+            className={`${inputClass} pl-[calc(20px+1.5em)] font-semibold tabular`}
           />
           {isHydrated && <input type="hidden" name={name} value={rawAmount(text)} />}
         </div>
