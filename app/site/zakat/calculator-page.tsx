@@ -112,7 +112,7 @@ function ResultBar({ of: { name, kind: calculator, reading } }: { of: Calculator
   return (
     <a
       href={`#${resultId(name)}`}
-      className="sticky bottom-above-bars z-10 short:static flex min-h-14 items-center justify-between gap-3 rounded-field bg-hero px-4 py-2 text-on-hero shadow-float lg:hidden"
+      className="sticky bottom-above-bars z-10 short:static flex min-h-14 flex-wrap items-center justify-between gap-x-3 rounded-field bg-hero px-4 py-2 text-on-hero shadow-float lg:hidden"
     >
       <span className="min-w-0">
         <span className="block text-xs opacity-90">{title}</span>
