@@ -14,7 +14,7 @@ import type { Route } from './+types/bersama.ts'
 
 const USUAL_DAYS = 30
 
-export const handle = { cache: 'none' }
+export const handle = { cache: 'none', isFound: true }
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
