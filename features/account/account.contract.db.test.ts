@@ -9,7 +9,7 @@ import type { ApiAnswer } from '#tests/api/openapi.ts'
 // of donations, recurring plans and privacy cover what people have besides their account; the file of identities covers
 // contacts and providers.
 const OWN =
-  /^\w+ \/v2\/(auth|me)(\/(?!donations|recurring-plans|privacy|contacts|identities|code|social)|$)/
+  /^\w+ \/v2\/(auth|me)(\/(?!donations|progress|recurring-plans|privacy|contacts|identities|code|social)|$)/
 const { open, looked } = apiCalls(OWN)
 
 async function openCalls() {

@@ -22,7 +22,8 @@ export function exportColumns(fields: readonly PersonalField[]): Columns {
     email: ({ donor }) => donor.email,
   }
   const masked: Columns = {
-    donatur: ({ donor }) => (donor.isAnonymous ? unopenedName(donor) : maskName(donor.name)),
+    donatur: ({ donor, method }) =>
+      donor.isAnonymous ? unopenedName({ ...donor, method }) : maskName(donor.name),
     kontak_sebagian: ({ donor }) => partOfContacts(donor),
   }
   const taxId: Columns = { npwp_atau_nik: (row) => row.taxId ?? null }

@@ -2,7 +2,7 @@ import type { Contacts } from '#features/message/message-channels.ts'
 import { ANONYMOUS_NAME, type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
+import type { ChargeMethod, DonationStatus, Salutation } from '#platform/db/schema.ts'
 import type { CampaignStatus } from '#platform/db/schema/schema-campaign.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
@@ -58,15 +58,14 @@ export type Donation = {
   }
 }
 
-/** What the desk calls a donor until somebody who may has opened the name, which is written down. */
-export function unopenedName({
-  name,
-  isAnonymous,
-}: {
-  name: string
-  isAnonymous: boolean
-}): string {
-  return isAnonymous ? ANONYMOUS_NAME : name
+type UnopenedDonor = { name: string; isAnonymous: boolean; method?: ChargeMethod | null }
+
+/**
+ * What the desk calls a donor until somebody who may has opened the name, which is written down. A box of the
+ * institution is nobody's name.
+ */
+export function unopenedName({ name, isAnonymous, method }: UnopenedDonor): string {
+  return isAnonymous && method !== 'box' ? ANONYMOUS_NAME : name
 }
 
 export const PRAYER_LENGTH = 300

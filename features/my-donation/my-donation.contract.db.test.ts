@@ -241,6 +241,7 @@ test.each([
   ['POST', '/claim-by-phone'],
   ['GET', '.csv'],
   ['GET', '/rekap/2026.pdf'],
+  ['POST', '/rekap'],
 ])('%s %s is for members alone', async (method, path) => {
   const { call } = await openCalls()
   for (const as of [undefined, 'Bearer salah', 'salah']) {
@@ -289,6 +290,6 @@ test('who is signed in gives as they set it, and a repeat never changes whose gi
 
 // Must stay last: it counts the calls of the tests above.
 test('every documented call of one’s own gifts was made here', () => {
-  expect(documented).toHaveLength(6)
+  expect(documented).toHaveLength(7)
   expect(documented.filter((name) => !called.has(name))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import type { GeoPoint } from './zones.ts'
+
 /**
  * Land and sea of the neighbours inside the box around Indonesia, as degrees north and east: the Malay Peninsula with
  * Singapore; Sarawak, Brunei and Sabah; Sulu and Mindanao; Timor-Leste; its enclave Oecusse; Christmas Island. Set by
@@ -18,7 +20,7 @@ const outlines = [
 ].map((line) => line.split('; ').map((point) => point.split(' ').map(Number) as [number, number]))
 
 /** True for a place of a neighbouring country inside the box around Indonesia. */
-export function isOfNeighbour({ latitude, longitude }: { latitude: number; longitude: number }) {
+function isOfNeighbour({ latitude, longitude }: GeoPoint): boolean {
   return outlines.some((outline) => {
     let isInside = false
     outline.forEach(([north, east], at) => {
@@ -29,4 +31,10 @@ export function isOfNeighbour({ latitude, longitude }: { latitude: number; longi
     })
     return isInside
   })
+}
+
+/** Inside the box from Pulau Rondo to Merauke and from Miangas to Pulau Ndana, and of no neighbour. */
+export function isInIndonesia({ latitude, longitude }: GeoPoint): boolean {
+  const isInBox = latitude > -11.5 && latitude < 6.5 && longitude > 94.5 && longitude < 141.2
+  return isInBox && !isOfNeighbour({ latitude, longitude })
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { nearestCity, prayerPlaces } from './places.ts'
 import { momentOf, type Zone } from './prayer-time.ts'
 import { reckonTimes } from './reckon-times.ts'
-import { isInIndonesia, zoneAt } from './zones.ts'
+import { isInIndonesia } from './neighbours.ts'
+import { zoneAt } from './zones.ts'
 
 // [place, degrees north, degrees east, zone]. First the edges, then what lies on both sides of a border.
 const places: [string, number, number, Zone][] = [

@@ -1,4 +1,3 @@
-import { isOfNeighbour } from './neighbours.ts'
 import type { Zone } from './prayer-time.ts'
 
 /** Degrees north and east. */
@@ -35,12 +34,6 @@ const edges = { wib: pointsOf(eastOfWib), wit: pointsOf(westOfWit) }
 export function zoneAt(place: GeoPoint): Zone {
   if (!isEastOf(edges.wib, place)) return 'WIB'
   return isEastOf(edges.wit, place) ? 'WIT' : 'WITA'
-}
-
-/** Inside the box from Pulau Rondo to Merauke and from Miangas to Pulau Ndana, and of no neighbour. */
-export function isInIndonesia({ latitude, longitude }: GeoPoint): boolean {
-  const isInBox = latitude > -11.5 && latitude < 6.5 && longitude > 94.5 && longitude < 141.2
-  return isInBox && !isOfNeighbour({ latitude, longitude })
 }
 
 function pointsOf(edge: string): GeoPoint[] {

@@ -82,6 +82,7 @@ async function makeScreens(origin: string): Promise<Screen[]> {
     'kunjungan/:slug': ['kunjungan/asrama-tepian-musi'],
     'kunjungan/:slug/:id': [],
     'khatam/bersama/:token': [],
+    'kontak-baru/:aksi/:token': [],
     ...(await accountSamples(origin, call)),
     ...(await ticketSamples(origin)),
     ...(await bankLinkSamples(origin, (facts) => donate(call, { slug, ...facts }))),

@@ -32,7 +32,7 @@ export function VerseOfDay({ surah, ayah, name, text, origin }: Props) {
       </Link>
       <div className="grid content-center gap-3 p-5 lg:p-8">
         <h2 className="text-xl">Ayat hari ini</h2>
-        <p className="line-clamp-5">{text}</p>
+        <p className="line-clamp-3">{text}</p>
         <p className="text-sm text-muted">{place} · Terjemahan Kementerian Agama RI</p>
         <div className="flex flex-wrap gap-2">
           <LinkButton to={path} look="ghost" icon="book">

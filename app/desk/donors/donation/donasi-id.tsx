@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const { donor, ...facts } = record
   return {
-    record: { ...facts, name: unopenedName(donor) },
+    record: { ...facts, name: unopenedName({ ...donor, method: facts.method }) },
     number,
     hasMore: donor.isAnonymous || donor.phone !== null || donor.email !== null,
     hasEmail: donor.email !== null,

@@ -29,7 +29,7 @@ export function lineOf(row: LoggedDonation): DonationLine {
     fund,
     campaign: campaign.title,
     channel: known ?? (method ? payMethodWords[method] : NO_CHANNEL[status]) ?? '–',
-    name: unopenedName(donor),
+    name: unopenedName({ ...donor, method }),
     contacts: partOfContacts(donor),
     createdAt,
   }

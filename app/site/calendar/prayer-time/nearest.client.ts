@@ -15,7 +15,7 @@ export async function findPlace(): Promise<FoundPlace> {
     const [{ coords }, { nearestCity }, { isInIndonesia }] = await Promise.all([
       whereIsIt(),
       import('#features/prayer-time/places.ts'),
-      import('#features/prayer-time/zones.ts'),
+      import('#features/prayer-time/neighbours.ts'),
     ])
     if (!isInIndonesia(coords) || isAbroad()) {
       return { words: 'Lokasi Anda di luar Indonesia. Pilih kota dari daftar.' }

@@ -37,7 +37,7 @@ export function CorrectionsCard({ corrections, correct }: Moved) {
                   label={`${label} satu menit lebih awal`}
                   onClick={() => move(name, -1)}
                 />
-                <output className="w-16 text-center tabular" aria-label={`Koreksi ${label}`}>
+                <output className="w-14 text-center tabular" aria-label={`Koreksi ${label}`}>
                   {minuteWords(corrections[name] ?? 0)}
                 </output>
                 <IconButton

@@ -34,7 +34,7 @@ export function ResultLines({ lines }: { lines: Line[] }) {
             index > 0 && index === lines.length - 1 ? 'border-t border-line pt-3 font-bold' : ''
           }`}
         >
-          <dt className="flex-[1_1_5rem]">{label}</dt>
+          <dt className="min-w-20 flex-1">{label}</dt>
           <dd className="ml-auto max-w-full shrink-0 text-right font-semibold tabular">{value}</dd>
           {formula && (
             <dd className="basis-full text-sm font-normal text-muted tabular">{formula}</dd>
