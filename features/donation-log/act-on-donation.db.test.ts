@@ -80,6 +80,7 @@ test('no provider is asked about a transfer to our own bank', async () => {
     provider: false,
     isOffline: false,
     transferId: charge.id,
+    newest: 'transfer',
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/connect.server.ts'
-import type { DonationStatus } from '#platform/db/schema.ts'
+import type { ChargeMethod, DonationStatus } from '#platform/db/schema.ts'
 import type { Fund } from '#platform/db/schema/schema-books.ts'
 import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import { isPublicId } from '#platform/ids/public-id.ts'
@@ -54,7 +54,12 @@ export type DonationRecord = {
 export async function waysOf(
   db: Db,
   donationId: string,
-): Promise<{ provider: boolean; transferId: string | null; isOffline: boolean }> {
+): Promise<{
+  provider: boolean
+  transferId: string | null
+  isOffline: boolean
+  newest: ChargeMethod | null
+}> {
   const rows = await db
     .selectFrom('charge')
     .select(['id', 'method'])
@@ -65,6 +70,7 @@ export async function waysOf(
     provider: rows.some(({ method }) => method !== 'transfer' && !isOffline(method)),
     isOffline: rows.some(({ method }) => isOffline(method)),
     transferId: rows.find(({ method }) => method === 'transfer')?.id ?? null,
+    newest: rows[0]?.method ?? null,
   }
 }
 

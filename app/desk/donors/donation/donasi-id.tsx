@@ -38,14 +38,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     details: { nomor: number },
   })
   const { donor, ...facts } = record
+  const ways = await waysOf(ctx.db, record.id)
   return {
-    record: { ...facts, name: unopenedName({ ...donor, method: facts.method }) },
+    record: { ...facts, name: unopenedName({ ...donor, method: ways.newest }) },
     number,
     hasMore: donor.isAnonymous || donor.phone !== null || donor.email !== null,
     hasEmail: donor.email !== null,
     contacts: partOfContacts(donor),
     events: await timelineOf(ctx.db, record),
-    ways: await waysOf(ctx.db, record.id),
+    ways,
     mayReadTransfers: isPermitted(staff.role, 'transfer.read'),
     mayAct: isPermitted(staff.role, 'donation.write'),
     mayReveal: isPermitted(staff.role, 'donation.reveal'),
