@@ -166,7 +166,9 @@ function glyphsOf(arabic: string): Glyph[] {
       glyphs.push({ from: index, to, base, signs: signs.join(''), endsWord: false, mayStop: false })
     } else if (base === '\u0640' && last) addTatweel(glyphs, { text, index, signs })
     else if (last) closeWord(last, signs.join(''))
-    if (STOPS.test(text)) (glyphs.at(-1) as Glyph).mayStop = true
+    const stopped = STOPS.test(text) ? glyphs.at(-1) : undefined
+    // A pause before the first letter ends nothing.
+    if (stopped) stopped.mayStop = true
   }
   return glyphs
 }
