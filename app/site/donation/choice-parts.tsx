@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Field, inputClass, TextField } from '#app/ui/form/field.tsx'
 import type { MessageChoices } from '#features/message/choices.server.ts'
 
 export const choicePartClass = 'flex flex-col gap-3 rounded-lg border border-line p-4'
-export const choiceFieldClass = 'min-h-11 w-full rounded-md border border-line bg-surface px-3'
 
 type Props = {
   choices: MessageChoices
@@ -19,7 +18,6 @@ export function RecapPart({ choices: { contacts, hasWhatsapp }, isBusy, days, ..
   const { isSent, refused } = rest
   const reached = contacts.filter(({ kind }) => kind === 'email' || hasWhatsapp)
   if (reached.length === 0) return null
-  const trouble = refused?.['dari']
   return (
     <section className={choicePartClass} aria-label="Rekap donasi">
       <h2 className="text-lg">Rekap donasi</h2>
@@ -29,39 +27,33 @@ export function RecapPart({ choices: { contacts, hasWhatsapp }, isBusy, days, ..
       <Form method="post" replace className="flex flex-col gap-4">
         <input type="hidden" name="aksi" value="rekap" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Labelled label="Dari">
-            <input
-              type="date"
-              name="dari"
-              required
-              defaultValue={days.from}
-              className={choiceFieldClass}
-            />
-          </Labelled>
-          <Labelled label="Sampai">
-            <input
-              type="date"
-              name="sampai"
-              required
-              defaultValue={days.through}
-              className={choiceFieldClass}
-            />
-          </Labelled>
+          <TextField
+            name="dari"
+            type="date"
+            label="Dari"
+            required
+            defaultValue={days.from}
+            error={refused?.['dari']}
+          />
+          <TextField
+            name="sampai"
+            type="date"
+            label="Sampai"
+            required
+            defaultValue={days.through}
+          />
         </div>
-        <Labelled label="Kirim ke">
-          <select name="ke" className={choiceFieldClass}>
-            {reached.map(({ kind, shown }) => (
-              <option key={kind} value={kind}>
-                {`${kind === 'email' ? 'E-mail' : 'WhatsApp'} ${shown}`}
-              </option>
-            ))}
-          </select>
-        </Labelled>
-        {trouble && (
-          <p role="alert" className="text-danger">
-            {trouble}
-          </p>
-        )}
+        <Field name="ke" label="Kirim ke">
+          {(field) => (
+            <select {...field} className={inputClass}>
+              {reached.map(({ kind, shown }) => (
+                <option key={kind} value={kind}>
+                  {`${kind === 'email' ? 'E-mail' : 'WhatsApp'} ${shown}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <Button type="submit" look="quiet" isBusy={isBusy}>
           Kirim rekap
         </Button>
@@ -83,7 +75,6 @@ type ContactProps = {
 
 /** Another contact, which is used once its reader has agreed. */
 export function NewContactPart({ isBusy, isSent, refused }: ContactProps) {
-  const trouble = refused?.['kontak']
   return (
     <section className={choicePartClass} aria-label="Kontak lain">
       <h2 className="text-lg">Kontak lain</h2>
@@ -93,22 +84,14 @@ export function NewContactPart({ isBusy, isSent, refused }: ContactProps) {
       </p>
       <Form method="post" replace className="flex flex-col gap-4">
         <input type="hidden" name="aksi" value="kontak" />
-        <Labelled label="E-mail atau nomor HP yang baru">
-          <input
-            name="kontak"
-            required
-            maxLength={254}
-            autoComplete="off"
-            aria-invalid={trouble !== undefined}
-            aria-describedby={trouble ? 'kontak-salah' : undefined}
-            className={choiceFieldClass}
-          />
-        </Labelled>
-        {trouble && (
-          <p id="kontak-salah" role="alert" className="text-danger">
-            {trouble}
-          </p>
-        )}
+        <TextField
+          name="kontak"
+          label="E-mail atau nomor HP yang baru"
+          required
+          maxLength={254}
+          autoComplete="off"
+          error={refused?.['kontak']}
+        />
         <Button type="submit" look="quiet" isBusy={isBusy}>
           Kirim tautan persetujuan
         </Button>
@@ -122,15 +105,6 @@ export function NewContactPart({ isBusy, isSent, refused }: ContactProps) {
   )
 }
 
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label className="flex flex-col gap-1">
-      <span>{label}</span>
-      {children}
-    </label>
-  )
-}
-
 /** What was refused of the page as a whole. */
 export function ChoiceTrouble({ trouble }: { trouble: string | undefined }) {
   if (!trouble) return null
@@ -138,5 +112,48 @@ export function ChoiceTrouble({ trouble }: { trouble: string | undefined }) {
     <p role="alert" className="text-danger">
       {trouble}
     </p>
+  )
+}
+
+type WishProps = { choices: MessageChoices; isBusy: boolean; isSaved: boolean }
+
+/** How the reader is addressed, and which channel comes first. */
+export function WishPart({ choices, isBusy, isSaved }: WishProps) {
+  const { contacts, wish } = choices
+  return (
+    <section className={choicePartClass} aria-label="Cara menyapa">
+      <h2 className="text-lg">Cara kami menyapa</h2>
+      <Form method="post" replace className="flex flex-col gap-4">
+        <input type="hidden" name="aksi" value="cara" />
+        <Field name="sapaan" label="Sapaan">
+          {(field) => (
+            <select {...field} defaultValue={wish.salutation ?? ''} className={inputClass}>
+              <option value="">Seperti di formulir donasi</option>
+              <option value="bapak">Bapak</option>
+              <option value="ibu">Ibu</option>
+              <option value="kak">Kak</option>
+            </select>
+          )}
+        </Field>
+        {contacts.length > 1 && (
+          <Field name="jalur" label="Kirim lebih dulu lewat">
+            {(field) => (
+              <select {...field} defaultValue={wish.channel ?? ''} className={inputClass}>
+                <option value="">E-mail, lalu WhatsApp</option>
+                <option value="whatsapp">WhatsApp, lalu e-mail</option>
+              </select>
+            )}
+          </Field>
+        )}
+        <Button type="submit" isBusy={isBusy}>
+          Simpan
+        </Button>
+        {isSaved && (
+          <p role="status" className="text-success">
+            Tersimpan. Berlaku mulai pesan berikutnya.
+          </p>
+        )}
+      </Form>
+    </section>
   )
 }

@@ -19,10 +19,10 @@ import { readContact } from '#platform/text/contact.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import {
   ChoiceTrouble,
-  choiceFieldClass,
   choicePartClass,
   NewContactPart,
   RecapPart,
+  WishPart,
 } from './choice-parts.tsx'
 import type { Route } from './+types/pilihan-token.ts'
 
@@ -176,43 +176,5 @@ function Press({ act, isBusy, children }: PressProps) {
         {children}
       </Button>
     </Form>
-  )
-}
-
-function WishPart({ choices, isBusy, isSaved }: PartProps & { isSaved: boolean }) {
-  const { contacts, wish } = choices
-  return (
-    <section className={choicePartClass} aria-label="Cara menyapa">
-      <h2 className="text-lg">Cara kami menyapa</h2>
-      <Form method="post" replace className="flex flex-col gap-4">
-        <input type="hidden" name="aksi" value="cara" />
-        <label className="flex flex-col gap-1">
-          <span>Sapaan</span>
-          <select name="sapaan" defaultValue={wish.salutation ?? ''} className={choiceFieldClass}>
-            <option value="">Seperti di formulir donasi</option>
-            <option value="bapak">Bapak</option>
-            <option value="ibu">Ibu</option>
-            <option value="kak">Kak</option>
-          </select>
-        </label>
-        {contacts.length > 1 && (
-          <label className="flex flex-col gap-1">
-            <span>Kirim lebih dulu lewat</span>
-            <select name="jalur" defaultValue={wish.channel ?? ''} className={choiceFieldClass}>
-              <option value="">E-mail, lalu WhatsApp</option>
-              <option value="whatsapp">WhatsApp, lalu e-mail</option>
-            </select>
-          </label>
-        )}
-        <Button type="submit" isBusy={isBusy}>
-          Simpan
-        </Button>
-        {isSaved && (
-          <p role="status" className="text-success">
-            Tersimpan. Berlaku mulai pesan berikutnya.
-          </p>
-        )}
-      </Form>
-    </section>
   )
 }

@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { formValues } from '#app/client/form-values.ts'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Field, inputClass, TextField } from '#app/ui/form/field.tsx'
 import { toast } from '#app/ui/state/toast.tsx'
 import type { DonorRecapApi } from '#features/donor-recap/recap-api.server.ts'
-
-const fieldClass = 'min-h-11 w-full rounded-md border border-line bg-surface px-3'
 
 /** Asks for the recap of any days, sent to a contact of the account. */
 export function RecapForm({ year }: { year: string }) {
@@ -34,33 +33,22 @@ export function RecapForm({ year }: { year: string }) {
         Kirim rekap ke e-mail atau WhatsApp
       </summary>
       <form key={year} onSubmit={(event) => void send(event)} className="grid gap-3 pt-2">
-        <label className="grid gap-1">
-          <span>Dari</span>
-          <input
-            type="date"
-            name="dari"
-            required
-            defaultValue={`${year}-01-01`}
-            className={fieldClass}
-          />
-        </label>
-        <label className="grid gap-1">
-          <span>Sampai</span>
-          <input
-            type="date"
-            name="sampai"
-            required
-            defaultValue={`${year}-12-31`}
-            className={fieldClass}
-          />
-        </label>
-        <label className="grid gap-1">
-          <span>Lewat</span>
-          <select name="lewat" className={fieldClass}>
-            <option value="email">E-mail akun ini</option>
-            <option value="phone">WhatsApp akun ini</option>
-          </select>
-        </label>
+        <TextField name="dari" type="date" label="Dari" required defaultValue={`${year}-01-01`} />
+        <TextField
+          name="sampai"
+          type="date"
+          label="Sampai"
+          required
+          defaultValue={`${year}-12-31`}
+        />
+        <Field name="lewat" label="Lewat">
+          {(field) => (
+            <select {...field} className={inputClass}>
+              <option value="email">E-mail akun ini</option>
+              <option value="phone">WhatsApp akun ini</option>
+            </select>
+          )}
+        </Field>
         <Button type="submit" look="ghost" isBusy={isBusy}>
           Kirim rekap
         </Button>
