@@ -26,7 +26,8 @@ export async function openBooks(work: Work): Promise<void> {
   }
   for (const [dana, perMille, dasar] of shares) {
     const words = { uraian: 'Keputusan rapat pengurus', keputusan: 'SK 1/2026' }
-    const fields = { dana, program: '', perMille, dasar, ...words, mulai: dayBefore(0) }
+    // Of the samples some share of today is taken already.
+    const fields = { dana, program: '', perMille, dasar, ...words, mulai: dayBefore(-1) }
     await count(work, 'policy asked', await one.send('/kelola/bagian-amil', 'ajukan', fields))
   }
 }
@@ -45,7 +46,7 @@ export async function proposePayout(work: Work): Promise<void> {
   const bank = optionsOf(form, 'rekening').find(({ words }) => words.includes(number))
   const rekening = bank?.value ?? ''
   const fields = { campaignId: campaign?.value ?? '', dana, account, nominal, rekening }
-  const words = { keperluan: NOTE, penerima: '3' }
+  const words = { keperluan: NOTE, penerima: '3', bidang: 'pendidikan' }
   await count(work, 'payout asked', await one.send(path, 'ajukan', { ...fields, ...words }))
 }
 
