@@ -70,7 +70,7 @@ export default function BeginCircle({ loaderData, actionData }: Route.ComponentP
             type="date"
             min={today}
             max={addDays(today, CIRCLE_MOST_DAYS)}
-            hint="Sesudah hari ini, juz yang belum selesai boleh dilanjutkan orang lain."
+            hint="Sesudah tanggal itu, juz yang belum selesai boleh dilanjutkan orang lain."
             defaultValue={values.hingga ?? addDays(today, USUAL_DAYS)}
             error={errors.hingga}
           />
