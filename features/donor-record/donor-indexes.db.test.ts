@@ -9,6 +9,7 @@ import { yearsOfDonor } from './donor-page.server.ts'
 import { type DonorSort, listDonorRecords } from './queries.server.ts'
 import { type SegmentKind, segmentKinds } from './segment.ts'
 import { segmentConditions } from './segment-conditions.server.ts'
+import { listSuggestions } from './suggestions.server.ts'
 
 const plain = { terkecil: 10_000_000, program: '', wilayah: '', saluran: '', label: '' }
 const monthOf = (day: string) => ({ now: `${day}T03:00:00Z` })
@@ -35,7 +36,7 @@ test('donors come by an index in each order, however many there are', async () =
   })
 })
 
-test('a segment’s page reads kept sums and never all gifts, and a donor’s years their own by an index', async () => {
+test('a segment’s page reads kept sums and never all gifts, and a donor’s years and suggestions their own by an index', async () => {
   needPlans()
   const ctx = await testContext(monthOf('2026-06-02'))
   await makeManyDonors(ctx)
@@ -55,4 +56,11 @@ test('a segment’s page reads kept sums and never all gifts, and a donor’s ye
   const id = items[0]?.id ?? ''
   const years = await planOf(ctx, { part: 'extract(year', list: (db) => yearsOfDonor(db, id) })
   expect(years).toMatch(/donor_gift_of_donor/)
+  // A page of suggestions looks up its donors and never reads all of them.
+  for (const records of [undefined, [id]]) {
+    const list = (db: Db) => listSuggestions({ db }, { ...(records && { records }), most: 10 })
+    const plan = await planOf(ctx, { part: 'from donor_suggestion', list })
+    expect(plan).not.toMatch(/Seq Scan on donor |Hash/)
+  }
+  expect(await listSuggestions(ctx, { most: 10 })).toHaveLength(10)
 })

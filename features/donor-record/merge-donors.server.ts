@@ -76,17 +76,6 @@ export async function askMerge(ctx: Ctx, pair: Pair, { by }: { by: string }): Pr
   })
 }
 
-/** Says that two records are two people's: they are suggested no more. */
-export async function refuseSuggestion(ctx: Ctx, pair: Pair, { by }: { by: string }) {
-  await ctx.db
-    .updateTable('donor_suggestion')
-    .set({ state: 'refused', decided_by: by, decided_at: ctx.now() })
-    .where('donor_id', '=', pair.goneId)
-    .where('other_id', '=', pair.keepId)
-    .where('state', '=', 'open')
-    .execute()
-}
-
 /** Takes a merge back whole, as long as nothing was put on top of it. */
 export async function undoMerge(ctx: Ctx, id: string, { by }: { by: string }): Promise<string> {
   const { db, now } = ctx

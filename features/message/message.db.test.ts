@@ -67,6 +67,14 @@ test('statuses come twice and in any order; a forged one is refused', async () =
   const forged = fake.status(wamid, 'read')
   expect(await post({ ...forged, body: forged.body.replace('read', 'sent') })).toBe(401)
   expect(await post({ body: forged.body, headers: {} })).toBe(401)
+  expect(await post({ ...forged, body: forged.body.slice(0, -1) })).toBe(401)
+  // Signed, but about another number of the account: what is written there is not ours to stop or to answer.
+  const metadata = { phone_number_id: '206540352242999' }
+  const there = { timestamp: '1790000000', type: 'text', text: { body: 'STOP' } }
+  const messages = [{ from: phone.slice(1), id: 'wamid.there', ...there }]
+  const statuses = [{ id: wamid, status: 'read', timestamp: '1790000000' }]
+  expect(await post(fake.hook({ metadata, messages, statuses }))).toBe(200)
+  expect(await ctx.db.selectFrom('inbound_message').select('id').execute()).toEqual([])
   expect((await rows())[0]).toMatchObject({ read_at: null })
   const read = fake.status(wamid, 'read', { at: later, category: 'utility' })
   for (const hook of [read, fake.status(wamid, 'delivered'), read, fake.status(wamid, 'sent')])

@@ -52,7 +52,14 @@ export async function startWhatsapp(now: () => Date = () => new Date()): Promise
   const fake: Fake = { taken: [], refusals: new Map() }
   const server = await startProvider((asked) => respond(fake, asked))
   const hook: WhatsappFake['hook'] = (value, secret = whatsappEnv.WHATSAPP_APP_SECRET) => {
-    const change = { field: 'messages', value: { messaging_product: 'whatsapp', ...value } }
+    const metadata = {
+      display_phone_number: '15550783881',
+      phone_number_id: whatsappEnv.WHATSAPP_PHONE_NUMBER_ID,
+    }
+    const change = {
+      field: 'messages',
+      value: { messaging_product: 'whatsapp', metadata, ...value },
+    }
     const entry = [{ id: '102290129340398', changes: [change] }]
     const body = JSON.stringify({ object: 'whatsapp_business_account', entry })
     const signature = whatsappSignature(Buffer.from(body), secret)

@@ -27,7 +27,10 @@ export async function receiveWhatsapp(
     ctx.log.warn('webhook.refused', { provider: 'whatsapp', why: 'wrong signature' })
     return 401
   }
-  const { messages, preferences, statuses } = eventsOf(readJsonBody(rawBody))
+  const { messages, preferences, statuses } = eventsOf(
+    readJsonBody(rawBody),
+    ctx.whatsapp.isOurNumber,
+  )
   for (const message of messages) await receiveMessage(ctx, message)
   for (const preference of preferences) await receivePreference(ctx, preference)
   for (const status of statuses) await applyStatus(ctx, status)

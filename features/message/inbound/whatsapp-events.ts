@@ -49,21 +49,16 @@ const contact = v.object({
 })
 
 const list = v.optional(v.array(v.unknown()), [])
-const hook = v.object({
-  entry: v.array(
-    v.object({
-      changes: v.array(
-        v.object({
-          value: v.object({
-            statuses: list,
-            messages: list,
-            contacts: list,
-            user_preferences: list,
-          }),
-        }),
-      ),
-    }),
-  ),
+const hook = v.object({ entry: list })
+const entry = v.object({ changes: list })
+const change = v.object({
+  value: v.object({
+    metadata: v.optional(v.object({ phone_number_id: v.optional(v.string()) })),
+    statuses: list,
+    messages: list,
+    contacts: list,
+    user_preferences: list,
+  }),
 })
 
 export type StatusEvent = {
@@ -93,12 +88,20 @@ export type WhatsappEvents = {
   preferences: PreferenceEvent[]
 }
 
-/** What a webhook tells. What has another shape is left out: one of it must not hold up the rest. */
-export function eventsOf(body: unknown): WhatsappEvents {
+/**
+ * What a webhook tells of our number. What has another shape is left out: one of it must not hold up the rest. What is
+ * about another number of the same account is others' business.
+ */
+export function eventsOf(
+  body: unknown,
+  isOurNumber: (phoneNumberId: string) => boolean,
+): WhatsappEvents {
   const events: WhatsappEvents = { statuses: [], messages: [], preferences: [] }
-  const read = v.safeParse(hook, body)
-  if (!read.success) return events
-  for (const { value } of read.output.entry.flatMap(({ changes }) => changes)) {
+  const [read] = known(hook, [body])
+  const changes = known(entry, read?.entry ?? []).flatMap((each) => known(change, each.changes))
+  for (const { value } of changes) {
+    const number = value.metadata?.phone_number_id
+    if (number !== undefined && !isOurNumber(number)) continue
     const names = new Map(
       known(contact, value.contacts).map((each) => [each.wa_id, each.profile?.name ?? '']),
     )

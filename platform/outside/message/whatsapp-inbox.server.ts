@@ -12,6 +12,7 @@ export function openWhatsappInbox({ db, now }: Pick<Ctx, 'db' | 'now'>): Whatsap
     upload: async ({ filename }) => `inbox-${filename}`,
     download: () => Promise.reject(new Error('nobody writes to the captured inbox')),
     isSigned: () => false,
+    isOurNumber: () => false,
     challenge: () => undefined,
     pricing: {
       prices: { utility: 400, marketing: 650, authentication: 400, service: 0 },

@@ -44,6 +44,8 @@ export type WhatsappPort = {
   download(mediaId: string): Promise<{ bytes: Buffer; type: string }>
   /** Whether the provider signed these bytes. */
   isSigned(rawBody: Uint8Array, signature: string | null): boolean
+  /** Whether a delivery is about the number we send by; an account may have more of them, for others. */
+  isOurNumber(phoneNumberId: string): boolean
   /** The challenge to echo when the provider asks whether this is our address; undefined for somebody else. */
   challenge(query: URLSearchParams): string | undefined
   /** What a message of a category costs, and what all of a month may cost. */

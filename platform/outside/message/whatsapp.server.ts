@@ -18,7 +18,7 @@ type Options = WhatsappSettings & { timeoutMs?: number }
 
 /** WhatsApp by Meta's Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api). */
 export function openWhatsapp(options: Options): WhatsappPort {
-  const { appSecret, verifyToken, prices, monthlyMost } = options
+  const { appSecret, verifyToken, phoneNumberId, prices, monthlyMost } = options
   return {
     send: (order) => send(options, order),
     upload: (file) => upload(options, file),
@@ -26,6 +26,7 @@ export function openWhatsapp(options: Options): WhatsappPort {
     isSigned: (rawBody, signature) => {
       return signature !== null && isOneOf(signature, [whatsappSignature(rawBody, appSecret)])
     },
+    isOurNumber: (id) => id === phoneNumberId,
     challenge: (query) => {
       const isOurs =
         query.get('hub.mode') === 'subscribe' &&

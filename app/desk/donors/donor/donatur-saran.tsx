@@ -1,4 +1,4 @@
-import { listSuggestions } from '#features/donor-record/notes.server.ts'
+import { listSuggestions } from '#features/donor-record/suggestions.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { DeskList, RowLink } from '#app/desk/ui/list.tsx'

@@ -1,12 +1,9 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { findDonor } from '#features/donor-record/donor-page.server.ts'
-import {
-  askMerge,
-  refuseSuggestion,
-  undoMerge,
-} from '#features/donor-record/merge-donors.server.ts'
+import { askMerge, undoMerge } from '#features/donor-record/merge-donors.server.ts'
 import { addLabel, addNote, removeLabel } from '#features/donor-record/notes.server.ts'
+import { refuseSuggestion } from '#features/donor-record/suggestions.server.ts'
 import { recapDaysOf, sendRecapOfDonor } from '#features/donor-recap/send-recap.server.ts'
 import { eraseGuest } from '#features/privacy/erase-guest.server.ts'
 import { contactsOfDonor } from '#features/donor/queries.server.ts'

@@ -12,7 +12,7 @@ import {
 import { recapMark } from '#features/donor-recap/send-recap.server.ts'
 import { isReached, reachOf } from '#features/message/message-channels.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { listSuggestions } from '#features/donor-record/notes.server.ts'
+import { listSuggestions } from '#features/donor-record/suggestions.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'

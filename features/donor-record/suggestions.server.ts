@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
+import type { Ctx } from '#platform/context.ts'
+
+/** Two records that may be one person's: what would be kept, and what would be put under it. */
+export type DonorPair = {
+  keepId: string
+  goneId: string
+  keepName: string
+  goneName: string
+  likeness: number
+}
+
+/**
+ * Pairs that people have not looked at; of one donor, or all, the latest first. A record that was put under another
+ * speaks for that one. The open pairs are read in their order and each looks up its two donors: a condition on a column
+ * that is nearly always true of a donor makes the planner read them all.
+ */
+export async function listSuggestions(
+  { db }: Pick<Ctx, 'db'>,
+  { records, most }: { records?: readonly string[]; most: number },
+): Promise<DonorPair[]> {
+  const ids = records && sql`${[...records]}::uuid[]`
+  const { rows } = await sql<DonorPair>`
+    select keep.id as "keepId", gone.id as "goneId", pair.likeness,
+      ${shownName('keep')} as "keepName", ${shownName('gone')} as "goneName"
+    from donor_suggestion as pair
+    join donor as one on one.id = pair.donor_id
+    join donor as other on other.id = pair.other_id
+    join donor as one_root on one_root.id = one.root_id
+    join donor as other_root on other_root.id = other.root_id,
+    lateral (select one_root.origin = 'account' as is_turned) as way,
+    lateral (select case when is_turned then one.root_id else other.root_id end as id,
+      case when is_turned then one_root.name else other_root.name end as name) as keep,
+    lateral (select case when is_turned then other.root_id else one.root_id end as id,
+      case when is_turned then other_root.name else one_root.name end as name) as gone
+    where pair.state = 'open' and one.root_id <> other.root_id
+      and (one_root.origin <> 'account' or other_root.origin <> 'account')
+      ${ids ? sql`and (pair.donor_id = any(${ids}) or pair.other_id = any(${ids}))` : sql``}
+    order by pair.made_at desc, pair.donor_id desc limit ${most}`.execute(db)
+  // Two records of one donor may each be like the other donor.
+  return [...new Map(rows.map((pair) => [`${pair.keepId} ${pair.goneId}`, pair])).values()]
+}
+
+function shownName(whose: 'keep' | 'gone'): RawBuilder<string> {
+  const of = sql.ref(whose)
+  return sql`case when (select is_anonymous from donor_sum where donor_sum.donor_id = ${of}.id)
+    then ${ANONYMOUS_NAME} else ${of}.name end`
+}
+
+type Pair = { keepId: string; goneId: string }
+
+/** Says that two donors are two people: no pair of their records is suggested any more. */
+export async function refuseSuggestion(
+  { db, now }: Ctx,
+  { keepId, goneId }: Pair,
+  { by }: { by: string },
+): Promise<void> {
+  const of = (root: string) => sql`(select id from donor where root_id = ${root})`
+  await sql`
+    update donor_suggestion set state = 'refused', decided_by = ${by}, decided_at = ${now()}
+    where state = 'open' and (
+      (donor_id in ${of(goneId)} and other_id in ${of(keepId)})
+      or (donor_id in ${of(keepId)} and other_id in ${of(goneId)}))`.execute(db)
+}
