@@ -8,22 +8,37 @@ const isKind = v.picklist(calculatorNames)
 const fields = v.fallback(v.record(v.string(), v.unknown()), {})
 
 const zakatCase = v.object({
-  id: v.union([v.string(), v.number()]),
+  id: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
   jenis: v.fallback(v.string(), ''),
   input: fields,
   /** Prices and thresholds of the day, by the names of the input fields they fill. */
   parameters: fields,
 })
 
-/** A file of cases, as scholars and programmers hand them round; what else it says is passed over. */
-export const zakatCases = v.object({ cases: v.array(zakatCase) })
+const unreadable = { jenis: '', input: {}, parameters: {} }
 
-/** The answers to cases by their ids, by the rules of the calculators: the first error instead, where there is one. */
-export function answerCases({ cases }: v.InferOutput<typeof zakatCases>): Record<string, object> {
-  return Object.fromEntries(cases.map((each) => [each.id, answer(each)]))
+/** A file of cases, as scholars and programmers hand them round; what else it says is passed over. */
+export const zakatCases = v.object({ cases: v.array(v.fallback(zakatCase, unreadable)) })
+
+type Answers = {
+  answers: Record<string, object>
+  /** Cases that have no answer of their own, in words for whoever keeps the file. */
+  passedOver: string[]
 }
 
-function answer({ jenis, input, parameters }: v.InferOutput<typeof zakatCase>): object {
+/** The answers to cases by their ids, by the rules of the calculators: the first error instead, where there is one. */
+export function answerCases({ cases }: v.InferOutput<typeof zakatCases>): Answers {
+  const answers = new Map<string, object>()
+  const passedOver: string[] = []
+  for (const [index, { id, ...asked }] of cases.entries()) {
+    if (id === undefined) passedOver.push(`Case ${index + 1} has no id: it is not answered.`)
+    else if (answers.has(`${id}`)) passedOver.push(`Id ${id} stands twice: the first is answered.`)
+    else answers.set(`${id}`, answer(asked))
+  }
+  return { answers: Object.fromEntries(answers), passedOver }
+}
+
+function answer({ jenis, input, parameters }: Omit<v.InferOutput<typeof zakatCase>, 'id'>): object {
   if (!v.is(isKind, jenis)) return refused('jenis', 'JENIS_TIDAK_DIKENAL')
   const result = calculateZakat(jenis, { ...parameters, ...input })
   if (result.status !== 'INPUT_TIDAK_VALID') {

@@ -4,16 +4,30 @@ import { uuidV7 } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { isDay, momentAt } from '#platform/time/jakarta.ts'
 import { rupiah } from '#platform/money/money.ts'
+import { isStorableJson } from '#platform/text/storable.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { isBalance } from '../ledger-facts.ts'
 import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 
+/** Ids carry their moment, which begins here. */
+const FIRST_DAY = '1970-01-02'
+
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
-const posting = v.tupleWithRest([v.string(), v.string(), fund, v.number()], v.unknown())
+const text = v.pipe(v.string(), v.check(isStorableJson, 'has signs that no text has'))
+const sum = v.pipe(
+  v.number(),
+  v.safeInteger('is no whole rupiah'),
+  v.minValue(0, 'is below zero'),
+  v.maxValue(999_999_999_999_999, 'is too large'),
+)
+const posting = v.pipe(
+  v.tupleWithRest([v.string(), v.string(), fund, sum], v.unknown()),
+  v.check(([debit, credit]) => debit !== credit, 'has one account on both sides'),
+)
 const journal = v.object({
-  id: v.string(),
-  date: v.pipe(v.string(), v.check(isDay, 'is no day')),
-  text: v.optional(v.string(), ''),
+  id: text,
+  date: v.pipe(v.string(), v.check(isDay, 'is no day'), v.minValue(FIRST_DAY, 'is too early')),
+  text: v.optional(text, ''),
   postings: v.array(posting),
 })
 

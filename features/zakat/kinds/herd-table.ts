@@ -45,8 +45,11 @@ const camels: readonly Row[] = [
 /** The smallest herd of which something is due. */
 export const herdNisab: Readonly<Record<Herd, number>> = { kambing: 40, sapi: 30, unta: 5 }
 
+/** All ways of a herd below 12.000; of a larger one nobody chooses among thousands. */
+const MOST_WAYS = 100
+
 /**
- * What is due of a herd: every way to give it, the one with the fewest heads first. HerdHeads beyond a step of the table
+ * What is due of a herd: the ways to give it, the one with the fewest heads first. Heads beyond a step of the table
  * add nothing (waqash).
  */
 export function dueOfHerd(herd: Herd, heads: number): HerdHeads[][] {
@@ -68,11 +71,11 @@ function fromRows(rows: readonly Row[], heads: number): HerdHeads[][] {
 
 type Step = readonly [tens: number, jenis: HerdClass]
 
-/** Full tens in groups of two sizes, in every way that leaves no ten over. */
+/** Full tens in groups of two sizes, in ways that leave no ten over. */
 function byTens(heads: number, small: Step, large: Step): HerdHeads[][] {
   const tens = floorBy(heads, 10)
   const ways: HerdHeads[][] = []
-  for (let many = floorBy(tens, large[0]); many >= 0; many--) {
+  for (let many = floorBy(tens, large[0]); many >= 0 && ways.length < MOST_WAYS; many--) {
     const rest = tens - many * large[0]
     if (rest % small[0] !== 0) continue
     const way = [

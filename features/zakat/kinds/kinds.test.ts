@@ -6,7 +6,7 @@ import { furtherRules } from '../further-rules.ts'
 import type { CalculatorName } from '../zakat.ts'
 import table from '../zakat-kinds.json' with { type: 'json' }
 
-const answers = answerCases(v.parse(zakatCases, table))
+const { answers } = answerCases(v.parse(zakatCases, table))
 
 test.each(table.cases.map((each) => [each.id, each.note, each.expected] as const))(
   '%s: %s',
@@ -274,8 +274,17 @@ test('a kind that is none, and a case that cannot be read, are told apart from t
     { id: 'b', jenis: 'zakatrikaz', input: { nilaiRupiah: -1 } },
     { id: 'c', jenis: 'zakatrikaz' },
     { id: 'd', jenis: 'zakatrikaz', input: { nilaiRupiah: 6 }, parameters: null },
+    { id: 'a', jenis: 'zakatrikaz', input: { nilaiRupiah: 6 } },
+    null,
+    { jenis: 'zakatrikaz', input: { nilaiRupiah: 6 } },
   ]
-  expect(answerCases(v.parse(zakatCases, { cases }))).toEqual({
+  const { answers: told, passedOver } = answerCases(v.parse(zakatCases, { cases }))
+  expect(passedOver).toEqual([
+    'Id a stands twice: the first is answered.',
+    'Case 6 has no id: it is not answered.',
+    'Case 7 has no id: it is not answered.',
+  ])
+  expect(told).toEqual({
     a: { status: 'INPUT_TIDAK_VALID', error: { code: 'JENIS_TIDAK_DIKENAL', field: 'jenis' } },
     b: { status: 'INPUT_TIDAK_VALID', error: { code: 'NEGATIF', field: 'nilaiRupiah' } },
     c: { status: 'INPUT_TIDAK_VALID', error: { code: 'WAJIB_DIISI', field: 'nilaiRupiah' } },
