@@ -78,6 +78,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/kelola/sesi': 'is what one person is signed in with',
   '/kelola/spanduk': ORDERED,
   '/kelola/tinjauan': FIXED,
+  '/kelola/tinjauan/pengantar': FIXED,
   '/kelola/transaksi/baru': FIXED,
   '/kelola/transaksi/batas': 'is a row for each limit that ever held',
 }

@@ -52,8 +52,18 @@ export const reciter = v.object({
   templatCadangan: v.array(v.string()),
 })
 
+/** What introduces a surah, by paragraphs: in the words of its source, and shown with who allowed and reviewed it. */
+export const introduction = v.object({
+  isi: v.array(v.string()),
+  sumber: v.string(),
+  izin: v.string(),
+  tinjauan: v.string(),
+})
+
 export const surahDetail = v.object({
   ...surahSummary.entries,
+  /** Missing where none is allowed and reviewed. */
+  pengantar: v.optional(introduction),
   bismillah: v.boolean(),
   sebelumnya: neighbour,
   berikutnya: neighbour,
@@ -112,6 +122,7 @@ export type EnglishWire = v.InferOutput<typeof englishResponse>
 export type VerseRefWire = v.InferOutput<typeof verseRef>
 /** The three texts of a verse: these names hold wherever a text travels. */
 export type VerseTextWire = Pick<VerseWire, 'teksArab' | 'teksLatin' | 'teksIndonesia'>
+export type IntroductionWire = v.InferOutput<typeof introduction>
 export type SurahWire = v.InferOutput<typeof surahDetail>
 export type JuzSummaryWire = v.InferOutput<typeof juzSummary>
 export type JuzVerseWire = v.InferOutput<typeof juzVerse>

@@ -10,7 +10,10 @@ type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 /** `texts` is the text on the page: it is in the HTML, and not sent again as data. */
 type Page<Data> = { data: Data; texts: VerseTexts }
 
-export type SurahPage = Page<{ surah: Omit<SurahWire, 'surah_details'>; places: VersePlaces }>
+/** `isi` is what introduces the surah, by paragraphs: on the page too. */
+export type SurahPage = Page<{ surah: Omit<SurahWire, 'surah_details'>; places: VersePlaces }> & {
+  isi: string[]
+}
 export type JuzPage = Page<{
   juz: number
   qari: ReciterWire
@@ -23,10 +26,11 @@ export function surahPage(config: Settings, number: number): SurahPage | undefin
   const found = quran.findSurah(number)
   if (!found) return undefined
   const reciter = defaultReciter(config)
-  const surah = surahHeadWire(quran, found, reciter)
+  const { pengantar, ...head } = surahHeadWire(quran, found, reciter)
+  const surah = { ...head, ...(pengantar && { pengantar: { ...pengantar, isi: [] } }) }
   const verses = found.verses.map((verse) => readingWire(verse, found, reciter))
   const places = placesOf(verses, reciterWire(reciter))
-  return { data: { surah, places }, texts: textsOf(verses) }
+  return { data: { surah, places }, texts: textsOf(verses), isi: pengantar?.isi ?? [] }
 }
 
 /** The data of a juz's page; undefined for an unknown juz. */

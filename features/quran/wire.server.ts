@@ -9,6 +9,7 @@ import type {
 } from './contract.ts'
 import { audioUrl, type Juz, revelationPlace, type Surah, type Verse } from './quran.ts'
 import type { Reciter } from './audio/reciters.ts'
+import { introductionOf } from './introduction/introductions.ts'
 import { reviewedLatin } from './latin/reviewed-latin.ts'
 import type { Quran } from './text/source.server.ts'
 
@@ -52,8 +53,10 @@ export function surahHeadWire(
   surah: Surah,
   reciter: Reciter,
 ): Omit<SurahWire, 'surah_details'> {
+  const pengantar = introductionOf(surah.number)
   return {
     ...surahSummaryWire(surah),
+    ...(pengantar && { pengantar }),
     bismillah: surah.hasBasmala,
     sebelumnya: neighbourWire(quran.findSurah(surah.number - 1)),
     berikutnya: neighbourWire(quran.findSurah(surah.number + 1)),

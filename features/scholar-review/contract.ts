@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
-import { isReviewKey, NAMES_OF_ALLAH, passagesOf, type ReviewKey } from './scholar-review.ts'
+import { isWordingKey, NAMES_OF_ALLAH, passagesOf, type WordingKey } from './scholar-review.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 
 /** A review as staff enter it: the wording the scholar approved, and who that is. */
 export const reviewInput = v.pipe(
   v.object({
-    key: v.custom<ReviewKey>(isReviewKey, 'Teks ini tidak dikenal.'),
+    key: v.custom<WordingKey>(isWordingKey, 'Teks ini tidak dikenal.'),
     arabic: v.pipe(textOf('Teks Arab', 8_000), v.regex(ARABIC, 'Teks Arab memakai huruf Arab.')),
     latin: textOf('Teks Latin', 8_000),
     indonesian: textOf('Arti', 8_000),

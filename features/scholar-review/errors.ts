@@ -7,6 +7,13 @@ export class ReviewInFuture extends refusal({
   field: 'reviewedOn',
 }) {}
 
+export class LeaveInFuture extends refusal({
+  code: 'scholar-review/leave-in-future',
+  status: 422,
+  message: 'Tanggal izin tidak boleh sesudah hari ini.',
+  field: 'leaveOn',
+}) {}
+
 export class NothingReviewed extends refusal({
   code: 'scholar-review/nothing',
   status: 409,

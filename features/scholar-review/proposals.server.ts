@@ -7,11 +7,13 @@ import { type ReviewInput, reviewInput } from './contract.ts'
 import { NothingReviewed } from './errors.ts'
 import { latinDraft } from './latin-draft.server.ts'
 import { verseOfKey } from './latin-review.ts'
-import { findReviewed, listReviewVersions } from './queries.server.ts'
+import { findReviewed, listReviewVersions, versionOf } from './queries.server.ts'
 import { assertReviewable, recordReview, withdrawReview } from './record-review.server.ts'
-import { aboutKey, isReviewKey, type ReviewKey } from './scholar-review.ts'
+import { aboutKey, isReviewKey, type ReviewKey, type WordingKey } from './scholar-review.ts'
 
-const address = (key: string) => `/kelola/tinjauan/${key}`
+/** Where a review is looked at, by its key or by what a proposal is about. */
+const address = (key: string) =>
+  `/kelola/tinjauan/${key.replace('.', key.startsWith('pengantar.') ? '/' : '.')}`
 
 export const scholarReview = defineProposal({
   kind: 'scholar.review',
@@ -44,7 +46,7 @@ export const scholarWithdrawal = defineProposal({
     { label: 'Alasan', value: note },
   ],
   address,
-  basis: async (ctx, { terms: { key } }) => ({ inForce: await inForce(ctx, key) }),
+  basis: async ({ db }, { terms: { key } }) => ({ version: await versionOf(db, key) }),
   apply: (ctx, { terms, madeBy, decidedBy }) => withdrawReview(ctx, terms, { madeBy, decidedBy }),
 })
 
@@ -70,7 +72,7 @@ export async function proposeWithdrawal(
   terms: { key: ReviewKey; note: string },
   { by }: { by: string },
 ) {
-  if (!(await inForce(ctx, terms.key))) throw new NothingReviewed()
+  if (!(await findReviewed(ctx.db, [terms.key]))[terms.key]) throw new NothingReviewed()
   const { title } = aboutKey(terms.key)
   const about = { documentId: terms.key, title, terms, note: terms.note }
   return await propose(ctx, scholarWithdrawal, { ...about, by })
@@ -79,7 +81,7 @@ export async function proposeWithdrawal(
 /** The wording that shows now, as the terms of its review. */
 export async function inForce(
   { db }: Pick<Ctx, 'db'>,
-  key: ReviewKey,
+  key: WordingKey,
 ): Promise<ReviewInput | null> {
   const held = (await findReviewed(db, [key]))[key]
   if (!held) return null

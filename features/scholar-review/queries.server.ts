@@ -18,8 +18,10 @@ export async function findReviewed(
 ): Promise<ReviewedTexts> {
   const rows = await latestReviews(db, keys).execute()
   const found: ReviewedTexts = {}
-  for (const { key, passages, reviewer, title, reviewedOn } of rows) {
-    if (passages !== null) found[key as ReviewKey] = { passages, reviewer, title, reviewedOn }
+  for (const { key, version: _, passages, source, leaveBy, leaveOn, ...review } of rows) {
+    if (passages === null) continue
+    const leave = source && leaveBy && leaveOn && { source, by: leaveBy, on: leaveOn }
+    found[key as ReviewKey] = { ...review, passages, ...(leave && { leave }) }
   }
   return found
 }
@@ -54,6 +56,12 @@ export async function listLatin(db: Db): Promise<LatinEntry[]> {
     verses.map(({ key }) => key),
   )
   return verses.map((verse) => ({ ...verse, isShown: reviewed[verse.key] !== undefined }))
+}
+
+/** The latest version of a review; 0 before the first. */
+export async function versionOf(db: Db | Tx, key: ReviewKey): Promise<number> {
+  const [latest] = await latestReviews(db, [key]).execute()
+  return latest?.version ?? 0
 }
 
 export type ReviewVersion = {
@@ -102,6 +110,9 @@ function latestReviews(db: Db | Tx, keys: readonly ReviewKey[]) {
       'reviewer',
       'reviewer_title as title',
       'reviewed_on as reviewedOn',
+      'source',
+      'leave_by as leaveBy',
+      'leave_on as leaveOn',
     ])
     .where('text_key', 'in', [...keys])
     .orderBy('text_key')

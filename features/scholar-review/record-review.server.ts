@@ -12,7 +12,10 @@ export type TwoHands = { madeBy: string; decidedBy: string }
 const VERSION_LOCK = 4_202_636
 
 /** Refuses a review of a day that has not come. */
-export function assertReviewable({ now }: Pick<Ctx, 'now'>, { reviewedOn }: ReviewInput): void {
+export function assertReviewable(
+  { now }: Pick<Ctx, 'now'>,
+  { reviewedOn }: Pick<ReviewInput, 'reviewedOn'>,
+): void {
   if (reviewedOn > dayOf(now())) throw new ReviewInFuture()
 }
 
@@ -60,6 +63,9 @@ export async function withdrawReview(
 
 type NewVersion = {
   passages: string | null
+  source?: string
+  leave_by?: string
+  leave_on?: string
   reviewer: string
   reviewer_title: string
   reviewed_on: string
@@ -68,7 +74,8 @@ type NewVersion = {
   decided_by: string
 }
 
-async function addVersion(ctx: Ctx, key: ReviewKey, write: (tx: Tx) => Promise<NewVersion>) {
+/** Writes the next version of a review, whose page is drawn anew. */
+export async function addVersion(ctx: Ctx, key: ReviewKey, write: (tx: Tx) => Promise<NewVersion>) {
   const shownOn = [aboutKey(key).shownOn]
   await inTransaction(ctx.db, async (tx) => {
     await tx
@@ -91,6 +98,7 @@ async function addVersion(ctx: Ctx, key: ReviewKey, write: (tx: Tx) => Promise<N
   ctx.pages.purge(...shownOn)
 }
 
-function columnsOf({ madeBy, decidedBy }: TwoHands) {
+/** The two people, as the table names them. */
+export function columnsOf({ madeBy, decidedBy }: TwoHands) {
   return { made_by: madeBy, decided_by: decidedBy }
 }

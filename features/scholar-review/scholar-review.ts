@@ -1,6 +1,7 @@
 import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { type IntroductionKey, surahOfKey } from './introduction/introduction-key.ts'
 import { type LatinKey, verseOfKey } from './latin-review.ts'
 
 /** The wordings that wait for a scholar, each with its place in the product. */
@@ -35,16 +36,28 @@ export const NAMES_OF_ALLAH = 99
 
 export type TextKey = keyof typeof reviewedTexts
 
-/** What a review is about: a wording, or the Latin of one verse. */
-export type ReviewKey = TextKey | LatinKey
+/** What a review of a wording is about: a text, or the Latin of one verse. */
+export type WordingKey = TextKey | LatinKey
+
+/** What a review is about. */
+export type ReviewKey = WordingKey | IntroductionKey
 
 /** True for the key of a wording, and of a verse whose Latin is hidden. */
+export function isWordingKey(key: unknown): key is WordingKey {
+  return (
+    typeof key === 'string' && (Object.hasOwn(reviewedTexts, key) || verseOfKey(key) !== undefined)
+  )
+}
+
+/** True for all that is reviewed: the introduction of a surah too. */
 export function isReviewKey(key: unknown): key is ReviewKey {
-  return typeof key === 'string' && (key in reviewedTexts || verseOfKey(key) !== undefined)
+  return isWordingKey(key) || (typeof key === 'string' && surahOfKey(key) !== undefined)
 }
 
 /** The name of what is reviewed, and the page that shows it. */
 export function aboutKey(key: ReviewKey): { title: string; shownOn: string } {
+  const surah = surahOfKey(key)
+  if (surah) return { title: `Pengantar surah ke-${surah}`, shownOn: `/surat/${surah}` }
   const verse = verseOfKey(key)
   if (!verse) return reviewedTexts[key as TextKey]
   return { title: `Latin ayat ${verseKey(verse)}`, shownOn: `/surat/${verse.surah}` }
@@ -60,11 +73,21 @@ export type ReviewedText = {
   title: string
   /** 'yyyy-mm-dd'. */
   reviewedOn: string
+  /** Of the introduction of a surah only. */
+  leave?: Leave
 }
+
+/** Where a work is from, and who allowed it to be shown and when ('yyyy-mm-dd'). */
+export type Leave = { source: string; by: string; on: string }
 
 /** 'Ditinjau oleh KH. Ahmad, Ketua Dewan Pengawas Syariah, 20 November 2026.' */
 export function reviewWords({ reviewer, title, reviewedOn }: Omit<ReviewedText, 'passages'>) {
   return `Ditinjau oleh ${reviewer}, ${title}, ${formatDate(startOfDay(reviewedOn))}.`
+}
+
+/** 'Dimuat dengan izin LPMQ Kementerian Agama, 3 Maret 2026.' */
+export function leaveWords({ by, on }: Leave) {
+  return `Dimuat dengan izin ${by}, ${formatDate(startOfDay(on))}.`
 }
 
 export type ReviewedTexts = Partial<Record<ReviewKey, ReviewedText>>
@@ -82,7 +105,7 @@ export function passagesOf(texts: {
     texts.arabic,
     texts.latin,
     texts.indonesian,
-  ].map(paragraphsOf)
+  ].map(passageParts)
   const isWhole =
     arabic.length > 0 && arabic.length === latin.length && arabic.length === indonesian.length
   if (!isWhole) return undefined
@@ -93,7 +116,8 @@ export function passagesOf(texts: {
   }))
 }
 
-function paragraphsOf(text: string): string[] {
+/** The paragraphs of a text: what an empty line parts. */
+export function passageParts(text: string): string[] {
   return text
     .split(/\r?\n\s*\r?\n/)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())

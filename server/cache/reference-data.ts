@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
 import { findMonths, listDecisions } from '#features/calendar/queries.server.ts'
 import { keepFirstInstitution, latestInstitution } from '#features/institution/versions.server.ts'
-import { renewReviewedLatin } from '#features/scholar-review/reviewed-latin.server.ts'
+import { renewReviewedReading } from '#features/scholar-review/reviewed-reading.server.ts'
 import { FIRST_SEASON_YEAR, holdSeasons, seasons } from '#features/zakat/fitrah-season.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -13,7 +13,7 @@ type Parts = { config: Config; db: Db; now(): Date; log: Log }
 
 /**
  * What a process reads at every turn and therefore holds in memory: the institution's facts, the seasons of zakat
- * fitrah by the decisions of the desk, and the Latin of verses that a scholar has reviewed.
+ * fitrah by the decisions of the desk, and what a scholar has reviewed of the reading: Latin and introductions.
  */
 export class ReferenceData {
   #parts: Parts
@@ -39,8 +39,8 @@ export class ReferenceData {
   /** Reads all anew; answers whether anything has changed. */
   async renew(): Promise<boolean> {
     const isNew = await this.#renewInstitution()
-    const isLatinNew = await renewReviewedLatin(this.#parts.db)
-    return (await this.#renewSeasons()) || isNew || isLatinNew
+    const isReadingNew = await renewReviewedReading(this.#parts.db)
+    return (await this.#renewSeasons()) || isNew || isReadingNew
   }
 
   /** Looks every two seconds; `onChange` drops the pages that show what was held before. */

@@ -13,6 +13,8 @@ import {
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { changeInstitution } from '#features/institution/versions.server.ts'
+import { introductionsProposal } from '#features/scholar-review/introduction/proposals.server.ts'
+import { recordIntroductions } from '#features/scholar-review/introduction/record-introductions.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { recordReview } from '#features/scholar-review/record-review.server.ts'
 import { addStaff } from '#features/staff/change-staff.server.ts'
@@ -82,6 +84,19 @@ const review = {
   arabic: 'آمِيْن',
   latin: 'Āmīn',
   indonesian: 'Kabulkanlah',
+  reviewer: 'KH. Contoh',
+  title: 'Ketua Dewan Pengawas Syariah',
+  reviewedOn: '2026-06-01',
+  note: '',
+}
+const introductions = {
+  texts: [
+    { surah: 1, text: 'Surah pembuka.' },
+    { surah: 112, text: 'Surah tauhid.' },
+  ],
+  source: 'Mukadimah',
+  leaveBy: 'Penulisnya',
+  leaveOn: '2026-05-01',
   reviewer: 'KH. Contoh',
   title: 'Ketua Dewan Pengawas Syariah',
   reviewedOn: '2026-06-01',
@@ -223,6 +238,14 @@ export const contentCases: ProposalCase[] = [
       documentId: review.key,
       terms: review,
       move: () => recordReview(ctx, review, { madeBy: by, decidedBy: other }),
+    }),
+  },
+  {
+    kind: introductionsProposal,
+    make: async (ctx, { by, other }) => ({
+      documentId: 'pengantar',
+      terms: introductions,
+      move: () => recordIntroductions(ctx, introductions, { madeBy: by, decidedBy: other }),
     }),
   },
   {

@@ -3,6 +3,7 @@ import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server
 import { exchangeRates } from '#features/exchange-rate/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { templateProposal } from '#features/message/book/template-proposal.server.ts'
+import { introductionsProposal } from '#features/scholar-review/introduction/proposals.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 
@@ -16,5 +17,6 @@ export const contentProposals = [
   calendarHolidays,
   scholarReview,
   scholarWithdrawal,
+  introductionsProposal,
   templateProposal,
 ]

@@ -185,6 +185,15 @@ export const worshipSection: RouteSection = {
       label: 'Tinjauan ulama',
       read: 'content.read',
     }),
+    page('tinjauan/pengantar', 'content/review/tinjauan-pengantar.tsx', {
+      read: 'content.read',
+      acts: { lihat: 'content.write', ajukan: 'content.write' },
+    }),
+    page('tinjauan/pengantar/:surah', 'content/review/tinjauan-pengantar-surah.tsx', {
+      read: 'content.read',
+      acts: { ajukan: 'content.write', batalkan: 'content.write' },
+      takesNames: true,
+    }),
     page('tinjauan/:key', 'content/review/tinjauan-key.tsx', {
       read: 'content.read',
       acts: { ajukan: 'content.write', batalkan: 'content.write' },

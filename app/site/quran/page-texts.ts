@@ -1,11 +1,14 @@
 import type { VerseTexts } from '#features/quran/columns.ts'
 import { joinVerseEnds } from '#features/quran/text/verse-ends.ts'
 
+/** What a page shows in words; `pengantar` is the introduction of its surah, by paragraphs. */
+type PageTexts = VerseTexts & { pengantar?: string[] }
+
 // On the server the loader stores the texts here for the render that follows. They are the same for everyone.
-const drawn = new Map<string, VerseTexts>()
+const drawn = new Map<string, PageTexts>()
 
 /** Server only: stores the texts for the render of the page at this path. */
-export function keepTexts(path: string, texts: VerseTexts): void {
+export function keepTexts(path: string, texts: PageTexts): void {
   drawn.set(path, texts)
 }
 
@@ -13,7 +16,7 @@ export function keepTexts(path: string, texts: VerseTexts): void {
  * The texts of the page at this path: from its loader on the server, from the document in the browser. So a page
  * carries its texts once, as HTML, and not again as data.
  */
-export function textsOfPage(path: string): VerseTexts {
+export function textsOfPage(path: string): PageTexts {
   if (typeof document === 'undefined')
     return drawn.get(path) ?? { teksArab: [], teksLatin: [], teksIndonesia: [] }
   const rows = [...document.querySelectorAll('[data-verse]')]
@@ -22,5 +25,6 @@ export function textsOfPage(path: string): VerseTexts {
     teksArab: rows.map((row) => joinVerseEnds(textIn(row, '[lang="ar"], [data-arab]') ?? '')),
     teksLatin: rows.map((row) => textIn(row, '[data-latin]')),
     teksIndonesia: rows.map((row) => textIn(row, '[data-arti]') ?? ''),
+    pengantar: [...document.querySelectorAll('[data-pengantar]')].map((part) => part.textContent),
   }
 }

@@ -8,6 +8,8 @@ export function surahInPage(
   number: number,
   { surah, places }: SurahPage['data'],
 ): SurahWire | null {
-  const verses = versesFrom(places, textsOfPage(`/surat/${number}`))
-  return verses && { ...surah, surah_details: verses }
+  const { pengantar: isi = [], ...texts } = textsOfPage(`/surat/${number}`)
+  const verses = versesFrom(places, texts)
+  const pengantar = surah.pengantar && { pengantar: { ...surah.pengantar, isi } }
+  return verses && { ...surah, ...pengantar, surah_details: verses }
 }

@@ -6,6 +6,7 @@ import { EnglishNote } from './english/english-note.tsx'
 import { Mushaf } from './mushaf/mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
 import { Basmala, Neighbours } from './reader-parts.tsx'
+import { SurahIntroduction } from './surah-introduction.tsx'
 import { SourceNote } from './source-note.tsx'
 import { useGoingOn } from './use-going-on.ts'
 import type { Reader } from './use-reader.ts'
@@ -18,8 +19,19 @@ type VersesProps = {
   onMenu(index: number): void
 }
 
+/** What introduces the surah, and its verses. */
+export function SurahVerses(props: VersesProps) {
+  const { pengantar } = props.surah
+  return (
+    <>
+      {pengantar && <SurahIntroduction {...pengantar} />}
+      <VersesOfSurah {...props} />
+    </>
+  )
+}
+
 /** The verses as a list, or as running Arabic in reading mode. */
-export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
+function VersesOfSurah({ surah, isMushaf, reader, onMenu }: VersesProps) {
   useGoingOn({ kind: 'surah', number: surah.nomor })
   const verses = { verses: surah.surah_details, active: reader.active, onMenu }
   if (isMushaf) return <Mushaf kind="surah" {...verses} />

@@ -14,7 +14,7 @@ export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['mush
 export function loader({ params, context }: Route.LoaderArgs) {
   const page = surahPage(context.get(ctxContext).config, surahIn(params))
   if (!page) throw new Error(`surah ${params.id} is missing`)
-  keepTexts(`/surat/${params.id}`, page.texts)
+  keepTexts(`/surat/${params.id}`, { ...page.texts, pengantar: page.isi })
   return page.data
 }
 

@@ -67,8 +67,10 @@ function surahFrom(
     const found = text.surahs.find((each) => each.nomor === nomor)
     return found ? { nomor: found.nomor, namaLatin: found.namaLatin } : null
   }
+  const pengantar = text.introductions[number]
   return {
     ...summary,
+    ...(pengantar && { pengantar }),
     bismillah: hasOpeningBasmala(number),
     sebelumnya: neighbour(number - 1),
     berikutnya: neighbour(number + 1),

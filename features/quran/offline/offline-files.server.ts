@@ -4,6 +4,7 @@ import { freezeKept, smallest } from '#platform/http/precompressed.server.ts'
 import { placesOf } from '../columns.ts'
 import { TAFSIR_ATTRIBUTION } from '../quran.ts'
 import { findReciter } from '../audio/reciters.ts'
+import { heldIntroductions } from '../introduction/introductions.ts'
 import { openQuran } from '../text/source.server.ts'
 import { readingWire, reciterWire, surahListWire } from '../wire.server.ts'
 import { encodeTafsir } from './offline-tafsir.ts'
@@ -18,6 +19,13 @@ import {
 } from './offline-text.ts'
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
+
+const opened = new Set<() => Promise<void>>()
+
+/** Makes the files of this process anew where a text has changed; devices ask for what has a new name. */
+export async function renewOfflineFiles(): Promise<void> {
+  for (const renew of opened) await renew()
+}
 
 export type OfflineCache = {
   /** The file at this path, ready to send, or undefined. */
@@ -36,7 +44,11 @@ export function offlineFiles(config: Settings): OfflineFiles {
   const verses = quran
     .listSurahs()
     .flatMap((surah) => surah.verses.map((verse) => readingWire(verse, surah, reciter)))
-  return encodeOffline(verses, surahListWire(quran), placesOf(verses, reciterWire(reciter)))
+  const pengantar = heldIntroductions()
+  return encodeOffline(verses, surahListWire(quran), {
+    tempat: placesOf(verses, reciterWire(reciter)),
+    ...(Object.keys(pengantar).length > 0 && { pengantar }),
+  })
 }
 
 /**
@@ -76,9 +88,15 @@ export async function openOfflineCache(config: Settings, packed: string): Promis
     ready.set(url, frozen)
   }
   // Not held in a variable: the functions below live as long as the process, and with them all they could see.
-  await Promise.all(namedTexts(config).map(([name, text]) => add(name, text)))
+  const addTexts = () => Promise.all(namedTexts(config).map(([name, text]) => add(name, text)))
+  await addTexts()
   await add('tafsir', encodeTafsir(openQuran(config).findTafsir, TAFSIR_ATTRIBUTION))
   await publish()
+  opened.add(async () => {
+    // What has the name of an earlier text stays for devices that are in the middle of it.
+    await addTexts()
+    await publish()
+  })
   return {
     find: (pathname) => (pathname.startsWith('/quran/teks') ? ready.get(pathname) : undefined),
     manifest,

@@ -1,23 +1,29 @@
 import { type VersePlaces, versesFrom } from '../columns.ts'
 import type { JuzVerseWire, SurahSummaryWire } from '../contract.ts'
+import type { Introductions } from '../introduction/introductions.ts'
 
 /** The files of the whole text: three with one line per verse, and one with the places of the verses. */
 export type OfflineName = 'arab' | 'latin' | 'arti' | 'tempat'
 export type OfflineFiles = Record<OfflineName, string>
 export const offlineNames: readonly OfflineName[] = ['arab', 'latin', 'arti', 'tempat']
 
-/** All 6236 verses in reading order, field by field as the API answers them, and the list of surahs. */
-export type OfflineText = { surahs: SurahSummaryWire[]; verses: JuzVerseWire[] }
+/** All 6236 verses in reading order, field by field as the API answers them, the list of surahs, and what introduces them. */
+export type OfflineText = {
+  surahs: SurahSummaryWire[]
+  verses: JuzVerseWire[]
+  introductions: Introductions
+}
 
-type Places = { surat: SurahSummaryWire[]; tempat: VersePlaces }
+/** Devices may hold a file from before there were introductions. */
+type Places = { surat: SurahSummaryWire[]; tempat: VersePlaces; pengantar?: Introductions }
 
 /** One file per kind of text compresses better than one per surah. A hidden Latin text is an empty line. */
 export function encodeOffline(
   verses: readonly JuzVerseWire[],
   surat: SurahSummaryWire[],
-  tempat: VersePlaces,
+  rest: Omit<Places, 'surat'>,
 ): OfflineFiles {
-  const places: Places = { surat, tempat }
+  const places: Places = { surat, ...rest }
   return {
     arab: lines(verses.map((verse) => verse.teksArab)),
     latin: lines(verses.map((verse) => verse.teksLatin ?? '')),
@@ -40,7 +46,7 @@ export function decodeOffline({ arab, latin, arti, tempat }: OfflineFiles): Offl
     teksIndonesia: arti.split('\n'),
   })
   if (!verses) throw new Error('the files of the text do not belong together')
-  return { surahs: places.surat, verses }
+  return { surahs: places.surat, verses, introductions: places.pengantar ?? {} }
 }
 
 /** A file with an address that changes with its content, its size as sent, and as stored on a device. */

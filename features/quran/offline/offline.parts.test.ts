@@ -5,8 +5,9 @@ import { plainOf } from '#platform/http/frozen.server.ts'
 import { webBuild } from '#server/bundle/web-build.ts'
 import type { JuzVerseWire } from '../contract.ts'
 import { openResponseCache } from '../response-cache.server.ts'
+import { holdIntroductions } from '../introduction/introductions.ts'
 import { openQuran } from '../text/source.server.ts'
-import { offlineFiles, openOfflineCache } from './offline-files.server.ts'
+import { offlineFiles, openOfflineCache, renewOfflineFiles } from './offline-files.server.ts'
 import { decodeOffline, OFFLINE_MANIFEST, type OfflineFiles, offlineNames } from './offline-text.ts'
 
 // As the tests' servers serve it: the build has packed this.
@@ -60,4 +61,13 @@ test('files are named by their content, kept for a year, and sent packed; the ma
   expect(manifest?.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   expect(JSON.parse(String(manifest?.plain))).toEqual(cache.manifest())
   expect(cache.find('/quran/teks/arab.txt')).toBeUndefined()
+
+  // A device in the middle of the earlier text still finds it.
+  const shown = { isi: ['Pembuka.'], sumber: 'Kitab.', izin: 'Diizinkan.', tinjauan: 'Ditinjau.' }
+  holdIntroductions({ 1: shown })
+  await renewOfflineFiles()
+  holdIntroductions({})
+  const isNew = cache.manifest().files.map(({ url }, at) => url !== files[at]?.url)
+  expect(isNew).toEqual([false, false, false, true])
+  expect(files.every(({ url }) => cache.find(url))).toBe(true)
 })

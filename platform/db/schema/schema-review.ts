@@ -14,6 +14,10 @@ export type ReviewTables = {
     reviewer: string
     reviewer_title: string
     reviewed_on: string
+    /** Of the introduction of a surah: where it is from, and who allowed it and when. */
+    source: Generated<string | null>
+    leave_by: Generated<string | null>
+    leave_on: Generated<string | null>
     note: string
     made_by: string
     decided_by: string

@@ -91,6 +91,20 @@ function VerseTexts({ stored, sourceLatin }: Pick<Props, 'stored' | 'sourceLatin
   )
 }
 
+/** How many surahs have an introduction, and the way to write more. */
+export function IntroductionCount({ shown, all }: { shown: number; all: number }) {
+  return (
+    <DeskSection title="Pengantar surah">
+      <p>
+        {`${shown} dari ${all} surah punya pengantar. Tanpa izin pemegang hak ciptanya tidak ada yang tampil. `}
+        <a href="/kelola/tinjauan/pengantar" className="text-primary underline">
+          Tulis atau unggah pengantar
+        </a>
+      </p>
+    </DeskSection>
+  )
+}
+
 /** The verses whose Latin waits, each a link to its review. */
 export function WaitingLatin({ entries }: { entries: readonly LatinEntry[] }) {
   const shown = entries.filter(({ isShown }) => isShown).length

@@ -1,15 +1,20 @@
 import { Chip } from '#app/ui/card.tsx'
+import { countIntroductions } from '#features/scholar-review/introduction/queries.server.ts'
 import { listLatin, listTexts, type TextEntry } from '#features/scholar-review/queries.server.ts'
 import { reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/tinjauan.ts'
-import { placeName, WaitingLatin } from './review-parts.tsx'
+import { IntroductionCount, placeName, WaitingLatin } from './review-parts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { texts: await listTexts(ctx.db), latin: await listLatin(ctx.db) }
+  return {
+    texts: await listTexts(ctx.db),
+    latin: await listLatin(ctx.db),
+    introductions: await countIntroductions(ctx),
+  }
 }
 
 const columns: Column<TextEntry>[] = [
@@ -36,7 +41,9 @@ const columns: Column<TextEntry>[] = [
   },
 ]
 
-export default function Tinjauan({ loaderData: { texts, latin } }: Route.ComponentProps) {
+export default function Tinjauan({
+  loaderData: { texts, latin, introductions },
+}: Route.ComponentProps) {
   return (
     <DeskPage
       title="Tinjauan ulama"
@@ -49,6 +56,7 @@ export default function Tinjauan({ loaderData: { texts, latin } }: Route.Compone
         keyOf={({ key }) => key}
         empty={{ title: 'Tidak ada teks yang memerlukan tinjauan' }}
       />
+      <IntroductionCount {...introductions} />
       <WaitingLatin entries={latin} />
     </DeskPage>
   )

@@ -4,14 +4,14 @@ import { verseTextWire } from '#features/quran/wire.server.ts'
 import { testContext } from '#tests/context.ts'
 import { latinDraft } from './latin-draft.server.ts'
 import { recordReview, withdrawReview } from './record-review.server.ts'
-import { renewReviewedLatin } from './reviewed-latin.server.ts'
+import { renewReviewedReading } from './reviewed-reading.server.ts'
 
 const key = 'latin.16-49' as const
 const reviewer = { reviewer: 'KH. Contoh', title: 'Lajnah', reviewedOn: '2026-11-20', note: '' }
 
 afterEach(async () => {
   const ctx = await testContext()
-  await renewReviewedLatin(ctx.db)
+  await renewReviewedReading(ctx.db)
 })
 
 test('the rule’s Latin of a hidden verse shows once two people and a named reviewer have passed it', async () => {
@@ -23,15 +23,15 @@ test('the rule’s Latin of a hidden verse shows once two people and a named rev
   const draft = latinDraft(ctx.config, verse)
   expect(draft.latin).toContain('wa hum lā yastakbirūn(a).')
   expect(draft.arabic).toBe(verse.arabic)
-  expect(await renewReviewedLatin(ctx.db)).toBe(false)
+  expect(await renewReviewedReading(ctx.db)).toBe(false)
   expect(shown()).toBeNull()
 
   await recordReview(ctx, { key, ...draft, ...reviewer }, hands)
-  expect(await renewReviewedLatin(ctx.db)).toBe(true)
+  expect(await renewReviewedReading(ctx.db)).toBe(true)
   expect(shown()).toBe(draft.latin)
-  expect(await renewReviewedLatin(ctx.db)).toBe(false)
+  expect(await renewReviewedReading(ctx.db)).toBe(false)
 
   await withdrawReview(ctx, { key, note: 'Keliru.' }, hands)
-  expect(await renewReviewedLatin(ctx.db)).toBe(true)
+  expect(await renewReviewedReading(ctx.db)).toBe(true)
   expect(shown()).toBeNull()
 })

@@ -1,0 +1,82 @@
+import { isPermitted } from '#features/staff/permissions.ts'
+import { leaveWords } from '#features/scholar-review/scholar-review.ts'
+import { deskContext } from '#app/desk/context.ts'
+import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
+import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
+import { DeskArea, DeskForm, fieldValues } from '#app/desk/ui/form.tsx'
+import type { Route } from './+types/tinjauan-pengantar-surah.ts'
+import { introductionActs } from './introduction-acts.ts'
+import { IntroductionFields } from './introduction-fields.tsx'
+import { introductionPage, surahOfAddress } from './review-page.server.ts'
+import { ReviewVersions, WithdrawFields } from './review-parts.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  return {
+    ...(await introductionPage(ctx, surahOfAddress(params))),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
+}
+
+export const action = introductionActs
+
+export default function TinjauanPengantarSurah({ loaderData, actionData }: Route.ComponentProps) {
+  const { surah, name, review, stored, versions, mayWrite } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
+  return (
+    <DeskPage
+      title={`Pengantar Surah ${name}`}
+      tab="Tinjauan ulama"
+      lead={
+        review
+          ? `Halaman surah ke-${surah} menampilkannya, terlipat.`
+          : `Belum ada. Halaman surah ke-${surah} tidak menampilkan pengantar.`
+      }
+      back={{ href: '/kelola/tinjauan/pengantar', label: 'Pengantar surah' }}
+      isNarrow
+    >
+      <DoneNotice />
+      {review && (
+        <DeskSection title="Yang tampil sekarang">
+          {review.passages.map(({ indonesian }) => (
+            <p key={indonesian}>{indonesian}</p>
+          ))}
+          {review.leave && (
+            <p className="text-muted">
+              {`Sumber: ${review.leave.source} ${leaveWords(review.leave)}`}
+            </p>
+          )}
+        </DeskSection>
+      )}
+      {mayWrite && (
+        <DeskSection title={review ? 'Ganti' : 'Tulis pengantar'}>
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <DeskArea
+              {...fieldValues(refused, stored)('text')}
+              label="Pengantar"
+              hint="Persis seperti sumbernya. Pisahkan paragraf dengan baris kosong."
+              rows={12}
+            />
+            <IntroductionFields refused={refused} stored={stored} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      {mayWrite && review && (
+        <DeskSection title="Tarik pengantar ini">
+          <DeskForm
+            act="batalkan"
+            submit="Ajukan penarikan"
+            look="danger"
+            refused={refusedWithdrawal}
+          >
+            <WithdrawFields refused={refusedWithdrawal} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection title="Riwayat">
+        <ReviewVersions versions={versions} />
+      </DeskSection>
+    </DeskPage>
+  )
+}
