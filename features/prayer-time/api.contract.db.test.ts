@@ -57,6 +57,20 @@ test('every one of 514 regencies is listed, and answers the same by name as wher
   }
 })
 
+test('a district answers by its code and by a name that it alone has, with its own times and its regency', async () => {
+  const call = await openCalls()
+  const byCode = dataOf<Day>(await call('?kota=kec-jatinangor-sumedang&bulan=2027-03'))
+  expect(byCode).toMatchObject({
+    zona: 'WIB',
+    kecamatan: { kode: 'kec-jatinangor-sumedang', nama: 'Jatinangor' },
+    kota: { nama: 'Kabupaten Sumedang' },
+    hari: { length: 31 },
+  })
+  expect(dataOf(await call('?kota=Jatinangor&bulan=2027-03'))).toEqual(byCode)
+  const { body } = await call('?kota=Sukajadi')
+  expect(JSON.stringify(body)).toContain('kec-sukajadi-bandung')
+})
+
 test('bad input is refused with words, never answered with another place or day', async () => {
   const call = await openCalls()
   const place = 'lintang=-6.2&bujur=106.8'
@@ -82,7 +96,10 @@ test('bad input is refused with words, never answered with another place or day'
     `?${place}&bulan=2026-13`,
     `?${place}&bulan=275760-09`,
     '?kota=',
-    `?kota=${'x'.repeat(41)}`,
+    `?kota=${'x'.repeat(61)}`,
+    // Several districts.
+    '?kota=sukajadi',
+    '?kota=kec-jatinangor-bandung',
     '?kota=__proto__',
     "?kota='%20or%201=1",
   ]

@@ -5,10 +5,12 @@ import { type ApiEnv, documented, publicAccess, validated } from '#platform/http
 import { DEFAULT_CITY } from './cities.ts'
 import { cityList } from './city-list.server.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
-import { dayText, dayWire, positionWire } from './day-text.server.ts'
-import { unknownCity, unknownPosition } from './errors.ts'
+import { dayText, dayWire, districtWire, positionWire } from './day-text.server.ts'
+import { type District, findDistricts } from './districts/districts.ts'
+import { ambiguousDistrict, unknownCity, unknownPosition } from './errors.ts'
 import { calculateTimes } from './calculate-times.server.ts'
 import { findCity, nearestCity, todayIn } from './places.ts'
+import type { Zone } from './prayer-time.ts'
 import { reckonTimes } from './reckon-times.ts'
 import { isInIndonesia } from './neighbours.ts'
 import { type GeoPoint, zoneAt } from './zones.ts'
@@ -23,7 +25,7 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     documented({
       tag,
       summary:
-        'Waktu salat sebuah kota, atau sebuah tempat dengan `lintang` dan `bujur`, pada satu tanggal; dengan `bulan` sepanjang bulan itu',
+        'Waktu salat sebuah kota atau kecamatan (`kota`), atau sebuah tempat dengan `lintang` dan `bujur`, pada satu tanggal; dengan `bulan` sepanjang bulan itu',
       ok: timesResponse,
       access,
       errors: [422],
@@ -36,13 +38,16 @@ export const prayerTimeApi = new Hono<ApiEnv>()
       if (at) {
         const day =
           tanggal ?? (bulan ? `${bulan}-01` : todayIn(nearestCity(at).city, c.get('ctx').now()))
-        const zoned = { ...at, zone: zoneAt(at) }
-        const hari =
-          bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...reckonTimes(zoned, each) }))
+        const hari = bulan && monthAt({ ...at, zone: zoneAt(at) }, bulan)
         return c.json({ data: { ...positionWire(at, day), ...(hari && { hari }) } })
       }
       const city = findCity(kota)
-      if (!city) throw unknownCity()
+      if (!city) {
+        const district = oneDistrict(kota)
+        const day = tanggal ?? (bulan ? `${bulan}-01` : todayIn(district.seat, c.get('ctx').now()))
+        const hari = bulan && monthAt({ ...district, zone: district.seat.zone }, bulan)
+        return c.json({ data: { ...districtWire(district, day), ...(hari && { hari }) } })
+      }
       if (!bulan) {
         const text = dayText(city, tanggal ?? todayIn(city, c.get('ctx').now()))
         const answer: Response = c.body(text, 200, { 'Content-Type': 'application/json' })
@@ -66,6 +71,18 @@ export const prayerTimeApi = new Hono<ApiEnv>()
       return answer as Response & TypedResponse<v.InferOutput<typeof citiesResponse>, 200, 'json'>
     },
   )
+
+/** The district of a code or of a name that one alone has. Refuses others, with the codes that may be meant. */
+function oneDistrict(name: string): District {
+  const [found, ...others] = findDistricts(name)
+  if (!found) throw unknownCity()
+  if (others.length > 0) throw ambiguousDistrict([found, ...others].map(({ code }) => code))
+  return found
+}
+
+function monthAt(place: GeoPoint & { zone: Zone }, month: string) {
+  return daysOf(month).map((day) => ({ tanggal: day, ...reckonTimes(place, day) }))
+}
 
 function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number)

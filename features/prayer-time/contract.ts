@@ -24,7 +24,7 @@ export const timesQuery = v.object({
   lintang: degrees(90),
   bujur: degrees(180),
   kota: v.optional(
-    v.pipe(v.string(), v.maxLength(40, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.')),
+    v.pipe(v.string(), v.maxLength(60, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.')),
   ),
   tanggal: v.optional(
     v.pipe(v.string(), v.check(isReckoned, 'Tulis tanggal seperti 2026-02-19 (tahun 1900–2099).')),
@@ -75,7 +75,11 @@ export const timesResponse = v.object({
     kiblat: v.number(),
     /** The place, or the one nearest to the position asked for. */
     kota: city,
-    /** Kilometres from the position to that place. */
+    /** The district asked for. */
+    kecamatan: v.optional(
+      v.object({ kode: v.string(), nama: v.string(), lintang: v.number(), bujur: v.number() }),
+    ),
+    /** Kilometres from the position or the district to that place. */
     jarak_km: v.optional(v.number()),
     perkiraan: v.literal(true),
     catatan: v.string(),

@@ -2,7 +2,8 @@ import { calculateTimes } from './calculate-times.server.ts'
 import { qiblaOf } from './qibla.ts'
 import type { City } from './cities.ts'
 import { cityWire } from './city-list.server.ts'
-import { nearestCity } from './places.ts'
+import type { District } from './districts/districts.ts'
+import { kilometresBetween, nearestCity } from './places.ts'
 import { ESTIMATE_NOTE } from './prayer-time.ts'
 import { reckonTimes } from './reckon-times.ts'
 import { type GeoPoint, zoneAt } from './zones.ts'
@@ -27,8 +28,24 @@ export function positionWire(at: GeoPoint, day: string) {
     ...dayWire(city, day),
     ...reckonTimes({ ...at, zone: zoneAt(at) }, day),
     kiblat: qiblaOf(at),
-    jarak_km: Math.round(kilometres * 10) / 10,
+    jarak_km: tenths(kilometres),
   }
+}
+
+/** The day of a district: its own times and qibla, the zone of its province, and the seat of its regency. */
+export function districtWire(district: District, day: string) {
+  const { code, name, seat, latitude, longitude } = district
+  return {
+    ...dayWire(seat, day),
+    ...reckonTimes({ latitude, longitude, zone: seat.zone }, day),
+    kiblat: qiblaOf(district),
+    kecamatan: { kode: code, nama: name, lintang: latitude, bujur: longitude },
+    jarak_km: tenths(kilometresBetween(seat, district)),
+  }
+}
+
+function tenths(kilometres: number): number {
+  return Math.round(kilometres * 10) / 10
 }
 
 /** Every city's today and some days more, at 700 bytes each. */

@@ -1,4 +1,5 @@
 import { type City, cities } from './cities.ts'
+import { bareRegency, bestScored, nameLetters, nameScore, SLIP_SCORE } from './place-names.ts'
 import { zoneHours } from './prayer-time.ts'
 import { regencyTable } from './regencies.ts'
 import { type GeoPoint, zoneAt } from './zones.ts'
@@ -57,17 +58,17 @@ const otherNames: Record<string, string> = {
 
 const byName = new Map<string, City>()
 // A code goes before a full name, and that before a regency's bare name: 'bandung' is the city.
-for (const place of prayerPlaces) byName.set(letters(place.code), place)
+for (const place of prayerPlaces) byName.set(nameLetters(place.code), place)
 for (const place of prayerPlaces) addName(place.regency, place)
-for (const place of prayerPlaces) addName(place.regency?.replace(/^(Kabupaten|Kota) /, ''), place)
+for (const place of prayerPlaces) addName(bareRegency(place), place)
 
 function addName(name: string | undefined, place: City): void {
-  if (name && !byName.has(letters(name))) byName.set(letters(name), place)
+  if (name && !byName.has(nameLetters(name))) byName.set(nameLetters(name), place)
 }
 
 /** The place of this name, in any spelling: 'Kota Banda Aceh', 'palangkaraya', 'solo', 'Kab. Garut', 'aceh tengah'. */
 export function findCity(name: string): City | undefined {
-  const wanted = letters(name).replace(/^kab(?!upaten|anjahe)(?=.)/, 'kabupaten')
+  const wanted = nameLetters(name).replace(/^kab(?!upaten|anjahe)(?=.)/, 'kabupaten')
   // A place's own name may begin with the word 'kota'.
   const bare = wanted.replace(/^kota(?=.)/, '')
   return byName.get(wanted) ?? byName.get(otherNames[bare] ?? bare)
@@ -75,60 +76,27 @@ export function findCity(name: string): City | undefined {
 
 /** 'Takengon, Kab. Aceh Tengah', where the regency's name says more than the place's. */
 export function placeLabel({ name, regency }: City): string {
-  if (!regency || letters(regency).endsWith(letters(name))) return name
+  if (!regency || nameLetters(regency).endsWith(nameLetters(name))) return name
   return `${name}, ${regency.replace('Kabupaten', 'Kab.')}`
 }
 
-const MOST_FOUND = 12
-
 /** The places a person may mean: those whose names begin with the words, that hold them, then with one or two slips. */
 export function searchPlaces(text: string): City[] {
-  const wanted = letters(text).replace(/^(kabupaten|kab|kota)(?=...)/, '')
+  const wanted = nameLetters(text).replace(/^(kabupaten|kab|kota)(?=...)/, '')
   if (wanted.length < 2) return []
   const meant = findCity(text)
   const scored = prayerPlaces.flatMap((place) => {
     const score = place === meant ? 0 : scoreOf(place, wanted)
     return score === undefined ? [] : [{ place, score }]
   })
-  const best = Math.min(...scored.map(({ score }) => score))
-  // Slips are asked only where no name fits as it is written.
-  const found = best < SLIPS ? scored.filter(({ score }) => score < SLIPS) : scored
-  return found
-    .sort((one, other) => one.score - other.score)
-    .slice(0, MOST_FOUND)
-    .map(({ place }) => place)
+  return bestScored(scored).map(({ place }) => place)
 }
-
-const SLIPS = 10
 
 function scoreOf(place: City, wanted: string): number | undefined {
-  const own = [place.name, place.regency?.replace(/^(Kabupaten|Kota) /, '')]
-  const names = own.flatMap((name) => (name ? [letters(name)] : []))
-  if (names.includes(wanted)) return 1
-  if (names.some((name) => name.startsWith(wanted))) return 2
-  if (names.some((name) => name.includes(wanted))) return 3
-  if (letters(place.province).startsWith(wanted)) return 4
-  const allowed = wanted.length > 6 ? 2 : 1
-  const slips = Math.min(...names.map((name) => slipsBetween(name, wanted)))
-  return wanted.length > 3 && slips <= allowed ? SLIPS + slips : undefined
-}
-
-/** Levenshtein's distance. */
-function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const change = Number(row[j - 1]) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(change, Number(row[j]) + 1, Number(next[j - 1]) + 1))
-    }
-    row = next
-  }
-  return Number(row[other.length])
-}
-
-function letters(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  const own = [place.name, bareRegency(place)].flatMap((name) => (name ? [nameLetters(name)] : []))
+  const score = nameScore(own, wanted)
+  const isOfProvince = nameLetters(place.province).startsWith(wanted)
+  return isOfProvince && (score === undefined || score >= SLIP_SCORE) ? 4 : score
 }
 
 /** The day in a city at a moment, 'yyyy-mm-dd'. */
@@ -142,7 +110,7 @@ export function nearestCity(point: GeoPoint): { city: City; kilometres: number }
   let nearest: { city: City; kilometres: number } | undefined
   for (const city of prayerPlaces) {
     if (city.zone !== zone) continue
-    const kilometres = distance(city, point)
+    const kilometres = kilometresBetween(city, point)
     if (!nearest || kilometres < nearest.kilometres) nearest = { city, kilometres }
   }
   if (!nearest) throw new Error('there are no places')
@@ -150,7 +118,7 @@ export function nearestCity(point: GeoPoint): { city: City; kilometres: number }
 }
 
 /** The great-circle distance, by the haversine formula. */
-function distance(from: GeoPoint, to: GeoPoint): number {
+export function kilometresBetween(from: GeoPoint, to: GeoPoint): number {
   const rad = Math.PI / 180
   const height = Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2
   const width = Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2

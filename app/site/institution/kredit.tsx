@@ -37,7 +37,7 @@ const credits: readonly Credit[] = [
   },
   {
     title: 'Kalender dan waktu salat',
-    text: 'Dihitung dengan pustaka astronomy-engine dan adhan (lisensi MIT). Letak kabupaten dan kota dari GeoNames (lisensi CC BY 4.0).',
+    text: 'Dihitung dengan pustaka astronomy-engine dan adhan (lisensi MIT). Letak kabupaten dan kota dari GeoNames (lisensi CC BY 4.0). Nama, letak, dan batas kecamatan dari cahyadsn/wilayah_boundaries (lisensi MIT, © Cahya DSN).',
   },
   {
     title: 'Perangkat lunak',

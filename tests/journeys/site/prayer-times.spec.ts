@@ -5,7 +5,7 @@ test('times are those of a place found by a slip or by position, moved by minute
 }, async ({ page }) => {
   await open(page, '/waktu-salat')
   await press(page, 'Ganti tempat')
-  await page.getByLabel('Kabupaten atau kota').fill('Sumedng')
+  await page.getByLabel('Kabupaten, kota, atau kecamatan').fill('Sumedng')
   await page.getByRole('button', { name: /^Sumedang/ }).click()
   await expect(page.locator('main header').first()).toContainText('Sumedang, WIB')
   const today = page.getByRole('definition')

@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/form/field.tsx'
 import { ByPlace } from './by-place.tsx'
-import { HERE } from './place.ts'
+import { HERE, ownPlaceWords } from './place.ts'
 import type { Choose } from './use-city.ts'
 
 export type Province = { name: string; cities: { code: string; name: string }[] }
@@ -25,7 +25,7 @@ export function CityChoice({ city, provinces, choose }: Props) {
           onChange={({ target }) => choose.city(target.value)}
           className={inputClass}
         >
-          {city.code === HERE && <option value={HERE}>Lokasi Anda, {city.name}</option>}
+          {city.code === HERE && <option value={HERE}>{ownPlaceWords(city.name)}</option>}
           {provinces.map(({ name, cities }) => (
             <optgroup key={name} label={name}>
               {cities.map((each) => (

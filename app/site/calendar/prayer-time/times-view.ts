@@ -1,12 +1,12 @@
 import type { DayTimes, TimeName } from '#features/prayer-time/prayer-time.ts'
-import { HERE } from './place.ts'
+import { HERE, ownPlaceWords } from './place.ts'
 
 /** A prayer time to count down to. */
 export type Moment = { name: TimeName; at: string }
 
 /** Where the times hold. */
 export function aroundWords({ code, name }: { code: string; name: string }): string {
-  return code === HERE ? `Lokasi Anda, ${name}` : `${name} dan sekitarnya`
+  return code === HERE ? ownPlaceWords(name) : `${name} dan sekitarnya`
 }
 
 /** Hours and minutes in Indonesian format, such as '18.18'. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/form/field.tsx'
 import type { Province } from '../prayer-time/city-choice.tsx'
@@ -25,8 +25,9 @@ export function PlaceByName({ place, provinces, choose }: Props) {
       </Button>
       {isOpen && (
         <ByName
-          onChoose={(code) => {
-            choose.city(code)
+          onChoose={({ code, own }) => {
+            if (own) choose.place(own)
+            else choose.city(code)
             setOpen(false)
           }}
         />
@@ -43,18 +44,22 @@ export function PlaceByName({ place, provinces, choose }: Props) {
   )
 }
 
-function ByName({ onChoose }: { onChoose: (code: string) => void }) {
+function ByName({ onChoose }: { onChoose: (found: FoundName) => void }) {
   const id = useId()
   const [found, setFound] = useState<FoundName[]>()
+  const latest = useRef('')
   async function look(text: string) {
+    latest.current = text
     if (text.trim().length < 2) return setFound(undefined)
     const { findNames } = await import('./reckon.client.ts')
-    setFound(findNames(text))
+    const names = await findNames(text)
+    // The table may come later than the next letter.
+    if (latest.current === text) setFound(names)
   }
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        Kabupaten atau kota
+        Kabupaten, kota, atau kecamatan
       </label>
       <input
         id={id}
@@ -69,20 +74,20 @@ function ByName({ onChoose }: { onChoose: (code: string) => void }) {
       </p>
       {found?.length === 0 && (
         <p className="text-sm text-muted">
-          Belum ketemu. Coba nama kabupaten atau kotanya, atau pakai lokasi Anda.
+          Belum ketemu. Coba nama kabupaten atau kecamatannya, atau pakai lokasi Anda.
         </p>
       )}
       {found && found.length > 0 && (
         <ul className="max-h-72 overflow-y-auto rounded-field border border-line">
-          {found.map(({ code, name, province }) => (
-            <li key={code} className="border-b border-line last:border-0">
+          {found.map((each) => (
+            <li key={each.code} className="border-b border-line last:border-0">
               <button
                 type="button"
-                onClick={() => onChoose(code)}
+                onClick={() => onChoose(each)}
                 className="grid min-h-touch w-full px-4 py-2 text-left hover:bg-tint"
               >
-                <span className="font-semibold">{name}</span>
-                <span className="text-sm text-muted">{province}</span>
+                <span className="font-semibold">{each.name}</span>
+                <span className="text-sm text-muted">{each.note}</span>
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { findCity, placeLabel, searchPlaces } from '#features/prayer-time/places.ts'
 import { reckonTimes } from '#features/prayer-time/reckon-times.ts'
 import { chosenCity, chosenPlace } from '../chosen.client.ts'
-import { HERE } from '../prayer-time/place.ts'
+import { HERE, type OwnPlace } from '../prayer-time/place.ts'
 import type { PlaceShown } from './place-shown.ts'
 
 export { reckonTimes }
@@ -20,12 +20,24 @@ export function placeByCode(code: string): PlaceShown | undefined {
   return { code: city.code, name: placeLabel(city), latitude, longitude, zone }
 }
 
-export type FoundName = { code: string; name: string; province: string }
+/** A name that was looked for: a listed place by its code, or a district as a place of this device's own. */
+export type FoundName = { code: string; name: string; note: string; own?: OwnPlace }
 
-export function findNames(text: string): FoundName[] {
-  return searchPlaces(text).map((city) => ({
+/** The places and districts that may be meant; their table comes with the first letters. */
+export async function findNames(text: string): Promise<FoundName[]> {
+  const { districtLabel, distanceLabel, searchDistricts } = await import(
+    '#features/prayer-time/districts/districts.ts'
+  )
+  const places = searchPlaces(text).map((city) => ({
     code: city.code,
     name: placeLabel(city),
-    province: city.province,
+    note: city.province,
   }))
+  const districts = searchDistricts(text).map((district) => {
+    const { code, seat, latitude, longitude } = district
+    const name = districtLabel(district)
+    const own = { latitude, longitude, zone: seat.zone, name }
+    return { code, name, note: `${seat.province}, ${distanceLabel(district)}`, own }
+  })
+  return [...places, ...districts]
 }
