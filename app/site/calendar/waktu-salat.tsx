@@ -18,13 +18,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.place.name ?? ''
-  return pageMeta(matches, {
+  const page = pageMeta(matches, {
     title: `Waktu salat ${name} hari ini dan arah kiblat`,
     description: `Jadwal salat ${name}: imsak, Subuh, terbit, Duha, Zuhur, Asar, Magrib, Isya, sebulan dan setahun untuk dicetak, arah kiblat, dan waktu bayang kiblat.`,
     path: '/waktu-salat',
   })
+  const { origin } = matches[0].loaderData
+  const url = encodeURIComponent(`${origin}/waktu-salat?kota=${loaderData?.place.code ?? ''}`)
+  const href = `${origin}/oembed/waktu-salat?url=${url}`
+  return [...page, { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href }]
 }
 
 export default function WaktuSalat({ loaderData, matches }: Route.ComponentProps) {
-  return <TimesScreen drawn={loaderData} host={new URL(matches[0].loaderData.origin).hostname} />
+  return <TimesScreen drawn={loaderData} origin={matches[0].loaderData.origin} />
 }

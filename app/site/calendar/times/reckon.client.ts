@@ -36,7 +36,7 @@ export async function findNames(text: string): Promise<FoundName[]> {
   const districts = searchDistricts(text).map((district) => {
     const { code, seat, latitude, longitude } = district
     const name = districtLabel(district)
-    const own = { latitude, longitude, zone: seat.zone, name }
+    const own = { latitude, longitude, zone: seat.zone, name, district: code }
     return { code, name, note: `${seat.province}, ${distanceLabel(district)}`, own }
   })
   return [...places, ...districts]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { FrameCard } from '../embed/frame-card.tsx'
 import { StaleNotice } from '../stale-notice.tsx'
 import { CorrectionsCard } from './corrections-card.tsx'
 import { DayCard } from './day-card.tsx'
@@ -15,7 +16,7 @@ import { useTimes } from './use-times.ts'
 type Span = 'bulan' | 'tahun'
 
 /** Prayer times where one is: today, a month or a year to print, the qibla, and a file for calendars. */
-export function TimesScreen({ drawn, host }: { drawn: TimesPage; host: string }) {
+export function TimesScreen({ drawn, origin }: { drawn: TimesPage; origin: string }) {
   const { place, today, minute, timesOf, isReckoned, choose, corrections, correct } =
     useTimes(drawn)
   const [span, setSpan] = useState<Span>('bulan')
@@ -49,7 +50,8 @@ export function TimesScreen({ drawn, host }: { drawn: TimesPage; host: string })
           <QiblaCard place={place} today={today} />
           <PushCard place={place} />
           <CorrectionsCard corrections={corrections} correct={correct} />
-          <FileCard {...{ place, today, timesOf, isReckoned, host }} />
+          <FileCard {...{ place, today, timesOf, isReckoned }} host={new URL(origin).hostname} />
+          <FrameCard place={place} origin={origin} />
           <Link
             to="/ramadhan"
             className="flex min-h-touch items-center gap-2 font-semibold text-primary hover:underline"

@@ -1,20 +1,8 @@
-import { CopyButton } from '#app/ui/share/copy-button.tsx'
+import { EmbedCopy } from '#app/site/sharing/embed/embed-copy.tsx'
 import type { SharedVerse } from '../sheets/verse-words.ts'
 import { embedSnippet } from './embed-snippet.ts'
 
 /** The code with which another site shows this verse in a frame. */
 export function EmbedCode({ verse, origin }: { verse: SharedVerse; origin: string }) {
-  const code = embedSnippet(verse, origin)
-  return (
-    <div className="grid gap-2">
-      <p className="text-sm text-muted">
-        Tempel kode ini di situs Anda. Bingkainya tanpa iklan, kuki, dan pelacak, serta mengikuti
-        tema gelap pembacanya.
-      </p>
-      <code className="block max-h-40 overflow-auto rounded-field border border-field bg-surface px-3 py-2 text-xs break-all select-all">
-        {code}
-      </code>
-      <CopyButton text={code} label="Salin kode" done="Kode disalin" look="ghost" />
-    </div>
-  )
+  return <EmbedCopy code={embedSnippet(verse, origin)} />
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { embedDocument, type EmbedTheme } from '#app/site/sharing/embed/embed-document.ts'
 import { openQuran } from '#features/quran/text/source.server.ts'
 import { verseTextWire } from '#features/quran/wire.server.ts'
 import { embedPage } from './embed-page.ts'
@@ -15,9 +16,10 @@ const shown = {
   institution: 'A & <b>',
   font: '/assets/a.woff2',
 }
+const shownIn = (theme: EmbedTheme) => embedDocument(embedPage(shown), theme)
 
 test('the frame of a verse is small, may be framed by all, and allows only its own style and font', () => {
-  const { html, policy } = embedPage(shown, null)
+  const { html, policy } = shownIn(null)
   const css = /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
   const hash = createHash('sha256').update(css).digest('base64')
   expect(policy).toBe(
@@ -29,9 +31,9 @@ test('the frame of a verse is small, may be framed by all, and allows only its o
 })
 
 test('a frame follows the system unless its address says a look', () => {
-  expect(embedPage(shown, null).html).toContain('prefers-color-scheme:dark')
-  expect(embedPage(shown, 'gelap').html).toContain(':root{color-scheme:dark')
-  expect(embedPage(shown, 'terang').html).not.toContain('#15201b')
+  expect(shownIn(null).html).toContain('prefers-color-scheme:dark')
+  expect(shownIn('gelap').html).toContain(':root{color-scheme:dark')
+  expect(shownIn('terang').html).not.toContain('#15201b')
 })
 
 test('what another site copies is one frame with a name, without script', () => {

@@ -14,7 +14,7 @@ async function openSite() {
   return { origin: ctx.config.origin, ask: (path: string) => app.request(path) }
 }
 
-test('one address may be framed by other sites, sets no cookie and runs nothing; all others may not', async () => {
+test('a verse may be framed by other sites, sets no cookie and runs nothing; other pages may not', async () => {
   const { ask } = await openSite()
   const frame = await ask('/sematan/ayat/2/255?tema=gelap')
   const policy = frame.headers.get('content-security-policy') ?? ''
@@ -27,11 +27,35 @@ test('one address may be framed by other sites, sets no cookie and runs nothing;
   expect(html).not.toContain('<script')
   const font = /url\(([^)]+)\)/.exec(html)?.[1] ?? ''
   expect(font).toMatch(/^\/.*\.woff2$/)
-  for (const path of ['/', '/ayat/2/255', '/og/ayat/2/255.jpg', '/sematan/ayat/2/287', '/oembed']) {
+  for (const path of [
+    '/',
+    '/ayat/2/255',
+    '/og/ayat/2/255.jpg',
+    '/sematan/ayat/2/287',
+    '/waktu-salat',
+    '/oembed',
+  ]) {
     const { headers } = await ask(path)
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
   }
   expect((await ask('/sematan/ayat/2/287')).status).toBe(404)
+})
+
+test('the times of a place may be framed too, without cookie and script, and are offered by oEmbed', async () => {
+  const { ask, origin } = await openSite()
+  const frame = await ask('/sematan/waktu-salat?kota=merauke&tema=gelap')
+  expect(frame.status).toBe(200)
+  expect(frame.headers.get('content-security-policy')).toMatch(/frame-ancestors \*$/)
+  expect(frame.headers.get('set-cookie')).toBeNull()
+  expect(await frame.text()).not.toContain('<script')
+  const refused = await ask('/sematan/waktu-salat?kota=%22%3E%3Cscript%3E')
+  expect(refused.status).toBe(404)
+  expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  const url = encodeURIComponent(`${origin}/waktu-salat?kota=merauke`)
+  const answer = await (await ask(`/oembed/waktu-salat?url=${url}`)).json()
+  expect(answer.html).toContain(`src="${origin}/sematan/waktu-salat?kota=merauke"`)
+  const other = encodeURIComponent('https://lain.id/waktu-salat?kota=merauke')
+  expect((await ask(`/oembed/waktu-salat?url=${other}`)).status).toBe(404)
 })
 
 test('oEmbed answers for our verses only, and their pages name it', async () => {
