@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { type City, DEFAULT_CITY } from '#features/prayer-time/cities.ts'
 import { findCity } from '#features/prayer-time/places.ts'
 import { timeNames } from '#features/prayer-time/prayer-time.ts'
-import { openQuran } from '#features/quran/text/source.server.ts'
-import { verseOfDay } from '#features/quran/verse-of-day.ts'
-import { verseKey } from '#features/quran/verse-key.ts'
+import { findVerseOfDay } from '#features/scholar-review/verses-of-day/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sendPush } from '#platform/outside/push/push-service.server.ts'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
@@ -66,7 +64,9 @@ async function send(ctx: Ctx, due: Due): Promise<void> {
     .executeTakeFirst()
   if (!target || (due.purpose && !target.purposes.includes(due.purpose))) return
   const city = findCity(target.place) ?? (findCity(DEFAULT_CITY) as City)
-  const text = JSON.stringify(wordsFor(ctx, due, city))
+  const notice = await wordsFor(ctx, due, city)
+  if (!notice) return
+  const text = JSON.stringify(notice)
   const isUrgent = due.purpose === 'salat' || due.purpose === 'sahur'
   const outcome = await sendPush(ctx.config, target, { text, seconds, isUrgent })
   if (outcome === 'gone') {
@@ -75,24 +75,28 @@ async function send(ctx: Ctx, due: Due): Promise<void> {
   }
 }
 
-function wordsFor(ctx: Ctx, { at, purpose, day = '', name }: Due, city: City): PushNotice {
+async function wordsFor(
+  ctx: Ctx,
+  { at, purpose, day = '', name }: Due,
+  city: City,
+): Promise<PushNotice | undefined> {
   const tag = `${purpose ?? 'menyala'}-${day}-${name ?? ''}`
   if (!purpose) {
     const body = `Pengingat untuk ${city.name} menyala. Matikan kapan saja di Waktu salat.`
     return { title: 'Pengingat menyala', body, url: '/waktu-salat', tag }
   }
-  if (purpose === 'ayat') return { ...verseNotice(ctx, day), tag }
+  if (purpose === 'ayat') {
+    const verse = await verseNotice(ctx, day)
+    return verse && { ...verse, tag }
+  }
   const push = { at: new Date(at), purpose, day, ...(name && { name }) }
   return { ...plainNotice(push, city), tag }
 }
 
-/** The verse of the day in its translation, from our own text. */
-function verseNotice(ctx: Ctx, day: string): Omit<PushNotice, 'tag'> {
-  const ref = verseOfDay(day)
-  const { surah, ayah } = ref
-  const found = openQuran(ctx.config).findSurah(surah)
-  const verse = found?.verses[ayah - 1]
-  if (!found || !verse) throw new Error(`there is no verse ${verseKey(ref)}`)
-  const title = `Ayat hari ini: ${found.name} ${ayah}`
-  return { title, body: verse.indonesian ?? '', url: `/ayat/${surah}/${ayah}` }
+/** The verse of the day in its translation, from our own text; undefined while no list is agreed on. */
+async function verseNotice(ctx: Ctx, day: string): Promise<Omit<PushNotice, 'tag'> | undefined> {
+  const verse = await findVerseOfDay(ctx, day)
+  if (!verse) return undefined
+  const { surah, ayah, name, text } = verse
+  return { title: `Ayat hari ini: ${name} ${ayah}`, body: text, url: `/ayat/${surah}/${ayah}` }
 }

@@ -6,6 +6,7 @@ import { vapidKeys } from '#platform/outside/push/push-service.server.ts'
 import { apiCalls } from '#tests/api/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { fakePushService } from '#tests/fakes/push-service.ts'
+import { agreeVerses } from '#tests/desk/verses-of-day.ts'
 import { runJobs } from '#tests/money/payments.ts'
 import { pushDue } from './push-due.server.ts'
 
@@ -17,6 +18,7 @@ test('a browser is told of each thing at its time and in its place, sealed for i
     now: '2026-11-26T17:30:00Z',
     env: { PUSH_SERVICES: '127.0.0.1' },
   })
+  await agreeVerses(ctx)
   const bare = await open(ctx)
   const { token } = (await bare('GET', '/session')).body as { token: string }
   const call: typeof bare = (method, path, given) =>

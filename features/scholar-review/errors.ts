@@ -14,6 +14,13 @@ export class LeaveInFuture extends refusal({
   field: 'leaveOn',
 }) {}
 
+/** A list of verses of the day that cannot be used; the sentence says why. */
+export class VersesUnfit extends refusal({ code: 'scholar-review/verses-unfit', status: 422 }) {
+  constructor(why: string) {
+    super(why, { verses: why })
+  }
+}
+
 export class NothingReviewed extends refusal({
   code: 'scholar-review/nothing',
   status: 409,

@@ -2,6 +2,7 @@ import type { ReviewedPassage } from '#platform/db/schema/schema-review.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { type IntroductionKey, surahOfKey } from './introduction/introduction-key.ts'
+import { VERSES_OF_DAY } from './verses-of-day/contract.ts'
 import { type LatinKey, verseOfKey } from './latin-review.ts'
 
 /** The wordings that wait for a scholar, each with its place in the product. */
@@ -40,7 +41,7 @@ export type TextKey = keyof typeof reviewedTexts
 export type WordingKey = TextKey | LatinKey
 
 /** What a review is about. */
-export type ReviewKey = WordingKey | IntroductionKey
+export type ReviewKey = WordingKey | IntroductionKey | typeof VERSES_OF_DAY
 
 /** True for the key of a wording, and of a verse whose Latin is hidden. */
 export function isWordingKey(key: unknown): key is WordingKey {
@@ -49,13 +50,15 @@ export function isWordingKey(key: unknown): key is WordingKey {
   )
 }
 
-/** True for all that is reviewed: the introduction of a surah too. */
+/** True for all that is reviewed: the introduction of a surah, and the verses of the day. */
 export function isReviewKey(key: unknown): key is ReviewKey {
-  return isWordingKey(key) || (typeof key === 'string' && surahOfKey(key) !== undefined)
+  if (key === VERSES_OF_DAY || isWordingKey(key)) return true
+  return typeof key === 'string' && surahOfKey(key) !== undefined
 }
 
 /** The name of what is reviewed, and the page that shows it. */
 export function aboutKey(key: ReviewKey): { title: string; shownOn: string } {
+  if (key === VERSES_OF_DAY) return { title: 'Ayat hari ini', shownOn: '/' }
   const surah = surahOfKey(key)
   if (surah) return { title: `Pengantar surah ke-${surah}`, shownOn: `/surat/${surah}` }
   const verse = verseOfKey(key)
@@ -80,9 +83,15 @@ export type ReviewedText = {
 /** Where a work is from, and who allowed it to be shown and when ('yyyy-mm-dd'). */
 export type Leave = { source: string; by: string; on: string }
 
+/** The office in a review that no scholar has made: the institution itself is named in its place. */
+export const BY_INSTITUTION = 'disetujui dua orang'
+
 /** 'Ditinjau oleh KH. Ahmad, Ketua Dewan Pengawas Syariah, 20 November 2026.' */
 export function reviewWords({ reviewer, title, reviewedOn }: Omit<ReviewedText, 'passages'>) {
-  return `Ditinjau oleh ${reviewer}, ${title}, ${formatDate(startOfDay(reviewedOn))}.`
+  const day = formatDate(startOfDay(reviewedOn))
+  if (title === BY_INSTITUTION)
+    return `Disetujui dua orang ${reviewer}, ${day}. Belum ditinjau ulama.`
+  return `Ditinjau oleh ${reviewer}, ${title}, ${day}.`
 }
 
 /** 'Dimuat dengan izin LPMQ Kementerian Agama, 3 Maret 2026.' */

@@ -15,6 +15,11 @@ import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { changeInstitution } from '#features/institution/versions.server.ts'
 import { introductionsProposal } from '#features/scholar-review/introduction/proposals.server.ts'
 import { recordIntroductions } from '#features/scholar-review/introduction/record-introductions.server.ts'
+import {
+  recordVerses,
+  versesProposal,
+} from '#features/scholar-review/verses-of-day/proposals.server.ts'
+import { suggestedVerses } from '#features/quran/verse-of-day.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { recordReview } from '#features/scholar-review/record-review.server.ts'
 import { addStaff } from '#features/staff/change-staff.server.ts'
@@ -89,6 +94,7 @@ const review = {
   reviewedOn: '2026-06-01',
   note: '',
 }
+const noScholar = { reviewer: '', title: '', reviewedOn: '', note: '' }
 const introductions = {
   texts: [
     { surah: 1, text: 'Surah pembuka.' },
@@ -247,6 +253,14 @@ export const contentCases: ProposalCase[] = [
       terms: introductions,
       move: () => recordIntroductions(ctx, introductions, { madeBy: by, decidedBy: other }),
     }),
+  },
+  {
+    kind: versesProposal,
+    make: async (ctx, { by, other }) => {
+      const terms = { ...noScholar, verses: suggestedVerses }
+      const move = () => recordVerses(ctx, terms, { madeBy: by, decidedBy: other })
+      return { documentId: 'ayat-hari-ini', terms, move }
+    },
   },
   {
     kind: scholarWithdrawal,

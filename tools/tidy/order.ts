@@ -161,7 +161,7 @@ export const FEATURES: Table = {
   khatam: ['calendar', 'quran'],
   progress: ['hafalan', 'khatam', 'quran'],
   // Browsers are told of prayer times, days and verses.
-  push: ['calendar', 'prayer-time', 'quran'],
+  push: ['calendar', 'prayer-time', 'scholar-review'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'donor', 'donor-bank', 'message', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.

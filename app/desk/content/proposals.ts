@@ -4,6 +4,7 @@ import { exchangeRates } from '#features/exchange-rate/proposals.server.ts'
 import { institutionProposal } from '#features/institution/proposals.server.ts'
 import { templateProposal } from '#features/message/book/template-proposal.server.ts'
 import { introductionsProposal } from '#features/scholar-review/introduction/proposals.server.ts'
+import { versesProposal } from '#features/scholar-review/verses-of-day/proposals.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { zakatFigures } from '#features/zakat/figures/proposals.server.ts'
 
@@ -18,5 +19,6 @@ export const contentProposals = [
   scholarReview,
   scholarWithdrawal,
   introductionsProposal,
+  versesProposal,
   templateProposal,
 ]

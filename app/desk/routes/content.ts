@@ -194,6 +194,10 @@ export const worshipSection: RouteSection = {
       acts: { ajukan: 'content.write', batalkan: 'content.write' },
       takesNames: true,
     }),
+    page('tinjauan/ayat-hari-ini', 'content/review/tinjauan-ayat.tsx', {
+      read: 'content.read',
+      acts: { ajukan: 'content.write', batalkan: 'content.write' },
+    }),
     page('tinjauan/:key', 'content/review/tinjauan-key.tsx', {
       read: 'content.read',
       acts: { ajukan: 'content.write', batalkan: 'content.write' },

@@ -4,6 +4,7 @@ import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { saveBanner } from '#features/banner/save-banner.server.ts'
 import { rupiah } from '#platform/money/money.ts'
+import { agreeVerses } from '#tests/desk/verses-of-day.ts'
 import { makePrayer } from '#tests/prayers.ts'
 import { homePage } from './home-page.server.ts'
 
@@ -37,6 +38,8 @@ test('a notice of today stands on the home page, and no other', async () => {
 
 test('the verse of the day is that of Jakarta’s date, also where nothing else is there', async () => {
   const ctx = await testContext({ now: '2026-11-28T16:59:00Z' })
+  expect((await homePage(ctx)).verse).toBeUndefined()
+  await agreeVerses(ctx)
   const first = (await homePage(ctx)).verse
   expect(first).toMatchObject({ text: expect.any(String), origin: ctx.config.origin })
   ctx.clock.set('2026-11-28T17:00:00Z')

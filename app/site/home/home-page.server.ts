@@ -5,14 +5,13 @@ import { findBanner } from '#features/banner/queries.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
-import { openQuran } from '#features/quran/text/source.server.ts'
-import { verseOfDay } from '#features/quran/verse-of-day.ts'
+import { findVerseOfDay } from '#features/scholar-review/verses-of-day/queries.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findImpact } from './impact-view.server.ts'
 import { findToday } from './today.server.ts'
 
-const BLOCKS = 9
+const BLOCKS = 10
 const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 4 }
 
 /**
@@ -24,7 +23,7 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
   const now = ctx.now()
   const missing: unknown[] = []
   const block = blockOf(ctx, (cause) => missing.push(cause))
-  const [pressing, popular, categories, impact, money, prayers, articles, today, banner] =
+  const [pressing, popular, categories, impact, money, prayers, articles, today, banner, verse] =
     await Promise.all([
       block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
       block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
@@ -35,6 +34,7 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
       block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
       block('hari', () => findToday(ctx)),
       block('spanduk', () => findBanner(read, now)),
+      block('ayat', () => findVerseOfDay(ctx, dayOf(now))),
     ])
   if (missing.length === BLOCKS) throw missing[0]
   if (missing.length > 0) onMissing()
@@ -50,17 +50,10 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
     articles: (articles?.items ?? []).map(toArticleView),
     today,
     banner: banner && { text: banner.text, link: banner.link },
-    verse: verseToday(ctx.config, now),
+    // The same for everybody, by the day in Jakarta.
+    verse: verse && { ...verse, origin: ctx.config.origin },
     now: now.toISOString(),
   }
-}
-
-/** The verse of the day in Jakarta, the same for everybody. */
-function verseToday(config: Ctx['config'], now: Date) {
-  const { surah, ayah } = verseOfDay(dayOf(now))
-  const found = openQuran(config).findSurah(surah)
-  const text = found?.verses[ayah - 1]?.indonesian
-  return found && text ? { surah, ayah, name: found.name, text, origin: config.origin } : undefined
 }
 
 function blockOf({ log }: Ctx, onFailure: (cause: unknown) => void) {

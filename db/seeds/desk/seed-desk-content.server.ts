@@ -1,9 +1,15 @@
+import { suggestedVerses } from '#features/quran/verse-of-day.ts'
+import { VERSES_OF_DAY } from '#features/scholar-review/verses-of-day/contract.ts'
+import {
+  proposeVerses,
+  versesProposal,
+} from '#features/scholar-review/verses-of-day/proposals.server.ts'
 import { saveBanner } from '#features/banner/save-banner.server.ts'
 import { reportPrayer } from '#features/prayer/report-prayer.server.ts'
 import { NETWORKS_TO_HIDE } from '#features/prayer/prayer.ts'
 import { keepReport, saveReport } from '#features/site-page/save-report.server.ts'
 import { addDays, dayOf, yearOf } from '#platform/time/jakarta.ts'
-import type { DemoDesk, Then } from './demo-desk.server.ts'
+import { approve, type DemoDesk, type Then } from './demo-desk.server.ts'
 import { deskDonations } from './desk-donations.ts'
 import { demoId } from '../deterministic.ts'
 import { samplePdf } from './sample-pdf.ts'
@@ -30,6 +36,15 @@ export async function seedNotices(desk: DemoDesk): Promise<void> {
   await saveBanner(then, over, { by })
   await saveBanner(desk.at(2), coming, { by })
   await seedAuditReport(then, by)
+}
+
+/** The verses of the day, agreed on by two people; no scholar of the samples has reviewed them. */
+export async function seedVersesOfDay(desk: DemoDesk): Promise<void> {
+  const note = 'Data contoh: daftar bawaan.'
+  const terms = { verses: suggestedVerses, reviewer: '', title: '', reviewedOn: '', note }
+  await proposeVerses(desk.at(24), terms, { by: desk.idOf('editor') })
+  const decision = { kind: versesProposal, documentId: VERSES_OF_DAY, by: 'admin' } as const
+  await approve(desk, desk.at(23), decision)
 }
 
 async function seedAuditReport(then: Then, by: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { yearOf } from '#platform/time/jakarta.ts'
 import { approve, type DemoDesk, openDemoDesk } from './demo-desk.server.ts'
 import { DESK_CAMPAIGN } from './desk-donations.ts'
-import { seedNotices } from './seed-desk-content.server.ts'
+import { seedNotices, seedVersesOfDay } from './seed-desk-content.server.ts'
 import { seedDeskPayments } from './seed-desk-payments.server.ts'
 import { seedDeskDisbursements } from './seed-desk-disbursements.server.ts'
 import { seedPictures } from './seed-desk-pictures.server.ts'
@@ -19,6 +19,7 @@ export async function seedDesk(ctx: Ctx): Promise<DemoDesk> {
   const desk = openDemoDesk(ctx, await seedStaff(ctx))
   await seedDeskDisbursements(desk, await seedPictures(desk))
   await seedNotices(desk)
+  await seedVersesOfDay(desk)
   await seedVisits(desk)
   await seedTickets(desk)
   await seedExports(desk)

@@ -2,7 +2,7 @@ import { type CommonKey, commonWordings } from '#features/donation/common-wordin
 import type { TextKey } from '#features/scholar-review/scholar-review.ts'
 import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import type { LatinEntry, ReviewVersion } from '#features/scholar-review/queries.server.ts'
-import { reviewWords } from '#features/scholar-review/scholar-review.ts'
+import { type ReviewedText, reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -10,6 +10,7 @@ import { Timeline } from '#app/desk/ui/facts.tsx'
 import { DeskArea, DeskText, fieldValues } from '#app/desk/ui/form.tsx'
 
 const places: Readonly<Record<string, string>> = {
+  '/': 'Beranda',
   '/ramadhan': 'Ramadan',
   '/zakat': 'zakat',
   '/payment/': 'terima kasih setelah berdonasi',
@@ -69,6 +70,53 @@ export function ReviewFields({ refused, stored, sourceLatin }: Props) {
         maxLength={1000}
       />
     </>
+  )
+}
+
+/** The verses of the day, and who reviewed them where a scholar did. */
+export function VersesFields({ refused, stored }: Omit<Props, 'sourceLatin'>) {
+  const values = fieldValues(refused, stored)
+  return (
+    <>
+      <DeskArea
+        {...values('verses')}
+        label="Ayat"
+        hint="Sebagai surah:ayat, dipisahkan spasi. Setiap hari tampil satu, bergiliran."
+        rows={5}
+        spellCheck={false}
+      />
+      <p className="text-sm text-muted">
+        Bila sudah ditinjau ulama, isi ketiganya. Bila belum, kosongkan: daftarnya dipakai atas
+        persetujuan dua orang lembaga, dan di sini tertulis belum ditinjau.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText {...values('reviewer')} label="Nama peninjau" isOptional maxLength={120} />
+        <DeskText
+          {...values('title')}
+          label="Jabatan dan lembaga peninjau"
+          isOptional
+          maxLength={160}
+        />
+        <DeskText {...values('reviewedOn')} type="date" label="Tanggal tinjauan" isOptional />
+      </div>
+      <DeskArea {...values('note')} label="Catatan" rows={2} isOptional maxLength={1000} />
+    </>
+  )
+}
+
+/** How the verses of the day stand. */
+export function VersesState({ review }: { review: ReviewedText | undefined }) {
+  return (
+    <DeskSection title="Ayat hari ini">
+      <p>
+        {review
+          ? `Tampil di Beranda dan pengingat. ${reviewWords(review)} `
+          : 'Daftarnya belum disetujui dua orang, jadi belum tampil. '}
+        <a href="/kelola/tinjauan/ayat-hari-ini" className="text-primary underline">
+          Lihat daftarnya
+        </a>
+      </p>
+    </DeskSection>
   )
 }
 

@@ -2,11 +2,12 @@ import { Chip } from '#app/ui/card.tsx'
 import { countIntroductions } from '#features/scholar-review/introduction/queries.server.ts'
 import { listLatin, listTexts, type TextEntry } from '#features/scholar-review/queries.server.ts'
 import { reviewWords } from '#features/scholar-review/scholar-review.ts'
+import { findVersesOfDay } from '#features/scholar-review/verses-of-day/queries.server.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/tinjauan.ts'
-import { IntroductionCount, placeName, WaitingLatin } from './review-parts.tsx'
+import { IntroductionCount, placeName, VersesState, WaitingLatin } from './review-parts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
@@ -14,6 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     texts: await listTexts(ctx.db),
     latin: await listLatin(ctx.db),
     introductions: await countIntroductions(ctx),
+    verses: (await findVersesOfDay(ctx.db))?.review,
   }
 }
 
@@ -42,7 +44,7 @@ const columns: Column<TextEntry>[] = [
 ]
 
 export default function Tinjauan({
-  loaderData: { texts, latin, introductions },
+  loaderData: { texts, latin, introductions, verses },
 }: Route.ComponentProps) {
   return (
     <DeskPage
@@ -56,6 +58,7 @@ export default function Tinjauan({
         keyOf={({ key }) => key}
         empty={{ title: 'Tidak ada teks yang memerlukan tinjauan' }}
       />
+      <VersesState review={verses} />
       <IntroductionCount {...introductions} />
       <WaitingLatin entries={latin} />
     </DeskPage>

@@ -28,8 +28,10 @@ function contrast(a: string, b: string): number {
   return Math.max(one, other) / Math.min(one, other)
 }
 
-test('every rule has one colour', () => {
+test('every rule has one colour, and every colour the book and chapter of its rules', () => {
   expect(tajwidGroups.flatMap(({ rules }) => rules).toSorted()).toEqual(tajwidRules.toSorted())
+  for (const { source } of tajwidGroups)
+    expect(source).toMatch(/^(al-Jamzuri|Ibnu al-Jazari), .+ bab /)
 })
 
 test.each(tajwidGroups)('$name can be read on every theme', ({ colors: [day, night] }) => {

@@ -27,7 +27,7 @@ export function TajwidChoice() {
       {tajwid && (
         <>
           <dl className="grid gap-2">
-            {tajwidGroups.map(({ id, name, does, colors: [light, dark] }) => (
+            {tajwidGroups.map(({ id, name, does, source, colors: [light, dark] }) => (
               <div key={id}>
                 <dt className="flex items-center gap-3 text-sm font-semibold">
                   <span
@@ -37,13 +37,16 @@ export function TajwidChoice() {
                   />
                   {name}
                 </dt>
-                <dd className="pl-7 text-sm text-muted">{does}</dd>
+                <dd className="pl-7 text-sm text-muted">
+                  {does} <cite className="not-italic">{`(${source}.)`}</cite>
+                </dd>
               </div>
             ))}
           </dl>
           <p className="mt-2 text-sm text-muted">
             Warna mengikuti bacaan sambung. Bila berhenti di tanda waqaf, hukum di situ tidak
-            berlaku. Belajarlah pada guru; warna hanya pengingat.
+            berlaku. Tanda bacanya menurut Mushaf Standar Indonesia (KMA 25/1984). Belajarlah pada
+            guru; warna hanya pengingat.
           </p>
         </>
       )}
