@@ -3,13 +3,15 @@ import { formatRupiah } from '#platform/money/money.ts'
 import { formatDay } from '#platform/time/jakarta.ts'
 
 /** Of the words below; other words are another version. */
-export const CONSENT_VERSION = '2026-12'
+export const CONSENT_VERSION = '2026-12.2'
 
 /** The donor hears of each debit this long before it, and no debit comes earlier than a day after that. */
 export const NOTICE_DAYS = 2
 
 type DebitTerms = {
   institution: string
+  /** 'kartu', or the name of a wallet. */
+  means: string
   amount: number
   /** 'setiap tanggal 25'. */
   rhythm: string
@@ -21,21 +23,40 @@ type DebitTerms = {
 
 /** What a donor agrees to, in full; it is kept as it was read. */
 export function consentWords(terms: DebitTerms): string {
-  const { institution, amount, rhythm, programme, firstDay, lastDay } = terms
+  const { institution, means, amount, rhythm, programme, firstDay, lastDay } = terms
   const until = lastDay ? ` sampai ${formatDay(lastDay)}` : ' sampai saya menghentikannya'
   return [
-    `Saya setuju ${institution} mendebit kartu saya paling banyak ${formatRupiah(amount)} ${rhythm}, untuk ${programme}, mulai ${formatDay(firstDay)}${until}.`,
+    `Saya setuju ${institution} mendebit ${means} saya paling banyak ${formatRupiah(amount)} ${rhythm}, untuk ${programme}, mulai ${formatDay(firstDay)}${until}.`,
     `Saya diberi tahu ${NOTICE_DAYS} hari sebelum tiap debit.`,
-    `Nomor kartu disimpan penyedia pembayaran, bukan ${institution}.`,
+    means === 'kartu'
+      ? `Nomor kartu disimpan penyedia pembayaran, bukan ${institution}.`
+      : `${means} dihubungkan lewat penyedia pembayaran; PIN saya tidak pernah sampai ke ${institution}, dan izinnya dapat saya lepas juga dari aplikasi ${means}.`,
     'Saya dapat melewatkan, menjeda, mengubah, atau menghentikannya kapan saja dengan sekali tekan dari tautan di setiap pesan, tanpa masuk akun.',
     'Nominal yang lebih besar memerlukan persetujuan baru.',
   ].join(' ')
 }
 
+/** Refusals of a wallet that is no longer linked: its owner took it back, or it was closed. */
+const unlinked = new Set([
+  // Xendit (docs/error-scenarios)
+  'INVALID_TOKEN',
+  'BLOCKED_TOKEN',
+  'ACCOUNT_ACCESS_BLOCKED',
+  // Midtrans (reference/code-4xx: the user is blocked) and GoPay (reference/gopay-response-codes)
+  'MIDTRANS_410',
+  'GOPAY_UNLINKED',
+  ...['101', '105', '112', '126', '131'].map((code) => `GOPAY_${code}`),
+])
+
+/** True for a wallet that its owner has taken back. */
+export function isUnlinked(code: string): boolean {
+  return unlinked.has(code)
+}
+
 /** Refusals after which the same card will never pay: it is lost, closed, expired, or its owner forbade it. */
 const final = new Set([
+  ...unlinked,
   // Xendit (docs/error-scenarios, docs/card-failure-codes)
-  'INVALID_TOKEN',
   'CARD_EXPIRED',
   'EXPIRED_CARD',
   'STOLEN_CARD',
@@ -44,7 +65,6 @@ const final = new Set([
   'INVALID_PAYMENT_DETAILS',
   'INACTIVE_OR_UNAUTHORIZED_CARD',
   'INVALID_ACCOUNT_DETAILS',
-  'ACCOUNT_ACCESS_BLOCKED',
   'INVALID_PAYMENT_METHOD_ERROR',
   // Midtrans (reference/code-statuses: the token is missing, invalid or timed out)
   'MIDTRANS_411',
@@ -80,4 +100,6 @@ export const mandateEndWords: Record<MandateEnd, string> = {
   failing: 'Debitnya gagal beberapa kali',
   disputed: 'Bank donatur menarik kembali dananya',
   unpaid: 'Pembayaran pertamanya tidak jadi',
+  unlinked: 'Dilepas atau ditutup di aplikasi dompetnya',
+  'not-linked': 'Dompetnya tidak jadi dihubungkan',
 }

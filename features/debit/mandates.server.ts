@@ -3,19 +3,23 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { MandateEnd, RecurringTables } from '#platform/db/schema/schema-member.ts'
 import type { SavedToken, SavingTerms } from '#platform/outside/payment/payment-gateway.ts'
+import { tokenHash } from '#platform/security/keyed-hash.server.ts'
 import { seal, unseal } from '#platform/security/secret-box.server.ts'
 
 export type Mandate = Selectable<RecurringTables['debit_mandate']>
 
 const labelOf = (id: string) => ({ purpose: 'debit token', owner: id })
 
-/** The mandate of a plan that is not over; a plan has at most one. */
+/** The mandate of a plan that is not over: the one that counts, else one that its provider has still to end. */
 export async function openMandate(db: Db | Tx, planId: string): Promise<Mandate | undefined> {
   return db
     .selectFrom('debit_mandate')
     .selectAll()
     .where('plan_id', '=', planId)
     .where('status', '<>', 'ended')
+    .orderBy((each) => each('status', '=', 'ending'))
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -70,6 +74,21 @@ export function tokenOf(
   { id, token }: Pick<Mandate, 'id' | 'token'>,
 ): string | undefined {
   return token === null ? undefined : unseal(config, labelOf(id), token)
+}
+
+/** What a message about a link is found by: its id alone debits nothing, and is not written down. */
+export function linkRef(token: string): string {
+  return tokenHash(token).toString('hex')
+}
+
+/** A provider has said something of a link: what, it is asked. */
+export async function noteLink({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string) {
+  await db
+    .updateTable('debit_mandate')
+    .set({ check_at: now() })
+    .where('link_ref', '=', linkRef(token))
+    .where('status', 'in', ['asked', 'active'])
+    .execute()
 }
 
 /** A token as its row keeps it. */

@@ -1,4 +1,4 @@
-import { keepToldToken } from '#features/debit/mandates.server.ts'
+import { keepToldToken, noteLink } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
@@ -22,6 +22,7 @@ export async function receiveWebhook(
 ): Promise<200 | 401 | 404> {
   if (provider !== ctx.gateway.provider || provider === 'none') return 404
   const verified = ctx.gateway.verifyWebhook(rawBody, headers)
+  if (!verified.ok && verified.linkOf) await noteLink(ctx, verified.linkOf)
   if (!verified.ok && verified.isGenuine) {
     ctx.log.info('webhook.other', { provider, why: verified.why })
     return 200

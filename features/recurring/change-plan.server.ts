@@ -1,9 +1,9 @@
 import { writeConsents } from '#features/account/update-account.server.ts'
-import { beginEnd, openMandate } from '#features/debit/mandates.server.ts'
+import { beginEnd, type Mandate, openMandate } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import type { RecurringEnd } from '#platform/db/schema/schema-member.ts'
+import type { MandateEnd, RecurringEnd } from '#platform/db/schema/schema-member.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { PlanChange } from './contract.ts'
 import { dropDebits } from './debit/debits.server.ts'
@@ -14,7 +14,7 @@ import { evenings, listRecurring, lockPlan, type RecurringPlan, setPlan } from '
 import { nextOccurrence } from './rhythm.ts'
 import { consentTo, programmeOf, rhythmOf, running } from './start-plan.server.ts'
 
-export type PlanPress = 'jeda' | 'lanjut' | 'lewati' | 'berhenti'
+export type PlanPress = 'jeda' | 'lanjut' | 'lewati' | 'berhenti' | 'lepas'
 
 /** The id of the plan behind a link; refuses an invalid one. */
 export function planIdOf(ctx: Ctx, token: string): string {
@@ -23,7 +23,7 @@ export function planIdOf(ctx: Ctx, token: string): string {
   return id
 }
 
-/** Pauses, resumes, skips the next time, or stops; each by one press, and a repeat changes nothing. */
+/** Pauses, resumes, skips the next time, stops, or lets go of what is debited; each by one press, and a repeat changes nothing. */
 export async function pressPlan(ctx: Ctx, planId: string, press: PlanPress): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const plan = await lockPlan(tx, planId)
@@ -75,6 +75,13 @@ const presses: Record<PlanPress, Pressed> = {
     })
   },
   berhenti: (ctx, tx, plan) => endPlan(ctx, tx, { plan, reason: 'donor' }),
+  async lepas(ctx, tx, { id }) {
+    const mandate = await openMandate(tx, id)
+    if (!mandate || mandate.status === 'ending') return
+    await dropDebits(ctx, tx, { planId: id, reason: 'stopped' })
+    await releaseMandate(ctx, tx, { mandate, reason: 'donor' })
+    await setPlan(ctx, tx, { id, way: 'reminder' })
+  },
 }
 
 function endedFor(ctx: Ctx, reason: RecurringEnd) {
@@ -94,15 +101,23 @@ export async function endPlan(ctx: Ctx, tx: Tx, { plan, reason }: Ending): Promi
   if (status === 'ended' && !mandate) return
   await dropDebits(ctx, tx, { planId: id, reason: 'stopped' })
   if (mandate) {
-    const ended = reason === 'refunded' ? 'donor' : reason
-    await beginEnd(ctx, tx, { mandate, reason: ended })
-    const payload = { mandateId: mandate.id }
-    await enqueue(tx, unlinkJob, { payload, now: ctx.now(), key: mandate.id })
+    await releaseMandate(ctx, tx, { mandate, reason: reason === 'refunded' ? 'donor' : reason })
   }
   if (status === 'ended') return
   const over = endedFor(ctx, reason)
   await setPlan(ctx, tx, { id, ...over, ...(mandate && { status: 'ending', ended_at: null }) })
   await withdrawConsent(ctx, tx, plan)
+}
+
+/** Nothing is debited from this moment on, and the provider is asked to forget it at once. */
+async function releaseMandate(
+  ctx: Ctx,
+  tx: Tx,
+  ending: { mandate: Mandate; reason: MandateEnd },
+): Promise<void> {
+  const { id } = ending.mandate
+  await beginEnd(ctx, tx, ending)
+  await enqueue(tx, unlinkJob, { payload: { mandateId: id }, now: ctx.now(), key: id })
 }
 
 /** The consent to messages ends with a member's last plan of a way. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { NAME_MOST } from '#features/account/account.ts'
-import { readContact } from '#platform/text/contact.ts'
+import { normalisePhone, readContact } from '#platform/text/contact.ts'
 import { personName } from '#platform/text/form-text.ts'
 import { parseRupiah } from '#platform/money/money.ts'
 import { isDay } from '#platform/time/jakarta.ts'
@@ -114,8 +114,17 @@ export type PlanChange = v.InferOutput<typeof changeForm>
 
 export const paymentForm = v.object({ nominal: amount })
 
+const NUMBER_WORDS = 'Isi nomor HP yang terdaftar di GoPay, seperti 0812 3456 7890.'
+
 /** The words as the page showed them, and the press that agrees to them. */
 export const debitForm = v.object({
+  cara: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,20}$/)), 'card'),
+  /** Of a wallet that asks for it; passed on, and kept nowhere. */
+  nomor: v.pipe(
+    v.optional(v.string(), ''),
+    v.check((typed) => !typed.trim() || normalisePhone(typed) !== undefined, NUMBER_WORDS),
+    v.transform((typed) => normalisePhone(typed)),
+  ),
   teks: v.pipe(v.string(), v.maxLength(2_000)),
   setuju: v.pipe(
     v.optional(v.string(), ''),

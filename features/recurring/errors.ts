@@ -45,3 +45,24 @@ export class DebitNotOffered extends refusal({
   status: 409,
   message: 'Debit otomatis tidak tersedia untuk donasi rutin ini. Pengingatnya tetap berjalan.',
 }) {}
+
+export class NumberMissing extends refusal({
+  code: 'recurring/no-number',
+  status: 422,
+  message: 'Isi nomor HP yang terdaftar di GoPay, seperti 0812 3456 7890.',
+  field: 'nomor',
+}) {}
+
+/** Somebody has linked this number before, and nobody has entered its PIN now. */
+export class AlreadyLinked extends refusal({
+  code: 'recurring/already-linked',
+  status: 409,
+  message:
+    'GoPay dengan nomor ini sudah terhubung ke donasi rutin lain. Lepas dahulu dari sana atau dari aplikasi GoPay, lalu coba lagi.',
+}) {}
+
+export class LinkNotMade extends refusal({
+  code: 'recurring/not-linked',
+  status: 409,
+  message: 'Dompetnya belum dapat dihubungkan. Periksa nomornya lalu coba lagi, atau pilih cara lain.',
+}) {}

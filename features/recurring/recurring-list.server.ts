@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { meansOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countUpTo } from '#platform/db/count.server.ts'
+import type { Database } from '#platform/db/schema.ts'
 import { type Db, inTransaction } from '#platform/db/connect.server.ts'
 import { type PageAsked, type PageOf, pageOf } from '#platform/db/page.server.ts'
 import type {
@@ -34,6 +36,8 @@ export type ListedPlan = {
   nextAt: Date | null
   endedFor: RecurringEnd | null
   endedAt: Date | null
+  /** What is debited, or was. */
+  means: string | null
   /** Why its debit ended while the plan goes on. */
   debitEnd: MandateEnd | null
 }
@@ -54,15 +58,11 @@ export async function listRecurringPlans(
     .leftJoin('campaign', 'campaign.id', 'recurring_plan.campaign_id')
     .selectAll('recurring_plan')
     .select('campaign.title as programme')
-    .select((each) =>
-      each
-        .selectFrom('debit_mandate as mandate')
-        .select('mandate.ended_for')
-        .whereRef('mandate.plan_id', '=', 'recurring_plan.id')
-        .orderBy('mandate.created_at', 'desc')
-        .limit(1)
-        .as('debit_end'),
-    )
+    .select((each) => [
+      newestOf(each).select('mandate.ended_for').as('debit_end'),
+      newestOf(each).select('mandate.method').as('debit_method'),
+      newestOf(each).select('mandate.channel').as('debit_channel'),
+    ])
   const keyset = {
     by: 'recurring_plan.created_at',
     id: 'recurring_plan.id',
@@ -90,9 +90,24 @@ export async function listRecurringPlans(
       nextAt: plan.next_at,
       endedFor: plan.ended_for,
       endedAt: plan.ended_at,
+      means: meansOfRow(plan),
       debitEnd: plan.debit_end,
     })),
   }
+}
+
+function newestOf(each: ExpressionBuilder<Database, 'recurring_plan'>) {
+  return each
+    .selectFrom('debit_mandate as mandate')
+    .whereRef('mandate.plan_id', '=', 'recurring_plan.id')
+    .orderBy('mandate.created_at', 'desc')
+    .limit(1)
+}
+
+type MeansRow = { debit_method: 'card' | 'ewallet' | null; debit_channel: string | null }
+
+function meansOfRow({ debit_method: method, debit_channel: channel }: MeansRow): string | null {
+  return method && channel ? meansOf({ method, channel }) : null
 }
 
 /** How many there are; counting stops at `most`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { answerSnap, type SnapPage } from './midtrans-snap.ts'
+import { accountHand, answerAccount, gopayAnswer } from './midtrans-accounts.ts'
 import { bankAnswer, isKnownType, savedTokenOf } from './midtrans-cards.ts'
 import { jakarta, midtransCodeOf, digest, sayMidtrans } from './midtrans-codes.ts'
 import { midtransBalance } from './midtrans-balance.ts'
@@ -64,6 +65,7 @@ type Books = MidtransFakeOptions & {
   all: Map<string, Transaction>
   pages: Map<string, SnapPage>
   refusals: string[]
+  accounts: Parameters<typeof accountHand>[0]['accounts']
 }
 
 /**
@@ -71,7 +73,8 @@ type Books = MidtransFakeOptions & {
  * decides, times are Jakarta's.
  */
 export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
-  const books: Books = { ...options, all: new Map(), pages: new Map(), refusals: [] }
+  const empty = { all: new Map(), pages: new Map(), accounts: new Map(), refusals: [] }
+  const books: Books = { ...options, ...empty }
   const server = await startProvider((asked) => respond(books, asked))
   const turn = (reference: string, status: string) => {
     get(books, reference).status = status
@@ -81,6 +84,7 @@ export async function startMidtrans(options: MidtransFakeOptions): Promise<Midtr
   return {
     ...server,
     refuseDebit: (code) => void books.refusals.push(code),
+    links: accountHand(books, options.key),
     tell: (reference, secret = options.key) => tell(books, { reference, secret }),
     retold: (reference) => [same(reference)],
     held: (reference) => {
@@ -140,6 +144,7 @@ function respond(books: Books, asked: Sent): Answer {
     return midtransBalance(asked.url, books)
   if (version !== 'v2') return sayMidtrans('404', 'The requested resource is not found')
   if (asked.method === 'POST' && id === 'charge') return charge(books, asked.body)
+  if (id === 'pay' && verb === 'account') return answerAccount(books, asked)
   const found = pick(books, id)
   if (!found) return sayMidtrans('404', "Transaction doesn't exist.")
   switch (`${asked.method} ${verb}`) {
@@ -186,6 +191,9 @@ function charge(books: Books, body: Sent['body']): Answer {
     refunds: [],
   }
   if (body.payment_type === 'credit_card') debit(books, transaction)
+  if ((body.gopay as { account_id?: string } | undefined)?.account_id) {
+    debitGopay(books, transaction, body)
+  }
   books.all.set(order_id, transaction)
   return { status: 200, body: bodyOf(transaction) }
 }
@@ -196,6 +204,15 @@ function debit({ refusals, now }: Books, transaction: Transaction): void {
   const isPaid = transaction.code.channel_response_code === '00'
   transaction.status = isPaid ? 'capture' : 'deny'
   if (isPaid) transaction.settled = now()
+}
+
+/** A linked GoPay without its owner: it answers at once. */
+function debitGopay(books: Books, transaction: Transaction, body: Sent['body']): void {
+  const said = gopayAnswer(books, body)
+  transaction.code = said ?? {}
+  if (!said) return
+  transaction.status = 'channel_response_code' in said ? 'deny' : 'settlement'
+  if (transaction.status === 'settlement') transaction.settled = books.now()
 }
 
 /** A card is paid with on a page: a transaction from then on. */

@@ -36,6 +36,8 @@ export type ProviderHand = {
   deny(reference: string): SignedBody
   /** The next debit is refused with this word of the provider's. */
   refuseDebit(code: string): void
+  /** What the owner of a wallet does on its page and in its app. */
+  links: LinkHand
   /** Another application of the same account sells under this reference and is paid. */
   sellElsewhere(reference: string): SignedBody
   /** The webhook of the present state, signed with another secret if given. */
@@ -47,6 +49,18 @@ export type ProviderHand = {
   charges(): string[]
   /** The sum of all refunds of a charge. */
   refunded(reference: string): number
+}
+
+/** Each answers the webhook about it. `token` is what the adapter knows the link by. */
+export type LinkHand = {
+  /** The link that was made last. */
+  newest(): string
+  allow(token: string): SignedBody
+  /** Its page was left, and is over. */
+  lapse(token: string): SignedBody
+  /** Its owner takes it back. */
+  release(token: string): SignedBody
+  stateOf(token: string): string
 }
 
 export type ProviderServer = {

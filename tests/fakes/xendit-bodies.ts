@@ -31,7 +31,7 @@ export type FakeCharge = {
   payments: Payment[]
 }
 
-const BUSINESS = '5f27a14a9bf05c73dd040bc8'
+export const BUSINESS = '5f27a14a9bf05c73dd040bc8'
 
 /** The answer of reading or creating a request. */
 export function bodyOf(charge: FakeCharge) {

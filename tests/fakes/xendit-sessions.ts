@@ -12,6 +12,8 @@ export type FakeSession = {
   /** Its card is to be kept. */
   saves: boolean
   payment_token_id: string | null
+  /** A page that links a wallet and takes no money: its channel. */
+  links: string | null
 }
 
 type Books = {
@@ -36,12 +38,12 @@ export function answerSessions(books: Books, { method, url, body }: Sent): Answe
 }
 
 function openSession({ sessions }: Books, body: Sent['body']): Answer {
-  const isWhole =
-    body.session_type === 'PAY' &&
-    body.mode === 'PAYMENT_LINK' &&
-    body.country === 'ID' &&
-    JSON.stringify(body.allowed_payment_channels) === '["CARDS"]'
-  const saves = body.allow_save_payment_method === 'FORCED'
+  const [channel = '', ...more] = (body.allowed_payment_channels ?? []) as string[]
+  const links = body.session_type === 'SAVE' && wallets.has(channel) && body.amount === 0
+  const pays = body.session_type === 'PAY' && channel === 'CARDS'
+  const isOnPage = body.mode === 'PAYMENT_LINK' && body.country === 'ID'
+  const isWhole = isOnPage && more.length === 0 && (pays || links)
+  const saves = links || body.allow_save_payment_method === 'FORCED'
   const customer = (body.customer ?? {}) as Record<string, unknown>
   const isSaving = !saves || (customer.type === 'INDIVIDUAL' && Boolean(customer.reference_id))
   if (!isWhole || !isSaving) return refuse(400, 'API_VALIDATION_ERROR')
@@ -56,6 +58,7 @@ function openSession({ sessions }: Books, body: Sent['body']): Answer {
     payment_request_id: null,
     saves,
     payment_token_id: null,
+    links: links ? channel : null,
   }
   sessions.set(session.payment_session_id, session)
   return { status: 201, body: sessionBody(session) }
@@ -86,15 +89,18 @@ export function payCardSession(
   return session
 }
 
-function sessionBody({ saves: _asked, ...session }: FakeSession) {
+/** The wallets whose pages say that they save (docs/dana, docs/ovo, docs/shopeepay). */
+const wallets = new Set(['DANA', 'OVO', 'SHOPEEPAY'])
+
+function sessionBody({ saves: _asked, links, ...session }: FakeSession) {
   return {
     ...session,
-    session_type: 'PAY',
+    session_type: links ? 'SAVE' : 'PAY',
     mode: 'PAYMENT_LINK',
     currency: 'IDR',
     country: 'ID',
     locale: 'id',
-    allowed_payment_channels: ['CARDS'],
+    allowed_payment_channels: [links ?? 'CARDS'],
     payment_link_url: `https://xen.to/${session.payment_session_id}`,
     business_id: '5f27a14a9bf05c73dd040bc8',
   }

@@ -1,9 +1,15 @@
-import type { Answer, Sent } from './provider-server.ts'
-import { bodyOf, type FakeCharge, refuse, uuid } from './xendit-bodies.ts'
+import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
+import type { Answer, LinkHand, Sent } from './provider-server.ts'
+import { BUSINESS, bodyOf, type FakeCharge, refuse, uuid } from './xendit-bodies.ts'
 import type { FakeSession } from './xendit-sessions.ts'
 
 /** A payment token in the fake's data, and how the next debits by it go. */
-export type FakeToken = { payment_token_id: string; reference_id: string; status: string }
+export type FakeToken = {
+  payment_token_id: string
+  reference_id: string
+  status: string
+  channel_code: string
+}
 
 type Books = {
   tokens: Map<string, FakeToken>
@@ -21,8 +27,44 @@ export function saveCard({ tokens }: Books, session: FakeSession | undefined): v
     payment_token_id,
     reference_id: session.reference_id,
     status: 'ACTIVE',
+    channel_code: session.links ?? 'CARDS',
   })
   session.payment_token_id = payment_token_id
+}
+
+type LinkBooks = Books & { sessions: Map<string, FakeSession> }
+
+/** What the owner of a wallet does on Xendit's page and in its app; `secret` is that of its webhooks. */
+export function linkHand(books: LinkBooks, secret: string): LinkHand {
+  const { sessions, tokens, now } = books
+  const tell = (event: string, data: object): SignedBody => ({
+    body: JSON.stringify({ event, business_id: BUSINESS, created: now().toISOString(), data }),
+    headers: { 'content-type': 'application/json', 'x-callback-token': secret },
+  })
+  const session = (id: string) => {
+    const found = sessions.get(id)
+    if (!found) throw new Error(`the fake has no page ${id}`)
+    return found
+  }
+  return {
+    newest: () => [...sessions.values()].findLast(({ links }) => links)?.payment_session_id ?? '',
+    allow: (id) => {
+      saveCard(books, session(id))
+      session(id).status = 'COMPLETED'
+      return tell('payment_session.completed', { ...session(id), session_type: 'SAVE' })
+    },
+    lapse: (id) => {
+      session(id).status = 'EXPIRED'
+      return tell('payment_session.expired', { ...session(id), session_type: 'SAVE' })
+    },
+    release: (id) => {
+      const token = tokens.get(session(id).payment_token_id ?? '')
+      if (!token) throw new Error(`the page ${id} has saved nothing`)
+      token.status = 'EXPIRED'
+      return tell('payment_token.expiry', token)
+    },
+    stateOf: (id) => tokens.get(session(id).payment_token_id ?? '')?.status ?? session(id).status,
+  }
 }
 
 /** GET /v3/payment_tokens/{id} and POST …/{id}/cancel as documented. */
@@ -34,19 +76,21 @@ export function answerToken({ tokens }: Books, id: string, verb: string | undefi
     token.status = 'CANCELED'
   }
   const card = { masked_card_number: '400000XXXXXX1091' }
-  return { status: 200, body: { ...token, channel_code: 'CARDS', token_details: card } }
+  const wallet = { account_name: 'John Doe', account_balance: '1000001' }
+  const token_details = token.channel_code === 'CARDS' ? card : wallet
+  return { status: 200, body: { ...token, token_details } }
 }
 
 /** POST /v3/payment_requests with a token: paid at once, or refused. */
 export function debitToken(books: Books, body: Sent['body']): Answer {
   const { tokens, charges, now, refusals } = books
   const given = (body.channel_properties ?? {}) as Record<string, string>
-  const isWhole =
-    body.type === 'PAY' &&
-    given.card_on_file_type === 'RECURRING' &&
-    given.transaction_sequence === 'SUBSEQUENT'
-  if (!isWhole) return refuse(400, 'API_VALIDATION_ERROR')
-  if (tokens.get(String(body.payment_token_id))?.status !== 'ACTIVE') {
+  const token = tokens.get(String(body.payment_token_id))
+  const isCard = token?.channel_code === 'CARDS'
+  const isOfCard =
+    given.card_on_file_type === 'RECURRING' && given.transaction_sequence === 'SUBSEQUENT'
+  if (body.type !== 'PAY' || (token && isCard !== isOfCard)) return refuse(400, 'API_VALIDATION_ERROR')
+  if (token?.status !== 'ACTIVE') {
     return refuse(400, 'INVALID_TOKEN')
   }
   const reference_id = String(body.reference_id)
@@ -57,7 +101,7 @@ export function debitToken(books: Books, body: Sent['body']): Answer {
     reference_id,
     request_amount: Number(body.request_amount),
     currency: 'IDR',
-    channel_code: 'CARDS',
+    channel_code: token.channel_code,
     channel_properties: {},
     expires_at: '2057-01-01T00:00:00.000Z',
     created,

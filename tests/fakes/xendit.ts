@@ -22,7 +22,7 @@ import {
 } from './xendit-bodies.ts'
 import { type RefundBook, giveBack, refunded, listedRefunds, showRefund } from './xendit-refunds.ts'
 import { answerSessions, type FakeSession, payCardSession } from './xendit-sessions.ts'
-import { answerToken, debitToken, type FakeToken, saveCard } from './xendit-tokens.ts'
+import { answerToken, debitToken, type FakeToken, linkHand, saveCard } from './xendit-tokens.ts'
 import { type Movement, transactionsOf } from './xendit-transactions.ts'
 
 export type XenditFake = ProviderServer &
@@ -71,6 +71,7 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
   return {
     ...server,
     refuseDebit: (code) => void books.refusals.push(code),
+    links: linkHand(books, options.token),
     settle: (reference, settled) => {
       const newest = get(books, reference).payments.at(-1)
       if (newest) newest.settled = settled

@@ -1,10 +1,12 @@
 import { pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { PlanInput } from '#features/recurring/contract.ts'
+import { debitConsent, debitWays } from '#features/recurring/debit/debit-terms.server.ts'
 import { followDebits } from '#features/recurring/debit/follow-debits.server.ts'
 import { followMandates } from '#features/recurring/debit/follow-mandates.server.ts'
 import { planDebits } from '#features/recurring/debit/notice.server.ts'
 import { runDebits } from '#features/recurring/debit/run-debit.server.ts'
 import { takeDue } from '#features/recurring/jobs.server.ts'
+import { findPlan } from '#features/recurring/queries.server.ts'
 import { planTokenOf } from '#features/recurring/plan-link.server.ts'
 import { confirmPlan, startPlan } from '#features/recurring/start-plan.server.ts'
 import { rupiah } from '#platform/money/money.ts'
@@ -55,6 +57,17 @@ export async function unconfirmedPlan(ctx: TestCtx, fields: PlanWish = {}): Prom
     .limit(1)
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The words that the page of a plan shows for a way to be debited. */
+export async function wordsToAgree(
+  ctx: TestCtx,
+  planId: string,
+  channel = 'card',
+): Promise<string> {
+  const plan = await findPlan(ctx.db, planId)
+  const way = plan && debitWays(ctx, plan).find((each) => each.channel === channel)
+  return (plan && way && (await debitConsent(ctx, plan, way))) ?? ''
 }
 
 /** What the worker does at this moment. */

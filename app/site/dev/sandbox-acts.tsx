@@ -18,6 +18,8 @@ export const actWords: Record<SandboxAct, string> = {
   'timeout-next': 'Putuskan jawaban berikutnya',
   'refuse-next': 'Tolak debit berikutnya',
   'refuse-for-good-next': 'Tolak debit berikutnya selamanya',
+  'link-allow': 'Izinkan debit',
+  'link-release': 'Lepas dari aplikasi dompet',
 }
 
 /** The actions allowed in each state of a charge: the common ones first, the rare ones folded. */

@@ -4,6 +4,7 @@ import { ctxContext } from '#app/context.ts'
 import { guard } from '#app/guards.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
+import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import { simulatorOf } from '#platform/outside/gateways.server.ts'
@@ -21,8 +22,10 @@ const SHOWN = 50
 /** The charges of the fake payment provider, newest first. 404 with a real provider. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  const charges = await getSimulator(ctx).charges(SHOWN)
+  const simulator = getSimulator(ctx)
+  const [charges, links] = await Promise.all([simulator.charges(SHOWN), simulator.links()])
   return {
+    links,
     now: ctx.now().toISOString(),
     charges: charges.map((charge) => ({
       reference: charge.reference,
@@ -52,7 +55,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SimulatorScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { charges, now } = loaderData
+  const { charges, links, now } = loaderData
   return (
     <div className="mx-auto grid max-w-reading gap-6 px-page py-8">
       <header className="grid gap-2">
@@ -69,6 +72,16 @@ export default function SimulatorScreen({ loaderData, actionData }: Route.Compon
         <ActButton id="-" action="refuse-next" look="ghost" />
         <ActButton id="-" action="refuse-for-good-next" look="ghost" />
       </div>
+      {links.map(({ id, isAllowed }) => (
+        <Card key={id} as="section" className="grid gap-3 p-5">
+          <h2 className="text-lg">Dompet {isAllowed ? 'terhubung' : 'menunggu izin pemiliknya'}</h2>
+          <p className="text-sm break-all text-muted">{id}</p>
+          <div className="flex flex-wrap gap-2">
+            {!isAllowed && <ActButton id={id} action="link-allow" look="primary" />}
+            <ActButton id={id} action="link-release" look="ghost" />
+          </div>
+        </Card>
+      ))}
       {charges.length === 0 ? (
         <EmptyState
           icon="qr"

@@ -11,8 +11,9 @@ import { actOnPlan } from './plan-actions.server.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
 async function screenOf(ctx: TestCtx, token: string): Promise<string> {
+  const seen = { chosen: null, link: undefined }
   const plan = await planView(ctx, token)
-  const shown = { plan, programmes: [], hasQris: true, done: null, refused: undefined }
+  const shown = { plan, programmes: [], hasQris: true, done: null, refused: undefined, ...seen }
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(PlanScreen, shown) }])
   return renderToStaticMarkup(createElement(Stub))
 }
@@ -31,7 +32,7 @@ test('the page of a plan offers a debit where the installation can do it, and sh
   expect(await screenOf(off, token)).not.toContain('mendebit')
   const offered = await screenOf(ctx, token)
   expect(offered).toContain('Setuju dan bayar yang pertama')
-  const words = (await planView(ctx, token)).debit.offer ?? ''
+  const words = (await planView(ctx, token)).debit.offers[0]?.words ?? ''
   expect(offered).toContain(`value="${words}"`)
 
   const press = (fields: Record<string, string>) => actOnPlan(ctx, { token, form: formOf(fields) })

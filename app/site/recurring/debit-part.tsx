@@ -1,48 +1,98 @@
 import { Form, useNavigation } from 'react-router'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Checkbox } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/state/notice.tsx'
 import type { PlanView } from '#features/recurring/plan-page.server.ts'
-import type { FieldErrors } from '#platform/refusal.ts'
 import { formatDay } from '#platform/time/jakarta.ts'
+import { DebitOffer, type DebitAsked } from './debit-offer.tsx'
 
-type Props = { plan: PlanView; errors: FieldErrors }
+type Agreed = NonNullable<PlanView['debit']['agreed']>
 
-/** Debits of a card: what was agreed to and how it stands, or the words to agree to. Nothing where neither is. */
-export function DebitPart({ plan, errors }: Props) {
-  const { offer, agreed, againOn } = plan.debit
-  if (agreed?.status === 'ending') return <Ending plan={plan} />
-  if (agreed?.status === 'active') {
-    return (
-      <Card as="section" className="grid gap-3 p-5">
-        <h2 className="text-lg">Debit otomatis aktif</h2>
-        {agreed.label && <p className="text-muted">{`Kartu berakhiran ${agreed.label}.`}</p>}
-        <p className="text-muted">Kami memberi tahu Anda dua hari sebelum tiap debit.</p>
-        {againOn && (
-          <Notice tone="warning" title="Debit terakhir belum berhasil">
-            {`Kami mencoba lagi ${formatDay(againOn)}. Anda juga dapat membayar sendiri di atas.`}
-          </Notice>
-        )}
-        <Consent agreed={agreed} />
-      </Card>
-    )
-  }
-  if (!offer) return null
-  return <Offer {...{ plan, offer, errors }} />
+/** The page of a wallet that was made by the press before: it is shown once, and kept nowhere. */
+export type LinkPage = { page: string; means: string }
+
+type Props = DebitAsked & { plan: PlanView; link: LinkPage | undefined }
+
+/** Debits of a plan: what was agreed to and how it stands, or the words to agree to. Nothing where neither is. */
+export function DebitPart({ plan, link, ...asked }: Props) {
+  const { offers, agreed, againOn } = plan.debit
+  if (agreed?.status === 'ending') return <Ending plan={plan} agreed={agreed} />
+  if (agreed?.status === 'active') return <Active agreed={agreed} againOn={againOn} />
+  const isLinking = agreed?.status === 'asked' && agreed.publicId === null
+  return (
+    <>
+      {link && <OpenWallet {...link} />}
+      {isLinking && !link && <Waiting means={agreed.means} />}
+      {offers.length > 0 && !link && <DebitOffer plan={plan} {...asked} />}
+    </>
+  )
 }
 
-function Ending({ plan: { debit, status } }: { plan: PlanView }) {
+function Active({ agreed, againOn }: { agreed: Agreed; againOn: string | null }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Card as="section" className="grid gap-3 p-5">
+      <h2 className="text-lg">Debit otomatis aktif</h2>
+      <p className="text-muted">{heldWords(agreed)}</p>
+      <p className="text-muted">Kami memberi tahu Anda dua hari sebelum tiap debit.</p>
+      {againOn && (
+        <Notice tone="warning" title="Debit terakhir belum berhasil">
+          {`Kami mencoba lagi ${formatDay(againOn)}. Anda juga dapat membayar sendiri di atas.`}
+        </Notice>
+      )}
+      <Form method="post" replace className="grid gap-2">
+        <input type="hidden" name="aksi" value="lepas" />
+        <Button type="submit" look="ghost" isBusy={isBusy}>
+          {`Lepas ${agreed.means}`}
+        </Button>
+        <p className="text-sm text-muted">
+          Debitnya berhenti, donasi rutin Anda berjalan terus dengan pengingat.
+        </p>
+      </Form>
+      <Consent agreed={agreed} />
+    </Card>
+  )
+}
+
+function heldWords({ means, label }: Agreed): string {
+  if (means === 'kartu') return label ? `Kartu berakhiran ${label}.` : 'Dari kartu Anda.'
+  return label ? `${means} dengan nomor berakhiran ${label} terhubung.` : `${means} terhubung.`
+}
+
+function Ending({ plan: { status }, agreed }: { plan: PlanView; agreed: Agreed }) {
+  const waits = `Kami menunggu penyedia pembayaran memastikan ${agreed.means} Anda dilepas`
   return (
     <Notice tone="warning" title="Debit otomatis sedang dihentikan">
       {status === 'ending'
-        ? 'Sejak Anda menekan Berhenti, tidak ada debit lagi. Kami menunggu penyedia pembayaran memastikan kartu Anda dilepas.'
-        : `Tidak ada debit lagi${debit.agreed?.why ? ` (${debit.agreed.why.toLowerCase()})` : ''}. Kami menunggu penyedia pembayaran memastikan kartu Anda dilepas; pengingat tetap berjalan.`}
+        ? `Sejak Anda menekan Berhenti, tidak ada debit lagi. ${waits}.`
+        : `Tidak ada debit lagi${agreed.why ? ` (${agreed.why.toLowerCase()})` : ''}. ${waits}; pengingat tetap berjalan.`}
     </Notice>
   )
 }
 
-function Consent({ agreed }: { agreed: NonNullable<PlanView['debit']['agreed']> }) {
+function OpenWallet({ page, means }: LinkPage) {
+  return (
+    <Card as="section" className="grid gap-4 p-5">
+      <h2 className="text-lg">{`Izinkan di ${means}`}</h2>
+      <p className="text-muted">
+        {`Anda dibawa ke halaman ${means}. Masuk dan setujui di sana, lalu Anda kembali ke halaman ini. Belum ada yang didebit.`}
+      </p>
+      <a href={page} rel="noreferrer" className={buttonClass('primary')}>
+        {`Lanjut ke ${means}`}
+      </a>
+    </Card>
+  )
+}
+
+function Waiting({ means }: { means: string }) {
+  return (
+    <Notice title={`Menunggu kabar dari ${means}`}>
+      {`Sudah Anda setujui di ${means}? Muat ulang halaman ini sebentar lagi; kabarnya juga kami kirim kepada Anda. Belum? Hubungkan lagi di bawah. Belum ada yang didebit.`}
+    </Notice>
+  )
+}
+
+function Consent({ agreed }: { agreed: Agreed }) {
   return (
     <details>
       <summary className="min-h-touch cursor-pointer py-2.5 font-semibold">
@@ -50,37 +100,5 @@ function Consent({ agreed }: { agreed: NonNullable<PlanView['debit']['agreed']> 
       </summary>
       <p className="text-sm text-muted">{agreed.words}</p>
     </details>
-  )
-}
-
-type OfferProps = Props & { offer: string }
-
-function Offer({ plan: { debit }, offer, errors }: OfferProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  const isWaiting = debit.agreed?.status === 'asked'
-  return (
-    <Card as="section" className="p-5">
-      <Form method="post" className="grid gap-4">
-        <h2 className="text-lg">Debit otomatis dengan kartu</h2>
-        {debit.agreed?.status === 'ended' && debit.agreed.why && (
-          <p className="text-sm text-muted">{`Debit sebelumnya berhenti: ${debit.agreed.why.toLowerCase()}.`}</p>
-        )}
-        <p className="text-muted">
-          Tidak perlu membayar sendiri setiap kali. Yang pertama Anda bayar sekarang di halaman
-          penyedia pembayaran; kartunya disimpan di sana.
-        </p>
-        <input type="hidden" name="aksi" value="debit" />
-        <input type="hidden" name="teks" value={offer} />
-        <Checkbox name="setuju" label={offer} error={errors.setuju} />
-        <Button type="submit" isBusy={isBusy}>
-          Setuju dan bayar yang pertama
-        </Button>
-        {isWaiting && debit.agreed && (
-          <LinkButton to={`/payment/${debit.agreed.publicId}`} look="ghost">
-            Lanjutkan pembayaran pertama
-          </LinkButton>
-        )}
-      </Form>
-    </Card>
   )
 }

@@ -18,6 +18,7 @@ export const handle = { cache: 'none' }
 /** Only reads: mail programs that open links must not begin, pay or stop anything. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
+  const query = new URL(request.url).searchParams
   try {
     const plan = await planView(ctx, params.token)
     return {
@@ -26,12 +27,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       hasQris: ctx.gateway
         .channels(plan.amount ?? rupiah(10_000))
         .some(({ method }) => method === 'qris'),
-      done: new URL(request.url).searchParams.get('kabar'),
+      done: query.get('kabar'),
+      chosen: query.get('cara'),
       trouble: undefined,
     }
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    const nothing = { plan: undefined, programmes: [], hasQris: false, done: null }
+    const nothing = { plan: undefined, programmes: [], hasQris: false, done: null, chosen: null }
     return data({ ...nothing, trouble: cause.message }, { status: cause.status })
   }
 }
@@ -49,11 +51,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, trouble } = loaderData
+  const link = actionData && 'link' in actionData ? actionData.link : undefined
+  const refused = actionData && 'errors' in actionData ? actionData : undefined
   return (
     <div className="mx-auto grid max-w-form gap-5 px-page py-6 lg:py-12">
       <h1 className="text-2xl">Donasi rutin Anda</h1>
       {plan ? (
-        <PlanScreen {...loaderData} plan={plan} refused={actionData} />
+        <PlanScreen {...loaderData} {...{ plan, refused, link }} />
       ) : (
         <EmptyState
           icon="link"

@@ -4,6 +4,7 @@ import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
+import { meansOf } from '#features/debit/means.ts'
 import { limitDonations } from '#features/donation/start/limit-donations.server.ts'
 import { recurringForm } from '#features/recurring/contract.ts'
 import { startNights } from '#features/recurring/ramadan-nights.server.ts'
@@ -12,6 +13,8 @@ import { dayOf } from '#platform/time/jakarta.ts'
 import type { Route } from './+types/donasi-rutin.ts'
 import { PlanForm } from './plan-form.tsx'
 import { planProgrammes } from './plan-programmes.server.ts'
+
+const either = new Intl.ListFormat('id', { type: 'disjunction' })
 
 export const handle = { cache: 'none', isFound: true }
 
@@ -25,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     programmes,
     slug: programmes.find(({ slug }) => slug === asked)?.slug ?? '',
     amount: /^[1-9]\d{0,9}$/.exec(query.get('nominal') ?? '')?.[0] ?? '',
-    hasDebits: (ctx.gateway.debits ?? []).length > 0,
+    debits: either.format((ctx.gateway.debits ?? []).map(meansOf)),
     isSent: query.has('terkirim'),
     hasPhones: ctx.otp.isReachable,
   }

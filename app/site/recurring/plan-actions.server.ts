@@ -5,6 +5,7 @@ import { openCharge } from '#features/checkout/open-charge.server.ts'
 import { changePlan, planIdOf, pressPlan } from '#features/recurring/change-plan.server.ts'
 import { changeForm, debitForm, paymentForm } from '#features/recurring/contract.ts'
 import { agreeToDebit } from '#features/recurring/debit/agree-debit.server.ts'
+import { linkWallet } from '#features/recurring/debit/link-wallet.server.ts'
 import { payCycle } from '#features/recurring/pay-cycle.server.ts'
 import { confirmPlan } from '#features/recurring/start-plan.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -12,7 +13,9 @@ import { isRefusal } from '#platform/refusal.ts'
 
 type Pressed = { token: string; form: FormData }
 
-const press = v.object({ aksi: v.picklist(['aktifkan', 'jeda', 'lanjut', 'lewati', 'berhenti']) })
+const press = v.object({
+  aksi: v.picklist(['aktifkan', 'jeda', 'lanjut', 'lewati', 'lepas', 'berhenti']),
+})
 
 /** What a press on the page of a plan does; the page itself only reads, since mail programs open links. */
 export async function actOnPlan(ctx: Ctx, { token, form }: Pressed) {
@@ -31,9 +34,12 @@ export async function actOnPlan(ctx: Ctx, { token, form }: Pressed) {
     })
   }
   if (act === 'debit') {
-    return submit(debitForm, form, async ({ teks: words }) => {
-      const id = await agreeToDebit(ctx, { planId: planIdOf(ctx, token), words })
-      return redirect(await pageFor(ctx, id), 303)
+    return submit(debitForm, form, async ({ teks: words, cara: channel, nomor: phone }) => {
+      const planId = planIdOf(ctx, token)
+      if (channel !== 'card') {
+        return { link: await linkWallet(ctx, { planId, words, channel, phone }) }
+      }
+      return redirect(await pageFor(ctx, await agreeToDebit(ctx, { planId, words })), 303)
     })
   }
   return submit(press, form, async ({ aksi }) => {

@@ -14,15 +14,15 @@ type Props = {
   slug: string
   /** The sum of the form that leads here; empty where there was none. */
   amount: string
-  /** A card may be debited once the plan runs. */
-  hasDebits: boolean
+  /** What may be debited once the plan runs: 'kartu, GoPay'; empty where nothing. */
+  debits: string
   hasPhones: boolean
   refused: Refused | undefined
 }
 
 /** A new plan. Works without script; nothing begins before the link in the first message is pressed. */
 export function PlanForm(props: Props) {
-  const { today, programmes, slug, amount, hasPhones, hasDebits, refused } = props
+  const { today, programmes, slug, amount, hasPhones, debits, refused } = props
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}
   const typed: Record<string, string | undefined> = refused?.values ?? {
@@ -72,10 +72,9 @@ export function PlanForm(props: Props) {
           defaultChecked={Boolean(typed.isAnonymous)}
         />
         <TermsConsent isGiven={Boolean(typed.consent)} error={errors.consent} />
-        {hasDebits && (
+        {debits && (
           <p className="text-sm text-muted">
-            Ingin didebit otomatis dari kartu, tiap pekan atau tiap bulan? Setelah diaktifkan dari
-            tautan di kontak Anda, pilih di halaman itu.
+            {`Ingin didebit otomatis dari ${debits}, tiap pekan atau tiap bulan? Setelah diaktifkan dari tautan di kontak Anda, pilih di halaman itu.`}
           </p>
         )}
         <Button type="submit" isBusy={isBusy}>

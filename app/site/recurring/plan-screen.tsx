@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/state/notice.tsx'
 import type { PlanView } from '#features/recurring/plan-page.server.ts'
 import { formatDate, formatDay } from '#platform/time/jakarta.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { DebitPart } from './debit-part.tsx'
+import { DebitPart, type LinkPage } from './debit-part.tsx'
 import { LastDayField, PlanFields } from './plan-fields.tsx'
 import { NightsPart } from './nights-part.tsx'
 import { PlanPayment } from './plan-payment.tsx'
@@ -19,6 +19,9 @@ type Props = {
   hasQris: boolean
   done: string | null
   refused: Refused | undefined
+  /** The way to be debited by that was chosen. */
+  chosen: string | null
+  link: LinkPage | undefined
 }
 
 const doneWords: Record<string, string> = {
@@ -26,11 +29,13 @@ const doneWords: Record<string, string> = {
   jeda: 'Dijeda. Tidak ada pengingat atau debit sampai Anda melanjutkannya.',
   lanjut: 'Dilanjutkan.',
   lewati: 'Yang berikutnya dilewatkan.',
+  lepas: 'Debit otomatis dihentikan. Pengingat tetap berjalan.',
   ubah: 'Perubahannya disimpan.',
 }
 
 /** The page of a plan: paying what is due today, and every change by one press, without sign-in. */
-export function PlanScreen({ plan, programmes, hasQris, done, refused }: Props) {
+export function PlanScreen(props: Props) {
+  const { plan, programmes, hasQris, done, refused, link } = props
   const words = (done && doneWords[done]) || undefined
   const isChanging = refused !== undefined && 'kind' in refused.values
   const isRunning = plan.status === 'active' || plan.status === 'paused'
@@ -43,7 +48,14 @@ export function PlanScreen({ plan, programmes, hasQris, done, refused }: Props) 
       ) : (
         <PlanPayment {...{ plan, hasQris }} />
       )}
-      {!plan.nights && <DebitPart plan={plan} errors={(!isChanging && refused?.errors) || {}} />}
+      {!plan.nights && (
+        <DebitPart
+          {...{ plan, link }}
+          chosen={refused?.values.cara ?? props.chosen}
+          typed={(!isChanging && refused?.values) || {}}
+          errors={(!isChanging && refused?.errors) || {}}
+        />
+      )}
       <Card as="section" className="grid gap-4 p-5">
         <h2 className="text-lg">{stateWords(plan)}</h2>
         <PlanFacts plan={plan} />

@@ -1,6 +1,7 @@
 import { cancelDonation } from '#features/checkout/cancel-donation.server.ts'
 import { CONSENT_VERSION } from '#features/debit/mandate.ts'
 import {
+  beginEnd,
   type Mandate,
   lockMandate,
   openMandate,
@@ -14,7 +15,7 @@ import { rupiah } from '#platform/money/money.ts'
 import { DebitNotOffered, NothingToDonateTo, PlanLinkNotValid, PlanMovedOn } from '../errors.ts'
 import { planDonor, openSlugOf } from '../pay-cycle.server.ts'
 import { contactOf, findPlan, lockPlan, type RecurringPlan } from '../queries.server.ts'
-import { debitConsent, debitWay } from './debit-terms.server.ts'
+import { debitConsent, type DebitWay, debitWays } from './debit-terms.server.ts'
 
 /**
  * The donor agrees to be debited, in the words the page showed, and pays the first time now: that payment saves the
@@ -24,12 +25,7 @@ export async function agreeToDebit(
   ctx: Ctx,
   { planId, words }: { planId: string; words: string },
 ): Promise<string> {
-  const plan = await findPlan(ctx.db, planId)
-  if (!plan) throw new PlanLinkNotValid()
-  const way = debitWay(ctx, plan)
-  const consent = await debitConsent(ctx, plan)
-  if (!way || !consent) throw new DebitNotOffered()
-  if (consent !== words) throw new PlanMovedOn()
+  const { plan, way, consent } = await agreedTerms(ctx, { planId, words, channel: 'card' })
   const [slug, contact] = await Promise.all([openSlugOf(ctx, plan), contactOf(ctx.db, plan)])
   if (!slug || !contact) throw new NothingToDonateTo()
   const publicId = await writeMandate(ctx, plan, { ...way, consent })
@@ -42,57 +38,80 @@ export async function agreeToDebit(
   return publicId
 }
 
-type Agreed = { method: 'card'; channel: string; consent: string }
+type Asked = { planId: string; words: string; channel: string }
 
-async function writeMandate(
-  ctx: Ctx,
-  { id: planId, amount }: RecurringPlan,
-  { method, channel, consent }: Agreed,
-): Promise<string> {
-  await closeEarlier(ctx, await openMandate(ctx.db, planId), amount)
+/** The terms as the page showed them, where they still hold. */
+export async function agreedTerms(ctx: Ctx, { planId, words, channel }: Asked) {
+  const plan = await findPlan(ctx.db, planId)
+  if (!plan) throw new PlanLinkNotValid()
+  const way = debitWays(ctx, plan).find((each) => each.channel === channel)
+  const consent = way && (await debitConsent(ctx, plan, way))
+  if (!way || !consent) throw new DebitNotOffered()
+  if (consent !== words) throw new PlanMovedOn()
+  return { plan, way, consent }
+}
+
+type Agreed = DebitWay & { consent: string }
+
+async function writeMandate(ctx: Ctx, plan: RecurringPlan, agreed: Agreed): Promise<string> {
+  const { id: planId, amount } = plan
+  const earlier = await openMandate(ctx.db, planId)
+  await closeEarlier(ctx, earlier, earlier?.public_id === null ? null : amount)
   return inTransaction(ctx.db, async (tx) => {
     await lockPlan(tx, planId)
     const open = await openMandate(tx, planId)
-    if (open?.status === 'asked' && open.amount === amount) return open.public_id
-    if (open || amount === null) throw new PlanMovedOn()
-    const now = ctx.now()
+    if (open?.status === 'asked' && open.amount === amount && open.public_id) return open.public_id
+    if (open && open.status !== 'ending') throw new PlanMovedOn()
     const publicId = ctx.newPublicId()
     await tx
       .insertInto('debit_mandate')
-      .values({
-        id: ctx.newId(),
-        plan_id: planId,
-        provider: ctx.gateway.provider,
-        method,
-        channel,
-        status: 'asked',
-        amount,
-        consent_version: CONSENT_VERSION,
-        consent_text: consent,
-        agreed_at: now,
-        public_id: publicId,
-        token: null,
-        label: null,
-        ended_for: null,
-        ended_at: null,
-        created_at: now,
-        updated_at: now,
-      })
+      .values({ ...askedMandate(ctx, plan, agreed), id: ctx.newId(), public_id: publicId })
       .execute()
     return publicId
   })
 }
 
-/** A first payment that was cancelled, or was for another sum, saves nothing any more. */
-async function closeEarlier(
+/** A mandate from the moment its words were agreed to. */
+export function askedMandate(ctx: Ctx, { id, amount }: RecurringPlan, agreed: Agreed) {
+  if (amount === null) throw new PlanMovedOn()
+  const now = ctx.now()
+  return {
+    plan_id: id,
+    provider: ctx.gateway.provider,
+    method: agreed.method,
+    channel: agreed.channel,
+    status: 'asked' as const,
+    amount,
+    consent_version: CONSENT_VERSION,
+    consent_text: agreed.consent,
+    agreed_at: now,
+    public_id: null,
+    token: null,
+    label: null,
+    link_ref: null,
+    check_at: null,
+    release: null,
+    ended_for: null,
+    ended_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** A first payment that was cancelled, or was for another sum, saves nothing any more; nor does a wallet left unlinked. */
+export async function closeEarlier(
   ctx: Ctx,
   earlier: Mandate | undefined,
   amount: number | null,
 ): Promise<void> {
   if (earlier?.status !== 'asked') return
-  const first = await findDonation(ctx.db, earlier.public_id)
+  const { public_id: publicId } = earlier
+  if (publicId === null) return leaveLink(ctx, earlier)
+  const first = await findDonation(ctx.db, publicId)
+  // Its card is being saved at this moment.
+  if (first?.status === 'paid') return
   if (earlier.amount === amount && first?.status !== 'cancelled') return
-  if (first) await cancelDonation(ctx, earlier.public_id)
+  if (first) await cancelDonation(ctx, publicId)
   await inTransaction(ctx.db, async (tx) => {
     const mandate = await lockMandate(tx, earlier.id)
     if (mandate?.status !== 'asked' || mandate.token !== null) return
@@ -102,5 +121,13 @@ async function closeEarlier(
       ended_for: 'unpaid',
       ended_at: ctx.now(),
     })
+  })
+}
+
+async function leaveLink(ctx: Ctx, { id }: Mandate): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const mandate = await lockMandate(tx, id)
+    if (mandate?.status !== 'asked') return
+    await beginEnd(ctx, tx, { mandate, reason: 'not-linked' })
   })
 }

@@ -5,22 +5,32 @@ import { emailOf, type PlanFacts, type PlanWords } from '../emails.ts'
 const HANDLE =
   'Di halaman itu Anda dapat melewatkan, menjeda, mengubah, atau menghentikannya dengan sekali tekan, tanpa masuk.'
 
-type Debit = PlanFacts & { day: string }
+/** `means` is what is debited: 'kartu', 'GoPay'. */
+type Means = PlanFacts & { means: string }
+type Debit = Means & { day: string }
 
 /** Before each debit: when, how much, and how to prevent it. */
-export function debitNoticeEmail({ amount, programme, page, institution, day }: Debit): PlanWords {
+export function debitNoticeEmail(facts: Debit): PlanWords {
+  const { amount, programme, page, institution, day, means } = facts
   return emailOf(`Debit donasi rutin ${formatDay(day)}`, [
-    `Kartu Anda akan didebit ${formatRupiah(amount ?? 0)} pada ${formatDay(day)} untuk ${programme}, sesuai persetujuan Anda.`,
+    `${opening(means)} Anda akan didebit ${formatRupiah(amount ?? 0)} pada ${formatDay(day)} untuk ${programme}, sesuai persetujuan Anda.`,
     `Tidak jadi? Atur sebelum hari itu:\n${page}`,
     HANDLE,
     institution,
   ])
 }
 
-/** The card is kept: what happens from now on. */
-export function beganEmail({ amount, programme, page, institution, day }: Debit): PlanWords {
+/** The card is kept, or the wallet linked: what happens from now on. `day` is null while the plan rests. */
+export function beganEmail(facts: Means & { day: string | null }): PlanWords {
+  const { amount, programme, page, institution, day, means } = facts
+  const sum = formatRupiah(amount ?? 0)
+  const done =
+    means === 'kartu' ? 'Pembayaran pertama sudah kami terima.' : `${means} Anda sudah terhubung.`
+  const next = day
+    ? `Debit berikutnya ${sum} pada ${formatDay(day)}, untuk ${programme}.`
+    : `Debitnya ${sum} untuk ${programme}, begitu donasi rutin ini Anda lanjutkan.`
   return emailOf('Debit otomatis Anda aktif', [
-    `Terima kasih. Pembayaran pertama sudah kami terima. Debit berikutnya ${formatRupiah(amount ?? 0)} pada ${formatDay(day)}, untuk ${programme}. Kami memberi tahu Anda sebelumnya.`,
+    `Terima kasih. ${done} ${next} Kami memberi tahu Anda sebelumnya.`,
     `Persetujuan Anda dan tombol berhenti:\n${page}`,
     HANDLE,
     institution,
@@ -37,32 +47,60 @@ export function notKeptEmail({ programme, page, institution }: PlanFacts): PlanW
 
 export type DebitRefusal = 'again' | 'missed' | 'declined' | 'failing'
 
-const refusals: Record<DebitRefusal, string> = {
-  again:
-    'Bank belum meloloskannya, misalnya karena saldo atau limit. Kami mencoba lagi dalam beberapa hari; tidak ada yang terdebit dua kali.',
-  missed: 'Jadwal ini kami lewatkan. Yang terlewat tidak menjadi tagihan.',
-  declined:
-    'Bank menolak kartu ini untuk seterusnya, misalnya karena kedaluwarsa atau diblokir. Kartunya tidak kami coba lagi. Berikutnya kami hanya mengirim pengingat.',
-  failing:
-    'Karena gagal beberapa kali, debit otomatisnya kami hentikan. Berikutnya kami hanya mengirim pengingat.',
+const REMINDERS = 'Berikutnya kami hanya mengirim pengingat.'
+
+function refusalWords(refusal: DebitRefusal, means: string): string {
+  const isCard = means === 'kartu'
+  switch (refusal) {
+    case 'again':
+      return `${isCard ? 'Bank' : means} belum meloloskannya, misalnya karena saldo atau limit. Kami mencoba lagi dalam beberapa hari; tidak ada yang terdebit dua kali.`
+    case 'missed':
+      return 'Jadwal ini kami lewatkan. Yang terlewat tidak menjadi tagihan.'
+    case 'declined':
+      return isCard
+        ? `Bank menolak kartu ini untuk seterusnya, misalnya karena kedaluwarsa atau diblokir. Kartunya tidak kami coba lagi. ${REMINDERS}`
+        : `${means} menolaknya untuk seterusnya, misalnya karena izinnya dilepas atau akunnya ditutup. Tidak kami coba lagi. ${REMINDERS}`
+    case 'failing':
+      return `Karena gagal beberapa kali, debit otomatisnya kami hentikan. ${REMINDERS}`
+  }
 }
 
 /** A debit did not go through, and what follows. */
-export function refusedEmail(
-  refusal: DebitRefusal,
-  { amount, programme, page, institution, day }: Debit,
-): PlanWords {
+export function refusedEmail(refusal: DebitRefusal, facts: Debit): PlanWords {
+  const { amount, programme, page, institution, day, means } = facts
+  const anew = means === 'kartu' ? 'kartu baru' : 'debit yang baru'
   return emailOf('Debit donasi rutin tidak berhasil', [
-    `Debit ${formatRupiah(amount ?? 0)} untuk ${programme}, jadwal ${formatDay(day)}, tidak berhasil. ${refusals[refusal]}`,
-    `Ingin tetap menunaikan? Cara bayar lain dan kartu baru ada di sini:\n${page}`,
+    `Debit ${formatRupiah(amount ?? 0)} untuk ${programme}, jadwal ${formatDay(day)}, tidak berhasil. ${refusalWords(refusal, means)}`,
+    `Ingin tetap menunaikan? Cara bayar lain dan ${anew} ada di sini:\n${page}`,
     institution,
   ])
 }
 
-/** The provider has confirmed that nothing can be debited any more. */
-export function unlinkedEmail({ page, institution }: PlanFacts): PlanWords {
-  return emailOf('Debit otomatis sudah berhenti', [
-    `Penyedia pembayaran memastikan kartu Anda sudah dilepas. Tidak ada debit lagi. Rinciannya:\n${page}`,
+/** A wallet was taken back in its own app. */
+export function releasedEmail({ means, page, institution }: Means): PlanWords {
+  return emailOf('Debit otomatis berhenti', [
+    `${means} Anda tidak terhubung lagi: izinnya dilepas atau berakhir di aplikasinya. Tidak ada debit lagi. ${REMINDERS}`,
+    `Ingin menghubungkannya lagi, atau memilih cara lain?\n${page}`,
     institution,
   ])
+}
+
+/** Nothing can be debited any more: the provider has confirmed it, or our token was the only one and is gone. */
+export function unlinkedEmail(
+  { means, page, institution }: Means,
+  release: 'confirmed' | 'forgotten',
+): PlanWords {
+  const said =
+    release === 'confirmed'
+      ? `Penyedia pembayaran memastikan ${means} Anda sudah dilepas.`
+      : `Kode untuk mendebit ${means} Anda sudah kami hapus. Kode itu hanya ada pada kami, dan penyedia pembayaran tidak punya cara melepasnya dari sana.`
+  return emailOf('Debit otomatis sudah berhenti', [
+    `${said} Tidak ada debit lagi. Rinciannya:\n${page}`,
+    institution,
+  ])
+}
+
+/** At the beginning of a sentence; the name of a wallet stays as it is. */
+function opening(means: string): string {
+  return means === 'kartu' ? 'Kartu' : means
 }

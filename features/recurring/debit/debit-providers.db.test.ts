@@ -6,11 +6,10 @@ import { testContext } from '#tests/context.ts'
 import { midtransBench, xenditBench } from '#tests/fakes/benches.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { assertBooksHold } from '#tests/money/payments.ts'
-import { aPlan, debitNow } from '#tests/money/plans.ts'
+import { aPlan, debitNow, wordsToAgree } from '#tests/money/plans.ts'
 import { pressPlan } from '../change-plan.server.ts'
 import { findPlan } from '../queries.server.ts'
 import { agreeToDebit } from './agree-debit.server.ts'
-import { debitConsent } from './debit-terms.server.ts'
 
 const env = { CARDS: 'on', DEBITS: 'on' }
 
@@ -26,8 +25,7 @@ test.each(providers)(
     const ctx = await testContext({ gateway, env })
     await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
     const { id } = await aPlan(ctx, { kind: 'bulanan', day: 25 })
-    const plan = await findPlan(ctx.db, id)
-    const words = (plan && (await debitConsent(ctx, plan))) ?? ''
+    const words = await wordsToAgree(ctx, id)
     const donationId = await agreeToDebit(ctx, { planId: id, words })
     const first = await openCharge(ctx, { donationId, method: 'card', channel: 'card' })
     const told = fake.pay(first.reference)

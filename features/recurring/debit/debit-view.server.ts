@@ -1,30 +1,48 @@
 import { mandateEndWords } from '#features/debit/mandate.ts'
-import { newestMandate } from '#features/debit/mandates.server.ts'
+import { type Mandate, newestMandate } from '#features/debit/mandates.server.ts'
+import { meansOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { RecurringPlan } from '../queries.server.ts'
-import { debitConsent, debitWay } from './debit-terms.server.ts'
+import { debitConsent, debitWays } from './debit-terms.server.ts'
 
 /** What the page of a plan says of its debits; the token and the card's number are nowhere in it. */
 export async function debitView(ctx: Ctx, plan: RecurringPlan) {
   const mandate = await newestMandate(ctx.db, plan.id)
   const isFree = !mandate || mandate.status === 'asked' || mandate.status === 'ended'
-  const words = isFree && debitWay(ctx, plan) ? await debitConsent(ctx, plan) : undefined
   const refused = await refusedDebit(ctx, plan.id)
   return {
-    /** The words to agree to, where this plan can be debited here and is not yet. */
-    offer: words ?? null,
-    /** What was agreed to, and what has become of it. */
-    agreed: mandate && {
-      status: mandate.status,
-      words: mandate.consent_text,
-      day: dayOf(mandate.agreed_at),
-      label: mandate.label,
-      publicId: mandate.public_id,
-      why: mandate.ended_for && mandateEndWords[mandate.ended_for],
-    },
+    /** The ways this plan can be debited here and is not yet, each with the words to agree to. */
+    offers: isFree ? await offersFor(ctx, plan) : [],
+    agreed: mandate ? agreedView(mandate) : undefined,
     /** The day on which a refused debit is tried again. */
     againOn: refused?.next_at ? dayOf(refused.next_at) : null,
+  }
+}
+
+async function offersFor(ctx: Ctx, plan: RecurringPlan) {
+  const offers = []
+  for (const way of debitWays(ctx, plan)) {
+    const words = await debitConsent(ctx, plan, way)
+    const { channel, links: isLinked = false, needsPhone = false } = way
+    if (words) offers.push({ channel, means: meansOf(way), words, isLinked, needsPhone })
+  }
+  return offers
+}
+
+/** What was agreed to, and what has become of it. */
+function agreedView(mandate: Mandate) {
+  return {
+    status: mandate.status,
+    means: meansOf(mandate),
+    words: mandate.consent_text,
+    day: dayOf(mandate.agreed_at),
+    label: mandate.label,
+    /** The first payment, which saves the card; null where a wallet is linked. */
+    publicId: mandate.public_id,
+    why: mandate.ended_for && mandateEndWords[mandate.ended_for],
+    /** The provider has no call that takes a card away: only our own token is gone. */
+    isForgotten: mandate.release === 'forgotten',
   }
 }
 

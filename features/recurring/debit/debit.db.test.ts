@@ -8,11 +8,10 @@ import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { assertBooksHold, payingContext } from '#tests/money/payments.ts'
-import { aPlan, debitNow } from '#tests/money/plans.ts'
+import { aPlan, debitNow, wordsToAgree } from '#tests/money/plans.ts'
 import { changePlan, pressPlan } from '../change-plan.server.ts'
 import { findPlan } from '../queries.server.ts'
 import { agreeToDebit } from './agree-debit.server.ts'
-import { debitConsent } from './debit-terms.server.ts'
 import { endDisputed } from './follow-debits.server.ts'
 
 const env = { CARDS: 'on', DEBITS: 'on' }
@@ -25,8 +24,7 @@ async function donations(ctx: TestCtx) {
 async function aDebitedPlan(ctx: TestCtx) {
   await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
   const { id, token } = await aPlan(ctx, { kind: 'bulanan', day: 25 })
-  const plan = await findPlan(ctx.db, id)
-  const words = (plan && (await debitConsent(ctx, plan))) ?? ''
+  const words = await wordsToAgree(ctx, id)
   const donationId = await agreeToDebit(ctx, { planId: id, words })
   await openCharge(ctx, { donationId, method: 'card', channel: 'card' })
   await ctx.sandbox.drive(donationId, 'pay')

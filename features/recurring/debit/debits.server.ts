@@ -34,6 +34,18 @@ export async function findDebit(
     .executeTakeFirst()
 }
 
+/** What a debit takes its money from. */
+export async function wayOf(
+  { db }: Pick<Ctx, 'db'>,
+  { mandate_id }: Pick<RecurringDebit, 'mandate_id'>,
+): Promise<Pick<RecurringTables['debit_mandate'], 'method' | 'channel'>> {
+  return db
+    .selectFrom('debit_mandate')
+    .select(['method', 'channel'])
+    .where('id', '=', mandate_id)
+    .executeTakeFirstOrThrow()
+}
+
 /** Changes a debit only while it is in this state; false when somebody was faster. */
 export async function turnDebit(
   { now }: Pick<Ctx, 'now'>,

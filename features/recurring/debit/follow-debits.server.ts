@@ -1,4 +1,5 @@
-import { refusalKind, retryDay } from '#features/debit/mandate.ts'
+import { isUnlinked, refusalKind, retryDay } from '#features/debit/mandate.ts'
+import { meansOf } from '#features/debit/means.ts'
 import { beginEnd, lockMandate } from '#features/debit/mandates.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { sendMessage } from '#features/message/send-message.server.ts'
@@ -18,6 +19,7 @@ import {
   type RecurringDebit,
   debitRow,
   turnDebit,
+  wayOf,
 } from './debits.server.ts'
 
 export const followDebitsSchedule: Schedule = {
@@ -141,12 +143,17 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
       return debit.tries === 1 ? 'again' : undefined
     }
     if (!(await turnDebit(ctx, tx, { ...from, status: 'failed' }))) return undefined
-    if (kind === 'hard') return endDebits(ctx, tx, { debit, reason: 'declined' })
+    if (kind === 'hard') return endDebits(ctx, tx, { debit, reason: await whyHard(tx, debit, refusal) })
     return (await failedBefore(tx, debit))
       ? endDebits(ctx, tx, { debit, reason: 'failing' })
       : 'missed'
   })
   if (says) await write(ctx, { key, debit, says })
+}
+
+async function whyHard(tx: Tx, { mandate_id }: RecurringDebit, refusal: string): Promise<MandateEnd> {
+  const mandate = await lockMandate(tx, mandate_id)
+  return mandate?.method === 'ewallet' && isUnlinked(refusal) ? 'unlinked' : 'declined'
 }
 
 async function failedBefore(tx: Tx, { plan_id, due_on }: RecurringDebit): Promise<boolean> {
@@ -183,7 +190,8 @@ async function write(ctx: Ctx, { key, debit, says }: RefusedMail): Promise<void>
   const plan = await findPlan(ctx.db, key.planId)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
-  const facts = { ...(await planFacts(ctx, plan)), amount: debit.amount, day: key.dueOn }
+  const means = meansOf(await wayOf(ctx, debit))
+  const facts = { ...(await planFacts(ctx, plan)), means, amount: debit.amount, day: key.dueOn }
   await sendMessage(ctx, {
     purpose: 'reminder',
     to: { [plan.via]: contact },

@@ -8,6 +8,7 @@ import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { activateMandate } from './activate.server.ts'
 import { beganEmail, notKeptEmail } from './debit-emails.ts'
+import { followLink } from './follow-links.server.ts'
 import { endedMandate, mailMandate, PATIENCE_MS, savedBy } from './mandate-token.server.ts'
 import { unlinkJob } from './unlink.server.ts'
 
@@ -20,18 +21,25 @@ export const followMandatesSchedule: Schedule = {
 /** First payments that have come begin their debits; what its donor has ended is taken away at the provider. */
 export async function followMandates(ctx: Ctx): Promise<void> {
   await endWithPlans(ctx)
+  const now = ctx.now()
   const open = await ctx.db
     .selectFrom('debit_mandate')
     .selectAll()
-    .where('status', 'in', ['asked', 'ending'])
+    .where((each) =>
+      each.or([
+        each('status', '=', 'ending'),
+        each.and([each('status', '=', 'asked'), each('check_at', 'is', null)]),
+        each.and([each('status', 'in', ['asked', 'active']), each('check_at', '<=', now)]),
+      ]),
+    )
     .orderBy('updated_at')
     .limit(500)
     .execute()
-  const now = ctx.now()
   for (const mandate of open) {
     const { id: mandateId, status } = mandate
-    if (status === 'asked') await followFirst(ctx, mandate)
-    else await enqueue(ctx.db, unlinkJob, { payload: { mandateId }, now, key: mandateId })
+    if (status !== 'ending' && mandate.link_ref !== null) await followLink(ctx, mandate)
+    else if (status === 'asked') await followFirst(ctx, mandate)
+    else if (status === 'ending') await enqueue(ctx.db, unlinkJob, { payload: { mandateId }, now, key: mandateId })
   }
 }
 
@@ -66,7 +74,7 @@ async function endWithPlans(ctx: Ctx): Promise<void> {
 }
 
 async function followFirst(ctx: Ctx, mandate: Mandate): Promise<void> {
-  const donation = await findDonation(ctx.db, mandate.public_id)
+  const donation = await findDonation(ctx.db, mandate.public_id ?? '')
   if (donation?.status === 'paid') return begin(ctx, mandate, donation)
   const isOver = ctx.now().getTime() - mandate.agreed_at.getTime() > PATIENCE_MS
   const isGone = donation && !['awaiting_payment', 'expired'].includes(donation.status)

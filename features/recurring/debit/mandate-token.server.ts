@@ -1,5 +1,6 @@
 import { paidCharge } from '#features/charge/queries.server.ts'
 import { type Mandate, tokenOf } from '#features/debit/mandates.server.ts'
+import { meansOf } from '#features/debit/means.ts'
 import type { Donation } from '#features/donation/donation.ts'
 import { sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -33,21 +34,21 @@ export async function savedBy(
 
 /** A mandate that is over, and whose token is forgotten. */
 export function endedMandate({ now }: Pick<Ctx, 'now'>) {
-  return { status: 'ended' as const, token: null, ended_at: now() }
+  return { status: 'ended' as const, token: null, check_at: null, ended_at: now() }
 }
 
-type Facts = Awaited<ReturnType<typeof planFacts>>
+type Facts = Awaited<ReturnType<typeof planFacts>> & { means: string }
 
 /** Writes to the donor of a mandate. */
 export async function mailMandate(
   ctx: Ctx,
-  { id, plan_id, status }: Mandate,
+  { id, plan_id, status, method, channel }: Mandate,
   wordsOf: (facts: Facts) => PlanWords,
 ): Promise<void> {
   const plan = await findPlan(ctx.db, plan_id)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
-  const words = wordsOf(await planFacts(ctx, plan))
+  const words = wordsOf({ ...(await planFacts(ctx, plan)), means: meansOf({ method, channel }) })
   const to = { [plan.via]: contact }
   await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${id}.${status}` })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { NOTICE_DAYS } from '#features/debit/mandate.ts'
+import { meansOf } from '#features/debit/means.ts'
 import { sendMessage } from '#features/message/send-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -8,7 +9,7 @@ import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { oneClick, planFacts } from '../plan-facts.server.ts'
 import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
 import { debitNoticeEmail } from './debit-emails.ts'
-import { debitSchema, findDebit, planDebit, debitRow, turnDebit } from './debits.server.ts'
+import { debitSchema, findDebit, planDebit, debitRow, turnDebit, wayOf } from './debits.server.ts'
 
 const BATCH = 200
 /** A debit that could only come later than this is not made; nothing is owed for it. */
@@ -91,7 +92,8 @@ async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Pr
     })
     return
   }
-  const facts = { ...(await planFacts(ctx, plan)), amount: debit.amount, day: dayOf(at) }
+  const means = meansOf(await wayOf(ctx, debit))
+  const facts = { ...(await planFacts(ctx, plan)), means, amount: debit.amount, day: dayOf(at) }
   const to = { [plan.via]: contact }
   const words = { ...debitNoticeEmail(facts), headers: oneClick(ctx, key.planId) }
   const id = `${key.planId}.${key.dueOn}.debit`

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { cancelDonation } from '#features/checkout/cancel-donation.server.ts'
-import { lockMandate, type Mandate, setMandate, tokenOf } from '#features/debit/mandates.server.ts'
+import {
+  lockMandate,
+  type Mandate,
+  openMandate,
+  setMandate,
+  tokenOf,
+} from '#features/debit/mandates.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -28,24 +34,33 @@ async function unlink(ctx: Ctx, { mandateId }: { mandateId: string }): Promise<v
   const token = tokenOf(ctx, mandate) ?? (await tokenOfFirst(ctx, mandate))
   const isOther = mandate.provider !== ctx.gateway.provider
   if (isOther) ctx.log.warn('recurring.unlink-other', { mandateId, provider: mandate.provider })
-  else if (token && (await ctx.gateway.unlink?.(token)) !== 'unlinked') throw new StillLinked()
+  const answer = !isOther && token ? await ctx.gateway.unlink?.(token, mandate.method) : null
+  if (answer === 'unknown' || answer === undefined) throw new StillLinked()
+  // Nobody has allowed it yet, so nothing can be debited: its page ends by itself, and is asked again.
+  if (answer === 'waiting') return
+  const released = { unlinked: 'confirmed', forgotten: 'forgotten' } as const
+  const release = answer && released[answer]
   const wasEnding = await inTransaction(ctx.db, async (tx) => {
     const plan = await lockPlan(tx, mandate.plan_id)
     const locked = await lockMandate(tx, mandateId)
     if (locked?.status !== 'ending') return false
-    await setMandate(ctx, tx, { id: mandateId, ...endedMandate(ctx) })
-    if (plan?.status !== 'ending') return false
+    await setMandate(ctx, tx, { id: mandateId, ...endedMandate(ctx), release })
+    const isStopped = mandate.ended_for === 'donor' || mandate.ended_for === 'staff'
+    if (plan?.status !== 'ending') return isStopped
+    if (await openMandate(tx, plan.id)) return false
     await setPlan(ctx, tx, { id: plan.id, status: 'ended', ended_at: ctx.now() })
     return true
   })
-  if (wasEnding && token) await mailMandate(ctx, mandate, (facts) => unlinkedEmail(facts))
+  if (wasEnding && release) await mailMandate(ctx, mandate, (facts) => unlinkedEmail(facts, release))
 }
 
 /** A first payment that is still open is closed; one that came may have saved a card all the same. */
 async function tokenOfFirst(ctx: Ctx, mandate: Mandate): Promise<string | undefined> {
-  const before = await findDonation(ctx.db, mandate.public_id)
+  const { public_id: publicId } = mandate
+  if (publicId === null) return undefined
+  const before = await findDonation(ctx.db, publicId)
   const isOpen = before && ['awaiting_payment', 'expired'].includes(before.status)
-  if (isOpen) await cancelDonation(ctx, mandate.public_id)
+  if (isOpen) await cancelDonation(ctx, publicId)
   if (!before || isOpen || before.status === 'cancelled') return undefined
   const saved = await savedBy(ctx, mandate, before)
   if (saved === 'later') throw new StillLinked()

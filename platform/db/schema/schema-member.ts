@@ -43,6 +43,8 @@ export type MandateEnd =
   | 'failing'
   | 'disputed'
   | 'unpaid'
+  | 'unlinked'
+  | 'not-linked'
 type DebitStatus = 'planned' | 'told' | 'asked' | 'paid' | 'failed' | 'dropped'
 /** Why a debit was not asked for. */
 export type DebitDrop = 'stopped' | 'skipped' | 'changed' | 'by-hand' | 'closed' | 'late' | 'untold'
@@ -93,9 +95,14 @@ export type RecurringTables = {
     consent_version: string
     consent_text: string
     agreed_at: Date
-    public_id: string
+    /** The donation that saves the token; null where a wallet is linked without a payment. */
+    public_id: string | null
     token: string | null
     label: string | null
+    /** The digest of the link's id; null for what a payment has saved. */
+    link_ref: string | null
+    check_at: Date | null
+    release: 'confirmed' | 'forgotten' | null
     ended_for: MandateEnd | null
     ended_at: Date | null
     created_at: Date

@@ -4,6 +4,7 @@ import type { ChargeAnswer, NewCharge, SavedToken } from '../payment/payment-gat
 type CardResult = {
   transaction_id: string
   transaction_status: string
+  payment_type?: string | null | undefined
   gross_amount: Rupiah
   channel_response_code?: string | null | undefined
 }
@@ -14,6 +15,19 @@ export function toDebitRequest({ reference, amount, token }: NewCharge & { token
     payment_type: 'credit_card',
     transaction_details: { order_id: reference, gross_amount: amount },
     credit_card: { token_id: token },
+    custom_field1: String(amount),
+  }
+}
+
+/** The same for a linked GoPay; `recurring`: without a PIN, which the contract must cover (reference/gopay-object). */
+export function toGopayDebit(
+  { reference, amount, token }: NewCharge & { token: string },
+  option: string,
+) {
+  return {
+    payment_type: 'gopay',
+    transaction_details: { order_id: reference, gross_amount: amount },
+    gopay: { account_id: token, payment_option_token: option, recurring: true },
     custom_field1: String(amount),
   }
 }
@@ -31,10 +45,14 @@ export function toDebitAnswer(
   return { kind: 'created', providerId: made.transaction_id, instruction: { merchant }, expiresAt }
 }
 
-/** 'BANK_51' for a bank's own code. */
+/** 'BANK_51' for a bank's own code, 'GOPAY_201' for GoPay's (reference/gopay-response-codes). */
 export function refusalOf({
+  payment_type,
   channel_response_code: code,
-}: Pick<CardResult, 'channel_response_code'>): string | undefined {
+}: Pick<CardResult, 'payment_type' | 'channel_response_code'>): string | undefined {
+  if (payment_type === 'gopay') {
+    return code && /^[1-9]\d{2,3}$/.test(code) ? `GOPAY_${code}` : undefined
+  }
   return code && /^[A-Z0-9]{2}$/.test(code) && code !== '00' ? `BANK_${code}` : undefined
 }
 

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { offersOf } from '../payment/channels.ts'
 import { type HttpClient, isProviderId, openHttpClient } from '../payment/http-client.server.ts'
-import { toDebitAnswer, toDebitRequest, toSavedToken } from './midtrans-debit.ts'
+import { toDebitAnswer, toDebitRequest, toGopayDebit, toSavedToken } from './midtrans-debit.ts'
+import {
+  type AccountNews,
+  gopayOption,
+  linkedGopay,
+  linkGopay,
+  readAccountNews,
+  unlinkGopay,
+} from './midtrans-gopay.server.ts'
 import { midtransBalances } from './midtrans-balance.server.ts'
 import {
   hasChannel,
@@ -29,6 +37,7 @@ import type {
   RefundAnswer,
   RefundOrder,
   SavedAnswer,
+  VerifiedWebhook,
 } from '../payment/payment-gateway.ts'
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
 
@@ -64,15 +73,21 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
     find: (by) => find(midtrans, by),
     cancel: (by) => cancel(midtrans, by),
     refund: (order) => refund(midtrans, order),
-    debits: [{ method: 'card', channel: 'card' }],
+    debits: [
+      { method: 'card', channel: 'card' },
+      { method: 'ewallet', channel: 'gopay', links: true, needsPhone: true },
+    ],
     repeatsDebits: true,
     saved: (by) => saved(midtrans, by),
+    link: (order) => linkGopay(call, order),
+    linked: (token) => linkedGopay(call, token),
     // The documents have no call that takes a card's token away: we forget it, and nobody else has it.
-    unlink: async () => 'unlinked',
+    unlink: async (token, method) => (method === 'card' ? 'forgotten' : unlinkGopay(call, token)),
     balances: (span) => midtransBalances(call, span),
     verifyWebhook: (rawBody) => {
-      const notification = readNotification(readJsonBody(rawBody))
-      if (!notification) return { ok: false, why: 'not a notification' }
+      const body = readJsonBody(rawBody)
+      const notification = readNotification(body)
+      if (!notification) return verifyAccountNews(readAccountNews(body), keys)
       const right = keys.map((key) => midtransSignature(notification, key))
       return isOneOf(notification.signature_key, right)
         ? { ok: true, event: toMidtransEvent(notification) }
@@ -86,9 +101,20 @@ type Signed = Pick<Notification, 'order_id' | 'status_code' | 'gross_amount'>
 /** SHA-512 over order, status code, the amount as its original text, and key, in hexadecimal. */
 export function midtransSignature(message: Signed, key: string): string {
   const { order_id, status_code, gross_amount } = message
-  return createHash('sha512')
-    .update(order_id + status_code + gross_amount + key)
-    .digest('hex')
+  return sha512(order_id + status_code + gross_amount + key)
+}
+
+function verifyAccountNews(news: AccountNews | undefined, keys: string[]): VerifiedWebhook {
+  if (!news) return { ok: false, why: 'not a notification' }
+  const { account_id, account_status, status_code, signature_key } = news
+  const right = keys.map((key) => sha512(account_id + account_status + status_code + key))
+  return isOneOf(signature_key, right)
+    ? { ok: false, why: 'a linked account', isGenuine: true, linkOf: account_id }
+    : { ok: false, why: 'wrong signature' }
+}
+
+function sha512(text: string): string {
+  return createHash('sha512').update(text).digest('hex')
 }
 
 async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
@@ -115,13 +141,32 @@ async function debitByToken(
   { call, merchant }: Midtrans,
   order: NewCharge & { token: string },
 ): Promise<ChargeAnswer> {
-  const told = await ask(call, ['charge'], toDebitRequest(order))
+  const request = await requestOf(call, order)
+  if ('kind' in request) return request
+  const told = await ask(call, ['charge'], request)
   if (told.kind === 'unknown') return told
   const made = told.code === '406' ? await ask(call, [order.reference, 'status']) : told
   if (made.kind === 'unknown') return made
   if (made.transaction) return toDebitAnswer(made.transaction, order, merchant)
   if (told.code === '406') return { kind: 'unknown', cause: `taken, then ${made.code}` }
   return { kind: 'rejected', code: `MIDTRANS_${told.code}` }
+}
+
+/** The body that debits a card or a linked GoPay; an answer where there is nothing to debit by. */
+async function requestOf(
+  call: HttpClient,
+  order: NewCharge & { token: string },
+): Promise<ReturnType<typeof toDebitRequest> | ReturnType<typeof toGopayDebit> | ChargeAnswer> {
+  if (order.method === 'card') return toDebitRequest(order)
+  const option = await gopayOption(call, order.token)
+  if (option.kind === 'unknown') return option
+  if (option.kind === 'option') return toGopayDebit(order, option.token)
+  // An earlier request, whose answer was lost, may have been in time.
+  const before = await ask(call, [order.reference, 'status'])
+  if (before.kind === 'told' && before.code === '404') {
+    return { kind: 'rejected', code: option.code }
+  }
+  return { kind: 'unknown', cause: 'nothing to debit by, and asked before' }
 }
 
 async function saved({ call }: Midtrans, by: ChargeRef): Promise<SavedAnswer> {

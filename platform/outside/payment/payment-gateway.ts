@@ -124,10 +124,10 @@ export type ProviderEvent = {
   saved?: SavedToken
 }
 
-/** `isGenuine`: the provider sent it, but it is not about a payment, so there is nothing to do. */
+/** `isGenuine`: the provider sent it, but it is not about a payment; `linkOf` is the token of the link it is about. */
 export type VerifiedWebhook =
   | { ok: true; event: ProviderEvent }
-  | { ok: false; why: string; isGenuine?: boolean }
+  | { ok: false; why: string; isGenuine?: boolean; linkOf?: string }
 
 /** A day 'yyyy-mm-dd' of Jakarta, and where the last page ended. */
 export type SettledQuestion = { day: string; after?: string | undefined }
@@ -164,7 +164,27 @@ export type BalanceAnswer =
   | { kind: 'refused'; code: string }
   | { kind: 'unknown'; cause: string }
 
-type Debit = { method: 'card' | 'ewallet'; channel: string }
+/** `links`: its owner links it first, without a payment; `needsPhone`: with the number of the account. */
+type Debit = { method: 'card' | 'ewallet'; channel: string; links?: true; needsPhone?: true }
+
+/** `owner` is a name of ours that says nothing; `phone` is +62…. */
+export type LinkOrder = { owner: string; channel: string; returnUrl: string; phone?: string }
+
+/** `page` is where the owner of a wallet allows debits, mostly for one opening. */
+export type LinkAnswer =
+  | { kind: 'linking'; token: string; page: string }
+  | { kind: 'rejected'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+/** `gone`: it was never allowed, has run out, or its owner took it back. */
+export type LinkState =
+  | ({ kind: 'linked' } & SavedToken)
+  | { kind: 'waiting' }
+  | { kind: 'gone' }
+  | { kind: 'unknown'; cause: string }
+
+/** `forgotten`: the provider has no call for it, so that only our own copy is gone; `waiting`: it ends by itself. */
+export type UnlinkAnswer = 'unlinked' | 'forgotten' | 'waiting' | 'unknown'
 
 /** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
@@ -189,8 +209,12 @@ export type PaymentGateway = {
   readonly repeatsDebits?: boolean
   /** The token that a paid page has saved. */
   saved?(by: ChargeRef): Promise<SavedAnswer>
+  /** Begins to link a wallet; each call is another link. */
+  link?(order: LinkOrder): Promise<LinkAnswer>
+  /** What has become of a link, by the token it began with or has now. */
+  linked?(token: string): Promise<LinkState>
   /** Makes a token useless at the provider. Safe to repeat. */
-  unlink?(token: string): Promise<'unlinked' | 'unknown'>
+  unlink?(token: string, method: Debit['method']): Promise<UnlinkAnswer>
   /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
   verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
 }

@@ -144,6 +144,17 @@ export async function isTurnedOn(db: Db, name: string): Promise<boolean> {
   return found?.is_on ?? false
 }
 
+/** Every switch that is on. */
+export async function namesTurnedOn(db: Db): Promise<string[]> {
+  const found = await db
+    .selectFrom('sandbox_switch')
+    .select('name')
+    .where('is_on', '=', true)
+    .orderBy('name')
+    .execute()
+  return found.map(({ name }) => name)
+}
+
 /** True once after the switch was turned on; turns it off. */
 export async function takeSwitch(db: Db, name: string): Promise<boolean> {
   const taken = await db

@@ -7,7 +7,6 @@ import {
   lookUpCharge,
   takeSwitch,
   TIMEOUT_NEXT,
-  turnOn,
 } from './sandbox-book.server.ts'
 import { sandboxId } from './sandbox-codes.ts'
 import { SANDBOX_MERCHANT } from './sandbox-qris.ts'
@@ -37,7 +36,7 @@ export async function debitCard(
   const by = { reference, providerId: sandboxId(reference) }
   const earlier = await lookUpCharge(db, by, now())
   if (!earlier) {
-    if (await isTurnedOn(db, goneSwitch(token))) return { kind: 'rejected', code: 'INVALID_TOKEN' }
+    if (await isTurnedOn(db, `gone ${token}`)) return { kind: 'rejected', code: 'INVALID_TOKEN' }
     for (const [name, code] of Object.entries(SANDBOX_REFUSALS)) {
       if (await takeSwitch(db, name)) return { kind: 'rejected', code }
     }
@@ -60,15 +59,4 @@ export async function debitCard(
   if (await takeSwitch(db, TIMEOUT_NEXT)) return { kind: 'unknown', cause: 'timeout' }
   const { provider_id: providerId, instruction, expires_at } = charge
   return { kind: 'created', providerId, instruction, expiresAt: expires_at }
-}
-
-/** Nothing is debited by it from now on. */
-export async function unlinkCard({ db }: Parts, token: string): Promise<'unlinked' | 'unknown'> {
-  if (await takeSwitch(db, TIMEOUT_NEXT)) return 'unknown'
-  await turnOn(db, goneSwitch(token))
-  return 'unlinked'
-}
-
-function goneSwitch(token: string): string {
-  return `gone ${token}`
 }

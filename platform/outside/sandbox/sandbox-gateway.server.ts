@@ -6,6 +6,7 @@ import type {
   ChargeAnswer,
   ChargeLookup,
   ChargeRef,
+  LinkOrder,
   NewCharge,
   PaymentGateway,
   ProviderCharge,
@@ -22,7 +23,13 @@ import {
   TIMEOUT_NEXT,
 } from './sandbox-book.server.ts'
 import { sandboxId, sandboxInstruction } from './sandbox-codes.ts'
-import { debitCard, savedCard, unlinkCard } from './sandbox-debits.server.ts'
+import { debitCard, savedCard } from './sandbox-debits.server.ts'
+import {
+  findSandboxLink,
+  openSandboxLink,
+  sandboxLinks,
+  unlinkSandbox,
+} from './sandbox-links.server.ts'
 import { type SandboxSigning, verifySandboxWebhook } from './sandbox-webhook.ts'
 
 export type Sandbox = { db: Db; now(): Date; signing: SandboxSigning }
@@ -98,10 +105,12 @@ export function openSandbox(sandbox: Sandbox): PaymentGateway {
 
 function debitsOf(sandbox: Sandbox) {
   return {
-    debits: [{ method: 'card' as const, channel: 'card' }],
+    debits: [{ method: 'card' as const, channel: 'card' }, ...sandboxLinks],
     repeatsDebits: true,
     saved: (by: ChargeRef) => savedCard(sandbox, by).catch(noAnswer),
-    unlink: (token: string) => unlinkCard(sandbox, token).catch(() => 'unknown' as const),
+    link: (order: LinkOrder) => openSandboxLink(sandbox, order).catch(noAnswer),
+    linked: (token: string) => findSandboxLink(sandbox, token).catch(noAnswer),
+    unlink: (token: string) => unlinkSandbox(sandbox, token).catch(() => 'unknown' as const),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   turnOn,
 } from './sandbox-book.server.ts'
 import { SANDBOX_REFUSALS } from './sandbox-debits.server.ts'
+import { LINK_ACTS, listSandboxLinks } from './sandbox-links.server.ts'
 import type { Sandbox } from './sandbox-gateway.server.ts'
 import { type SandboxNews, type SignedBody, sandboxWebhook } from './sandbox-webhook.ts'
 
@@ -25,6 +26,8 @@ export const sandboxActions = [
   'timeout-next',
   'refuse-next',
   'refuse-for-good-next',
+  'link-allow',
+  'link-release',
 ] as const
 
 export type SandboxAction = (typeof sandboxActions)[number]
@@ -43,6 +46,8 @@ export type Simulator = {
   /** `id`: our charge reference, the provider's id, or a donation's public id (its newest charge). */
   drive(id: string, action: SandboxAction): Promise<Driven>
   charges(limit: number): Promise<SandboxCharge[]>
+  /** Wallets that are linked, or wait for their owner. */
+  links(): Promise<{ id: string; isAllowed: boolean }[]>
 }
 
 export class NotNow extends refusal({ code: 'sandbox/not-now', status: 409 }) {}
@@ -54,12 +59,21 @@ function isSwitch(action: SandboxAction): action is Switch {
   return action === TIMEOUT_NEXT || action in SANDBOX_REFUSALS
 }
 
+/** What the owner of a linked wallet does in its app; `id` is the link's. */
+function isLinkAct(action: SandboxAction): action is keyof typeof LINK_ACTS {
+  return action in LINK_ACTS
+}
+
 type Play = (charge: SandboxCharge) => Promise<{ charge: SandboxCharge; send: SignedBody[] }>
 
 /** The controls that pay, delay and forge at the offline provider. */
 export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
   const plays = playsOf(sandbox)
   async function drive(id: string, action: SandboxAction): Promise<Driven> {
+    if (isLinkAct(action)) {
+      await turnOn(sandbox.db, `${LINK_ACTS[action]} ${id}`)
+      return { action, charge: undefined, webhooks: [] }
+    }
     const charge = await pickCharge(sandbox.db, id)
     if (isSwitch(action)) {
       await turnOn(sandbox.db, action)
@@ -71,10 +85,14 @@ export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
     for (const webhook of played.send) webhooks.push(await deliver(webhook))
     return { action, charge: played.charge, webhooks }
   }
-  return { drive, charges: (limit) => listCharges(sandbox.db, limit) }
+  return {
+    drive,
+    charges: (limit) => listCharges(sandbox.db, limit),
+    links: () => listSandboxLinks(sandbox.db),
+  }
 }
 
-function playsOf({ db, now, signing }: Sandbox): Record<Exclude<SandboxAction, Switch>, Play> {
+function playsOf({ db, now, signing }: Sandbox): Record<Exclude<SandboxAction, Switch | keyof typeof LINK_ACTS>, Play> {
   function change(charge: SandboxCharge, to: Parameters<typeof changeSandboxCharge>[2]['to']) {
     return changeSandboxCharge(db, charge.provider_id, { from: charge.status, to })
   }

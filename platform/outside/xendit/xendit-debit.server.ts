@@ -10,7 +10,7 @@ import type {
 import { failureOf, listPayments, told } from './xendit-read.server.ts'
 import { payment, paymentRequest } from './xendit-wire.ts'
 
-const tokenId = v.pipe(v.string(), v.regex(/^pt-[A-Za-z0-9-]{1,60}$/))
+export const tokenId = v.pipe(v.string(), v.regex(/^pt-[A-Za-z0-9-]{1,60}$/))
 const paidSession = v.object({ payment_token_id: v.nullish(tokenId) })
 /** The parts of a payment token that we rely on; `token_details` has what the channel tells. */
 const paymentToken = v.object({
@@ -23,11 +23,7 @@ const paymentToken = v.object({
 export function savingFields({ owner, everyDays, until }: SavingTerms) {
   return {
     allow_save_payment_method: 'FORCED',
-    customer: {
-      reference_id: owner,
-      type: 'INDIVIDUAL',
-      individual_detail: { given_names: 'Donatur' },
-    },
+    customer: customerOf(owner),
     channel_properties: {
       cards: {
         card_on_file_type: 'RECURRING',
@@ -37,6 +33,15 @@ export function savingFields({ owner, everyDays, until }: SavingTerms) {
         },
       },
     },
+  }
+}
+
+/** Whose it is, in a name of ours. */
+export function customerOf(owner: string) {
+  return {
+    reference_id: owner,
+    type: 'INDIVIDUAL',
+    individual_detail: { given_names: 'Donatur' },
   }
 }
 
@@ -50,19 +55,27 @@ export async function savedToken(call: HttpClient, by: ChargeRef): Promise<Saved
   if (session.kind === 'unknown') return session
   const id = session.kind === 'told' ? session.value.payment_token_id : undefined
   if (!id) return { kind: 'none' }
-  const kept = told(await call({ method: 'GET', path: ['v3', 'payment_tokens', id] }), paymentToken)
+  const kept = await findToken(call, id)
   if (kept.kind === 'unknown') return kept
   if (kept.kind === 'missing' || kept.value.status !== 'ACTIVE') return { kind: 'none' }
   const digits = kept.value.token_details?.masked_card_number?.slice(-4) ?? ''
   return { kind: 'saved', token: id, label: /^\d{4}$/.test(digits) ? digits : null }
 }
 
-/** A charge without its cardholder (docs/subsequent-merchant-initiated-transaction). */
+/** A token as Xendit has it. */
+export async function findToken(call: HttpClient, id: string) {
+  if (!v.is(tokenId, id)) return { kind: 'missing' as const }
+  return told(await call({ method: 'GET', path: ['v3', 'payment_tokens', id] }), paymentToken)
+}
+
+/** A charge without its owner (docs/subsequent-merchant-initiated-transaction, docs/pay-with-tokens). */
 export async function debitByToken(
   call: HttpClient,
-  { reference, amount, description, expiresAt, token, returnUrl }: NewCharge & { token: string },
+  order: NewCharge & { token: string },
   merchant: string,
 ): Promise<ChargeAnswer> {
+  const { reference, method, amount, description, expiresAt, token, returnUrl } = order
+  const ofCard = { card_on_file_type: 'RECURRING', transaction_sequence: 'SUBSEQUENT' }
   const reply = await call({
     method: 'POST',
     path: ['v3', 'payment_requests'],
@@ -76,8 +89,7 @@ export async function debitByToken(
       request_amount: amount,
       capture_method: 'AUTOMATIC',
       channel_properties: {
-        card_on_file_type: 'RECURRING',
-        transaction_sequence: 'SUBSEQUENT',
+        ...(method === 'card' && ofCard),
         ...(returnUrl && { success_return_url: returnUrl, failure_return_url: returnUrl }),
       },
       description,
@@ -116,10 +128,7 @@ export async function unlinkToken(
 ): Promise<'unlinked' | 'unknown'> {
   if (!v.is(tokenId, token)) return 'unknown'
   await call({ method: 'POST', path: ['v3', 'payment_tokens', token, 'cancel'] })
-  const after = told(
-    await call({ method: 'GET', path: ['v3', 'payment_tokens', token] }),
-    paymentToken,
-  )
+  const after = await findToken(call, token)
   if (after.kind === 'missing') return 'unlinked'
   if (after.kind === 'unknown') return 'unknown'
   return gone.has(after.value.status) ? 'unlinked' : 'unknown'

@@ -12,7 +12,8 @@ import type {
   PaymentGateway,
 } from '../payment/payment-gateway.ts'
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
-import { debitByToken, requestOfDebit, savedToken, unlinkToken } from './xendit-debit.server.ts'
+import { debitByToken, requestOfDebit, savedToken } from './xendit-debit.server.ts'
+import { closeLink, findLink, linkedChannels, linkOfMessage, openLink } from './xendit-link.server.ts'
 import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
 import { closeSession, createSession, findCardSession, isSession } from './xendit-session.server.ts'
@@ -56,11 +57,16 @@ export function openXendit(options: XenditOptions): PaymentGateway {
     find: (by) => find(call, by, merchant),
     cancel: (by) => cancel(call, by, merchant),
     refund: (order) => refund(call, order),
-    debits: [{ method: 'card', channel: 'card' }],
+    debits: [
+      { method: 'card', channel: 'card' },
+      ...linkedChannels.map((channel) => ({ method: 'ewallet', channel, links: true }) as const),
+    ],
     // No document says that the same key is the same charge.
     repeatsDebits: false,
     saved: (by) => savedToken(call, by),
-    unlink: (token) => unlinkToken(call, token),
+    link: (order) => openLink(call, order),
+    linked: (token) => findLink(call, token),
+    unlink: (token) => closeLink(call, token),
     listSettled: (span) => listSettled(call, span),
     verifyWebhook: (rawBody, headers) => {
       // The token is the same for every message and the body is not signed: the re-read decides (F8).
@@ -68,6 +74,8 @@ export function openXendit(options: XenditOptions): PaymentGateway {
         return { ok: false, why: 'wrong token' }
       }
       const body = readJsonBody(rawBody)
+      const linkOf = linkOfMessage(body)
+      if (linkOf) return { ok: false, why: 'a linked wallet', isGenuine: true, linkOf }
       const event = toXenditEvent(body)
       if (event) return { ok: true, event }
       return { ok: false, why: 'not a notification', isGenuine: isMessage(body) }

@@ -16,7 +16,7 @@ const columns: Column<ListedPlan>[] = [
   { label: 'Kontak', cell: ({ contact, isMember }) => contact ?? (isMember ? 'Akun' : '–') },
   { label: 'Program', cell: ({ programme }) => programme },
   { label: 'Nominal', cell: ({ amount }) => (amount ? formatRupiah(amount) : 'Saat bayar') },
-  { label: 'Irama', cell: ({ rhythm, way }) => `${rhythm} · ${recurringWayWords[way]}` },
+  { label: 'Irama', cell: ({ rhythm, ...plan }) => `${rhythm} · ${wayWords(plan)}` },
   { label: 'Berikutnya', cell: ({ nextAt }) => (nextAt ? formatDate(nextAt) : '–') },
   {
     label: 'Keadaan',
@@ -29,6 +29,12 @@ const columns: Column<ListedPlan>[] = [
     },
   },
 ]
+
+/** 'Debit otomatis, GoPay' */
+function wayWords({ way, means }: Pick<ListedPlan, 'way' | 'means'>): string {
+  const words = recurringWayWords[way]
+  return way === 'debit' && means ? `${words}, ${means}` : words
+}
 
 const decisions: Column<ListedPlan> = {
   label: 'Tindakan',

@@ -30,6 +30,7 @@ export const recurringList = deskList({
     nominal: ({ amount }) => amount,
     irama: ({ rhythm }) => rhythm,
     cara: ({ way }) => recurringWayWords[way],
+    didebitDari: ({ way, means }) => (way === 'debit' ? (means ?? '') : ''),
     keadaan: ({ status }) => statusWords[status],
     berikutnya: ({ nextAt }) => nextAt,
     sebab: ({ endedFor }) => (endedFor ? endWords[endedFor] : ''),

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { receiveWebhook } from '#features/payment/receive-webhook.server.ts'
+import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
+import { testContext } from '#tests/context.ts'
+import { midtransBench, xenditBench } from '#tests/fakes/benches.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { assertBooksHold } from '#tests/money/payments.ts'
+import { aPlan, debitNow, wordsToAgree } from '#tests/money/plans.ts'
+import { pressPlan } from '../change-plan.server.ts'
+import { AlreadyLinked, LinkNotMade, NumberMissing } from '../errors.ts'
+import { findPlan } from '../queries.server.ts'
+import { linkWallet } from './link-wallet.server.ts'
+
+const env = { DEBITS: 'on', EWALLETS: 'gopay,dana,ovo,shopeepay' }
+const phone = '+6281234567890'
+
+const wallets = [
+  ['midtrans', 'gopay', midtransBench, 'GOPAY_201', 'GoPay'],
+  ['xendit', 'dana', xenditBench, 'INSUFFICIENT_BALANCE', 'DANA'],
+] as const
+
+async function aWalletWorld(index: 0 | 1) {
+  const [provider, channel, open, noMoney, means] = wallets[index]
+  const { gateway, fake } = await open()
+  const ctx = await testContext({ gateway, env })
+  await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
+  const { id } = await aPlan(ctx, { kind: 'bulanan', day: 25 })
+  const hear = ({ body, headers }: SignedBody) =>
+    receiveWebhook(ctx, { provider, rawBody: Buffer.from(body), headers: new Headers(headers) })
+  const link = async () => {
+    const words = await wordsToAgree(ctx, id, channel)
+    return { words, ...(await linkWallet(ctx, { planId: id, words, channel, phone })) }
+  }
+  const month = async (day: string, act: () => void = () => {}) => {
+    ctx.clock.set(`${day.slice(0, 8)}23T02:00:00.000Z`)
+    await debitNow(ctx)
+    ctx.clock.set(`${day}T02:00:00.000Z`)
+    act()
+    await debitNow(ctx)
+  }
+  const held = () => balanceOf(ctx.db, { account: '1130' })
+  const mandates = () =>
+    ctx.db
+      .selectFrom('debit_mandate')
+      .select(['status', 'ended_for', 'release', 'token', 'label'])
+      .orderBy('created_at')
+      .execute()
+  return { ctx, fake, id, link, hear, month, held, mandates, noMoney, means, channel }
+}
+
+test.each([0, 1] as const)(
+  'wallet %i: it is linked without a payment, debited, refused, lost, and let go of, as documented',
+  async (index) => {
+    const world = await aWalletWorld(index)
+    const { ctx, fake, id, month, held, mandates, noMoney, means } = world
+    const { words, page } = await world.link()
+    expect(words).toContain(`mendebit ${means} saya paling banyak Rp50.000 setiap tanggal 25`)
+    expect(page).toMatch(/^https:\/\//)
+    // Before its owner allows it nothing is debited, whatever a forged message says.
+    await debitNow(ctx)
+    expect(await mandates()).toMatchObject([{ status: 'asked' }])
+    const link = fake.links.newest()
+    const told = fake.links.allow(link)
+    const forged = { ...told, headers: { 'x-callback-token': 'forged' } }
+    expect(await world.hear({ ...forged, body: told.body.replace(/"signature_key":"./, '$&f') })).toBe(401)
+    expect(await world.hear(told)).toBe(200)
+    await debitNow(ctx)
+    expect(await mandates()).toMatchObject([{ status: 'active' }])
+    expect(ctx.mails.at(-1)?.subject).toBe('Debit otomatis Anda aktif')
+    expect(await findPlan(ctx.db, id)).toMatchObject({ way: 'debit' })
+    expect(await held()).toBe(0)
+
+    await month('2026-06-25')
+    expect(await held()).toBe(50_000)
+    expect(ctx.mails.some(({ text }) => text.includes(`${means} Anda akan didebit Rp50.000`))).toBe(true)
+    await month('2026-07-25', () => fake.refuseDebit(noMoney))
+    expect(await held()).toBe(50_000)
+    ctx.clock.set('2026-07-26T02:05:00.000Z')
+    await debitNow(ctx)
+    expect(await held()).toBe(100_000)
+    const before = fake.charges().length
+    await month('2026-08-25', () => fake.fail('answer-lost'))
+    ctx.clock.set('2026-08-25T02:10:00.000Z')
+    await debitNow(ctx)
+    expect(fake.charges()).toHaveLength(before + 1)
+    expect(await held()).toBe(150_000)
+
+    await pressPlan(ctx, id, 'lepas')
+    await debitNow(ctx)
+    expect(fake.links.stateOf(link)).toMatch(/^(DISABLED|CANCELED)$/)
+    expect(await mandates()).toMatchObject([
+      { status: 'ended', ended_for: 'donor', release: 'confirmed', token: null },
+    ])
+    expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
+    await month('2026-09-25')
+    expect(fake.charges()).toHaveLength(before + 1)
+    await assertBooksHold(ctx)
+  },
+)
+
+test.each([0, 1] as const)(
+  'wallet %i: one that its owner takes back ends the debits at the message, and leaves reminders',
+  async (index) => {
+    const world = await aWalletWorld(index)
+    const { ctx, fake, id, month, mandates } = world
+    await world.link()
+    const link = fake.links.newest()
+    const allowed = fake.links.allow(link)
+    await world.hear(allowed)
+    await debitNow(ctx)
+    ctx.clock.set('2026-06-23T02:00:00.000Z')
+    await debitNow(ctx)
+    await world.hear(fake.links.release(link))
+    await debitNow(ctx)
+    // An older message that comes late changes nothing: the provider itself is asked.
+    await world.hear(allowed)
+    await debitNow(ctx)
+    expect(await mandates()).toMatchObject([{ status: 'ended', ended_for: 'unlinked', token: null }])
+    expect(ctx.mails.at(-1)?.subject).toBe('Debit otomatis berhenti')
+    expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
+    const before = fake.charges().length
+    await month('2026-06-25')
+    expect(fake.charges()).toHaveLength(before)
+  },
+)
+
+test.each([0, 1] as const)(
+  'wallet %i: one taken back in silence is refused for good, and a page that was left links nothing',
+  async (index) => {
+    const world = await aWalletWorld(index)
+    const { ctx, fake, id, month, held, mandates } = world
+    await world.link()
+    fake.links.lapse(fake.links.newest())
+    await debitNow(ctx)
+    await debitNow(ctx)
+    expect(await mandates()).toMatchObject([{ status: 'ended', ended_for: 'not-linked' }])
+    // Pressed again before the first page was used: only the second link counts, and the first is let go of.
+    await world.link()
+    const first = fake.links.newest()
+    ctx.clock.advance({ seconds: 1 })
+    await world.link()
+    const second = fake.links.newest()
+    fake.links.allow(first)
+    fake.links.allow(second)
+    ctx.clock.advance({ minutes: 1 })
+    await debitNow(ctx)
+    await debitNow(ctx)
+    expect((await mandates()).map(({ status }) => status)).toEqual(['ended', 'ended', 'active'])
+    expect(fake.links.stateOf(first)).toMatch(/^(DISABLED|CANCELED)$/)
+
+    ctx.clock.set('2026-06-23T02:00:00.000Z')
+    await debitNow(ctx)
+    fake.links.release(second)
+    await month('2026-06-25')
+    await debitNow(ctx)
+    expect(await held()).toBe(0)
+    expect((await mandates()).at(-1)).toMatchObject({ status: 'ended', ended_for: 'unlinked' })
+    expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
+  },
+)
+
+test('a number of GoPay that somebody has linked before is not debited for another plan', async () => {
+  const world = await aWalletWorld(0)
+  const { ctx, fake } = world
+  await world.link()
+  fake.links.allow(fake.links.newest())
+  await debitNow(ctx)
+  const other = await aPlan(ctx, { kind: 'bulanan', day: 3, contact: 'budi@contoh.id' })
+  const words = await wordsToAgree(ctx, other.id, 'gopay')
+  const wish = { planId: other.id, words, channel: 'gopay' }
+  await expect(linkWallet(ctx, { ...wish, phone })).rejects.toThrow(AlreadyLinked)
+  await expect(linkWallet(ctx, wish)).rejects.toThrow(NumberMissing)
+  await expect(linkWallet(ctx, { ...wish, phone: '+6281200000105' })).rejects.toThrow(LinkNotMade)
+  fake.fail('answer-lost')
+  await expect(linkWallet(ctx, { ...wish, phone: '+6281200000106' })).rejects.toThrow(LinkNotMade)
+  expect(await world.mandates()).toHaveLength(1)
+})
+
+test('a stop while its page is open holds at once: what is allowed afterwards is let go of', async () => {
+  const world = await aWalletWorld(0)
+  const { ctx, fake, id } = world
+  await world.link()
+  const link = fake.links.newest()
+  await pressPlan(ctx, id, 'berhenti')
+  await debitNow(ctx)
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ending' })
+  await world.hear(fake.links.allow(link))
+  ctx.clock.advance({ minutes: 1 })
+  await debitNow(ctx)
+  expect(fake.links.stateOf(link)).toBe('DISABLED')
+  expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'ended' })
+  expect(fake.charges()).toEqual([])
+})
