@@ -163,7 +163,7 @@ function plansOf(accountId: string, now: Date): Holding[] {
       table: 'debit_mandate',
       as: 'persetujuanDebit',
       rows: ofPlans,
-      omits: ['token'],
+      omits: ['token', 'link_ref'],
       // The provider has to forget the card as well: until it says so, its token stays, sealed.
       becomes: sql`label = null, ended_for = coalesce(ended_for, 'account'), updated_at = ${now},
         status = case when status = 'ended' then status else 'ending' end`,

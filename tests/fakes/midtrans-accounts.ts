@@ -95,15 +95,20 @@ function say(body: object): Answer {
   return { status: 200, body }
 }
 
-/** What GoPay says of the next debit by a linked account; undefined where the request is not whole. */
-export function gopayAnswer({ accounts, refusals }: Books, body: Sent['body']) {
+/** What GoPay says of a debit by a linked account, without its owner. */
+export function gopayAnswer(
+  { accounts, refusals, now }: Books & { now(): Date },
+  body: Sent['body'],
+) {
   const given = (body.gopay ?? {}) as Record<string, unknown>
   const account = accounts.get(String(given.account_id))
   if (account?.status !== 'ENABLED' || given.payment_option_token !== account.token) {
-    return { channel_response_code: '153', channel_response_message: 'INVALID_PAYMENT_OPTION' }
+    return { status: 'deny', code: { channel_response_code: '153' } }
   }
-  // Without the right to debit without a PIN it would wait for one.
-  if (given.recurring !== true) return undefined
+  // Without the right to debit without a PIN it waits for one.
+  if (given.recurring !== true) return { status: 'pending', code: {} }
   const code = refusals.shift()?.replace('GOPAY_', '')
-  return code ? { channel_response_code: code } : {}
+  return code
+    ? { status: 'deny', code: { channel_response_code: code } }
+    : { status: 'settlement', code: {}, settled: now() }
 }

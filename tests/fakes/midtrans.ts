@@ -191,8 +191,8 @@ function charge(books: Books, body: Sent['body']): Answer {
     refunds: [],
   }
   if (body.payment_type === 'credit_card') debit(books, transaction)
-  if ((body.gopay as { account_id?: string } | undefined)?.account_id) {
-    debitGopay(books, transaction, body)
+  if ('account_id' in ((body.gopay ?? {}) as object)) {
+    Object.assign(transaction, gopayAnswer(books, body))
   }
   books.all.set(order_id, transaction)
   return { status: 200, body: bodyOf(transaction) }
@@ -204,15 +204,6 @@ function debit({ refusals, now }: Books, transaction: Transaction): void {
   const isPaid = transaction.code.channel_response_code === '00'
   transaction.status = isPaid ? 'capture' : 'deny'
   if (isPaid) transaction.settled = now()
-}
-
-/** A linked GoPay without its owner: it answers at once. */
-function debitGopay(books: Books, transaction: Transaction, body: Sent['body']): void {
-  const said = gopayAnswer(books, body)
-  transaction.code = said ?? {}
-  if (!said) return
-  transaction.status = 'channel_response_code' in said ? 'deny' : 'settlement'
-  if (transaction.status === 'settlement') transaction.settled = books.now()
 }
 
 /** A card is paid with on a page: a transaction from then on. */

@@ -38,10 +38,10 @@ export async function agreeToDebit(
   return publicId
 }
 
-type Asked = { planId: string; words: string; channel: string }
+type TermsShown = { planId: string; words: string; channel: string }
 
 /** The terms as the page showed them, where they still hold. */
-export async function agreedTerms(ctx: Ctx, { planId, words, channel }: Asked) {
+export async function agreedTerms(ctx: Ctx, { planId, words, channel }: TermsShown) {
   const plan = await findPlan(ctx.db, planId)
   if (!plan) throw new PlanLinkNotValid()
   const way = debitWays(ctx, plan).find((each) => each.channel === channel)

@@ -35,7 +35,7 @@ export async function findDebit(
 }
 
 /** What a debit takes its money from. */
-export async function wayOf(
+export async function debitedBy(
   { db }: Pick<Ctx, 'db'>,
   { mandate_id }: Pick<RecurringDebit, 'mandate_id'>,
 ): Promise<Pick<RecurringTables['debit_mandate'], 'method' | 'channel'>> {

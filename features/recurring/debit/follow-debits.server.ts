@@ -19,7 +19,7 @@ import {
   type RecurringDebit,
   debitRow,
   turnDebit,
-  wayOf,
+  debitedBy,
 } from './debits.server.ts'
 
 export const followDebitsSchedule: Schedule = {
@@ -190,7 +190,7 @@ async function write(ctx: Ctx, { key, debit, says }: RefusedMail): Promise<void>
   const plan = await findPlan(ctx.db, key.planId)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
-  const means = meansOf(await wayOf(ctx, debit))
+  const means = meansOf(await debitedBy(ctx, debit))
   const facts = { ...(await planFacts(ctx, plan)), means, amount: debit.amount, day: key.dueOn }
   await sendMessage(ctx, {
     purpose: 'reminder',

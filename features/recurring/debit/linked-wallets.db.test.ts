@@ -19,9 +19,9 @@ const wallets = [
   ['midtrans', 'gopay', midtransBench, 'GOPAY_201', 'GoPay'],
   ['xendit', 'dana', xenditBench, 'INSUFFICIENT_BALANCE', 'DANA'],
 ] as const
+type Wallet = (typeof wallets)[number]
 
-async function aWalletWorld(index: 0 | 1) {
-  const [provider, channel, open, noMoney, means] = wallets[index]
+async function aWalletWorld([provider, channel, open, noMoney, means]: Wallet) {
   const { gateway, fake } = await open()
   const ctx = await testContext({ gateway, env })
   await makeCampaign(ctx, { slug: 'infak-umum', title: 'Infak umum', fund: 'IU' })
@@ -49,10 +49,10 @@ async function aWalletWorld(index: 0 | 1) {
   return { ctx, fake, id, link, hear, month, held, mandates, noMoney, means, channel }
 }
 
-test.each([0, 1] as const)(
-  'wallet %i: it is linked without a payment, debited, refused, lost, and let go of, as documented',
-  async (index) => {
-    const world = await aWalletWorld(index)
+test.each(wallets)(
+  '%s: it is linked without a payment, debited, refused, lost, and let go of, as documented',
+  async (...wallet) => {
+    const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, held, mandates, noMoney, means } = world
     const { words, page } = await world.link()
     expect(words).toContain(`mendebit ${means} saya paling banyak Rp50.000 setiap tanggal 25`)
@@ -99,10 +99,10 @@ test.each([0, 1] as const)(
   },
 )
 
-test.each([0, 1] as const)(
-  'wallet %i: one that its owner takes back ends the debits at the message, and leaves reminders',
-  async (index) => {
-    const world = await aWalletWorld(index)
+test.each(wallets)(
+  '%s: one that its owner takes back ends the debits at the message, and leaves reminders',
+  async (...wallet) => {
+    const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, mandates } = world
     await world.link()
     const link = fake.links.newest()
@@ -125,10 +125,10 @@ test.each([0, 1] as const)(
   },
 )
 
-test.each([0, 1] as const)(
-  'wallet %i: one taken back in silence is refused for good, and a page that was left links nothing',
-  async (index) => {
-    const world = await aWalletWorld(index)
+test.each(wallets)(
+  '%s: one taken back in silence is refused for good, and a page that was left links nothing',
+  async (...wallet) => {
+    const world = await aWalletWorld(wallet)
     const { ctx, fake, id, month, held, mandates } = world
     await world.link()
     fake.links.lapse(fake.links.newest())
@@ -161,7 +161,7 @@ test.each([0, 1] as const)(
 )
 
 test('a number of GoPay that somebody has linked before is not debited for another plan', async () => {
-  const world = await aWalletWorld(0)
+  const world = await aWalletWorld(wallets[0])
   const { ctx, fake } = world
   await world.link()
   fake.links.allow(fake.links.newest())
@@ -178,7 +178,7 @@ test('a number of GoPay that somebody has linked before is not debited for anoth
 })
 
 test('a stop while its page is open holds at once: what is allowed afterwards is let go of', async () => {
-  const world = await aWalletWorld(0)
+  const world = await aWalletWorld(wallets[0])
   const { ctx, fake, id } = world
   await world.link()
   const link = fake.links.newest()

@@ -9,7 +9,7 @@ import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { oneClick, planFacts } from '../plan-facts.server.ts'
 import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
 import { debitNoticeEmail } from './debit-emails.ts'
-import { debitSchema, findDebit, planDebit, debitRow, turnDebit, wayOf } from './debits.server.ts'
+import { debitSchema, findDebit, planDebit, debitRow, turnDebit, debitedBy } from './debits.server.ts'
 
 const BATCH = 200
 /** A debit that could only come later than this is not made; nothing is owed for it. */
@@ -92,7 +92,7 @@ async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Pr
     })
     return
   }
-  const means = meansOf(await wayOf(ctx, debit))
+  const means = meansOf(await debitedBy(ctx, debit))
   const facts = { ...(await planFacts(ctx, plan)), means, amount: debit.amount, day: dayOf(at) }
   const to = { [plan.via]: contact }
   const words = { ...debitNoticeEmail(facts), headers: oneClick(ctx, key.planId) }

@@ -85,11 +85,11 @@ export async function unlinkGopay(call: HttpClient, token: string): Promise<Unli
 }
 
 type Unknown = { kind: 'unknown'; cause: string }
-type Told = { kind: 'told'; account: PayAccount }
+type FoundAccount = { kind: 'told'; account: PayAccount }
 const states = new Set(['PENDING', 'ENABLED'])
 const over = new Set(['EXPIRED', 'DISABLED'])
 
-async function findAccount(call: HttpClient, token: string): Promise<Told | Unknown | Gone> {
+async function findAccount(call: HttpClient, token: string): Promise<FoundAccount | Unknown | Gone> {
   if (!v.is(accountId, token)) return { kind: 'unknown', cause: 'no account' }
   const told = await askAccount(call, [...ROOT, token])
   if (told.kind === 'unknown') return told
@@ -107,7 +107,7 @@ async function askAccount(
   call: HttpClient,
   path: string[],
   body?: object,
-): Promise<Told | Unknown> {
+): Promise<FoundAccount | Unknown> {
   const reply = await call({ method: body ? 'POST' : 'GET', path, ...(body && { body }) })
   if (reply.kind === 'none') return { kind: 'unknown', cause: reply.cause }
   const read = v.safeParse(payAccount, reply.body)
@@ -119,7 +119,7 @@ async function askAccount(
     : { kind: 'told', account: read.output }
 }
 
-function refusalOf({ account: { status_code, channel_response_code: code } }: Told): string {
+function refusalOf({ account: { status_code, channel_response_code: code } }: FoundAccount): string {
   return code && /^\d{1,4}$/.test(code) ? `GOPAY_${code}` : `MIDTRANS_${status_code}`
 }
 

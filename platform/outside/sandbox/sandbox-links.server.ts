@@ -31,6 +31,7 @@ export async function openSandboxLink(
     : { kind: 'rejected', code: 'RETURN_URL' }
 }
 
+/** What the owner of a wallet has done with its link. */
 export async function findSandboxLink({ db }: Parts, token: string): Promise<LinkState> {
   if (await isTurnedOn(db, `gone ${token}`)) return { kind: 'gone' }
   return (await isTurnedOn(db, `allowed ${token}`))
