@@ -64,5 +64,6 @@ export class AlreadyLinked extends refusal({
 export class LinkNotMade extends refusal({
   code: 'recurring/not-linked',
   status: 409,
-  message: 'Dompetnya belum dapat dihubungkan. Periksa nomornya lalu coba lagi, atau pilih cara lain.',
+  message:
+    'Dompetnya belum dapat dihubungkan. Periksa nomornya lalu coba lagi, atau pilih cara lain.',
 }) {}

@@ -56,8 +56,11 @@ export function answerAccount(books: Books, { method, url, body }: Sent): Answer
 }
 
 function link({ accounts }: Books, body: Sent['body']): Answer {
-  const { phone_number: phone = '', country_code, redirect_url } = (body.gopay_partner ??
-    {}) as Record<string, string>
+  const {
+    phone_number: phone = '',
+    country_code,
+    redirect_url,
+  } = (body.gopay_partner ?? {}) as Record<string, string>
   const isWhole = country_code === '62' && /^8\d{8,11}$/.test(phone) && redirect_url
   if (body.payment_type !== 'gopay' || !isWhole) return say({ status_code: '400' })
   if (phone.endsWith('0105')) {

@@ -89,7 +89,8 @@ export function debitToken(books: Books, body: Sent['body']): Answer {
   const isCard = token?.channel_code === 'CARDS'
   const isOfCard =
     given.card_on_file_type === 'RECURRING' && given.transaction_sequence === 'SUBSEQUENT'
-  if (body.type !== 'PAY' || (token && isCard !== isOfCard)) return refuse(400, 'API_VALIDATION_ERROR')
+  if (body.type !== 'PAY' || (token && isCard !== isOfCard))
+    return refuse(400, 'API_VALIDATION_ERROR')
   if (token?.status !== 'ACTIVE') {
     return refuse(400, 'INVALID_TOKEN')
   }

@@ -143,7 +143,8 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
       return debit.tries === 1 ? 'again' : undefined
     }
     if (!(await turnDebit(ctx, tx, { ...from, status: 'failed' }))) return undefined
-    if (kind === 'hard') return endDebits(ctx, tx, { debit, reason: await whyHard(tx, debit, refusal) })
+    if (kind === 'hard')
+      return endDebits(ctx, tx, { debit, reason: await whyHard(tx, debit, refusal) })
     return (await failedBefore(tx, debit))
       ? endDebits(ctx, tx, { debit, reason: 'failing' })
       : 'missed'
@@ -151,7 +152,11 @@ async function refuse(ctx: Ctx, { key, debit, refusal }: Refused): Promise<void>
   if (says) await write(ctx, { key, debit, says })
 }
 
-async function whyHard(tx: Tx, { mandate_id }: RecurringDebit, refusal: string): Promise<MandateEnd> {
+async function whyHard(
+  tx: Tx,
+  { mandate_id }: RecurringDebit,
+  refusal: string,
+): Promise<MandateEnd> {
   const mandate = await lockMandate(tx, mandate_id)
   return mandate?.method === 'ewallet' && isUnlinked(refusal) ? 'unlinked' : 'declined'
 }

@@ -78,5 +78,6 @@ async function end(ctx: Ctx, { id, plan_id, ...mandate }: Mandate): Promise<void
     await endDebits(ctx, tx, { debit: { plan_id, mandate_id: id }, reason: 'unlinked' })
     return true
   })
-  if (wasActive) await mailMandate(ctx, { id, plan_id, ...mandate, status: 'ending' }, releasedEmail)
+  if (wasActive)
+    await mailMandate(ctx, { id, plan_id, ...mandate, status: 'ending' }, releasedEmail)
 }

@@ -39,7 +39,8 @@ export async function followMandates(ctx: Ctx): Promise<void> {
     const { id: mandateId, status } = mandate
     if (status !== 'ending' && mandate.link_ref !== null) await followLink(ctx, mandate)
     else if (status === 'asked') await followFirst(ctx, mandate)
-    else if (status === 'ending') await enqueue(ctx.db, unlinkJob, { payload: { mandateId }, now, key: mandateId })
+    else if (status === 'ending')
+      await enqueue(ctx.db, unlinkJob, { payload: { mandateId }, now, key: mandateId })
   }
 }
 

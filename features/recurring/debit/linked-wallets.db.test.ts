@@ -63,7 +63,9 @@ test.each(wallets)(
     const link = fake.links.newest()
     const told = fake.links.allow(link)
     const forged = { ...told, headers: { 'x-callback-token': 'forged' } }
-    expect(await world.hear({ ...forged, body: told.body.replace(/"signature_key":"./, '$&f') })).toBe(401)
+    expect(
+      await world.hear({ ...forged, body: told.body.replace(/"signature_key":"./, '$&f') }),
+    ).toBe(401)
     expect(await world.hear(told)).toBe(200)
     await debitNow(ctx)
     expect(await mandates()).toMatchObject([{ status: 'active' }])
@@ -73,7 +75,9 @@ test.each(wallets)(
 
     await month('2026-06-25')
     expect(await held()).toBe(50_000)
-    expect(ctx.mails.some(({ text }) => text.includes(`${means} Anda akan didebit Rp50.000`))).toBe(true)
+    expect(ctx.mails.some(({ text }) => text.includes(`${means} Anda akan didebit Rp50.000`))).toBe(
+      true,
+    )
     await month('2026-07-25', () => fake.refuseDebit(noMoney))
     expect(await held()).toBe(50_000)
     ctx.clock.set('2026-07-26T02:05:00.000Z')
@@ -116,7 +120,9 @@ test.each(wallets)(
     // An older message that comes late changes nothing: the provider itself is asked.
     await world.hear(allowed)
     await debitNow(ctx)
-    expect(await mandates()).toMatchObject([{ status: 'ended', ended_for: 'unlinked', token: null }])
+    expect(await mandates()).toMatchObject([
+      { status: 'ended', ended_for: 'unlinked', token: null },
+    ])
     expect(ctx.mails.at(-1)?.subject).toBe('Debit otomatis berhenti')
     expect(await findPlan(ctx.db, id)).toMatchObject({ status: 'active', way: 'reminder' })
     const before = fake.charges().length

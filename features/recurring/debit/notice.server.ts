@@ -9,7 +9,14 @@ import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { oneClick, planFacts } from '../plan-facts.server.ts'
 import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
 import { debitNoticeEmail } from './debit-emails.ts'
-import { debitSchema, findDebit, planDebit, debitRow, turnDebit, debitedBy } from './debits.server.ts'
+import {
+  debitSchema,
+  findDebit,
+  planDebit,
+  debitRow,
+  turnDebit,
+  debitedBy,
+} from './debits.server.ts'
 
 const BATCH = 200
 /** A debit that could only come later than this is not made; nothing is owed for it. */

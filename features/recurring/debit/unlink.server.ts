@@ -51,7 +51,8 @@ async function unlink(ctx: Ctx, { mandateId }: { mandateId: string }): Promise<v
     await setPlan(ctx, tx, { id: plan.id, status: 'ended', ended_at: ctx.now() })
     return true
   })
-  if (wasEnding && release) await mailMandate(ctx, mandate, (facts) => unlinkedEmail(facts, release))
+  if (wasEnding && release)
+    await mailMandate(ctx, mandate, (facts) => unlinkedEmail(facts, release))
 }
 
 /** A first payment that is still open is closed; one that came may have saved a card all the same. */

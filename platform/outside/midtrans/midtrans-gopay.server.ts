@@ -89,7 +89,10 @@ type FoundAccount = { kind: 'told'; account: PayAccount }
 const states = new Set(['PENDING', 'ENABLED'])
 const over = new Set(['EXPIRED', 'DISABLED'])
 
-async function findAccount(call: HttpClient, token: string): Promise<FoundAccount | Unknown | Gone> {
+async function findAccount(
+  call: HttpClient,
+  token: string,
+): Promise<FoundAccount | Unknown | Gone> {
   if (!v.is(accountId, token)) return { kind: 'unknown', cause: 'no account' }
   const told = await askAccount(call, [...ROOT, token])
   if (told.kind === 'unknown') return told
@@ -119,7 +122,9 @@ async function askAccount(
     : { kind: 'told', account: read.output }
 }
 
-function refusalOf({ account: { status_code, channel_response_code: code } }: FoundAccount): string {
+function refusalOf({
+  account: { status_code, channel_response_code: code },
+}: FoundAccount): string {
   return code && /^\d{1,4}$/.test(code) ? `GOPAY_${code}` : `MIDTRANS_${status_code}`
 }
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { LinkAnswer, LinkOrder, LinkState, UnlinkAnswer } from '../payment/payment-gateway.ts'
-import { isTurnedOn, namesTurnedOn, takeSwitch, TIMEOUT_NEXT, turnOn } from './sandbox-book.server.ts'
+import {
+  isTurnedOn,
+  namesTurnedOn,
+  takeSwitch,
+  TIMEOUT_NEXT,
+  turnOn,
+} from './sandbox-book.server.ts'
 
 type Parts = { db: Db }
 

@@ -92,7 +92,11 @@ export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
   }
 }
 
-function playsOf({ db, now, signing }: Sandbox): Record<Exclude<SandboxAction, Switch | keyof typeof LINK_ACTS>, Play> {
+function playsOf({
+  db,
+  now,
+  signing,
+}: Sandbox): Record<Exclude<SandboxAction, Switch | keyof typeof LINK_ACTS>, Play> {
   function change(charge: SandboxCharge, to: Parameters<typeof changeSandboxCharge>[2]['to']) {
     return changeSandboxCharge(db, charge.provider_id, { from: charge.status, to })
   }

@@ -13,7 +13,13 @@ import type {
 } from '../payment/payment-gateway.ts'
 import { isOneOf, readJsonBody } from '../payment/secret-match.server.ts'
 import { debitByToken, requestOfDebit, savedToken } from './xendit-debit.server.ts'
-import { closeLink, findLink, linkedChannels, linkOfMessage, openLink } from './xendit-link.server.ts'
+import {
+  closeLink,
+  findLink,
+  linkedChannels,
+  linkOfMessage,
+  openLink,
+} from './xendit-link.server.ts'
 import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
 import { closeSession, createSession, findCardSession, isSession } from './xendit-session.server.ts'
