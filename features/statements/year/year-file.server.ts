@@ -13,7 +13,10 @@ import type { StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 const FIRST_DAY = '1970-01-02'
 
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
-const text = v.pipe(v.string(), v.check(isStorableJson, 'has signs that no text has'))
+const text = v.pipe(
+  v.string(),
+  v.check((words) => isStorableJson(words), 'has signs that no text has'),
+)
 const sum = v.pipe(
   v.number(),
   v.safeInteger('is no whole rupiah'),
