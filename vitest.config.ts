@@ -4,7 +4,7 @@ import { paceOfTests } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
 // own, or packs whole files; `*.long.test.ts` does so every night alone: `npm test -- long`, and `*.long.db.test.ts`
-// with `npm test -- embedded`. Every other `*.test.ts` needs none of that.
+// on both engines. Every other `*.test.ts` needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
 const longOnEngine = ['**/*.long.db.test.ts']
 /**
@@ -49,14 +49,14 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       // The files of a worker share its modules and its database (tests/database/database.ts).
       isolate: false,
       env: {
-        TEST_ENGINE: name === 'postgres' || name === 'cluster' ? 'postgres' : 'embedded',
+        TEST_ENGINE: name.endsWith('embedded') ? 'embedded' : 'postgres',
         // React as it is served: the form that warns takes twice as long.
         NODE_ENV: 'production',
       },
       globalSetup: './tests/setup/start-engine.ts',
       setupFiles: './tests/setup/each-file.ts',
-      // At night an order of money is drawn many times (tests/draws.ts).
-      ...(process.env.DRAWS && { testTimeout: 3_600_000 }),
+      // At night a year is lived whole, and an order of money is drawn many times (tests/draws.ts).
+      ...((process.env.DRAWS || name.startsWith('long')) && { testTimeout: 3_600_000 }),
     },
   }
 }
@@ -111,9 +111,11 @@ export default defineConfig({
       withParts('parts', realParts),
       withParts('long', long),
       withoutDatabase('tidy', { include: tidy }),
-      onEngine('embedded', { include: onBothEngines }),
+      onEngine('embedded', { include: onBothEngines, exclude: longOnEngine }),
       onEngine('part-embedded', { include: embeddedAtPush }),
       onEngine('postgres', { include: onBothEngines, exclude: longOnEngine }),
+      onEngine('long-embedded', { include: longOnEngine }),
+      onEngine('long-postgres', { include: longOnEngine }),
       // Where TEST_CITUS_URL names a cluster (docs/SCALING.md).
       ...(process.env.TEST_CITUS_URL ? [onCluster()] : []),
     ],

@@ -10,9 +10,16 @@ import { dropDebits } from './debit/debits.server.ts'
 import { unlinkJob } from './debit/unlink.server.ts'
 import { PlanLinkNotValid, PlanMovedOn, PlanNeverComes } from './errors.ts'
 import { planOfToken } from './plan-link.server.ts'
-import { evenings, listRecurring, lockPlan, type RecurringPlan, setPlan } from './queries.server.ts'
+import {
+  evenings,
+  listRecurring,
+  lockPlan,
+  type RecurringPlan,
+  rhythmOf,
+  setPlan,
+} from './queries.server.ts'
 import { nextOccurrence } from './rhythm.ts'
-import { consentTo, programmeOf, rhythmOf, running } from './start-plan.server.ts'
+import { consentTo, programmeOf, running } from './start-plan.server.ts'
 
 export type PlanPress = 'jeda' | 'lanjut' | 'lewati' | 'berhenti' | 'lepas'
 

@@ -3,15 +3,15 @@ import { consentsOf } from '#features/account/queries.server.ts'
 import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
+import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { openingOf } from './emails.ts'
 import { findDebit } from './debit/debits.server.ts'
 import { announceDebit } from './debit/notice.server.ts'
 import { planFacts, oneClick } from './plan-facts.server.ts'
-import { contactOf, evenings, findPlan, type RecurringPlan } from './queries.server.ts'
-import { latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
+import { contactOf, evenings, findPlan, rhythmOf, type RecurringPlan } from './queries.server.ts'
+import { type Evenings, latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
 
 const planId = v.pipe(v.string(), v.uuid())
 
@@ -134,11 +134,7 @@ async function forget({ db, now }: Ctx): Promise<void> {
     .execute()
 }
 
-async function takeBatch(
-  ctx: Ctx,
-  tx: Tx,
-  nights: Awaited<ReturnType<typeof evenings>>,
-): Promise<number> {
+async function takeBatch(ctx: Ctx, tx: Tx, nights: readonly Evenings[]): Promise<number> {
   const now = ctx.now()
   const due = await tx
     .selectFrom('recurring_plan')
@@ -149,44 +145,67 @@ async function takeBatch(
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const plan of due) {
-    await openCycle(ctx, tx, plan)
-    const { kind, day, first_day: firstDay, last_day: lastDay } = plan
-    const next = nextOccurrence({ kind, day, firstDay, lastDay }, now, nights)
-    const state = next
-      ? { next_at: next }
-      : { next_at: null, status: 'ended' as const, ended_for: 'finished' as const, ended_at: now }
-    await tx
-      .updateTable('recurring_plan')
-      .set({ ...state, updated_at: now })
-      .where('id', '=', plan.id)
-      .execute()
-  }
+  await openCycles(ctx, tx, due)
+  await moveOn(tx, { due, now, nights })
   return due.length
 }
 
+type Moving = { due: readonly RecurringPlan[]; now: Date; nights: readonly Evenings[] }
+
+/** Sets when each is due next: plans of one rhythm share their next moment, and a statement. */
+async function moveOn(tx: Tx, { due, now, nights }: Moving): Promise<void> {
+  const byNext = Map.groupBy(due, (plan) => nextOccurrence(rhythmOf(plan), now, nights)?.getTime())
+  const finished = { status: 'ended' as const, ended_for: 'finished' as const, ended_at: now }
+  for (const [next, plans] of byNext) {
+    const state = next === undefined ? { next_at: null, ...finished } : { next_at: new Date(next) }
+    const ids = plans.map(({ id }) => id)
+    await tx
+      .updateTable('recurring_plan')
+      .set({ ...state, updated_at: now })
+      .where('id', 'in', ids)
+      .execute()
+  }
+}
+
 /** One row for each time; a time that is long past is missed, and nothing is owed for it. */
-async function openCycle(ctx: Ctx, tx: Tx, plan: RecurringPlan): Promise<void> {
-  const { id, next_at: dueAt } = plan
-  if (!dueAt) return
+async function openCycles(ctx: Ctx, tx: Tx, due: readonly RecurringPlan[]): Promise<void> {
   const now = ctx.now()
-  const isDebited = plan.way === 'debit' && (await comesByDebit(ctx, tx, plan))
-  const isMissed = !isDebited && isTooLate(plan, dueAt, now)
+  const opened: { plan: RecurringPlan; dueAt: Date; status: 'due' | 'missed'; isTold: boolean }[] =
+    []
+  for (const plan of due) {
+    const { next_at: dueAt } = plan
+    if (!dueAt) continue
+    const isDebited = plan.way === 'debit' && (await comesByDebit(ctx, tx, plan))
+    const isMissed = !isDebited && isTooLate(plan, dueAt, now)
+    const status = isMissed ? 'missed' : 'due'
+    opened.push({ plan, dueAt, status, isTold: isDebited || isMissed })
+  }
+  if (opened.length === 0) return
   const written = await tx
     .insertInto('recurring_cycle')
-    .values({
-      plan_id: id,
-      due_on: dayOf(dueAt),
-      due_at: dueAt,
-      status: isMissed ? 'missed' : 'due',
-      public_id: null,
-      donation_id: null,
-      created_at: now,
-    })
+    .values(opened.map(({ plan: { id }, dueAt, status }) => cycleRow({ id, dueAt, status, now })))
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (written.numInsertedOrUpdatedRows !== 1n || isMissed || isDebited) return
-  await enqueue(tx, remindPlanJob, { payload: { planId: id, dueAt: dueAt.toISOString() }, now })
+    .returning('plan_id')
+    .execute()
+  const fresh = new Set(written.map(({ plan_id }) => plan_id))
+  const entries = opened.flatMap(({ plan: { id }, dueAt, isTold }) =>
+    isTold || !fresh.has(id) ? [] : [{ payload: { planId: id, dueAt: dueAt.toISOString() }, now }],
+  )
+  await enqueueAll(tx, remindPlanJob, entries)
+}
+
+type Opened = { id: string; dueAt: Date; status: 'due' | 'missed'; now: Date }
+
+function cycleRow({ id, dueAt, status, now }: Opened) {
+  return {
+    plan_id: id,
+    due_on: dayOf(dueAt),
+    due_at: dueAt,
+    status,
+    public_id: null,
+    donation_id: null,
+    created_at: now,
+  }
 }
 
 function isTooLate({ kind }: RecurringPlan, dueAt: Date, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { contactsOf, findByContact } from '#features/account/queries.server.ts'
-import type { Evenings } from './rhythm.ts'
+import type { Evenings, Rhythm } from './rhythm.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
 import { monthIndex, RAMADAN } from '#features/calendar/hijri.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,6 +11,11 @@ import { addDays, dayOf } from '#platform/time/jakarta.ts'
 
 export type RecurringPlan = Selectable<RecurringTables['recurring_plan']>
 type CycleRow = Selectable<RecurringTables['recurring_cycle']>
+
+/** The rhythm of a plan. */
+export function rhythmOf({ kind, day, first_day, last_day }: RecurringPlan): Rhythm {
+  return { kind, day, firstDay: first_day, lastDay: last_day }
+}
 
 /** A plan by its row id. */
 export async function findPlan(db: Db | Tx, id: string): Promise<RecurringPlan | undefined> {

@@ -130,7 +130,7 @@ async function payToday(ctx: TestCtx, today: string): Promise<string[]> {
     .execute()
   const paid: string[] = []
   for (const [index, { planId, amount }] of due.entries()) {
-    if ((index + Number(today.slice(8))) % 48 !== 0) continue
+    if ((index + Number(today.slice(8))) % 12 !== 0) continue
     const given = { planId, amount: amount ?? rupiah(10_000) }
     // Pressed twice, as impatient people do.
     const [donationId] = await Promise.all([payCycle(ctx, given), payCycle(ctx, given)])

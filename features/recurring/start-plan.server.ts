@@ -12,7 +12,14 @@ import type { PlanInput } from './contract.ts'
 import { NoWayToRemind, PlanLinkNotValid, PlanNeverComes, ProgrammeNotForPlans } from './errors.ts'
 import { confirmPlanJob } from './jobs.server.ts'
 import { isForPlans } from './programmes.ts'
-import { evenings, lockPlan, ownerOf, type RecurringPlan, setPlan } from './queries.server.ts'
+import {
+  evenings,
+  lockPlan,
+  ownerOf,
+  type RecurringPlan,
+  rhythmOf,
+  setPlan,
+} from './queries.server.ts'
 import { nextOccurrence, type Rhythm } from './rhythm.ts'
 
 /** A stranger may type any contact: each is written to at most so often. */
@@ -117,9 +124,4 @@ export async function running(ctx: Ctx, plan: Rhythm | RecurringPlan) {
 async function comesNext(ctx: Ctx, rhythm: Rhythm): Promise<Date | undefined> {
   const nights = rhythm.kind === 'ramadan' ? await evenings(ctx.db, ctx.now()) : []
   return nextOccurrence(rhythm, ctx.now(), nights)
-}
-
-/** The rhythm of a plan. */
-export function rhythmOf({ kind, day, first_day, last_day }: RecurringPlan): Rhythm {
-  return { kind, day, firstDay: first_day, lastDay: last_day }
 }

@@ -32,7 +32,7 @@ declare module 'vitest' {
 /** Migrates once before the files of a project run; answers a function that removes it. */
 export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
   if (project.name === 'cluster') return await startCluster(project)
-  return project.name === 'postgres' ? await startReal(project) : await startEmbedded(project)
+  return project.name.endsWith('postgres') ? await startReal(project) : await startEmbedded(project)
 }
 
 async function startCluster(project: TestProject): Promise<() => Promise<void>> {

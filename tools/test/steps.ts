@@ -155,13 +155,18 @@ async function onBothEngines(
   note: string,
 ): Promise<Outcome> {
   const embedded = await vitest('embedded', inProcess)
-  const postgres = await vitest('postgres', onServer)
+  return { ...together([embedded, await vitest('postgres', onServer)]), notes: [note] }
+}
+
+function together(outcomes: readonly Outcome[]): Outcome {
+  const sum = (of: 'passed' | 'failed' | 'skipped') =>
+    outcomes.reduce((total, each) => total + each[of], 0)
   return {
-    passed: embedded.passed + postgres.passed,
-    failed: embedded.failed + postgres.failed,
-    skipped: embedded.skipped + postgres.skipped,
-    output: `${embedded.output}\n${postgres.output}`,
-    notes: [note],
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    output: outcomes.map(({ output }) => output).join('\n'),
+    notes: [],
   }
 }
 
@@ -187,12 +192,21 @@ const embeddedStep: Step = {
   run: () => vitest('embedded', { minutes: 40 }),
 }
 
-/** Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.long.test.ts`). */
+/**
+ * Runs only by its name, every night: servers and engines that fail, crowds, memory (`*.long.test.ts`), then whole years
+ * and full tables on each engine (`*.long.db.test.ts`).
+ */
 const longStep: Step = {
   name: 'long',
-  title: 'parts that fail, crowds',
+  title: 'parts that fail, crowds, years',
   place: 'alone',
-  run: () => vitest('long', { minutes: 40 }),
+  run: async () => {
+    const outcomes: Outcome[] = []
+    for (const project of ['long', 'long-embedded', 'long-postgres']) {
+      outcomes.push(await vitest(project, { minutes: 40 }))
+    }
+    return together(outcomes)
+  },
 }
 
 /** Runs only by its name: prints who may import whom; tidy holds the code to it. */

@@ -9,9 +9,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { SavedToken } from '#platform/outside/payment/payment-gateway.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { lockPlan, setPlan } from '../queries.server.ts'
+import { lockPlan, rhythmOf, setPlan } from '../queries.server.ts'
 import { nextOccurrence } from '../rhythm.ts'
-import { rhythmOf } from '../start-plan.server.ts'
 
 type Activating = { mandate: Mandate; donation: Donation; saved: SavedToken }
 

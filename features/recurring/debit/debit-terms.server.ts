@@ -3,9 +3,8 @@ import { meansOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { rupiah } from '#platform/money/money.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
-import { newestCycle, type RecurringPlan } from '../queries.server.ts'
+import { newestCycle, type RecurringPlan, rhythmOf } from '../queries.server.ts'
 import { nextOccurrence, rhythmWords } from '../rhythm.ts'
-import { rhythmOf } from '../start-plan.server.ts'
 
 /** `links`: the wallet is linked first, without a payment; else the first payment saves the card. */
 export type DebitWay = {
