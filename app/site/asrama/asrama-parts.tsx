@@ -38,7 +38,7 @@ export function GiveCard({ campaign }: GiveProps) {
       <p className="text-sm text-muted">{title}</p>
       <div className="grid gap-1.5">
         <p>
-          <Money amount={collected} className="text-xl font-bold" />
+          <Money amount={collected} isBig className="text-xl font-bold" />
           {target !== null && (
             <span className="text-sm text-muted">
               {' '}

@@ -38,7 +38,7 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
       </div>
       <p className="text-xl font-extrabold">
         <span className="block text-sm font-semibold text-muted">{capitalName(noun)}</span>
-        <Money amount={total} />
+        <Money amount={total} isBig />
       </p>
       {units && <p className="text-sm font-semibold tabular">{units}</p>}
       <p className="text-sm text-muted">

@@ -73,7 +73,7 @@ function YearSum({ sum }: { sum: TotalsBody['years'][number] }) {
       <div>
         <h2 className="text-base">Donasi {sum.year}</h2>
         <p className="text-2xl font-extrabold text-primary">
-          <Money amount={sum.total} />
+          <Money amount={sum.total} isBig />
         </p>
       </div>
       <dl className="grid gap-1.5 text-sm">

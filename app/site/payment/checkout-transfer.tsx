@@ -7,6 +7,7 @@ import { proofView, sendProof } from './proof-actions.server.ts'
 import { TransferProof } from './checkout/transfer-proof.tsx'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
+import { BigFigure } from '#app/ui/money.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
 import { formatRupiah } from '#platform/money/money.ts'
@@ -87,10 +88,12 @@ function ExactSum({ charge: { amount }, isOver }: { charge: ChargeView; isOver: 
         <span className="sr-only">{words}</span>
         <span
           aria-hidden="true"
-          className={`text-xl font-extrabold tabular lg:text-2xl ${isOver ? 'text-muted line-through opacity-60' : ''}`}
+          className={`text-xl font-extrabold lg:text-2xl ${isOver ? 'text-muted line-through opacity-60' : ''}`}
         >
-          {words.slice(0, -3)}
-          <span className={isOver ? '' : OWN_DIGITS}>{words.slice(-3)}</span>
+          <BigFigure text={words}>
+            {words.slice(0, -3)}
+            <span className={isOver ? '' : OWN_DIGITS}>{words.slice(-3)}</span>
+          </BigFigure>
         </span>
       </p>
       <CopyButton

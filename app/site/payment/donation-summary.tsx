@@ -18,7 +18,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         <span className="block text-sm text-muted">
           Total {nouns[donation.noun].name}, tanpa biaya tambahan
         </span>
-        <Money amount={donation.total} className="text-2xl font-extrabold tracking-tight" />
+        <Money amount={donation.total} isBig className="text-2xl font-extrabold tracking-tight" />
       </p>
       <AboutSum of={view.about} amount={donation.total} />
       {donation.units && (

@@ -9,11 +9,14 @@ import { type CalculatorName, calculatorPath, calculatorTitles } from '#features
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
 import { CalculatorRules, type RulesProps } from './calculator-rules.tsx'
+import { type FormRow, FormRows, type RowState } from './calculator/form-rows.tsx'
+import { ResultBar } from './calculator/result/result-bar.tsx'
 import { ResultCard } from './calculator/result/result-card.tsx'
 import { type Calculator, resultId } from './calculator/use-calculator.ts'
 import { useKeptValues } from './calculator/use-kept-values.ts'
-import { rupiahText } from '#app/site/zakat/figures.ts'
-import { verdictOf } from './calculator/result/verdict.ts'
+
+/** A titled part of a form, with its rows. */
+export type FormPart = { title: string; rows: readonly FormRow[]; when?: string }
 
 type FrameProps = RulesProps & { name: CalculatorName; children: ReactNode }
 
@@ -45,7 +48,9 @@ type FormProps<N extends CalculatorName> = {
   of: Calculator<N>
   page: { day: string; receivers: Receivers }
   closed?: string | undefined
-  children: ReactNode
+  parts: readonly FormPart[]
+  /** What the form carries besides. */
+  children?: ReactNode
 }
 
 /** The form and its result: stacked on a phone, side by side on wide screens. */
@@ -53,6 +58,7 @@ export function CalculatorForm<N extends CalculatorName>({
   of,
   page,
   closed,
+  parts,
   children,
 }: FormProps<N>) {
   const path = calculatorPath(of.name)
@@ -78,6 +84,9 @@ export function CalculatorForm<N extends CalculatorName>({
         <ErrorSummary errors={of.summary} />
         {of.errors._ && !of.summary && <Notice tone="warning">{of.errors._}</Notice>}
         {children}
+        {parts.map((part) => (
+          <Part key={part.title} of={of} part={part} />
+        ))}
         {/* With script the result updates while typing, so the button is not needed. */}
         {!(isHydrated && of.reading.result) && (
           <Button type="submit">{of.name === 'fidyah' ? 'Hitung fidyah' : 'Hitung zakat'}</Button>
@@ -94,37 +103,16 @@ export function CalculatorForm<N extends CalculatorName>({
   )
 }
 
+type PartProps = { of: RowState; part: FormPart }
+
 /** A titled part of the form: plain on a phone, a card on wide screens. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
+function Part({ of, part: { title, rows, when } }: PartProps) {
+  const part = (
     <section className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
       <h2 className="text-lg">{title}</h2>
-      {children}
+      <FormRows of={of} rows={rows} />
     </section>
   )
-}
-
-/** The result in one line at the bottom of a phone's screen, until the result itself scrolls into view. */
-function ResultBar({ of: { name, kind: calculator, reading } }: { of: Calculator }) {
-  const { input, result } = reading
-  if (!result) return null
-  const { title, amount, kind } = verdictOf(calculator, input, result)
-  return (
-    <a
-      href={`#${resultId(name)}`}
-      className="sticky bottom-above-bars z-10 short:static flex min-h-14 flex-wrap items-center justify-between gap-x-3 rounded-field bg-hero px-4 py-2 text-on-hero shadow-float lg:hidden"
-    >
-      <span className="min-w-0">
-        <span className="block text-xs opacity-90">{title}</span>
-        {kind === 'due' && amount !== undefined && (
-          <span className="block text-lg leading-tight font-extrabold tabular">
-            {rupiahText(amount)}
-          </span>
-        )}
-      </span>
-      <span className="flex shrink-0 items-center gap-1 text-sm font-semibold">
-        Rincian <Icon name="down" />
-      </span>
-    </a>
-  )
+  // CSS shows the parts that belong to a choice, so it works without script.
+  return when ? <div className={`hidden ${when}`}>{part}</div> : part
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
+import { BigFigure } from '#app/ui/money.tsx'
 import { DateText } from '#app/ui/date/date-text.tsx'
 import {
   metalNisab,
@@ -97,7 +98,7 @@ function Figure({ name, label, amount, unit, parameter, isPrice, children }: Fig
       </p>
       {amount ? (
         <p className="grid">
-          <span className="text-2xl font-extrabold tracking-tight tabular">{amount}</span>
+          <BigFigure text={amount} className="text-2xl font-extrabold tracking-tight" />
           <span className="text-muted">
             {unit}
             {children && <span> · {children}</span>}

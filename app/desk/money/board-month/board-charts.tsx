@@ -1,3 +1,4 @@
+import { Money } from '#app/ui/money.tsx'
 import type { AmilAgainstCap, BoardLine, BoardMonth } from '#features/board-month/board-month.ts'
 import {
   changeWords,
@@ -26,7 +27,9 @@ export function Totals({ total, month }: Pick<BoardMonth, 'total' | 'month'>) {
       {sums.map(({ label, now, before, plan }) => (
         <div key={label} className="grid gap-0.5 rounded-card border border-line bg-surface p-4">
           <dt className="text-muted">{label}</dt>
-          <dd className="text-xl font-bold tabular">{formatRupiah(now)}</dd>
+          <dd className="text-xl font-bold">
+            <Money amount={now} isBig />
+          </dd>
           <dd className="text-sm text-muted">
             {lastYearWords}: <span className="tabular">{formatRupiah(before)}</span> (
             {changeWords(now, before)})

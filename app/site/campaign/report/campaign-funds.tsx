@@ -15,8 +15,8 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       <h2 className="sr-only">Dana terkumpul</h2>
       <div>
         <p className="text-sm text-muted">Terkumpul</p>
-        <p className="text-2xl font-extrabold tracking-tight max-sm:text-[min(1.375rem,10.5vw)]">
-          <Money amount={collected} />
+        <p className="text-2xl font-extrabold tracking-tight max-sm:text-[1.375rem]">
+          <Money amount={collected} isBig />
         </p>
         {target !== null && (
           <p className="text-sm text-muted">

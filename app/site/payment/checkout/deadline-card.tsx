@@ -18,7 +18,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         <p>
           <span className="block text-sm text-muted">Jumlah</span>
-          <Money amount={charge.amount} className="text-2xl font-extrabold tracking-tight" />
+          <Money amount={charge.amount} isBig className="text-2xl font-extrabold tracking-tight" />
         </p>
         <CopyButton
           text={String(charge.amount)}

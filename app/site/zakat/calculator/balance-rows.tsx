@@ -1,10 +1,10 @@
 import { GramField, RupiahField } from './fields.tsx'
 import { addRowClass, RowButton, removeRowClass } from './row-button.tsx'
 import { rowCount } from './rows.ts'
-import type { Calculator } from './use-calculator.ts'
+import type { RowState } from './form-rows.tsx'
 
 /** A list of balances, which are added up. */
-export function BalanceRows({ of }: { of: Calculator<'zakatsimpananuang'> }) {
+export function BalanceRows({ of }: { of: RowState }) {
   return (
     <SummedRows
       of={of}
@@ -17,7 +17,7 @@ export function BalanceRows({ of }: { of: Calculator<'zakatsimpananuang'> }) {
 }
 
 /** A list of harvests, which are added up. */
-export function HarvestRows({ of }: { of: Calculator<'zakatpertanian'> }) {
+export function HarvestRows({ of }: { of: RowState }) {
   return (
     <SummedRows
       of={of}
@@ -30,7 +30,7 @@ export function HarvestRows({ of }: { of: Calculator<'zakatpertanian'> }) {
 }
 
 type Props = {
-  of: Pick<Calculator, 'values' | 'errors' | 'set' | 'edit'>
+  of: RowState
   field: 'saldo' | 'panenKg'
   /** What one row is, in the middle of a sentence. */
   word: string

@@ -1,8 +1,7 @@
 import { Checkbox } from '#app/ui/form/field.tsx'
-import { FormPart } from '../calculator-page.tsx'
 import { combinedForm } from './combined-lines.ts'
 import { GramField, karatChoices, RupiahField, SelectField } from './fields.tsx'
-import type { Calculator } from './use-calculator.ts'
+import type { RowState } from './form-rows.tsx'
 
 const uses = [
   { value: 'disimpan', label: 'Disimpan' },
@@ -10,18 +9,18 @@ const uses = [
 ]
 
 /** All that counts together, line by line; each may be left empty. */
-export function CombinedFields({ of }: { of: Calculator<'zakatgabungan'> }) {
+export function CombinedFields({ of }: { of: RowState }) {
   return (
-    <FormPart title="Harta Anda">
+    <>
       <p className="text-muted">Isi yang Anda punya; yang lain biarkan kosong.</p>
       {combinedForm.map((line) => (
         <CombinedLineFields key={line.key} of={of} line={line} />
       ))}
-    </FormPart>
+    </>
   )
 }
 
-type LineProps = { of: Calculator<'zakatgabungan'>; line: (typeof combinedForm)[number] }
+type LineProps = { of: RowState; line: (typeof combinedForm)[number] }
 
 /** Shown once the line has an amount, also without script. */
 const FILLED = 'hidden group-has-[[inputmode]:not(:placeholder-shown)]/line:grid'

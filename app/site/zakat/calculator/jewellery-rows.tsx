@@ -1,7 +1,7 @@
 import { GramField, karatChoices, SelectField } from './fields.tsx'
 import { addRowClass, RowButton, removeRowClass } from './row-button.tsx'
 import { rowCount } from './rows.ts'
-import type { Calculator } from './use-calculator.ts'
+import type { RowState } from './form-rows.tsx'
 
 const metals = [
   { value: 'emas', label: 'Emas' },
@@ -13,7 +13,7 @@ const uses = [
 ]
 
 /** A list of jewellery, each piece with metal, weight, karat and use. */
-export function JewelleryRows({ of }: { of: Calculator<'zakatperhiasan'> }) {
+export function JewelleryRows({ of }: { of: RowState }) {
   const count = rowCount(of.values, 'items')
   return (
     <>
@@ -27,7 +27,7 @@ export function JewelleryRows({ of }: { of: Calculator<'zakatperhiasan'> }) {
   )
 }
 
-type PieceProps = { of: Calculator<'zakatperhiasan'>; row: number; isOnly: boolean }
+type PieceProps = { of: RowState; row: number; isOnly: boolean }
 
 function Piece({ of, row, isOnly }: PieceProps) {
   const field = `items.${row}`

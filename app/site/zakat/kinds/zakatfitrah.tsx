@@ -1,8 +1,7 @@
-import type { Choice } from '#app/ui/form/choice-grid.tsx'
 import { calculatorAction, fitrahLoader } from '../calculator-route.server.ts'
-import { CalculatorForm, CalculatorFrame, FormPart } from '../calculator-page.tsx'
+import { CalculatorForm, CalculatorFrame, type FormPart } from '../calculator-page.tsx'
 import { calculatorMeta } from '../calculators.ts'
-import { ChoiceField, CountField, OptionalRupiahField, SelectField } from '../calculator/fields.tsx'
+import { shownWhen } from '../calculator/form-rows.tsx'
 import { useCalculator } from '../calculator/use-calculator.ts'
 import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
 import { explainers } from '../calculator/explain.ts'
@@ -25,82 +24,96 @@ export const loader = fitrahLoader
 export const action = calculatorAction('zakatfitrah')
 export const meta = calculatorMeta('zakatfitrah')
 
-const forms: Choice[] = [
-  { value: 'uang', label: 'Uang' },
-  { value: 'beras-kg', label: 'Beras, kg' },
-  { value: 'beras-liter', label: 'Beras, liter' },
-]
-
 export default function ZakatFitrah({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, regions, season } = loaderData
   const fitrah = useCalculator(fitrahKind, rows, actionData)
   const fidyah = useCalculator(fidyahKind, rows, actionData)
-  const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <CalculatorFrame name="zakatfitrah" rules={rules}>
       <SeasonNotice season={season} />
-      <CalculatorForm of={fitrah} page={loaderData} closed={closedWords(season)}>
-        <FormPart title="Keluarga Anda">
-          <CountField
-            of={fitrah}
-            name="jiwa"
-            label="Jumlah jiwa"
-            hint="Semua yang Anda tanggung, termasuk bayi yang lahir sebelum magrib terakhir Ramadan."
-            unit="jiwa"
-            least={1}
-            most={1000}
-          />
-          <SelectField of={fitrah} name="wilayah" label="Wilayah" choices={choices} />
-        </FormPart>
-        <FormPart title="Bentuk zakat">
-          <ChoiceField
-            of={fitrah}
-            name="bentuk"
-            label="Ditunaikan dengan"
-            choices={forms}
-            columns={3}
-          />
-          <div className="hidden group-has-[[value=beras-kg]:checked]/form:block">
-            <OptionalRupiahField
-              of={fitrah}
-              name="hargaBerasPerKg"
-              label="Harga beras per kg"
-              hint="Isi harga beras yang biasa Anda makan bila ingin tahu nilainya dalam rupiah."
-            />
-          </div>
-          <div className="hidden group-has-[[value=beras-liter]:checked]/form:block">
-            <OptionalRupiahField
-              of={fitrah}
-              name="hargaBerasPerLiter"
-              label="Harga beras per liter"
-              hint="Isi harga beras yang biasa Anda makan bila ingin tahu nilainya dalam rupiah."
-            />
-          </div>
-        </FormPart>
-      </CalculatorForm>
+      <CalculatorForm
+        of={fitrah}
+        page={loaderData}
+        closed={closedWords(season)}
+        parts={fitrahParts(regions)}
+      />
       <section id="fidyah" className="grid scroll-mt-20 gap-4">
         <h2 className="text-xl">Fidyah</h2>
         <p className="max-w-reading text-muted">
           Untuk yang tidak mampu berpuasa dan tidak dapat mengqada, seperti orang lanjut usia atau
           sakit menahun: satu hari puasa diganti makan satu orang miskin.
         </p>
-        <CalculatorForm of={fidyah} page={{ ...loaderData, receivers: loaderData.fidyahReceivers }}>
+        <CalculatorForm
+          of={fidyah}
+          page={{ ...loaderData, receivers: loaderData.fidyahReceivers }}
+          parts={fidyahParts}
+        >
           <input type="hidden" name="jenis" value="fidyah" />
-          <FormPart title="Puasa yang ditinggalkan">
-            <CountField
-              of={fidyah}
-              name="hari"
-              label="Jumlah hari"
-              unit="hari"
-              least={1}
-              most={10_000}
-            />
-          </FormPart>
         </CalculatorForm>
       </section>
     </CalculatorFrame>
   )
 }
+
+type Regions = Route.ComponentProps['loaderData']['regions']
+
+function fitrahParts(regions: Regions): FormPart[] {
+  const choices = regions.map(({ code, name }) => ({ value: code, label: name }))
+  return [
+    {
+      title: 'Keluarga Anda',
+      rows: [
+        {
+          as: 'count',
+          name: 'jiwa',
+          label: 'Jumlah jiwa',
+          hint: 'Semua yang Anda tanggung, termasuk bayi yang lahir sebelum magrib terakhir Ramadan.',
+          unit: 'jiwa',
+          least: 1,
+          most: 1000,
+        },
+        { as: 'select', name: 'wilayah', label: 'Wilayah', choices },
+      ],
+    },
+    {
+      title: 'Bentuk zakat',
+      rows: [
+        {
+          as: 'choice',
+          name: 'bentuk',
+          label: 'Ditunaikan dengan',
+          columns: 3,
+          choices: [
+            { value: 'uang', label: 'Uang' },
+            { value: 'beras-kg', label: 'Beras, kg' },
+            { value: 'beras-liter', label: 'Beras, liter' },
+          ],
+        },
+        shownWhen('group-has-[[value=beras-kg]:checked]/form:block', {
+          as: 'optionalRupiah',
+          name: 'hargaBerasPerKg',
+          label: 'Harga beras per kg',
+          hint: 'Isi harga beras yang biasa Anda makan bila ingin tahu nilainya dalam rupiah.',
+        }),
+        shownWhen('group-has-[[value=beras-liter]:checked]/form:block', {
+          as: 'optionalRupiah',
+          name: 'hargaBerasPerLiter',
+          label: 'Harga beras per liter',
+          hint: 'Isi harga beras yang biasa Anda makan bila ingin tahu nilainya dalam rupiah.',
+        }),
+      ],
+    },
+  ]
+}
+
+const fidyahParts: FormPart[] = [
+  {
+    title: 'Puasa yang ditinggalkan',
+    rows: [
+      { as: 'count', name: 'hari', label: 'Jumlah hari', unit: 'hari', least: 1, most: 10_000 },
+    ],
+  },
+]
 
 function closedWords(season: FitrahSeason): string | undefined {
   // After the prayer a donation is still possible; the notice above says that it counts as sedekah.

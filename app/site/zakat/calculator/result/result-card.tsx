@@ -1,5 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BigFigure } from '#app/ui/money.tsx'
 import { CopyButton } from '#app/ui/share/copy-button.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { type CalculatorName, calculatorPath, calculatorTitles } from '#features/zakat/zakat.ts'
@@ -85,8 +86,8 @@ function Due({ verdict, name }: { verdict: Verdict; name: CalculatorName }) {
     <div className="relative grid gap-1 overflow-hidden bg-linear-150 from-hero to-hero-deep p-5 text-on-hero">
       <StarPattern id={`stars-${name}`} className="opacity-6" />
       <h2 className="relative text-base font-semibold">{verdict.title}</h2>
-      <p className="relative text-3xl font-extrabold tracking-tight tabular">
-        {verdict.amount !== undefined && rupiahText(verdict.amount)}
+      <p className="relative text-3xl font-extrabold tracking-tight">
+        {verdict.amount !== undefined && <BigFigure text={rupiahText(verdict.amount)} />}
       </p>
       <p className="relative text-sm opacity-90">{verdict.sentence}</p>
     </div>
