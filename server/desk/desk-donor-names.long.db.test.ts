@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { doorOf, mayOpen } from '#app/desk/doors.ts'
 import { rows } from '#app/desk/routes.ts'
@@ -5,6 +6,7 @@ import { listAudit } from '#features/staff/audit-log.server.ts'
 import { isPermitted, roles } from '#features/staff/permissions.ts'
 import type { Deliver } from '#platform/outside/sandbox/sandbox-simulator.server.ts'
 import { type OpenDesk, openDesk } from '#tests/desk/desk.ts'
+import { readPdf } from '#tests/pdf.ts'
 import { transferEnv } from '#tests/money/transfers.ts'
 import {
   hiddenDonor,
@@ -26,10 +28,22 @@ function plain(html: string): string {
   return html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
 }
 
+/** What a file holds: every part of a workbook or an archive, the words of a PDF, else the text it is. */
+async function wordsOf(answer: Response): Promise<string> {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const head = bytes.toString('latin1', 0, 4)
+  if (head === 'PK\x03\x04')
+    return Object.values(unzipSync(bytes))
+      .map((part) => Buffer.from(part).toString('utf8'))
+      .join('\n')
+  return head === '%PDF' ? (await readPdf(bytes)).text : plain(bytes.toString('utf8'))
+}
+
 const MOST_OF_A_KIND = 5
 
 /** Everything that links and the table of routes lead a role to, with what it answers. */
-async function walk({ ask }: OpenDesk, as: (typeof roles)[number], from: readonly string[]) {
+async function walk(desk: OpenDesk, as: (typeof roles)[number], from: readonly string[]) {
+  const { ask } = desk
   const answers = new Map<string, string>()
   const kinds = new Map<unknown, number>()
   const waiting = [
@@ -43,11 +57,27 @@ async function walk({ ask }: OpenDesk, as: (typeof roles)[number], from: readonl
     if (!door || answers.has(path) || !mayOpen(path, as) || count >= MOST_OF_A_KIND) continue
     kinds.set(door, count + 1)
     const answer = await ask(path, { as })
-    const body = plain(Buffer.from(await answer.arrayBuffer()).toString('utf8'))
+    const body = await wordsOf(answer)
     answers.set(path, answer.status === 200 ? body : '')
     for (const [, href = ''] of body.matchAll(/href="(\/kelola[^"#]*)/g)) waiting.push(href)
+    await takeFiles(desk, { body, as, answers })
   }
   return answers
+}
+
+type Taking = { body: string; as: (typeof roles)[number]; answers: Map<string, string> }
+
+/** Files that a page gives by a form, because the look is written down. */
+async function takeFiles({ ask }: OpenDesk, { body, as, answers }: Taking): Promise<void> {
+  const forms =
+    /<form method="post" action="([^"]+)"[^>]*>((?:(?!<\/form>).)*name="bentuk".*?)<\/form>/gs
+  for (const [, address = '', fields = ''] of body.matchAll(forms))
+    for (const [, bentuk = ''] of fields.matchAll(/name="bentuk" value="(\w+)"/g)) {
+      const path = `${address}#${bentuk}`
+      if (answers.has(path)) continue
+      const answer = await ask(address, { as, form: { bentuk } })
+      answers.set(path, answer.status === 200 ? await wordsOf(answer) : '')
+    }
 }
 
 test('no page, list or file of the desk shows a role what it may not see of a donor', async () => {
