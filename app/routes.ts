@@ -59,6 +59,7 @@ export default [
   site('kabar/berhenti/:token', 'donation/kabar-berhenti.tsx'),
   site('pilihan/:token', 'donation/pilihan-token.tsx'),
   site('kontak-baru/:aksi/:token', 'donation/kontak-baru.tsx'),
+  site('hapus-data/:aksi/:token', 'donation/choice/hapus-data.tsx'),
   site('asrama', 'asrama/asrama.tsx'),
   site('asrama/:slug', 'asrama/asrama-slug.tsx'),
   site('kunjungan/:slug', 'asrama/kunjungan.tsx'),

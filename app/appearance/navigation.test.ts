@@ -102,6 +102,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'search/list': ['cari', 'Beranda'],
   'kabar/berhenti/:token': [undefined, 'Beranda'],
   'kontak-baru/:aksi/:token': [undefined, 'Beranda'],
+  'hapus-data/:aksi/:token': [undefined, 'Beranda'],
   'pilihan/:token': [undefined, 'Beranda'],
   'pengembalian/:token': [undefined, 'Beranda'],
   'dev/ui': [undefined, 'Beranda'],

@@ -23,7 +23,7 @@ async function readerOf(ctx: Ctx, token: string) {
     ? await ctx.db
         .selectFrom('sent_message')
         .select(['id', 'template', 'email', 'phone', 'email_hash', 'phone_hash'])
-        .select('queued_at as queuedAt')
+        .select(['queued_at as queuedAt', 'donor_id as donorId', 'donation_id as donationId'])
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined
@@ -38,7 +38,8 @@ async function readerOf(ctx: Ctx, token: string) {
 /** Whom a link of a message is for, with the contacts it went to. */
 export async function readerOfLink(ctx: Ctx, token: string) {
   const row = await readerOf(ctx, token)
-  return { message: { id: row.id, queuedAt: row.queuedAt }, contacts: contactsIn(row) }
+  const { id, queuedAt, donorId, donationId } = row
+  return { message: { id, queuedAt, donorId, donationId }, contacts: contactsIn(row) }
 }
 
 function contactsIn({ email, phone }: { email: string | null; phone: string | null }): Contact[] {

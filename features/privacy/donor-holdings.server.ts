@@ -35,6 +35,12 @@ export function donorHoldings(accountId: string, now: Date): Holding[] {
       as: 'saranDonatur',
       rows: sql`(${rows} or other_id in ${own})`,
     },
+    {
+      table: 'guest_leave',
+      as: 'permintaanKeluar',
+      rows,
+      becomes: sql`kind = null, value = null`,
+    },
     { table: 'sending_member', as: 'daftarKiriman', rows, becomes: unchanged },
     { table: 'donor_gift', as: 'hitunganDonasi', rows, becomes: unchanged },
     { table: 'donor_sum', as: 'jumlahDonasi', rows, becomes: unchanged },

@@ -11,12 +11,15 @@ import type { Kept } from './queries.server.ts'
 
 type Contact = { kind: ContactKind; value: string }
 
+/** Whose word it is: the donor's own, by a link that was sent to them, or two people of the institution. */
+type OnWordOf = { by: string | null }
+
 /**
  * Erases a donor without an account on their own word, as a member erases theirs: their records get a closed account,
  * under whose id the same holdings are found. A contact that another person has as well stays theirs. Answers what the
  * books must keep.
  */
-export async function eraseGuest(ctx: Ctx, donorId: string, { by }: { by: string }): Promise<Kept> {
+export async function eraseGuest(ctx: Ctx, donorId: string, { by }: OnWordOf): Promise<Kept> {
   const kept = await inTransaction(ctx.db, async (tx) => {
     await lockGuest(tx, donorId)
     const contacts = await ownContacts(tx, donorId)
@@ -28,7 +31,7 @@ export async function eraseGuest(ctx: Ctx, donorId: string, { by }: { by: string
       const choice = {
         scope: 'news',
         isStopped: true,
-        source: 'staff',
+        source: by === null ? 'link' : 'staff',
         words: 'Keluar',
         by,
       } as const

@@ -7,7 +7,7 @@ import { certificateSchedule } from '#features/overview/certificate.server.ts'
 import { forgetPageViewsSchedule } from '#features/overview/page-view.server.ts'
 import { messageSchedules } from './message-jobs.ts'
 import { proposalNoticeSchedule } from '#features/staff/proposal-notices.server.ts'
-import { linkDonationsSchedule } from '#features/donor/link-donations.server.ts'
+import { donorSchedules } from './donor-jobs.ts'
 import { dueNoticeSchedule } from '#features/voucher/due/tell-due.server.ts'
 import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetJobsSchedule } from '#platform/jobs/forget-jobs.server.ts'
@@ -29,6 +29,6 @@ export const upkeepSchedules: Schedule[] = [
   forgetProofsSchedule,
   proposalNoticeSchedule(proposalKinds),
   dueNoticeSchedule,
-  linkDonationsSchedule,
+  ...donorSchedules,
   ...messageSchedules,
 ]

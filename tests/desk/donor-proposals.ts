@@ -3,6 +3,7 @@ import { recordPermit } from '#features/collection-permit/permits.server.ts'
 import { mergeDonorsProposal } from '#features/donor-record/merge-donors.server.ts'
 import { recordNewsConsent } from '#features/message/contact-choices.server.ts'
 import { columnsProposal } from '#features/outward-report/columns.server.ts'
+import { eraseGuestProposal } from '#features/privacy/guest-leave/leave-proposal.server.ts'
 import { makeSending } from '#features/sending/make-sending.server.ts'
 import { sendingProposals } from '#features/sending/proposals.server.ts'
 import { beginSending } from '#features/sending/run-sending.server.ts'
@@ -51,6 +52,15 @@ export const donorCases: ProposalCase[] = [
       const move = () =>
         ctx.db.updateTable('donor').set({ root_id: third }).where('id', '=', goneId).execute()
       return { documentId: goneId, terms: { keepId, goneId, keep: 'Siti', gone: 'Siti' }, move }
+    },
+  },
+  {
+    kind: eraseGuestProposal,
+    make: async (ctx) => {
+      const [donorId, other] = [await aDonor(ctx), await aDonor(ctx)]
+      const move = () =>
+        ctx.db.updateTable('donor').set({ root_id: other }).where('id', '=', donorId).execute()
+      return { documentId: donorId, terms: { donorId, given: '1 donasi, Rp10.000' }, move }
     },
   },
   {

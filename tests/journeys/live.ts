@@ -13,7 +13,13 @@ import { startXendit } from '../fakes/xendit.ts'
 import { quickFolder } from '../database/quick-folder.ts'
 import { seededOn } from '../server/seeded.ts'
 import { startServer, type TestServer } from '../server/server.ts'
-import { choicesAddress, newsMessage, planRow, planToken } from './giving/link-holders.ts'
+import {
+  choicesAddress,
+  newsMessage,
+  newsReader,
+  planRow,
+  planToken,
+} from './giving/link-holders.ts'
 
 export type LiveProduct = {
   server: TestServer
@@ -28,6 +34,8 @@ export type LiveProduct = {
   /** Stop links of news to donors, each for one test. */
   newsTokens: string[]
   choiceTokens: string[]
+  /** Of messages to donors without an account. */
+  leaveTokens: string[]
   /** Of links that ask donors for a bank account. */
   bankTokens: string[]
   stop(): Promise<void>
@@ -58,7 +66,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
   const dataDir = quickFolder()
   const kept = process.env.SEEDED_DATA
   if (kept) cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
-  const { stopTokens, newsTokens, choiceTokens, bankTokens } = await prepare(dataDir)
+  const tokens = await prepare(dataDir)
   const [front, mail, provider] = await Promise.all([
     startTlsFront(),
     startMailServer(),
@@ -79,10 +87,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
     env,
     mail,
     contact,
-    stopTokens,
-    newsTokens,
-    choiceTokens,
-    bankTokens,
+    ...tokens,
     stop: async () => {
       await server.stop()
       await Promise.all([front.stop(), mail.stop()])
@@ -102,7 +107,7 @@ async function endSampleCharges(pool: Connection['pool']): Promise<void> {
 /** Campaigns for donations, an account with plans, and donors of news, in a database of live mode. */
 async function prepare(
   dataDir: string,
-): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens' | 'choiceTokens' | 'bankTokens'>> {
+): Promise<Pick<LiveProduct, `${'stop' | 'news' | 'choice' | 'leave' | 'bank'}Tokens`>> {
   const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
   // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
@@ -144,13 +149,23 @@ async function prepare(
     token_hash: tokenHash(bankTokenOf(secret, link)),
   }))
   if (requests.length > 0) await db.insertInto('donor_bank').values(requests).execute()
-  const messages = [0, 1, 2, 3].map((at) => newsMessage(at, now))
+  const messages = [0, 1, 2, 3, 4, 5].map((at) => newsMessage(at, now))
+  const readers = [4, 5].map((at) => newsReader(at, now))
+  await db
+    .insertInto('donor')
+    .values(readers.map(({ donor }) => donor))
+    .execute()
+  await db
+    .insertInto('donor_contact')
+    .values(readers.map(({ contact: each }) => each))
+    .execute()
   await db.insertInto('sent_message').values(messages).execute()
   await close()
   return {
     stopTokens: plans.map(({ id }) => planToken(secret.appSecret, id)),
     newsTokens: ids.map((id) => newsTokenOf(secret, id)),
-    choiceTokens: messages.map(({ id }) => choicesAddress(secret.appSecret, id)),
+    choiceTokens: messages.slice(0, 4).map(({ id }) => choicesAddress(secret.appSecret, id)),
+    leaveTokens: messages.slice(4).map(({ id }) => choicesAddress(secret.appSecret, id)),
     bankTokens: links.map((link) => bankTokenOf(secret, link)),
   }
 }

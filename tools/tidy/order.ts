@@ -163,7 +163,7 @@ export const FEATURES: Table = {
   // Browsers are told of prayer times, days and verses.
   push: ['calendar', 'prayer-time', 'scholar-review'],
   // Closing an account erases the person from every table; one list names the tables.
-  privacy: ['account', 'donation', 'donor', 'donor-bank', 'message', 'my-donation'],
+  privacy: ['account', 'donation', 'donor', 'donor-bank', 'message', 'my-donation', 'staff'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   // It goes back the way its person wrote; messages of one donor are one thread.
   ticket: ['calendar', 'donation', 'donor', 'message', 'payment'],

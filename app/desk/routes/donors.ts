@@ -61,7 +61,7 @@ export const donorsSection: RouteSection = {
       read: 'donation.read',
       acts: {
         ...each('donation.write', 'catat', 'label', 'lepas', 'gabung', 'bukan', 'pisah', 'rekap'),
-        keluar: fresh('donation.write'),
+        ...each('donation.write', 'keluar', 'tetap'),
         buka: fresh('donation.reveal'),
       },
     }),

@@ -1,21 +1,10 @@
 import { data, Form, useNavigation } from 'react-router'
-import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/site/sharing/page-meta.ts'
-import { submit } from '#app/submit.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state/states.tsx'
-import {
-  type MessageChoices,
-  choicesBehind,
-  changeChoices,
-  wishByLink,
-} from '#features/message/choices.server.ts'
-import { askContactChange } from '#features/message/contact-change/contact-change.server.ts'
-import { ChangeNotPossible } from '#features/message/errors.ts'
-import { recapDaysOf, sendRecapByLink } from '#features/donor-recap/send-recap.server.ts'
+import { type MessageChoices, choicesBehind } from '#features/message/choices.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
-import { readContact } from '#platform/text/contact.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import {
   ChoiceTrouble,
@@ -24,6 +13,8 @@ import {
   RecapPart,
   WishPart,
 } from './choice-parts.tsx'
+import { choose } from './choice/choice-form.server.ts'
+import { LeavePart } from './choice/leave-part.tsx'
 import type { Route } from './+types/pilihan-token.ts'
 
 export const handle = { cache: 'none' }
@@ -45,52 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-const acts = {
-  'henti-kabar': { scope: 'news', isStopped: true },
-  'henti-semua': { scope: 'all', isStopped: true },
-  'mulai-kabar': { scope: 'news', isStopped: false },
-  'mulai-semua': { scope: 'all', isStopped: false },
-} as const
-
-const form = v.object({
-  // One press of a mail program (RFC 8058) is the first of these.
-  'List-Unsubscribe': v.optional(v.literal('One-Click')),
-  aksi: v.optional(
-    v.picklist([
-      'henti-kabar',
-      'henti-semua',
-      'mulai-kabar',
-      'mulai-semua',
-      'cara',
-      'rekap',
-      'kontak',
-    ]),
-  ),
-  kontak: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  dari: v.optional(v.string(), ''),
-  sampai: v.optional(v.string(), ''),
-  ke: v.optional(v.picklist(['email', 'phone']), 'email'),
-  sapaan: v.optional(v.picklist(['', 'bapak', 'ibu', 'kak']), ''),
-  jalur: v.optional(v.picklist(['', 'email', 'whatsapp']), ''),
-})
-
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const ctx = context.get(ctxContext)
-  return submit(form, request, async ({ aksi, sapaan, jalur, ...rest }) => {
-    const named = rest['List-Unsubscribe'] ? 'henti-kabar' : aksi
-    if (named === 'cara') {
-      const wish = { salutation: sapaan || null, channel: jalur || null }
-      await wishByLink(ctx, params.token, wish)
-    } else if (named === 'rekap') {
-      const days = recapDaysOf(rest.dari, rest.sampai)
-      await sendRecapByLink(ctx, { token: params.token, kind: rest.ke, days })
-    } else if (named === 'kontak') {
-      const contact = readContact(rest.kontak)
-      if (!contact) throw new ChangeNotPossible('bentuk')
-      await askContactChange(ctx, { token: params.token, contact })
-    } else if (named) await changeChoices(ctx, params.token, acts[named])
-    return { done: named }
-  })
+  return await choose(context.get(ctxContext), { request, token: params.token })
 }
 
 export default function PilihanToken({ loaderData, actionData }: Route.ComponentProps) {
@@ -125,6 +72,7 @@ export default function PilihanToken({ loaderData, actionData }: Route.Component
         <RecapPart {...{ choices, isBusy, days, refused }} isSent={done === 'rekap'} />
       )}
       <NewContactPart {...{ isBusy, refused }} isSent={done === 'kontak'} />
+      <LeavePart {...{ choices, isBusy }} isSent={done === 'hapus'} />
     </div>
   )
 }

@@ -22,6 +22,7 @@ const CLOSED = [
   '/donasi-rutin/',
   '/pilihan/',
   '/kontak-baru/',
+  '/hapus-data/',
   '/pengingat/',
   '/kunjungan/',
   '/khatam/bersama/',

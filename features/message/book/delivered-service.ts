@@ -76,5 +76,57 @@ const changedContact: MessageTemplate = {
   },
 }
 
+const leaving: MessageTemplate = {
+  name: 'hapus-data',
+  title: 'Konfirmasi hapus data',
+  kind: 'service',
+  purpose: 'account',
+  isQuiet: false,
+  isAskedFor: true,
+  variables: [tautan, lembaga],
+  delivered: {
+    subject: 'Hapus data Anda di {{lembaga}}?',
+    body: 'Assalamu’alaikum,\n\nAda permintaan untuk menghapus data donatur dengan kontak ini di {{lembaga}}. Bila itu Anda, setujui di halaman ini dalam 24 jam:\n{{tautan}}\n\nBukan Anda? Abaikan pesan ini; tidak ada yang dihapus.',
+    whatsapp: {
+      name: 'hapus_data',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum. Ada permintaan untuk menghapus data donatur dengan nomor ini di {{lembaga}}. Bila itu Anda, setujui di {{tautan}} dalam 24 jam. Bukan Anda? Abaikan pesan ini.',
+    },
+  },
+}
+
+const leavingSoon: MessageTemplate = {
+  name: 'hapus-data-jeda',
+  title: 'Data akan dihapus',
+  kind: 'service',
+  purpose: 'account',
+  isQuiet: false,
+  isAskedFor: true,
+  variables: [
+    { name: 'batas', meaning: 'Kapan datanya dihapus', sample: '1 Desember 2026 09.00 WIB' },
+    tautan,
+    lembaga,
+  ],
+  delivered: {
+    subject: 'Data Anda di {{lembaga}} dihapus {{batas}}',
+    body: 'Assalamu’alaikum,\n\nSesuai permintaan dari kontak Anda, nama, kontak, doa, dan isi pesan Anda kami hapus pada {{batas}}. Jumlah donasi dan nomor kuitansi tetap di pembukuan tanpa nama Anda, karena wajib disimpan. Unduh kuitansi yang masih Anda perlukan sebelum itu. Sesudahnya tidak ada surat lagi.\n\nBukan Anda, atau berubah pikiran? Batalkan dengan sekali tekan:\n{{tautan}}\n\nWassalamu’alaikum,\n{{lembaga}}',
+    whatsapp: {
+      name: 'hapus_data_jeda',
+      language: 'id',
+      hasDocument: false,
+      button: null,
+      body: 'Assalamu’alaikum. Sesuai permintaan dari kontak Anda, data Anda di {{lembaga}} kami hapus pada {{batas}}. Unduh kuitansi yang masih diperlukan. Bukan Anda, atau berubah pikiran? Batalkan di {{tautan}} sebelum itu.',
+    },
+  },
+}
+
 /** What answers something its reader asked for. */
-export const deliveredService: readonly MessageTemplate[] = [recap, newContact, changedContact]
+export const deliveredService: readonly MessageTemplate[] = [
+  recap,
+  newContact,
+  changedContact,
+  leaving,
+  leavingSoon,
+]

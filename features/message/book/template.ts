@@ -25,6 +25,8 @@ export type MessageTemplate = {
   isQuiet: boolean
   /** Nobody waits for it: whoever stopped news gets none of it. */
   endsWithNews?: boolean
+  /** Its reader has just asked for it: it goes although they stopped all messages. */
+  isAskedFor?: boolean
   variables: readonly Variable[]
   delivered: TemplateWords
 }

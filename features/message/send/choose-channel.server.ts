@@ -53,7 +53,7 @@ async function whyNot(
       return 'no-channel'
   }
   const held = await whyHeld(ctx, { kind: channel === 'email' ? 'email' : 'phone', value, isNews })
-  if (held) return held
+  if (held && !(held === 'stopped-all' && template.isAskedFor)) return held
   const stopsWithNews = template.endsWithNews === true
   if (stopsWithNews && (await hasStoppedNews(ctx, value))) return 'stopped-news'
   if (channel !== 'whatsapp') return undefined

@@ -143,6 +143,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   donor_segment: withMoney,
   donor_import: withMoney,
   past_gift: withMoney,
+  guest_leave: withMoney,
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 

@@ -108,6 +108,19 @@ export type DonorTables = {
     undone_by: Later<string>
     undone_at: Later<Date>
   }
+  guest_leave: {
+    id: string
+    donor_id: string
+    message_id: string
+    kind: Later<ContactKind>
+    value: Later<string>
+    asked_at: Date
+    confirmed_at: Later<Date>
+    due_at: Later<Date>
+    cancelled_at: Later<Date>
+    done_at: Later<Date>
+    held_why: Later<string>
+  }
   past_gift: {
     id: string
     import_id: string

@@ -19,6 +19,15 @@ export function newsMessage(at: number, now: Date) {
   }
 }
 
+/** The donor who reads the `at`-th message of news, without an account. */
+export function newsReader(at: number, now: Date) {
+  const id = uuidV7(now)
+  return {
+    donor: { id, root_id: id, origin: 'donation' as const, name: `Pembaca ${at}`, made_at: now },
+    contact: { donor_id: id, kind: 'email' as const, value: `pilihan${at}@contoh.id`, since: now },
+  }
+}
+
 /** The address on the site of the choices behind a message. */
 export function choicesAddress(appSecret: string, messageId: string): string {
   return choicesLink({ appSecret, origin: '' }, messageId)

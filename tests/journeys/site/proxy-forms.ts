@@ -66,6 +66,17 @@ export const forms: Record<string, Form> = {
     await press(page, 'Pakai kontak ini')
     await expect(page.locator('main')).toContainText('Kontak baru dipakai')
   },
+  'hapus-data/:aksi/:token': async (walk) => {
+    const { page, live } = walk
+    const earlier = (await live.mail.letters()).length
+    await visit(walk, live.leaveTokens.pop() ?? '')
+    await press(page, 'Minta tautan konfirmasi')
+    await expect(page.locator('main')).toContainText('Sebelum ditekan tidak ada yang dihapus')
+    const wanted = new RegExp(`${live.front.origin}/hapus-data/yakin/\\w{64}`)
+    await visit(walk, await inEmail(live, earlier, wanted))
+    await press(page, 'Ya, hapus data saya')
+    await expect(page.locator('main')).toContainText('Permintaan Anda kami terima')
+  },
   'pengembalian/:token': (walk) => giveBank(walk, walk.live.bankTokens.pop()),
   'checkout-transfer/:id': async (walk) => {
     const { page } = walk

@@ -3,13 +3,15 @@ import { recordContactSearch } from '#features/donation-log/record-look.server.t
 import type { ListedDonor } from '#features/donor-record/queries.server.ts'
 import { segmentKinds } from '#features/donor-record/segment.ts'
 import { listSegments } from '#features/donor-record/segments.server.ts'
+import { listLeaves } from '#features/privacy/guest-leave/carry-out-leaves.server.ts'
 import { formatRupiah } from '#platform/money/money.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { deskContext } from '#app/desk/context.ts'
-import { DeskPage, ActLink } from '#app/desk/ui/desk-page.tsx'
+import { ActLink, DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donatur.ts'
 import { donorList } from './donor-list.ts'
+import { leaveWords } from './leaving.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const path = '/kelola/donatur'
@@ -19,10 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, ...page } = await donorList.pageAt(ctx, request)
   await recordContactSearch(ctx, { staff, permission, text: page.filters.cari })
   const segments = await listSegments(ctx.db)
+  const leaves = await listLeaves(ctx.db)
   return {
     ...page,
     // Anonymous stays anonymous: the name is opened on the donor's page.
     items: items.map((item) => ({ ...item, name: unopenedName(item) })),
+    leaves,
     segments: segments.map(({ id, name }) => ({ value: id, label: name })),
   }
 }
@@ -40,7 +44,7 @@ const columns: Column<ListedDonor>[] = [
 ]
 
 export default function DeskDonors({ loaderData }: Route.ComponentProps) {
-  const { items, filters, next, segments } = loaderData
+  const { items, filters, next, segments, leaves } = loaderData
   return (
     <DeskPage
       title="Donatur"
@@ -53,6 +57,17 @@ export default function DeskDonors({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      {leaves.length > 0 && (
+        <DeskSection title="Meminta datanya dihapus">
+          <ul className="grid gap-1">
+            {leaves.map((leave) => (
+              <li key={leave.id}>
+                <RowLink href={`${path}/${leave.donorId}`}>{leaveWords(leave)}</RowLink>
+              </li>
+            ))}
+          </ul>
+        </DeskSection>
+      )}
       <FilterBar
         search={{ cari: { label: 'Cari donatur', placeholder: 'Nama, e-mail, atau nomor HP' } }}
         filters={{

@@ -5,7 +5,8 @@ import { askMerge, undoMerge } from '#features/donor-record/merge-donors.server.
 import { addLabel, addNote, removeLabel } from '#features/donor-record/notes.server.ts'
 import { refuseSuggestion } from '#features/donor-record/suggestions.server.ts'
 import { recapDaysOf, sendRecapOfDonor } from '#features/donor-recap/send-recap.server.ts'
-import { eraseGuest } from '#features/privacy/erase-guest.server.ts'
+import { proposeErasure } from '#features/privacy/guest-leave/leave-proposal.server.ts'
+import { keepDonor } from '#features/privacy/guest-leave/leave-request.server.ts'
 import { contactsOfDonor } from '#features/donor/queries.server.ts'
 import { textOf } from '#platform/text/form-text.ts'
 import { type ActArgs, act, acts } from '#app/desk/door.ts'
@@ -92,14 +93,18 @@ export const donorActs = acts({
         textOf('Permintaannya', 500),
         v.minLength(10, 'Tuliskan bagaimana ia memintanya, minimal 10 huruf.'),
       ),
-      paham: v.literal('ya', 'Centang bahwa ini tidak dapat dibatalkan.'),
     }),
-    { says: 'Menghapus data donatur atas permintaannya' },
-    async (args) => {
-      await eraseGuest(args.ctx, rowIdOf(args.params['id']), { by: args.staff.id })
-      return back(args)
+    { says: 'Mengajukan penghapusan data donatur' },
+    async (args, { minta: reason }) => {
+      const { ctx, staff, params } = args
+      await proposeErasure(ctx, { donorId: rowIdOf(params['id']), reason, by: staff.id })
+      return redirect('/kelola/menunggu?kabar=ajukan', 303)
     },
   ),
+  tetap: act(v.object({}), { says: 'Membatalkan permintaan hapus data' }, async (args) => {
+    await keepDonor(args.ctx, rowIdOf(args.params['id']))
+    return back(args)
+  }),
   buka: act(
     v.object({
       alasan: v.pipe(

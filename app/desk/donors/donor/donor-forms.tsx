@@ -1,8 +1,9 @@
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { PressForm } from '#app/desk/ui/acts.tsx'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
-import { DeskArea, DeskCheck, DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
+import { DeskArea, DeskForm, DeskSelect, DeskText } from '#app/desk/ui/form.tsx'
 import type { DonorPageData } from './donor-page-data.ts'
+import { Leaving } from './leaving.tsx'
 
 /** One press sends the recap of this year, to a contact of the donor and no other. */
 function RecapSection({ recap: { contacts, through } }: Pick<DonorPageData, 'recap'>) {
@@ -27,7 +28,7 @@ function RecapSection({ recap: { contacts, through } }: Pick<DonorPageData, 'rec
 }
 
 /** Notes, labels, and what makes two records one or two again. */
-export function DonorForms({ donor, suggestions, merges, recap }: DonorPageData) {
+export function DonorForms({ donor, suggestions, merges, recap, leaves }: DonorPageData) {
   if (donor.erasedAt) return null
   return (
     <>
@@ -87,25 +88,7 @@ export function DonorForms({ donor, suggestions, merges, recap }: DonorPageData)
           </p>
         ))}
       </DeskSection>
-      {donor.origin !== 'account' && <Leaving />}
+      {donor.origin !== 'account' && <Leaving leaves={leaves} />}
     </>
-  )
-}
-
-function Leaving() {
-  return (
-    <DeskSection
-      title="Hapus data atas permintaannya"
-      note="Nama, kontak, catatan, doa, tiket, dan isi pesannya dihapus, rencana rutinnya berhenti, dan kontaknya tidak dikirimi lagi. Jumlah donasi, jurnal, dan nomor kuitansi tetap, sesuai kewajiban pembukuan."
-    >
-      <DeskForm act="keluar" submit="Hapus data pribadinya" look="danger">
-        <DeskArea
-          name="minta"
-          label="Bagaimana ia memintanya"
-          hint="Misalnya lewat tiket nomor berapa, dan bagaimana Anda yakin itu dia."
-        />
-        <DeskCheck name="paham" label="Saya mengerti ini tidak dapat dibatalkan" />
-      </DeskForm>
-    </DeskSection>
   )
 }

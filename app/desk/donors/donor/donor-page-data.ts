@@ -13,6 +13,7 @@ import { recapMark } from '#features/donor-recap/send-recap.server.ts'
 import { isReached, reachOf } from '#features/message/message-channels.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import { listSuggestions } from '#features/donor-record/suggestions.server.ts'
+import { listLeaves } from '#features/privacy/guest-leave/carry-out-leaves.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { Desk } from '#app/desk/context.ts'
 import { orNotFound, rowIdOf } from '#app/desk/ui/found.ts'
@@ -30,6 +31,7 @@ export async function donorPageData({ ctx, staff, permission }: Desk, id: string
     years: await yearsOfDonor(ctx.db, donor.id),
     donations: await donationsOfDonor(ctx, records),
     suggestions: await listSuggestions(ctx, { records, most: 20 }),
+    leaves: await listLeaves(ctx.db, records),
     ...beside,
     ...(await messagesOfDonor(ctx, contacts)),
     contacts: contacts.map(({ kind, value, isProven }) => ({

@@ -2,6 +2,7 @@ import { campaignProposals } from '#features/campaign/edit/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { mergeDonorsProposal } from '#features/donor-record/merge-donors.server.ts'
 import { hadKifayahProposal } from '#features/mustahik/had-kifayah.server.ts'
+import { eraseGuestProposal } from '#features/privacy/guest-leave/leave-proposal.server.ts'
 import { sendingProposals } from '#features/sending/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
@@ -19,6 +20,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   checkProposal,
   donorExportProposal,
   mergeDonorsProposal,
+  eraseGuestProposal,
   hadKifayahProposal,
   ...sendingProposals,
   ...staffProposals,
