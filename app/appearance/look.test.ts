@@ -56,6 +56,8 @@ test.each([
   ],
   ['all three hidden', '{"hidden":["latin","arti","arab"]}', { dataset: {}, style: {} }],
   ['sizes out of range', '{"arabic":900,"text":"big"}', { dataset: {}, style: {} }],
+  ['the tafsir beside', '{"beside":"tafsir"}', { dataset: { beside: 'tafsir' }, style: {} }],
+  ['beside nothing known', '{"beside":"x"}', { dataset: {}, style: {} }],
   ['rubbish', '{"theme":', { dataset: {}, style: {} }],
   ['another kind of value', '[1,2]', { dataset: {}, style: {} }],
 ] as const)(

@@ -11,6 +11,8 @@ export const texts = ['arab', 'latin', 'arti'] as const
 export type TextKind = (typeof texts)[number]
 
 /** The display settings. They live on the device only; pages are the same for everyone. */
+export const besides = ['none', 'arti', 'tafsir'] as const
+
 export type Look = {
   theme: (typeof themes)[number]
   /** Size of the Arabic in sixteenths of a rem, 24–56; null is the default, which grows with the screen. */
@@ -27,6 +29,8 @@ export type Look = {
   tajwid: boolean
   /** Shows the English translation under the Indonesian one. */
   hasEnglish: boolean
+  /** What stands beside the Arabic on a wide screen, instead of under it. */
+  beside: (typeof besides)[number]
   /** Turns the reader's single-key shortcuts on. */
   hasShortcuts: boolean
 }
@@ -40,6 +44,7 @@ export const plainLook: Look = {
   pinch: false,
   tajwid: false,
   hasEnglish: false,
+  beside: 'none',
   hasShortcuts: true,
 }
 
@@ -62,6 +67,7 @@ export function readLook(json: string | null): Look {
     pinch: stored.pinch === true,
     tajwid: stored.tajwid === true,
     hasEnglish: stored.hasEnglish === true,
+    beside: besides.find((each) => each === stored.beside) ?? 'none',
     hasShortcuts: stored.hasShortcuts !== false,
   }
 }
@@ -84,14 +90,17 @@ type Root = {
   style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'>
 }
 
-/** Applies settings to the document's root: `data-theme`, `data-night`, `data-hide`, `--r-arab` and `--r-text`. */
-export function applyLook(root: Root, { theme, arabic, text, hidden, night }: Look): void {
+/** Applies settings to the document's root: `data-theme`, `data-night`, `data-hide`, `data-beside`, `--r-arab` and `--r-text`. */
+export function applyLook(root: Root, look: Look): void {
+  const { theme, arabic, text, hidden, night, beside } = look
   if (night === 0) delete root.dataset.night
   else root.dataset.night = String(night)
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   if (hidden.length === 0) delete root.dataset.hide
   else root.dataset.hide = hidden.join(' ')
+  if (beside === 'none') delete root.dataset.beside
+  else root.dataset.beside = beside
   if (arabic === null) root.style.removeProperty('--r-arab')
   else root.style.setProperty('--r-arab', String(arabic / 16))
   if (text === plainLook.text) root.style.removeProperty('--r-text')
@@ -117,6 +126,7 @@ export function lookBoot(): string {
     'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
     `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
     `if(${JSON.stringify(nights.slice(1))}.includes(l.night))d.night=String(l.night);`,
+    `if(${JSON.stringify(besides.slice(1))}.includes(l.beside))d.beside=l.beside;`,
     `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
     `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
     `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,

@@ -4,6 +4,7 @@ import {
   type OfflineManifest,
 } from '#features/quran/offline/offline-text.ts'
 import { TAFSIR_CACHE } from '#features/quran/offline/offline-tafsir.ts'
+import { ENGLISH_CACHE } from '#app/site/quran/english-cache.ts'
 import { isTextKept } from '#app/site/verse-search/device-search.client.ts'
 import type { BuildRecord } from './build-pack.ts'
 import { FILES_PREFIX, SHELL, SOUND_CACHE } from './caches.ts'
@@ -11,21 +12,28 @@ import { downloadPlace, keptVerses } from './downloads/download.ts'
 import { downloadStore, readDownloads } from './downloads/downloads.client.ts'
 
 /** Bytes that each kind of stored content takes on this device. */
-export type KeptSizes = { app: number; text: number; tafsir: number; sound: number }
+export type KeptSizes = {
+  app: number
+  text: number
+  tafsir: number
+  english: number
+  sound: number
+}
 
 /** The sizes of everything this site stores. What the browser itself needs for storing counts as the app's. */
 export async function measureKept(): Promise<KeptSizes> {
-  const sizes: KeptSizes = { app: 0, text: 0, tafsir: 0, sound: 0 }
+  const sizes: KeptSizes = { app: 0, text: 0, tafsir: 0, english: 0, sound: 0 }
   for (const name of await caches.keys())
     sizes[kindOf(name)] += await sizeOf(await caches.open(name))
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  const others = sizes.text + sizes.tafsir + sizes.sound
+  const others = sizes.text + sizes.tafsir + sizes.english + sizes.sound
   return { ...sizes, app: Math.max(sizes.app, usage - others) }
 }
 
 function kindOf(name: string): keyof KeptSizes {
   if (name === OFFLINE_CACHE) return 'text'
   if (name === TAFSIR_CACHE) return 'tafsir'
+  if (name === ENGLISH_CACHE) return 'english'
   return name === SOUND_CACHE ? 'sound' : 'app'
 }
 

@@ -8,6 +8,13 @@ export const englishStore = createStore<EnglishState>(() => ({ surahs: null, err
 
 let loading: Promise<void> | undefined
 
+/** Forgets the translation and deletes it from this device. */
+export async function dropEnglish(): Promise<void> {
+  await (await import('./english.client.ts')).removeEnglish()
+  loading = undefined
+  englishStore.setState({ surahs: null, error: null })
+}
+
 /** Loads the translation from this device, or once from the server, and keeps it for times without a network. */
 export function loadEnglish(): Promise<void> {
   loading ??= import('./english.client.ts')

@@ -18,6 +18,11 @@ export async function findEnglish(): Promise<EnglishWire['data']> {
   return data
 }
 
+/** Deletes what this device keeps of it. */
+export async function removeEnglish(): Promise<void> {
+  await caches.delete(ENGLISH_CACHE)
+}
+
 function openCache(): Promise<Cache | undefined> {
   if (!('caches' in window)) return Promise.resolve(undefined)
   return caches.open(ENGLISH_CACHE).catch(() => undefined)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
 import { hasOpeningBasmala, JUZ_COUNT } from '#features/quran/quran.ts'
 import type { VerseGroup } from '#app/site/quran/groups.ts'
+import { TafsirNote } from './beside/tafsir-note.tsx'
 import { Mushaf } from './mushaf/mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
 import { Basmala, Neighbours } from './reader-parts.tsx'
@@ -47,6 +48,7 @@ function SurahGroup({ group, reader, onMenu }: GroupProps) {
           Ayat {first}–{last} dari {jumlahAyat}
         </span>
       </h2>
+      <TafsirNote surah={surahId} />
       {first === 1 && hasOpeningBasmala(surahId) && <Basmala kind="juz" surah={surahId} />}
       <VerseList
         kind="juz"

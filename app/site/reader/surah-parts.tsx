@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { Share } from '#app/ui/share/share.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
+import { TafsirNote } from './beside/tafsir-note.tsx'
 import { EnglishNote } from './english/english-note.tsx'
 import { Mushaf } from './mushaf/mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
@@ -38,6 +39,7 @@ function VersesOfSurah({ surah, isMushaf, reader, onMenu }: VersesProps) {
   return (
     <VersePage>
       <EnglishNote surah={surah.nomor} />
+      <TafsirNote surah={surah.nomor} />
       {surah.bismillah && <Basmala kind="surah" surah={surah.nomor} />}
       <VerseList kind="surah" onPlay={reader.onPlay} {...verses} />
     </VersePage>

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react'
 import { type Playlist, verseAnchor } from '#app/site/player/playlist.ts'
 import type { VerseWire } from '#features/quran/contract.ts'
+import { useTafsir } from './beside/use-tafsir.ts'
 import { useEnglish } from './english/use-english.ts'
 import { VerseRow } from './verse-row.tsx'
 import { bookmarkKey, useBookmarks } from '#app/site/bookmark/use-bookmarks.ts'
@@ -62,6 +63,7 @@ const VersePart = memo(function VersePart(props: PartProps) {
 function VerseRows({ kind, verses, from, start, active, onPlay, onMenu }: PartProps) {
   const bookmarks = useBookmarks()
   const english = useEnglish()
+  const tafsirOf = useTafsir(verses[0]?.surahId)
   return verses.slice(from, from + PART).map((verse, at) => {
     const { surahId: surah, nomorAyat: ayah, namaLatin } = verse
     const index = start + from + at
@@ -75,6 +77,7 @@ function VerseRows({ kind, verses, from, start, active, onPlay, onMenu }: PartPr
         isPlay={index === active}
         bookmark={bookmarks[bookmarkKey(verse)]}
         english={english.textOf(surah, ayah)}
+        tafsir={tafsirOf(ayah)}
         spoken={kind === 'surah' ? `ayat ${ayah}` : `${namaLatin} ayat ${ayah}`}
         newJuz={kind === 'surah' && before && before.juz !== verse.juz ? verse.juz : undefined}
         onPlay={onPlay}

@@ -18,6 +18,8 @@ type Props = {
   bookmark: NamedBookmark | undefined
   /** The English translation, where the reader wants it; never on the server. */
   english: string | undefined
+  /** The tafsir, where the reader wants it beside the Arabic; never on the server. */
+  tafsir: string | undefined
   /** The verse's name in button labels: 'ayat 5', or with its surah where a screen shows several. */
   spoken: string
   /** The juz that starts with this verse, where the screen shows it. */
@@ -31,7 +33,8 @@ type Props = {
  * only the old and the new verse are drawn again.
  */
 export const VerseRow = memo(function VerseRow(props: Props) {
-  const { id, verse, index, isPlay, bookmark, english, spoken, newJuz, onPlay, onMenu } = props
+  const { id, verse, index, isPlay, bookmark, english, tafsir, spoken, newJuz, onPlay, onMenu } =
+    props
   return (
     <li
       id={id}
@@ -86,6 +89,12 @@ export const VerseRow = memo(function VerseRow(props: Props) {
       {english && (
         <p lang="en" className="mt-2 text-muted" style={englishSize}>
           {english}
+        </p>
+      )}
+      {tafsir && (
+        <p className="mt-2 border-t border-line pt-2 text-muted" style={englishSize}>
+          <span className="sr-only">Tafsir: </span>
+          {tafsir}
         </p>
       )}
     </li>

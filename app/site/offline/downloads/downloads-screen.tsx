@@ -8,6 +8,7 @@ import { type KeptSizes, measureKept } from '../kept-here.client.ts'
 import { downloadKey, downloadPlace, formatBytes } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
 import { downloadStore, readDownloads } from './downloads.client.ts'
+import { EnglishCard } from './english-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { SpaceUsed } from './space-used.tsx'
 import { TafsirCard } from './tafsir-card.tsx'
@@ -33,6 +34,7 @@ export function DownloadsScreen() {
     <>
       <ReadinessCard onChange={measure} />
       <TafsirCard onChange={measure} />
+      <EnglishCard bytes={sizes?.english ?? 0} onChange={measure} />
       {sizes && <SpaceUsed sizes={sizes} />}
       <InstallOffer />
       <section className="grid gap-3" aria-labelledby="murottal-tersimpan">

@@ -5,6 +5,7 @@ const labels: readonly (readonly [kind: keyof KeptSizes, label: string])[] = [
   ['app', 'Aplikasi dan layar'],
   ['text', 'Teks Al-Qur’an'],
   ['tafsir', 'Tafsir ringkas'],
+  ['english', 'Terjemahan Inggris'],
   ['sound', 'Murottal'],
 ]
 

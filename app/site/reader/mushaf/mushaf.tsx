@@ -10,7 +10,11 @@ import {
   mushafPages,
   type PagePart,
 } from '#app/site/quran/mushaf-pages.ts'
+import type { HighlightColour } from '#features/bookmark/bookmark.ts'
+import { flowingHighlight, highlightLooks } from '#app/site/bookmark/highlight.tsx'
+import { bookmarkKey, useBookmarks } from '#app/site/bookmark/use-bookmarks.ts'
 import { Basmala } from '../reader-parts.tsx'
+import { PageInEnglish } from '../english/page-in-english.tsx'
 
 type Props = {
   /** A surah already shows its name above the verses and has short anchors, '#ayat-5'. */
@@ -47,6 +51,7 @@ function Sheet({ page: { page, juz, parts }, ...rest }: SheetProps) {
       {parts.map((part) => (
         <Part key={part.surahId} part={part} {...rest} />
       ))}
+      <PageInEnglish parts={parts} />
       <p className="mt-3 text-center text-sm">
         <Link
           to={`/halaman/${page}`}
@@ -63,6 +68,7 @@ type PartProps = Omit<SheetProps, 'page'> & { part: PagePart }
 
 function Part({ part: { surahId, namaLatin, verses }, kind, active, onMenu }: PartProps) {
   const opens = verses[0]?.verse.nomorAyat === 1
+  const bookmarks = useBookmarks()
   return (
     <div data-surah={namaLatin} data-number={surahId}>
       {opens && kind === 'juz' && (
@@ -79,6 +85,7 @@ function Part({ part: { surahId, namaLatin, verses }, kind, active, onMenu }: Pa
             verse={verse}
             place={place}
             isPlay={place === active}
+            colour={bookmarks[bookmarkKey(verse)]?.colour ?? ''}
             onMenu={onMenu}
           />
         ))}
@@ -92,18 +99,30 @@ type VerseProps = {
   verse: VerseWire
   place: number
   isPlay: boolean
+  /** The colour it is highlighted in; empty without one, and on the server. */
+  colour: HighlightColour | ''
   onMenu(index: number): void
 }
 
 /** A verse within the running text. Its end sign shows the number and opens the verse menu. */
-const FlowingVerse = memo(function FlowingVerse({ id, verse, place, isPlay, onMenu }: VerseProps) {
+const FlowingVerse = memo(function FlowingVerse(props: VerseProps) {
+  const { id, verse, place, isPlay, colour, onMenu } = props
   return (
-    <span id={id} data-verse="" aria-current={isPlay ? 'true' : undefined}>
+    <span
+      id={id}
+      data-verse=""
+      aria-current={isPlay ? 'true' : undefined}
+      style={isPlay ? undefined : flowingHighlight(colour)}
+    >
       <span data-arab="">{withVerseEnds(verse.teksArab)}</span>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Menu ayat ${verse.nomorAyat}`}
+        aria-label={
+          colour
+            ? `Menu ayat ${verse.nomorAyat}, disorot ${highlightLooks[colour].label.toLowerCase()}`
+            : `Menu ayat ${verse.nomorAyat}`
+        }
         data-mark={`\u06DD${arabicDigits(verse.nomorAyat)}`}
         onClick={() => onMenu(place)}
       />{' '}

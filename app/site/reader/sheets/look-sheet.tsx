@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { BASMALA } from '#features/quran/quran.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { toggleAutoScroll } from '../auto-scroll/toggle.ts'
-import { NightChoice, PinchChoice } from './reading-choices.tsx'
+import { BesideChoice, NightChoice, PinchChoice } from './reading-choices.tsx'
 import { TajwidChoice } from '../tajwid/tajwid-choice.tsx'
 import { switchSheet } from '../sheet-store.ts'
 
@@ -83,6 +83,7 @@ export function LookSheet({ onClose }: { onClose(): void }) {
             </span>
           </label>
         </fieldset>
+        <BesideChoice />
         <NightChoice />
         <TajwidChoice />
         <PinchChoice />

@@ -1,4 +1,4 @@
-import { nights } from '#app/appearance/look.ts'
+import { besides, nights } from '#app/appearance/look.ts'
 import { changeLook, useLook } from '#app/appearance/look-store.ts'
 import { ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
 
@@ -18,6 +18,27 @@ export function NightChoice() {
       }
       choices={nights.map((each) => ({ value: String(each), label: nightNames[each] }))}
     />
+  )
+}
+
+const besideNames = { none: 'Di bawahnya', arti: 'Arti', tafsir: 'Arti dan tafsir' } as const
+
+/** Offered where the screen has room for two columns. */
+export function BesideChoice() {
+  const { beside } = useLook()
+  return (
+    <div className="hidden lg:block">
+      <ChoiceGrid
+        name="samping"
+        legend="Di samping teks Arab"
+        columns={2}
+        chosen={beside}
+        onChoose={(value) =>
+          changeLook({ beside: besides.find((each) => each === value) ?? 'none' })
+        }
+        choices={besides.map((each) => ({ value: each, label: besideNames[each] }))}
+      />
+    </div>
   )
 }
 
