@@ -11,7 +11,7 @@ export const texts = ['arab', 'latin', 'arti'] as const
 export type TextKind = (typeof texts)[number]
 
 /** The display settings. They live on the device only; pages are the same for everyone. */
-export const besides = ['none', 'arti', 'tafsir'] as const
+export const besideKinds = ['none', 'arti', 'tafsir'] as const
 
 export type Look = {
   theme: (typeof themes)[number]
@@ -30,7 +30,7 @@ export type Look = {
   /** Shows the English translation under the Indonesian one. */
   hasEnglish: boolean
   /** What stands beside the Arabic on a wide screen, instead of under it. */
-  beside: (typeof besides)[number]
+  beside: (typeof besideKinds)[number]
   /** Turns the reader's single-key shortcuts on. */
   hasShortcuts: boolean
 }
@@ -67,7 +67,7 @@ export function readLook(json: string | null): Look {
     pinch: stored.pinch === true,
     tajwid: stored.tajwid === true,
     hasEnglish: stored.hasEnglish === true,
-    beside: besides.find((each) => each === stored.beside) ?? 'none',
+    beside: besideKinds.find((each) => each === stored.beside) ?? 'none',
     hasShortcuts: stored.hasShortcuts !== false,
   }
 }
@@ -126,7 +126,7 @@ export function lookBoot(): string {
     'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
     `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
     `if(${JSON.stringify(nights.slice(1))}.includes(l.night))d.night=String(l.night);`,
-    `if(${JSON.stringify(besides.slice(1))}.includes(l.beside))d.beside=l.beside;`,
+    `if(${JSON.stringify(besideKinds.slice(1))}.includes(l.beside))d.beside=l.beside;`,
     `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
     `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
     `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,

@@ -115,6 +115,40 @@ test('the sleep timer lets the verse end; at the end of a surah it stops a juz',
   await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
 })
 
+test('another device is offered only where the browser has found one, and its list can be closed', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const remote = {
+      asked: 0,
+      isThere: false,
+      tell: (_isThere: boolean) => {},
+      watchAvailability: async (tell: (isThere: boolean) => void) => {
+        remote.tell = tell
+        tell(remote.isThere)
+        return 1
+      },
+      cancelWatchAvailability: async () => {},
+      prompt: async () => {
+        remote.asked += 1
+        throw new DOMException('closed', 'NotAllowedError')
+      },
+    }
+    Object.defineProperty(HTMLMediaElement.prototype, 'remote', { get: () => remote })
+    Reflect.set(window, 'remote', remote)
+  })
+  await open(page, '/surat/112')
+  await press(page, 'Putar ayat 1')
+  const offer = (await openListeningSheet(page)).getByRole('button', {
+    name: 'Putar di perangkat lain',
+  })
+  await expect(offer).toHaveCount(0)
+  await page.evaluate(() => Reflect.get(window, 'remote').tell(true))
+  await offer.click()
+  expect(await page.evaluate(() => Reflect.get(window, 'remote').asked)).toBe(1)
+  await expect(page.getByText('Perangkat lain belum dapat dipakai.')).toHaveCount(0)
+})
+
 test('another qari takes over at the same verse, and is still there after a reload', {
   tag: '@long',
 }, async ({ page, product }) => {

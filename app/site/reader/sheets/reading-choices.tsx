@@ -1,4 +1,4 @@
-import { besides, nights } from '#app/appearance/look.ts'
+import { besideKinds, nights } from '#app/appearance/look.ts'
 import { changeLook, useLook } from '#app/appearance/look-store.ts'
 import { ChoiceGrid } from '#app/ui/form/choice-grid.tsx'
 
@@ -34,9 +34,9 @@ export function BesideChoice() {
         columns={2}
         chosen={beside}
         onChoose={(value) =>
-          changeLook({ beside: besides.find((each) => each === value) ?? 'none' })
+          changeLook({ beside: besideKinds.find((each) => each === value) ?? 'none' })
         }
-        choices={besides.map((each) => ({ value: each, label: besideNames[each] }))}
+        choices={besideKinds.map((each) => ({ value: each, label: besideNames[each] }))}
       />
     </div>
   )
