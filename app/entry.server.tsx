@@ -9,8 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
-import { isOutage, RETRY_AFTER_SECONDS } from '#platform/db/pool/outage.server.ts'
-import { loggedPath } from '#platform/log/log.server.ts'
+import { isOutage, logFailure, RETRY_AFTER_SECONDS } from '#platform/db/pool/outage.server.ts'
 import { ScriptMark } from './boot/script-mark.ts'
 import {
   addressContext,
@@ -105,12 +104,12 @@ export function thrownFor(error: unknown, failed: Failed): unknown {
   return data({ message: 'Service Unavailable' }, { status: 503, headers })
 }
 
-/** Logs unexpected errors of loaders, actions and renders once, with their request. */
+/** Logs errors of loaders, actions and renders once, with their request. */
 export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return
   // Skips answers that a screen throws on purpose, and unsupported methods.
   if (isRouteErrorResponse(error) && error.status < 500) return
-  const path = loggedPath(new URL(request.url).pathname)
+  const path = new URL(request.url).pathname
   const reference = context.get(referenceContext)
-  context.get(ctxContext).log.error('page.failed', { reference, path, cause: error })
+  logFailure(context.get(ctxContext).log, { event: 'page.failed', reference, path, error })
 }

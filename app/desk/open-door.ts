@@ -4,8 +4,8 @@ import type { SentForm } from '#features/staff/held-form.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { isFactorFresh } from '#features/staff/staff.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isOutage } from '#platform/db/pool/outage.server.ts'
-import { ctxContext } from '../context.ts'
+import { isOutage, logFailure } from '#platform/db/pool/outage.server.ts'
+import { ctxContext, referenceContext } from '../context.ts'
 import { type Desk, deskContext, heldFormContext, visitorContext } from './context.ts'
 import { currentSession, wayRemembered } from './current-staff.ts'
 import type { ActArgs } from './door.ts'
@@ -36,7 +36,8 @@ export const openDoor: MiddlewareFunction<Response> = async (args, next) => {
     context.set(visitorContext, found.desk)
   } catch (error) {
     if (!isOutage(error)) throw error
-    ctx.log.error('database.away-at-desk', { cause: error })
+    const reference = context.get(referenceContext)
+    logFailure(ctx.log, { event: 'page.failed', reference, path: pathname, error })
     return refusedPage({ status: 503, config: ctx.config, pathname })
   }
   return await next()

@@ -5,7 +5,12 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Ctx } from '../context.ts'
 import { findSession, isSessionValue } from '../db/member-session.server.ts'
-import { isOutage, OUTAGE_WORDS, RETRY_AFTER_SECONDS } from '../db/pool/outage.server.ts'
+import {
+  isOutage,
+  logFailure,
+  OUTAGE_WORDS,
+  RETRY_AFTER_SECONDS,
+} from '../db/pool/outage.server.ts'
 import { loggedPath } from '../log/log.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
 import { type FieldErrors, isRefusal, NotFound, refusal } from '../refusal.ts'
@@ -155,16 +160,15 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     return problem(c, { status: 400, code: 'malformed', detail })
   }
   const { ctx } = c.var
-  const path = loggedPath(c.req.path)
+  const { path } = c.req
   if (isCutOff(c)) {
-    ctx.log.info('request.cut-off', { path, status: 400 })
+    ctx.log.info('request.cut-off', { path: loggedPath(path), status: 400 })
     const detail = 'Kiriman terputus sebelum lengkap. Silakan kirim lagi.'
     return problem(c, { status: 400, code: 'cut-off', detail })
   }
   const reference = ctx.newId()
-  const isAway = isOutage(error)
-  ctx.log.error('request.failed', { reference, path, status: isAway ? 503 : 500, cause: error })
-  if (isAway) {
+  logFailure(ctx.log, { event: 'request.failed', reference, path, error })
+  if (isOutage(error)) {
     c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return problem(c, {
       status: 503,

@@ -1,3 +1,5 @@
+import { type Log, loggedPath } from '../../log/log.server.ts'
+
 /** The database did not answer, was unreachable, or said that it cannot serve now. `cause` is the observed error. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
@@ -88,6 +90,15 @@ export function isOutage(error: unknown): boolean {
   return (
     (errors ?? []).some(isOutage) || (cause !== undefined && cause !== error && isOutage(cause))
   )
+}
+
+type FailedAnswer = { event: string; reference: string; path: string; error: unknown }
+
+/** Logs an answer that failed, wherever it was asked: a bug with its stack, an outage as what is expected of it. */
+export function logFailure(log: Log, { event, error, reference, path }: FailedAnswer): void {
+  const facts = { reference, path: loggedPath(path) }
+  if (!isOutage(error)) return log.error(event, { ...facts, cause: error })
+  log.warn('database.away', { ...facts, why: error instanceof Error ? error.message : undefined })
 }
 
 type ErrorLike = {

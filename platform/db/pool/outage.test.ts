@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutage } from './outage.server.ts'
+import { isOutage, logFailure } from './outage.server.ts'
 
 /** An error as the driver gives it. */
 function error(message: string, code?: string): Error {
@@ -97,4 +97,21 @@ test.each([
   'EACCES',
 ])('%s is none', (code) => {
   expect(isOutage(Object.assign(new Error('said'), { code }))).toBe(false)
+})
+
+test('an answer that failed is logged once: a bug with its stack, an outage as what is expected of it', () => {
+  const lines: unknown[] = []
+  const log = {
+    info: () => {},
+    warn: (...line: unknown[]) => void lines.push(['warn', ...line]),
+    error: (...line: unknown[]) => void lines.push(['error', ...line]),
+  }
+  const facts = { reference: '1', path: '/donasi-rutin' }
+  const bug = error('x is undefined')
+  logFailure(log, { event: 'page.failed', ...facts, error: bug })
+  logFailure(log, { event: 'page.failed', ...facts, error: error('refused', 'ECONNREFUSED') })
+  expect(lines).toEqual([
+    ['error', 'page.failed', { ...facts, cause: bug }],
+    ['warn', 'database.away', { ...facts, why: 'refused' }],
+  ])
 })
