@@ -74,7 +74,7 @@ export function PlanForm(props: Props) {
         <TermsConsent isGiven={Boolean(typed.consent)} error={errors.consent} />
         {debits && (
           <p className="text-sm text-muted">
-            {`Ingin didebit otomatis dari ${debits}, tiap pekan atau tiap bulan? Setelah diaktifkan dari tautan di kontak Anda, pilih di halaman itu.`}
+            {`Ingin didebit otomatis dari ${debits}, tiap pekan atau tiap bulan? Setelah diaktifkan dari tautan di kontak Anda, pilih di halaman itu. Sedekah Subuh dan malam Ramadan tidak didebit tiap hari, sebab biayanya memakan donasi: pilih tiap pekan dengan nominal tujuh hari, atau bayar malam-malamnya sekaligus.`}
           </p>
         )}
         <Button type="submit" isBusy={isBusy}>
