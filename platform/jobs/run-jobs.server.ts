@@ -36,6 +36,8 @@ export type RunnerOptions = {
   lane?: Lane
   /** How many runs there are at the same time: of one job, or of several of a name that run in one go. */
   atOnce: number
+  /** Whether a call begins one run at most, so that the caller may pause between them. */
+  isOneByOne?: boolean
   /** Called whenever a run has ended, with or without success. */
   onEnded?: () => void
 }
@@ -56,7 +58,10 @@ export type Runner = {
  * Runs due jobs under a lease, outside any transaction. It claims only jobs that can start now, so that no lease
  * expires behind a hanging job. The lock of a document orders the jobs on it, as between processes.
  */
-export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOptions): Runner {
+export function openRunner(
+  ctx: Ctx,
+  { jobs, lane, atOnce, isOneByOne = false, onEnded }: RunnerOptions,
+): Runner {
   const running = new Map<Claimed[], Promise<void>>()
   const unwritten = new Map<string, Failure>()
   const marker = openMarker(ctx)
@@ -82,7 +87,8 @@ export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOpti
         await putBack(ctx, failure)
         unwritten.delete(id)
       }
-      const most = atOnce - running.size
+      const free = atOnce - running.size
+      const most = isOneByOne ? Math.min(1, free) : free
       const runs = most > 0 ? await claimRuns(ctx, jobs, { lane, most }) : []
       for (const rows of runs) running.set(rows, runAndMark(rows))
       return runs.flat().length

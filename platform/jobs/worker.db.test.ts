@@ -111,3 +111,19 @@ test('a job does not wait for a schedule that has much to do', async () => {
   await done.promise
   busy.resolve()
 })
+
+test('jobs of a lane that is paced begin one after another', async () => {
+  const ctx = await testContext()
+  const begun: number[] = []
+  const all = Promise.withResolvers<void>()
+  const news = defineJob({ name: 'test.news', lane: 'news' }, v.object({}), async () => {
+    begun.push(performance.now())
+    if (begun.length === 4) all.resolve()
+  })
+  for (let index = 0; index < 4; index += 1)
+    await enqueue(ctx.db, news, { payload: {}, now: ctx.now() })
+  workerOf(ctx, { jobs: [news], atOnce: { ...atOnce, news: 4 }, everyMs: { news: 150 } })
+  await all.promise
+  const pauses = begun.slice(1).map((at, index) => at - (begun[index] ?? 0))
+  expect(Math.min(...pauses)).toBeGreaterThan(120)
+})

@@ -16,6 +16,8 @@ export type WorkerOptions = {
   schedules: Schedule[]
   /** How many jobs of a lane run at the same time. */
   atOnce: Record<Lane, number>
+  /** How long a lane waits after it began a job, where its jobs begin one after another. */
+  everyMs?: Partial<Record<Lane, number>>
   /** True when no other process serves this database: every job started earlier belongs to nobody now. */
   isAlone?: boolean
 }
@@ -26,11 +28,11 @@ const LONGEST_PAUSE_MS = 5_000
 
 /** Runs due jobs, each lane separately, and schedules until stopped: at once when woken, otherwise every second. */
 export function startWorker(ctx: Ctx, options: WorkerOptions): Worker {
-  const { schedules, atOnce, isAlone = false } = options
+  const { schedules, atOnce, everyMs = {}, isAlone = false } = options
   const jobs = new Map(options.jobs.map((job) => [job.name, job]))
   const isFree = isAlone ? releaseLeases(ctx) : Promise.resolve()
   const running = lanes.map((lane) => {
-    return startLane(ctx, { jobs, lane, atOnce: atOnce[lane], isFree })
+    return startLane(ctx, { jobs, lane, atOnce: atOnce[lane], everyMs: everyMs[lane], isFree })
   })
   const clock = startSchedules(ctx, schedules)
   return {
@@ -46,14 +48,15 @@ type LaneOptions = {
   jobs: ReadonlyMap<string, Job>
   lane: Lane
   atOnce: number
+  everyMs: number | undefined
   /** What must happen first. */
   isFree: Promise<void>
 }
 
-function startLane(ctx: Ctx, options: LaneOptions): Worker {
+function startLane(ctx: Ctx, { everyMs, ...options }: LaneOptions): Worker {
   const alarm = openAlarm()
   // When a job ends, the jobs it enqueued are looked for.
-  const runner = openRunner(ctx, { ...options, onEnded: alarm.ring })
+  const runner = openRunner(ctx, { ...options, isOneByOne: !!everyMs, onEnded: alarm.ring })
   let stopped = false
   let failures = 0
 
@@ -61,7 +64,7 @@ function startLane(ctx: Ctx, options: LaneOptions): Worker {
     await options.isFree.catch((cause) => ctx.log.error('worker.failed', { cause }))
     while (!stopped) {
       try {
-        while (!stopped && (await runner.begin()) > 0);
+        while (!stopped && (await runner.begin()) > 0) if (everyMs) await wait(everyMs)
         failures = 0
       } catch (cause) {
         failures += 1

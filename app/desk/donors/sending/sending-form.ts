@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NewSending } from '#features/sending/make-sending.server.ts'
+import { MOST_PER_MINUTE } from '#features/sending/sending.ts'
 import type { SendingAudience } from '#platform/db/schema/message/schema-sending.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
 import { InvalidInput } from '#platform/refusal.ts'
@@ -25,7 +26,7 @@ export const sendingForm = v.object({
   kepada: v.pipe(v.string(), v.minLength(1, 'Pilih untuk siapa.')),
   banyak: v.optional(v.pipe(v.string(), v.transform(typedLine)), ''),
   pesan: v.pipe(v.string(), v.minLength(1, 'Pilih pesannya.')),
-  laju: whole(1, 6_000, 'Isi 1 sampai 6.000 pesan semenit.'),
+  laju: whole(1, MOST_PER_MINUTE, 'Isi 1 sampai 1.500 pesan semenit.'),
 })
 
 export const limitForm = v.object({ mulai: whole(1, 100_000, 'Isi 1 sampai 100.000.') })
