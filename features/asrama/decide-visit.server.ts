@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { VisitState } from '#platform/db/schema/schema-asrama.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { VisitDecided, VisitNotFound } from './errors.ts'
-import { notifyOfVisitJob } from './jobs.server.ts'
+import { forgetVisitors, notifyOfVisitJob } from './jobs.server.ts'
 import { getVisit } from './visit-queries.server.ts'
 
 export type VisitDecision = { id: string; isConfirmed: boolean; reason?: string | undefined }
@@ -47,6 +47,7 @@ async function change(ctx: Ctx, { id, from, state, reason }: Change): Promise<vo
       .where('state', 'in', from)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 1n) {
+      if (state === 'cancelled') await forgetVisitors(tx, [id])
       const payload = { id, event: state, to: told[state] }
       await enqueue(tx, notifyOfVisitJob, { payload, now, key: `${id}.${state}` })
       return

@@ -50,41 +50,27 @@ export function asramaEmail(facts: VisitFacts): Email {
   }
 }
 
-/** The email to the visitor; only the confirmation contains the address of the house. */
-export function visitorEmail(facts: VisitFacts & { visitor: Visitor }): Email {
-  const { name, state, people, visit_on: date, link } = facts
-  const when = `${dateWords(date)} untuk ${people} orang`
-  const follow = `Lihat atau batalkan kunjungan:\n${link}`
-  if (state === 'confirmed') {
-    return {
-      subject: `Kunjungan Anda ke ${name} disetujui`,
-      text: written(facts, [
-        `Kunjungan Anda ke ${name} pada ${when} disetujui. Kami menunggu kedatangan Anda.`,
-        `Alamat: ${facts.address}\nJam kunjungan: ${spanOf(facts)}\nHubungi: ${facts.head}, ${facts.phone}`,
-        'Demi menjaga anak-anak, mohon tidak menyebarkan alamat ini dan tidak memotret wajah anak.',
-        follow,
-      ]),
-    }
-  }
-  if (state === 'declined') {
-    return {
-      subject: `Kunjungan Anda ke ${name} belum dapat kami terima`,
-      text: written(facts, [
-        `Mohon maaf, kunjungan Anda ke ${name} pada ${when} belum dapat kami terima.`,
-        ...(facts.reason ? [facts.reason] : []),
-        `Silakan pilih hari lain, atau hubungi ${facts.phone}.`,
-      ]),
-    }
-  }
+/** The message of the book to a visitor, by what became of their request. */
+export const visitTemplates = {
+  requested: 'kunjungan-diterima',
+  confirmed: 'kunjungan-disetujui',
+  declined: 'kunjungan-ditolak',
+} as const
+
+/** What that message says. */
+export function visitValues(facts: VisitFacts): Record<string, string> {
   return {
-    subject: `Permintaan kunjungan ke ${name} kami terima`,
-    text: written(facts, [
-      `Terima kasih. Permintaan kunjungan Anda ke ${name} pada ${when} sudah kami terima.`,
-      'Pengasuh asrama akan menjawabnya paling lambat sehari sebelum kunjungan. Alamat lengkap kami kirim setelah kunjungan disetujui.',
-      `Kode kunjungan: ${visitCode(facts)}`,
-      follow,
-      'Jika Anda tidak merasa memintanya, batalkan lewat tautan di atas. Data Anda langsung kami hapus.',
-    ]),
+    asrama: facts.name,
+    kapan: `${dateWords(facts.visit_on)} untuk ${facts.people} orang`,
+    kode: visitCode(facts),
+    alasan: facts.reason ?? '',
+    telepon: facts.phone,
+    tautan: facts.link,
+    ...(facts.state === 'confirmed' && {
+      alamat: facts.address,
+      jam: spanOf(facts),
+      pengasuh: `${facts.head}, ${facts.phone}`,
+    }),
   }
 }
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { sendMessage } from '#features/message/send-message.server.ts'
+import { forgetMessagesOf } from '#features/message/forget-messages.server.ts'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 import { defineJob, type Schedule } from '#platform/jobs/jobs.server.ts'
-import { asramaEmail, visitorEmail } from './emails.ts'
+import { asramaEmail, visitTemplates, visitValues } from './emails.ts'
 import { VISIT_KEPT_DAYS } from './visit.ts'
 import { visitWithVisitor } from './visit-queries.server.ts'
 
@@ -30,9 +32,16 @@ export const notifyOfVisitJob = defineJob(
       return
     }
     const { visitor } = visit
-    if (!visitor) return
-    const words = visitorEmail({ ...message, visitor })
-    await sendMessage(ctx, { purpose: 'visit', to: visitor, words, key: `${id}.${visitEvent}` })
+    if (!visitor || visitEvent === 'cancelled') return
+    const { email, phone } = visitor
+    await sendTemplate(ctx, {
+      event: `visit ${id} ${visitEvent}`,
+      template: visitTemplates[visitEvent],
+      // Nobody has proved the number before a person has looked.
+      to: visitEvent === 'requested' ? { email } : { email, phone },
+      values: visitValues(message),
+    })
+    ctx.wake()
   },
 )
 
@@ -45,5 +54,24 @@ export const forgetVisitsSchedule: Schedule = {
 
 async function forgetVisits({ db, now }: Ctx): Promise<void> {
   const last = new Date(now().getTime() - VISIT_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
-  await db.deleteFrom('asrama_visit').where('visit_on', '<', last).execute()
+  await inTransaction(db, async (tx) => {
+    const rows = await tx
+      .deleteFrom('asrama_visit')
+      .where('visit_on', '<', last)
+      .returning('public_id')
+      .execute()
+    await forgetVisitors(
+      tx,
+      rows.map(({ public_id: id }) => id),
+    )
+  })
+}
+
+/** Takes the contacts of visitors, and what we wrote to them, out of the messages. */
+export async function forgetVisitors(tx: Tx, ids: readonly string[]): Promise<void> {
+  const told = Object.keys(visitTemplates)
+  await forgetMessagesOf(
+    tx,
+    ids.flatMap((id) => told.map((event) => `visit ${id} ${event}`)),
+  )
 }

@@ -1,6 +1,6 @@
 import { donorContacts } from '#features/donation/donation.ts'
 import { getDonations, lockDonation } from '#features/donation/queries.server.ts'
-import { isReached } from '#features/message/message-channels.ts'
+import { isReached, reachOf } from '#features/message/message-channels.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { tokenHash } from '#platform/security/keyed-hash.server.ts'
@@ -37,7 +37,7 @@ export async function bankRequestBehind(ctx: Ctx, token: string): Promise<BankRe
   const donation = (await getDonations(ctx.db, [row.donation_id])).get(row.donation_id)
   if (!donation) throw new BankLinkUnknown()
   const number = shortIdOf(donation.publicId)
-  const isTold = isReached(donorContacts(donation), 'money', ctx.otp)
+  const isTold = isReached(donorContacts(donation), 'money', reachOf(ctx))
   if (row.given_at) return { state: 'done', number, at: row.given_at, isTold }
   await assertOpen(ctx, ctx.db as Tx, row)
   return { state: 'open', number, at: row.expires_at as Date, isTold }

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { donorContacts } from '#features/donation/donation.ts'
 import { getDonations } from '#features/donation/queries.server.ts'
-import { noteMessage, sendMessage } from '#features/message/send-message.server.ts'
-import { isReached } from '#features/message/message-channels.ts'
+import { isReached, reachOf } from '#features/message/message-channels.ts'
+import { sendNow } from '#features/message/send/send-now.server.ts'
+import { noteMessage } from '#features/message/send-message.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { DAY_MS } from '#platform/time/jakarta.ts'
+import { DAY_MS, formatDateTime } from '#platform/time/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { keyedHash, tokenHash } from '#platform/security/keyed-hash.server.ts'
 import { publicIdFrom } from '#platform/ids/public-id.ts'
 import { limit, type WindowLimit } from '#platform/http/rate-limit.server.ts'
-import { bankRequestEmail } from './donor-bank-email.ts'
 import { DonorBankNotNeeded, DonorUnreachable } from './errors.ts'
 import type { ReturnOf } from './donor-bank.ts'
 
@@ -34,7 +34,7 @@ export async function requestDonorBank(
   await inTransaction(ctx.db, async (tx) => {
     const { donationId, suspenseId } = of
     const donation = (await getDonations(tx, [donationId])).get(donationId)
-    if (!donation || !isReached(donorContacts(donation), 'donor-bank', ctx.otp))
+    if (!donation || !isReached(donorContacts(donation), 'donor-bank', reachOf(ctx)))
       throw new DonorUnreachable()
     if (!(await awaitsBank(tx, of))) throw new DonorBankNotNeeded()
     await limit(ctx.within(tx), requestsOfReturn, suspenseId ?? donationId)
@@ -63,7 +63,7 @@ export async function requestDonorBank(
 /** Whether the payer of a document left a contact that a link can be sent to. */
 export async function canRequestDonorBank(ctx: Ctx, donationId: string): Promise<boolean> {
   const donation = (await getDonations(ctx.db, [donationId])).get(donationId)
-  return donation !== undefined && isReached(donorContacts(donation), 'donor-bank', ctx.otp)
+  return donation !== undefined && isReached(donorContacts(donation), 'donor-bank', reachOf(ctx))
 }
 
 /** The token of a link, 130 bits; derived again for the letter, so that no job contains it. */
@@ -147,19 +147,30 @@ async function sendBankRequest(
   const isOver = !until || until <= now() || row.closed_at || row.given_at
   if (isOver || !row.nonce || !donation)
     return await noteMessage(ctx, { donationId, about: 'donor-bank', outcome: 'outdated' })
+  const { title } = donation.campaign
   const token = bankTokenOf(config, { id: row.id, nonce: row.nonce })
-  const mail = bankRequestEmail({
-    name: donation.donorName,
-    program: donation.campaign.title,
-    isSuspense: row.suspense_id !== null,
-    link: `${config.origin}${bankLinkPath(token)}`,
-    until,
-    institution: config.institution.name,
-  })
-  const to = donorContacts(donation)
-  const message = { purpose: 'donor-bank', to, words: mail, key: requestId } as const
-  const outcome = await sendMessage(ctx, message)
-  await noteMessage(ctx, { donationId, about: 'donor-bank', outcome })
+  const order = {
+    event: `bank ${requestId}`,
+    template: 'rekening-pengembalian',
+    to: donorContacts(donation),
+    donationId,
+    plainName: donation.donorName,
+    values: {
+      nama: donation.donorName,
+      dana: row.suspense_id
+        ? `dana yang kami terima untuk ${title} dan belum menjadi donasi`
+        : `dana donasi Anda untuk ${title}`,
+      batas: formatDateTime(until),
+    },
+  }
+  // The link serves whoever has it: it is stored nowhere.
+  const sent = await sendNow(ctx, order, { tautan: `${config.origin}${bankLinkPath(token)}` })
+  if (sent.kind === 'later')
+    await enqueue(ctx.db, sendBankRequestJob, {
+      payload: { donationId, requestId },
+      now: now(),
+      runAt: sent.at,
+    })
 }
 
 /** The address of the donor's page, from '/'. */

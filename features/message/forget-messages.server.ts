@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
 
@@ -23,4 +24,14 @@ async function forgetMessages(ctx: Ctx): Promise<void> {
   const asked = new Date(ctx.now().getTime() - 2 * DAY_MS)
   await sql`delete from contact_change
     where confirmed_at is null and asked_at < ${asked}`.execute(ctx.db)
+}
+
+/** Takes contacts and words out of the messages about these events at once; what waits does not leave any more. */
+export async function forgetMessagesOf(tx: Tx, events: readonly string[]): Promise<void> {
+  if (events.length === 0) return
+  await tx
+    .updateTable('sent_message')
+    .set({ email: null, phone: null, content: null })
+    .where('event', 'in', events)
+    .execute()
 }

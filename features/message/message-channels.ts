@@ -23,8 +23,10 @@ const goesToPhones: Readonly<Record<MessagePurpose, boolean>> = {
   ticket: false,
 }
 
-/** Of these the template book has a message for WhatsApp, so that a number alone is enough. */
-const goesByWhatsapp: ReadonlySet<MessagePurpose> = new Set(['receipt', 'reminder', 'news'])
+/** Every message of the template book has its words for WhatsApp, so that a number alone is enough; a code has none. */
+function goesByWhatsapp(purpose: MessagePurpose): boolean {
+  return purpose !== 'account'
+}
 
 /** Why nothing is sent to a contact. */
 export type WhyNothing = 'no-contact' | 'no-email' | 'no-channel'
@@ -39,7 +41,7 @@ export type Route = { way: Way; to: string } | { way: null; why: WhyNothing }
 /** The ways by which a message of this purpose leaves this installation, best first. */
 export function messageWays(purpose: MessagePurpose, phones: Reach): readonly Way[] {
   const isReached = goesToPhones[purpose] && phones.isReachable
-  const hasTemplate = goesByWhatsapp.has(purpose) && phones.hasWhatsapp === true
+  const hasTemplate = goesByWhatsapp(purpose) && phones.hasWhatsapp === true
   return isReached || hasTemplate ? ['email', 'phone'] : ['email']
 }
 

@@ -155,7 +155,8 @@ test('news wait for the morning of their reader and stay within the month, servi
   const { fake, ctx } = await withWhatsapp('2026-11-28T13:30:00Z', { WHATSAPP_MONTHLY_MOST: '700' })
   await agree(ctx)
   await agree(ctx, '+6281234567891')
-  const papers = { template: 'jatuh-tempo', values: { perihal: 'Sedekah', isi: 'Rencana Anda' } }
+  const tautan = 'https://a.id/rutin'
+  const papers = { template: 'debit-berhenti', values: { tautan } }
   await sendTemplate(ctx, { ...appeal, event: 'wit', to: { phone }, zone: 540 })
   await sendTemplate(ctx, { ...appeal, event: 'wib', to: { phone: '+6281234567891' }, zone: 420 })
   await runJobs(ctx)

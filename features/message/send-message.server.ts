@@ -10,7 +10,6 @@ import {
   type WhyNothing,
   type Way,
 } from './message-channels.ts'
-import { sendTemplate } from './send/queue-message.server.ts'
 
 export type MessageWords = Omit<Mail, 'to'>
 
@@ -28,25 +27,8 @@ export async function sendMessage(ctx: Ctx, message: Message): Promise<Way | Why
   const route = routeTo(to, purpose, reachOf(ctx))
   if (route.way === null) return route.why
   if (route.way === 'email') await ctx.mail.send({ to: route.to, ...words })
-  else if (purpose === 'reminder' && ctx.whatsapp)
-    await remindByWhatsapp(ctx, { phone: route.to, words, key })
   else await ctx.otp.send({ to: route.to, text: words.text, key })
   return route.way
-}
-
-type Reminding = { phone: string; words: MessageWords; key: string }
-
-/** A number is reminded by the template of the book, which greets by itself. */
-async function remindByWhatsapp(ctx: Ctx, { phone, words, key }: Reminding): Promise<void> {
-  const isi = words.text.replace(/^Assalamu’alaikum,\s*/, '')
-  await sendTemplate(ctx, {
-    event: `reminder ${key}`,
-    template: 'jatuh-tempo',
-    to: { phone },
-    values: { perihal: words.subject, isi },
-    via: 'whatsapp',
-  })
-  ctx.wake()
 }
 
 type Note = { donationId: string; about: MessageAbout; outcome: MessageOutcome }

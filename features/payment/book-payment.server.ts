@@ -42,7 +42,8 @@ export async function bookPortion(
   if (!(await postToSuspense(ctx, tx, suspense)))
     throw new Error(`${found.providerId} was kept before`)
   ctx.log.error('payment.suspense', { reference: charge.reference, reason, amount })
-  await enqueue(tx, notifyDonorJob, { payload: { ...payload, news: reason, amount }, now })
+  const told = { ...payload, news: reason, amount, subject: ctx.newId() }
+  await enqueue(tx, notifyDonorJob, { payload: told, now })
 }
 
 /**
@@ -91,6 +92,7 @@ export async function reverseDonation(
   await recordReversed(tx, donation, { journalId: ctx.newId(), occurredAt: now, now })
   await voidReceipts(tx, { donationId: donation.id, reason: 'reversed', at: now })
   await returnShareOf(ctx, tx, donation)
-  const payload = { donationId: donation.id, news: 'reversed' as const, amount: charge.amount }
+  const news = { news: 'reversed' as const, amount: charge.amount, subject: ctx.newId() }
+  const payload = { donationId: donation.id, ...news }
   await enqueue(tx, notifyDonorJob, { payload, now, key: donation.id })
 }

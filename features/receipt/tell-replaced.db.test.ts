@@ -66,8 +66,8 @@ test('no letter goes to who has no e-mail, nor of a first receipt that replaces 
   await runJobs(ctx)
   expect(ctx.mails).toHaveLength(1)
   // The page of the donation tells why: no job may say that a letter went.
-  const notes = ctx.db.selectFrom('donation_message').select(['donation_id', 'outcome'])
-  expect(await notes.where('about', '=', 'replaced').execute()).toEqual([
-    { donation_id: id, outcome: 'no-email' },
+  const told = ctx.db.selectFrom('sent_message').select(['donation_id', 'status', 'why'])
+  expect(await told.where('template', '=', 'kuitansi-diganti').execute()).toEqual([
+    { donation_id: id, status: 'unsent', why: 'no-contact' },
   ])
 })

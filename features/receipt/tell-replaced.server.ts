@@ -3,11 +3,8 @@ import { nouns } from '#features/campaign/nouns.ts'
 import { calledName, donorContacts, type Donation } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
-import {
-  type MessageWords,
-  noteMessage,
-  sendMessage,
-} from '#features/message/send-message.server.ts'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
+import { noteMessage } from '#features/message/send-message.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
@@ -52,14 +49,21 @@ async function sendReplaced(
     .map((each) => paperLines(donation, { paper: each, all, config: ctx.config }))
   if (papers.length === 0)
     return await noteMessage(ctx, { donationId, about: 'replaced', outcome: 'outdated' })
-  const noun = nouns[nounAt(donation, ctx.now())].name
-  const outcome = await sendMessage(ctx, {
-    purpose: 'receipt',
+  await sendTemplate(ctx, {
+    event: `replaced ${donationId} ${numbers.join(' ')}`,
+    template: 'kuitansi-diganti',
     to: donorContacts(donation),
-    words: replaced(donation, { noun, papers, config: ctx.config }),
-    key: `${donationId} ${numbers.join(' ')}`,
+    donationId,
+    plainName: donation.donorName,
+    values: {
+      nama: calledName(donation),
+      sebutan: nouns[nounAt(donation, ctx.now())].name,
+      program: donation.campaign.title,
+      dokumen: papers.join('\n\n'),
+      kontak: ctx.config.institution.email,
+    },
   })
-  await noteMessage(ctx, { donationId, about: 'replaced', outcome })
+  ctx.wake()
 }
 
 const paperNames = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
@@ -73,20 +77,4 @@ function paperLines({ publicId }: Donation, { paper, all, config }: Paper): stri
   const before = earlier.map(receiptNumber).join(', ')
   const file = kind === 'kuitansi' ? `${publicId}.pdf` : `${publicId}/bsz.pdf`
   return `${paperNames[kind]} nomor ${receiptNumber(paper)}, pengganti ${before}:\n${config.origin}/kuitansi/${file}`
-}
-
-type Email = { noun: string; papers: string[]; config: Config }
-
-function replaced(donation: Donation, { noun, papers, config }: Email): MessageWords {
-  const { campaign } = donation
-  const text = [
-    `Assalamu’alaikum ${calledName(donation)},`,
-    `Nama, NPWP, atau NIK pada kuitansi ${noun} Anda untuk ${campaign.title} telah kami perbaiki. Kuitansinya kami terbitkan lagi dengan nomor baru.`,
-    ...papers,
-    'Nomor yang lama sudah batal. Bila sudah Anda pakai, misalnya untuk laporan pajak, gantilah dengan yang baru.',
-    `Uang ${noun} Anda tidak berubah, begitu pula program dan tanggalnya.`,
-    `Tidak merasa meminta perbaikan ini, atau masih ada yang keliru? Tulislah kepada kami di ${config.institution.email} dengan menyebut nomor kuitansinya.`,
-    `Wassalamu’alaikum,\n${campaign.organizer}`,
-  ]
-  return { subject: `Kuitansi ${noun} Anda diganti dengan yang benar`, text: text.join('\n\n') }
 }

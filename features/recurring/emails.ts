@@ -23,29 +23,8 @@ const openings: Record<RecurringKind, { subject: string; text: string }> = {
   },
 }
 
-export type PlanFacts = {
-  amount: number | null
-  programme: string
-  /** Pays and manages the plan. */
-  page: string
-  institution: string
-}
-
-export type PlanWords = { subject: string; text: string }
-
 /** How a reminder of a rhythm begins. */
 export function openingOf(kind: RecurringKind): { perihal: string; pembuka: string } {
   const { subject, text } = openings[kind]
   return { perihal: subject, pembuka: text }
-}
-
-/** A letter with its greeting; its last part is who writes. */
-export function emailOf(subject: string, parts: [...string[], string]): PlanWords {
-  const institution = parts.at(-1)
-  const paragraphs = [
-    'Assalamu’alaikum,',
-    ...parts.slice(0, -1),
-    `Wassalamu’alaikum,\n${institution}`,
-  ]
-  return { subject, text: paragraphs.join('\n\n') }
 }

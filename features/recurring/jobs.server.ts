@@ -4,12 +4,11 @@ import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueueAll, type Schedule } from '#platform/jobs/jobs.server.ts'
-import { formatRupiah } from '#platform/money/money.ts'
 import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
 import { openingOf } from './emails.ts'
 import { findDebit } from './debit/debits.server.ts'
 import { announceDebit } from './debit/notice.server.ts'
-import { planFacts, oneClick } from './plan-facts.server.ts'
+import { oneClick, planValues } from './plan-facts.server.ts'
 import { contactOf, evenings, findPlan, rhythmOf, type RecurringPlan } from './queries.server.ts'
 import { type Evenings, latestMs, nextOccurrence, rhythmWords } from './rhythm.ts'
 
@@ -72,7 +71,6 @@ type PlanMessage = {
 /** A letter of the book about a plan. */
 async function writeOfPlan(ctx: Ctx, plan: RecurringPlan, message: PlanMessage): Promise<void> {
   const { contact, template, key, headers } = message
-  const { amount, programme, page, institution } = await planFacts(ctx, plan)
   const order = {
     event: `plan ${key}`,
     template,
@@ -80,11 +78,8 @@ async function writeOfPlan(ctx: Ctx, plan: RecurringPlan, message: PlanMessage):
     ...(headers && { headers }),
     values: {
       ...openingOf(plan.kind),
+      ...(await planValues(ctx, plan)),
       irama: rhythmWords(plan),
-      jumlah: amount === null ? 'berapa pun' : formatRupiah(amount),
-      program: programme,
-      tautan: page,
-      lembaga: institution,
     },
   }
   await inTransaction(ctx.db, (tx) => sendTemplate(ctx.within(tx), order))

@@ -1,9 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
+import { formatRupiah } from '#platform/money/money.ts'
 import { planPath, planTokenOf } from './plan-link.server.ts'
 import type { RecurringPlan } from './queries.server.ts'
 
-/** What the letters of a plan say of it. */
-export async function planFacts({ db, config }: Ctx, plan: RecurringPlan) {
+/** What every message about a plan says of it. */
+export async function planValues({ db, config }: Ctx, plan: RecurringPlan) {
   const campaign = plan.campaign_id
     ? await db
         .selectFrom('campaign')
@@ -12,10 +13,9 @@ export async function planFacts({ db, config }: Ctx, plan: RecurringPlan) {
         .executeTakeFirst()
     : undefined
   return {
-    amount: plan.amount,
-    programme: campaign?.title ?? 'program yang paling membutuhkan',
-    page: config.origin + planPath(config, plan.id),
-    institution: config.institution.name,
+    program: campaign?.title ?? 'program yang paling membutuhkan',
+    tautan: config.origin + planPath(config, plan.id),
+    jumlah: plan.amount === null ? 'berapa pun' : formatRupiah(plan.amount),
   }
 }
 

@@ -20,7 +20,7 @@ export async function enqueueRefundNews(
     donationId,
     news: `${is_part ? 'part' : 'refund'}_${news}` as const,
     amount,
-    refundId: id,
+    subject: id,
   }
   // Of a gift that the provider took back meanwhile nothing remains.
   const left = is_part && status === 'paid' ? { left: totalOf(donation) } : {}

@@ -85,7 +85,12 @@ export async function sendBack(ctx: Ctx, tx: Tx, sendingBack: SendingBack): Prom
   // The sender of an orphan is unknown.
   if (!kept.charge_id) return
   const news = 'suspense_returned' as const
-  const payload = { donationId: kept.donation_id, news, amount: kept.amount }
+  const payload = {
+    donationId: kept.donation_id,
+    news,
+    amount: kept.amount,
+    subject: kept.id,
+  }
   await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: kept.id })
   ctx.wake()
 }

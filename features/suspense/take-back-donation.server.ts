@@ -21,6 +21,7 @@ export async function takeBackDonation(ctx: Ctx, tx: Tx, donation: Donation): Pr
   await reverseFromSuspense(ctx, tx, donation)
   await voidReceipts(tx, { donationId, reason: 'reversed', at: now })
   await returnShareOf(ctx, tx, donation)
-  const payload = { donationId, news: 'reversed' as const, amount: totalOf(donation) }
+  const news = { news: 'reversed' as const, amount: totalOf(donation), subject: ctx.newId() }
+  const payload = { donationId, ...news }
   await enqueue(tx, notifyDonorJob, { payload, now, key: donationId })
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { TicketKind } from '#platform/db/schema/schema-help.ts'
 import { defineJob, type Job } from '#platform/jobs/jobs.server.ts'
-import { answerEmail, receivedEmail } from './emails.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
 import { replyAddress } from './inbox/reply-address.server.ts'
 import { answerByPhoneJob } from './inbox/answer-by-phone.server.ts'
@@ -36,26 +37,55 @@ async function sendTicketEmail(ctx: Ctx, payload: v.InferOutput<typeof order>): 
     .where('id', '=', ticketId)
     .executeTakeFirst()
   if (!ticket?.contact) return
-  const { origin, institution } = ctx.config
   const replyTo = replyAddress(ctx.config, ticket.number)
-  const facts = {
-    number: ticket.number,
-    kind: ticket.kind,
-    follow: origin + ticketPath(ticketToken(ctx.config, ticket.id)),
-    institution: institution.name,
-    takesReplies: replyTo !== undefined,
+  const headers = {
+    // An answer was written by a person.
+    ...(news === 'received' && { 'Auto-Submitted': 'auto-replied' }),
+    ...(replyTo && { 'Reply-To': replyTo }),
   }
-  const headers: Record<string, string> = { 'Auto-Submitted': 'auto-replied' }
-  if (replyTo) headers['Reply-To'] = replyTo
+  const message = await messageOf(ctx, ticket, { news, messageId })
+  if (!message) return
+  const { values, ...order } = message
+  const tautan = ctx.config.origin + ticketPath(ticketToken(ctx.config, ticket.id))
+  await sendTemplate(ctx, {
+    ...order,
+    // To whoever wrote, though they may have replaced this contact elsewhere.
+    to: { email: ticket.contact },
+    isDirect: true,
+    headers,
+    values: { ...values, nomor: ticket.number, tautan, ...placeToReply(replyTo) },
+  })
+  ctx.wake()
+}
+
+const about: Readonly<Record<TicketKind, string>> = {
+  payment: 'laporan pembayaran Anda',
+  complaint: 'pesan Anda',
+}
+
+type Ticket = { id: string; kind: TicketKind; due_at: Date | null }
+
+async function messageOf(
+  ctx: Ctx,
+  { id, kind, due_at: due }: Ticket,
+  { news, messageId }: Pick<v.InferOutput<typeof order>, 'news' | 'messageId'>,
+) {
   if (news === 'received') {
-    const due = ticket.due_at ? inJakarta(ticket.due_at) : 'satu hari kerja'
-    await ctx.mail.send({ to: ticket.contact, ...receivedEmail(facts, due), headers })
-    return
+    const values = { perihal: about[kind], batas: due ? inJakarta(due) : 'satu hari kerja' }
+    return { event: `ticket ${id} received`, template: 'tiket-diterima', values }
   }
-  const answer = await answerOf(ctx, ticketId, messageId)
-  // A person wrote it.
-  if (answer) delete headers['Auto-Submitted']
-  if (answer) await ctx.mail.send({ to: ticket.contact, ...answerEmail(facts, answer), headers })
+  const answer = await answerOf(ctx, id, messageId)
+  if (!answer) return undefined
+  const template = answer.asks ? 'tiket-ditanya' : 'tiket-jawaban'
+  return { event: `ticket answer ${messageId}`, template, values: { isi: answer.text } }
+}
+
+/** Whether an answer to the letter comes back to the ticket. */
+function placeToReply(replyTo: string | undefined): { cara: string; catatan: string } {
+  if (replyTo) return { cara: 'Balas e-mail ini, atau di', catatan: '' }
+  const catatan =
+    'Mohon tidak membalas e-mail ini langsung: balasan di halaman tiket sampai lebih cepat dan tercatat.'
+  return { cara: 'Balas di', catatan }
 }
 
 async function answerOf({ db }: Ctx, ticketId: string, messageId: string | undefined) {

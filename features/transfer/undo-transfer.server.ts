@@ -93,7 +93,6 @@ async function reopenCharge(
 ): Promise<void> {
   const now = ctx.now()
   const { id: donationId } = donation
-  const news = { donationId, news: 'unmatched' as const, amount: totalOf(donation) }
   await voidReceipts(tx, { donationId, reason: 'unmatched', at: now })
   await setWaitingAgain(tx, donation, { added: charge.instruction?.added ?? 0, at: now })
   const isOpen = charge.expires_at > now && !(await activeCharge(tx, donationId))
@@ -104,5 +103,6 @@ async function reopenCharge(
     updated_at: now,
   })
   const key = `${donationId} unmatched ${(donation.unmatched ?? 0) + 1}`
-  await enqueue(tx, notifyDonorJob, { payload: news, now, key })
+  const news = { news: 'unmatched' as const, amount: totalOf(donation), subject: key }
+  await enqueue(tx, notifyDonorJob, { payload: { donationId, ...news }, now, key })
 }

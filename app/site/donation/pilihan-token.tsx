@@ -104,7 +104,7 @@ function StopParts({ choices: { getsNews, getsAny }, isBusy }: PartProps) {
         <p className="text-muted">
           {getsAny
             ? 'Termasuk terima kasih, kuitansi, dan pengingat. Kuitansi tetap dapat diunduh di halaman donasi Anda.'
-            : 'Tidak ada pesan yang kami kirim ke kontak ini. Kuitansi dapat diunduh di halaman donasi Anda.'}
+            : 'Tidak ada pesan yang kami kirim ke kontak ini, kecuali jawaban atas yang Anda minta sendiri. Kuitansi dapat diunduh di halaman donasi Anda.'}
         </p>
         <Press act={getsAny ? 'henti-semua' : 'mulai-semua'} isBusy={isBusy}>
           {getsAny ? 'Berhenti dari semua' : 'Terima pesan lagi'}

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { newsEmail, oneClickStop } from './news-email.server.ts'
+import { filled } from '#features/message/book/template.ts'
+import { templateOf } from '#features/message/book/template-book.server.ts'
+import { NEWS_TEMPLATE, newsValues, oneClickStop } from './news-email.server.ts'
 
 const links = {
   read: 'https://amanah.test/latest-news/sumur-desa',
   stop: 'https://amanah.test/kabar/berhenti/abc',
-  institution: 'Yayasan Amanah',
   by: 'donation',
 } as const
 
-const letterOf = (paragraphs: string[]) =>
-  newsEmail({ title: 'Pipa terpasang', paragraphs, campaign: 'Sumur untuk desa' }, links)
+function letterOf(paragraphs: string[]) {
+  const news = { title: 'Pipa terpasang', paragraphs, campaign: 'Sumur untuk desa' }
+  const values = { ...newsValues(news, links), lembaga: 'Yayasan Amanah' }
+  const { subject, body } = templateOf(NEWS_TEMPLATE).delivered
+  return { subject: filled(subject, values), text: filled(body, values) }
+}
 
 const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `Alinea ${i + 1}.`)
 

@@ -5,9 +5,8 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { keyedHash } from '#platform/security/keyed-hash.server.ts'
-import { whyHeld } from '#features/message/contact-choices.server.ts'
-import { getTemplate } from '#features/message/book/template-book.server.ts'
-import { NEWS_TEMPLATE, newsEmail, oneClickStop } from './news-email.server.ts'
+import { sendNow } from '#features/message/send/send-now.server.ts'
+import { NEWS_TEMPLATE, newsValues, oneClickStop } from './news-email.server.ts'
 import { newsReaderOf } from './news-reader.ts'
 import { newsTokenOf } from './stop-news.server.ts'
 
@@ -18,7 +17,7 @@ const place = v.nullable(v.object({ paidAt: v.string(), id }))
 
 /** One letter to one reader. */
 export const sendNewsJob = defineJob(
-  { name: 'donation.send-news', lane: 'email' },
+  { name: 'donation.send-news', lane: 'news' },
   v.object({ campaignId: id, updateId: id, donationId: id, reader: v.string() }),
   sendNews,
 )
@@ -115,19 +114,27 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
   const { accountId } = donor
   const to = newsReaderOf(donor, (await newsConsents(ctx.db, [accountId])).get(accountId))
   if (!to) return
-  const { origin, institution } = ctx.config
+  const { origin } = ctx.config
   const token = newsTokenOf(ctx.config, donationId)
   const links = {
     read: `${origin}/latest-news/${news.slug}`,
     stop: `${origin}/kabar/berhenti/${token}`,
+    by: to.by,
   }
-  // What its owner chose by any link, and whether anything arrives there, is read now.
-  const held = await whyHeld(ctx, { kind: 'email', value: to.email, isNews: true })
-  if (held && held !== 'no-consent') return
-  const { words } = await getTemplate(ctx.db, NEWS_TEMPLATE)
-  const email = newsEmail(news, { ...links, by: to.by, institution: institution.name }, words)
-  await ctx.mail.send({ to: to.email, ...email, headers: oneClickStop(origin, token) })
-  // Stored after the mail: a crash in between sends it twice; the other order would lose it.
+  // What its owner chose by any link, and whether anything arrives there, is read as it leaves.
+  const sent = await sendNow(ctx, {
+    event: `news ${updateId} ${reader}`,
+    template: NEWS_TEMPLATE,
+    to: { email: to.email },
+    lotId: updateId,
+    headers: oneClickStop(origin, token),
+    values: newsValues(news, links),
+  })
+  if (sent.kind === 'later') {
+    const payload = { campaignId, updateId, donationId, reader }
+    await enqueue(ctx.db, sendNewsJob, { payload, now: ctx.now(), runAt: sent.at })
+  }
+  if (sent.kind !== 'sent') return
   await ctx.db
     .updateTable('campaign_news_sent')
     .set({ sent_at: ctx.now() })

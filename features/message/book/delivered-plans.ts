@@ -1,5 +1,6 @@
+import { serviceLetter } from './letter.ts'
 import type { MessageTemplate, Variable } from './template.ts'
-import { lembaga, program, tautan } from './variables.ts'
+import { program, tautan } from './variables.ts'
 
 const irama: Variable = { name: 'irama', meaning: 'Kapan saja', sample: 'setiap Jumat' }
 const jumlah: Variable = {
@@ -11,30 +12,10 @@ const jumlah: Variable = {
 const HANDLE =
   'Di halaman yang sama Anda dapat melewatkan, mengubah, menjeda, atau menghentikannya dengan sekali tekan, tanpa masuk.'
 
-type Letter = Pick<MessageTemplate, 'name' | 'title' | 'variables'> & {
-  subject: string
-  parts: readonly string[]
-  whatsapp: string
-}
+type OfPlan = Omit<Parameters<typeof serviceLetter>[0], 'purpose'>
 
-function ofPlan({ name, title, variables, subject, parts, whatsapp }: Letter): MessageTemplate {
-  const body = ['Assalamu’alaikum,', ...parts, 'Wassalamu’alaikum,\n{{lembaga}}'].join('\n\n')
-  const approved = {
-    name: name.replaceAll('-', '_'),
-    language: 'id',
-    hasDocument: false,
-    button: null,
-    body: `Assalamu’alaikum. ${whatsapp}`,
-  }
-  return {
-    name,
-    title,
-    kind: 'service',
-    purpose: 'reminder',
-    isQuiet: false,
-    variables: [...variables, tautan, lembaga],
-    delivered: { subject, body, whatsapp: approved },
-  }
+function ofPlan({ variables, ...given }: OfPlan): MessageTemplate {
+  return serviceLetter({ ...given, purpose: 'reminder', variables: [...variables, tautan] })
 }
 
 /** The letters of recurring donations. */

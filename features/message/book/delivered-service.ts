@@ -38,6 +38,7 @@ const newContact: MessageTemplate = {
   kind: 'service',
   purpose: 'account',
   isQuiet: false,
+  isAskedFor: true,
   variables: [tautan, lembaga],
   delivered: {
     subject: 'Pakai kontak ini untuk pesan dari {{lembaga}}?',
@@ -58,6 +59,7 @@ const changedContact: MessageTemplate = {
   kind: 'service',
   purpose: 'account',
   isQuiet: false,
+  isAskedFor: true,
   variables: [
     { name: 'kontak', meaning: 'Kontak barunya, disamarkan', sample: 's***@c***.id' },
     tautan,

@@ -1,6 +1,10 @@
+import { deliveredDebits } from './delivered-debits.ts'
+import { deliveredMoney } from './delivered-money.ts'
 import { deliveredNews } from './delivered-news.ts'
 import { deliveredPlans } from './delivered-plans.ts'
 import { deliveredService } from './delivered-service.ts'
+import { deliveredTickets } from './delivered-tickets.ts'
+import { deliveredVisits } from './delivered-visits.ts'
 import type { MessageTemplate } from './template.ts'
 import {
   berhenti,
@@ -9,6 +13,7 @@ import {
   nominal,
   optional,
   program,
+  sebutan,
   STOP,
   STOP_WORD,
   tautan,
@@ -22,7 +27,7 @@ const thanks: MessageTemplate = {
   isQuiet: false,
   variables: [
     nama,
-    { name: 'sebutan', meaning: 'donasi, zakat, wakaf …', sample: 'donasi' },
+    sebutan,
     {
       name: 'perihal',
       meaning: 'Akhir perihal dengan judul program',
@@ -74,33 +79,6 @@ const thanks: MessageTemplate = {
   },
 }
 
-const reminder: MessageTemplate = {
-  name: 'jatuh-tempo',
-  title: 'Pengingat donasi rutin',
-  kind: 'service',
-  purpose: 'reminder',
-  isQuiet: false,
-  variables: [
-    { name: 'perihal', meaning: 'Perihal pengingatnya', sample: 'Sedekah Jumat Anda hari ini' },
-    {
-      name: 'isi',
-      meaning: 'Rencana donatur dengan alamat halamannya',
-      sample: 'Rencana Anda: Rp50.000 untuk Sumur untuk desa. https://amanah.example/rutin/contoh',
-    },
-  ],
-  delivered: {
-    subject: '{{perihal}}',
-    body: 'Assalamu’alaikum,\n\n{{isi}}',
-    whatsapp: {
-      name: 'jatuh_tempo',
-      language: 'id',
-      hasDocument: false,
-      button: null,
-      body: 'Assalamu’alaikum. {{isi}} Balas STOP SEMUA bila tidak ingin diingatkan lagi.',
-    },
-  },
-}
-
 const waiting: MessageTemplate = {
   name: 'menunggu-bayar',
   title: 'Menunggu pembayaran',
@@ -109,7 +87,7 @@ const waiting: MessageTemplate = {
   isQuiet: true,
   variables: [
     nama,
-    { name: 'sebutan', meaning: 'donasi, zakat, wakaf …', sample: 'donasi' },
+    sebutan,
     nominal,
     program,
     {
@@ -167,35 +145,16 @@ const report: MessageTemplate = {
   },
 }
 
-/** Asks back to a ticket whose answer may no longer go as free words. */
-const ticketAnswer: MessageTemplate = {
-  name: 'balasan-tiket',
-  title: 'Jawaban tiket sudah ada',
-  kind: 'service',
-  purpose: 'ticket',
-  isQuiet: false,
-  variables: [{ name: 'nomor', meaning: 'Nomor tiket', sample: 'B-7F3K-9Q2M' }, tautan, lembaga],
-  delivered: {
-    subject: 'Jawaban untuk tiket {{nomor}}',
-    body: 'Assalamu’alaikum,\n\nJawaban untuk tiket {{nomor}} dapat dibaca di:\n{{tautan}}\n\nWassalamu’alaikum,\n{{lembaga}}',
-    whatsapp: {
-      name: 'balasan_tiket',
-      language: 'id',
-      hasDocument: false,
-      button: null,
-      body: 'Assalamu’alaikum. Jawaban untuk tiket {{nomor}} dapat dibaca di {{tautan}} kapan saja. Salam dari {{lembaga}}, terima kasih.',
-    },
-  },
-}
-
 /** The book as it is delivered, in the order of the desk. */
 export const deliveredTemplates: readonly MessageTemplate[] = [
   thanks,
   waiting,
-  reminder,
   report,
-  ticketAnswer,
+  ...deliveredMoney,
   ...deliveredPlans,
+  ...deliveredDebits,
   ...deliveredService,
+  ...deliveredTickets,
+  ...deliveredVisits,
   ...deliveredNews,
 ]

@@ -101,6 +101,11 @@ export function missingValues({ variables }: Pick<MessageTemplate, 'variables'>,
   return variables.filter(({ name, isOptional }) => !isOptional && !values[name]?.trim())
 }
 
+/** The sending fills these in itself. */
+export function isOwn(name: string): boolean {
+  return name === 'lembaga' || name === 'berhenti'
+}
+
 /** A text with its variables filled in; paragraphs of which nothing is left go. */
 export function filled(text: string, values: Values): string {
   return text

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { MessageChannel, MessageKind } from '#platform/db/schema/message/schema-message.ts'
 import { defineJob, enqueue, type Job } from '#platform/jobs/jobs.server.ts'
 import { getTemplate } from '../book/template-book.server.ts'
+import { isOwn, missingValues, type Values } from '../book/template.ts'
 import { type Attempt, type MessageSending, sendBy } from './channels.server.ts'
 import { channelsFor } from './choose-channel.server.ts'
 import { earliestMoment } from './quiet-hours.ts'
@@ -51,13 +52,19 @@ const LATER_MS = 30 * 60_000
  * Sends one message by the first channel that takes it. What its reader chose, the hour, and what holds a channel are
  * read now. Throws when a channel is busy, so that its job tries again; a repeat after that sends nothing twice.
  */
-export async function deliverMessage(ctx: Ctx, messageId: string): Promise<Delivered> {
+export async function deliverMessage(
+  ctx: Ctx,
+  messageId: string,
+  secrets: Values = {},
+): Promise<Delivered> {
   const row = await rowOf(ctx.db, messageId)
   if (!row || !['queued', 'sending'].includes(row.status)) return { kind: 'past' }
   if (row.status === 'sending' && (await settleInterrupted(ctx, row))) return { kind: 'past' }
   const template = await getTemplate(ctx.db, row.template, row.version)
-  const { content } = row
-  if (!content) return unsent(ctx, row, 'forgotten')
+  const content = row.content && { ...row.content, values: { ...row.content.values, ...secrets } }
+  // What was said once and stored nowhere cannot be said again.
+  if (!content || missingValues(template, content.values).some(({ name }) => !isOwn(name)))
+    return unsent(ctx, row, 'forgotten')
   const at = template.isQuiet ? earliestMoment(ctx.now(), content.zone) : ctx.now()
   if (at > ctx.now()) return { kind: 'later', at, row }
   const { channels, why, isHeld } = await channelsFor(ctx, { row, template, content })

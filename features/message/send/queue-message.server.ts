@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { MessageContent } from '#platform/db/schema/message/schema-message.ts'
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.server.ts'
 import { getTemplate, type TemplateVersion } from '../book/template-book.server.ts'
-import { missingValues } from '../book/template.ts'
+import { isOwn, missingValues, type Values } from '../book/template.ts'
 import { currentContacts } from '../contact-change/current-contacts.server.ts'
 import { contactHash } from '../contact-choices.server.ts'
 import { MessageNotWhole } from '../errors.ts'
@@ -28,9 +28,6 @@ export type TemplateOrder = MessageContent & {
   /** Goes to these very contacts, though their owner may have replaced them. */
   isDirect?: boolean
 }
-
-/** The sending fills these in itself. */
-const own: ReadonlySet<string> = new Set(['lembaga', 'berhenti'])
 
 type Sender = Pick<Ctx, 'config' | 'newId' | 'now'> & { db: Db | Tx }
 
@@ -69,12 +66,12 @@ export async function sendToMany(ctx: Sender, orders: readonly TemplateOrder[]):
 }
 
 /** Writes the row of a message that somebody is about to deliver; undefined where its event has one. */
-export async function writeSentMessage(ctx: Sender, order: TemplateOrder) {
+export async function writeSentMessage(ctx: Sender, order: TemplateOrder, secrets: Values = {}) {
   const template = await getTemplate(ctx.db, order.template, order.version)
   const [current] = await toCurrent(ctx, [order])
   return ctx.db
     .insertInto('sent_message')
-    .values(rowFor(ctx, template, current ?? order))
+    .values(rowFor(ctx, template, { ...(current ?? order), secrets }))
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning(['id', 'kind'])
     .executeTakeFirst()
@@ -91,10 +88,16 @@ async function toCurrent(ctx: Sender, orders: readonly TemplateOrder[]): Promise
   return orders.map((order) => ({ ...order, to: moved.get(order) ?? order.to }))
 }
 
-function rowFor(ctx: Sender, template: TemplateVersion, order: TemplateOrder) {
-  const { event, template: name, to, donationId, donorId, lotId, ...rest } = order
+function rowFor(
+  ctx: Sender,
+  template: TemplateVersion,
+  order: TemplateOrder & { secrets?: Values },
+) {
+  const { event, template: name, to, donationId, donorId, lotId, secrets, ...rest } = order
   const { version: _version, runAt: _runAt, id = ctx.newId(), isDirect: _, ...given } = rest
-  const missing = missingValues(template, given.values).filter(({ name: each }) => !own.has(each))
+  const missing = missingValues(template, { ...given.values, ...secrets }).filter(
+    ({ name: each }) => !isOwn(each),
+  )
   if (missing.length > 0)
     throw new MessageNotWhole(
       `Pesan ${name} tanpa ${missing.map(({ name: each }) => each).join(', ')}.`,

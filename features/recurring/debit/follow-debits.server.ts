@@ -1,17 +1,16 @@
 import { isUnlinked, refusalKind, retryDay } from '#features/debit/mandate.ts'
-import { meansOf } from '#features/debit/means.ts'
 import { beginEnd, lockMandate } from '#features/debit/mandates.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
-import { sendMessage } from '#features/message/send-message.server.ts'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import { newestCharge } from '#features/charge/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import type { Schedule } from '#platform/jobs/jobs.server.ts'
-import { DAY_MS } from '#platform/time/jakarta.ts'
-import { planFacts } from '../plan-facts.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { DAY_MS, formatDay } from '#platform/time/jakarta.ts'
+import { planValues } from '../plan-facts.server.ts'
 import { contactOf, findPlan, lockPlan, setPlan } from '../queries.server.ts'
-import { refusedEmail, type DebitRefusal } from './debit-emails.ts'
 import {
   type DebitKey,
   dropDebits,
@@ -19,7 +18,6 @@ import {
   type RecurringDebit,
   debitRow,
   turnDebit,
-  debitedBy,
 } from './debits.server.ts'
 
 export const followDebitsSchedule: Schedule = {
@@ -195,12 +193,24 @@ async function write(ctx: Ctx, { key, debit, says }: RefusedMail): Promise<void>
   const plan = await findPlan(ctx.db, key.planId)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
-  const means = meansOf(await debitedBy(ctx, debit))
-  const facts = { ...(await planFacts(ctx, plan)), means, amount: debit.amount, day: key.dueOn }
-  await sendMessage(ctx, {
-    purpose: 'reminder',
+  await sendTemplate(ctx, {
+    event: `debit refused ${key.planId} ${key.dueOn} ${debit.tries} ${says}`,
+    template: templates[says],
     to: { [plan.via]: contact },
-    words: refusedEmail(says, facts),
-    key: `${key.planId}.${key.dueOn}.refused.${debit.tries}`,
+    values: {
+      ...(await planValues(ctx, plan)),
+      jumlah: formatRupiah(debit.amount),
+      hari: formatDay(key.dueOn),
+    },
   })
+  ctx.wake()
 }
+
+/** What is said of a debit that did not go through. */
+const templates = {
+  again: 'debit-dicoba-lagi',
+  missed: 'debit-dilewatkan',
+  declined: 'debit-ditolak',
+  failing: 'debit-dihentikan',
+} as const
+type DebitRefusal = keyof typeof templates

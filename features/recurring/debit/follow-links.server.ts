@@ -9,12 +9,11 @@ import {
 } from '#features/debit/mandates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
+import { DAY_MS, dayOf, formatDay } from '#platform/time/jakarta.ts'
 import type { SavedToken } from '#platform/outside/payment/payment-gateway.ts'
 import { lockPlan, setPlan } from '../queries.server.ts'
-import { beganEmail, releasedEmail } from './debit-emails.ts'
 import { endDebits } from './follow-debits.server.ts'
-import { mailMandate } from './mandate-token.server.ts'
+import { tellMandate } from './mandate-token.server.ts'
 
 /** How long a wallet's page is waited for; the providers close theirs within the hour. */
 const PATIENCE_MS = 2 * 3_600_000
@@ -62,7 +61,11 @@ async function begin(ctx: Ctx, mandate: Mandate, saved: SavedToken): Promise<voi
     await setPlan(ctx, tx, { id: plan_id, way: 'debit' })
     return { day: plan.next_at && dayOf(plan.next_at) }
   })
-  if (next) await mailMandate(ctx, mandate, (facts) => beganEmail({ ...facts, ...next }))
+  if (!next) return
+  const told = next.day
+    ? { template: 'debit-terhubung', values: { hari: formatDay(next.day) } }
+    : { template: 'debit-terhubung-jeda' }
+  await tellMandate(ctx, mandate, told)
 }
 
 /** One that was never allowed is left; one that was taken back ends the debits of its plan, and leaves reminders. */
@@ -78,6 +81,5 @@ async function end(ctx: Ctx, { id, plan_id, ...mandate }: Mandate): Promise<void
     await endDebits(ctx, tx, { debit: { plan_id, mandate_id: id }, reason: 'unlinked' })
     return true
   })
-  if (wasActive)
-    await mailMandate(ctx, { id, plan_id, ...mandate, status: 'ending' }, releasedEmail)
+  if (wasActive) await tellMandate(ctx, { id, plan_id, ...mandate }, { template: 'debit-dilepas' })
 }

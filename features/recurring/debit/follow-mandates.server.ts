@@ -5,11 +5,10 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { MandateEnd } from '#platform/db/schema/schema-member.ts'
 import { enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
-import { dayOf } from '#platform/time/jakarta.ts'
+import { dayOf, formatDay } from '#platform/time/jakarta.ts'
 import { activateMandate } from './activate.server.ts'
-import { beganEmail, notKeptEmail } from './debit-emails.ts'
 import { followLink } from './follow-links.server.ts'
-import { endedMandate, mailMandate, PATIENCE_MS, savedBy } from './mandate-token.server.ts'
+import { endedMandate, PATIENCE_MS, savedBy, tellMandate } from './mandate-token.server.ts'
 import { unlinkJob } from './unlink.server.ts'
 
 export const followMandatesSchedule: Schedule = {
@@ -87,13 +86,14 @@ async function begin(ctx: Ctx, mandate: Mandate, donation: Donation): Promise<vo
   if (saved === 'later') return
   if (!saved) {
     await drop(ctx, mandate)
-    return mailMandate(ctx, mandate, (facts) => notKeptEmail(facts))
+    return tellMandate(ctx, mandate, { template: 'debit-tidak-aktif' })
   }
   const next = await inTransaction(ctx.db, (tx) =>
     activateMandate(ctx, tx, { mandate, donation, saved }),
   )
   if (!next) return
-  await mailMandate(ctx, mandate, (facts) => beganEmail({ ...facts, day: dayOf(next) }))
+  const values = { hari: formatDay(dayOf(next)) }
+  await tellMandate(ctx, mandate, { template: 'debit-aktif', values })
 }
 
 /** Nothing comes of it: the plan stays with its reminders. */

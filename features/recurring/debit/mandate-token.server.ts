@@ -2,12 +2,11 @@ import { paidCharge } from '#features/charge/queries.server.ts'
 import { type Mandate, tokenOf } from '#features/debit/mandates.server.ts'
 import { meansOf } from '#features/debit/means.ts'
 import type { Donation } from '#features/donation/donation.ts'
-import { sendMessage } from '#features/message/send-message.server.ts'
+import { sendTemplate } from '#features/message/send/queue-message.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SavedToken } from '#platform/outside/payment/payment-gateway.ts'
 import { DAY_MS } from '#platform/time/jakarta.ts'
-import type { PlanWords } from '../emails.ts'
-import { planFacts } from '../plan-facts.server.ts'
+import { planValues } from '../plan-facts.server.ts'
 import { contactOf, findPlan } from '../queries.server.ts'
 
 /** How long an unpaid first payment, and a token that is told late, are waited for. */
@@ -37,18 +36,26 @@ export function endedMandate({ now }: Pick<Ctx, 'now'>) {
   return { status: 'ended' as const, token: null, check_at: null, ended_at: now() }
 }
 
-type Facts = Awaited<ReturnType<typeof planFacts>> & { means: string }
+type MandateLetter = { template: string; values?: { hari: string } }
 
-/** Writes to the donor of a mandate. */
-export async function mailMandate(
+/** Writes to the donor of a mandate, by the book. */
+export async function tellMandate(
   ctx: Ctx,
-  { id, plan_id, status, method, channel }: Mandate,
-  wordsOf: (facts: Facts) => PlanWords,
+  { id, plan_id, method, channel }: Mandate,
+  { template, values }: MandateLetter,
 ): Promise<void> {
   const plan = await findPlan(ctx.db, plan_id)
   const contact = plan && (await contactOf(ctx.db, plan))
   if (!plan || !contact) return
-  const words = wordsOf({ ...(await planFacts(ctx, plan)), means: meansOf({ method, channel }) })
-  const to = { [plan.via]: contact }
-  await sendMessage(ctx, { purpose: 'reminder', to, words, key: `${id}.${status}` })
+  await sendTemplate(ctx, {
+    event: `mandate ${id} ${template}`,
+    template,
+    to: { [plan.via]: contact },
+    values: {
+      ...(await planValues(ctx, plan)),
+      sarana: meansOf({ method, channel }),
+      ...values,
+    },
+  })
+  ctx.wake()
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { NOTICE_DAYS } from '#features/debit/mandate.ts'
 import { meansOf } from '#features/debit/means.ts'
-import { sendMessage } from '#features/message/send-message.server.ts'
+import { sendNow } from '#features/message/send/send-now.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs/jobs.server.ts'
-import { DAY_MS, dayOf } from '#platform/time/jakarta.ts'
-import { oneClick, planFacts } from '../plan-facts.server.ts'
+import { formatRupiah } from '#platform/money/money.ts'
+import { DAY_MS, dayOf, formatDay } from '#platform/time/jakarta.ts'
+import { oneClick, planValues } from '../plan-facts.server.ts'
 import { contactOf, findPlan, type RecurringPlan } from '../queries.server.ts'
-import { debitNoticeEmail } from './debit-emails.ts'
 import {
   debitSchema,
   findDebit,
@@ -100,12 +100,22 @@ async function noticeDebit(ctx: Ctx, key: v.InferOutput<typeof debitSchema>): Pr
     return
   }
   const means = meansOf(await debitedBy(ctx, debit))
-  const facts = { ...(await planFacts(ctx, plan)), means, amount: debit.amount, day: dayOf(at) }
-  const to = { [plan.via]: contact }
-  const words = { ...debitNoticeEmail(facts), headers: oneClick(ctx, key.planId) }
-  const id = `${key.planId}.${key.dueOn}.debit`
-  const sent = await sendMessage(ctx, { purpose: 'reminder', to, words, key: id })
-  if (sent !== 'email' && sent !== 'phone') {
+  const sent = await sendNow(ctx, {
+    event: `debit notice ${key.planId} ${key.dueOn} ${debit.updated_at.getTime()}`,
+    template: 'debit-pemberitahuan',
+    to: { [plan.via]: contact },
+    headers: oneClick(ctx, key.planId),
+    values: {
+      ...(await planValues(ctx, plan)),
+      // It begins a sentence; the name of a wallet stays as it is.
+      sarana: means === 'kartu' ? 'Kartu' : means,
+      jumlah: formatRupiah(debit.amount),
+      hari: formatDay(dayOf(at)),
+    },
+  })
+  if (sent.kind === 'later')
+    return await enqueue(ctx.db, debitNoticeJob, { payload: key, now: ctx.now(), runAt: sent.at })
+  if (sent.kind !== 'sent') {
     const untold = { status: 'dropped' as const, dropped_for: 'untold' as const }
     await turnDebit(ctx, ctx.db, { ...debitRow(key), from: 'planned', ...untold })
     return

@@ -12,8 +12,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import { lockPlan, setPlan } from '../queries.server.ts'
-import { unlinkedEmail } from './debit-emails.ts'
-import { endedMandate, mailMandate, savedBy } from './mandate-token.server.ts'
+import { endedMandate, savedBy, tellMandate } from './mandate-token.server.ts'
 
 /** Has the provider forget what it kept; until it says so, the plan is shown as being stopped. */
 export const unlinkJob = defineJob(
@@ -23,6 +22,9 @@ export const unlinkJob = defineJob(
 )
 
 class StillLinked extends Error {}
+
+/** The provider has confirmed it, or our token was the only one and is gone. */
+const templates = { confirmed: 'debit-berhenti', forgotten: 'debit-terhapus' } as const
 
 async function unlink(ctx: Ctx, { mandateId }: { mandateId: string }): Promise<void> {
   const mandate = await ctx.db
@@ -51,8 +53,7 @@ async function unlink(ctx: Ctx, { mandateId }: { mandateId: string }): Promise<v
     await setPlan(ctx, tx, { id: plan.id, status: 'ended', ended_at: ctx.now() })
     return true
   })
-  if (wasEnding && release)
-    await mailMandate(ctx, mandate, (facts) => unlinkedEmail(facts, release))
+  if (wasEnding && release) await tellMandate(ctx, mandate, { template: templates[release] })
 }
 
 /** A first payment that is still open is closed; one that came may have saved a card all the same. */

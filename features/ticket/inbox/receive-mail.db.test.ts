@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { createWebhooks } from '../../../server/api/webhooks.server.ts'
 import { runDueJobs } from '#platform/jobs/run-jobs.server.ts'
+import { sendJobs } from '#features/message/send/deliver-message.server.ts'
 import { sendTicketEmailJob } from '../jobs.server.ts'
 import { answerTicket } from '../answer-ticket.server.ts'
 import { createTicket } from '../create-ticket.server.ts'
@@ -10,7 +11,7 @@ import { findThread } from '../desk-queries.server.ts'
 import { receiveReply } from './receive-reply.server.ts'
 import { replyAddress } from './reply-address.server.ts'
 
-const jobs = new Map([[sendTicketEmailJob.name, sendTicketEmailJob]])
+const jobs = new Map([sendTicketEmailJob, ...sendJobs].map((job) => [job.name, job]))
 const secret = 'a secret of thirty-two characters'
 const env = { INBOUND_MAIL_ADDRESS: 'balas@lembaga.id', INBOUND_MAIL_SECRET: secret }
 
