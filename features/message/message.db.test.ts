@@ -156,7 +156,7 @@ test('news wait for the morning of their reader and stay within the month, servi
   await agree(ctx)
   await agree(ctx, '+6281234567891')
   const tautan = 'https://a.id/rutin'
-  const papers = { template: 'debit-berhenti', values: { tautan } }
+  const papers = { template: 'debit-berhenti', values: { sarana: 'GoPay', tautan } }
   await sendTemplate(ctx, { ...appeal, event: 'wit', to: { phone }, zone: 540 })
   await sendTemplate(ctx, { ...appeal, event: 'wib', to: { phone: '+6281234567891' }, zone: 420 })
   await runJobs(ctx)

@@ -36,13 +36,13 @@ export function endedMandate({ now }: Pick<Ctx, 'now'>) {
   return { status: 'ended' as const, token: null, check_at: null, ended_at: now() }
 }
 
-type MandateLetter = { template: string; values?: { hari: string } }
+type MandateMessage = { template: string; values?: { hari: string } }
 
 /** Writes to the donor of a mandate, by the book. */
 export async function tellMandate(
   ctx: Ctx,
   { id, plan_id, method, channel }: Mandate,
-  { template, values }: MandateLetter,
+  { template, values }: MandateMessage,
 ): Promise<void> {
   const plan = await findPlan(ctx.db, plan_id)
   const contact = plan && (await contactOf(ctx.db, plan))
