@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { TAKEN } from '#features/books/amil-share.server.ts'
 import { account, amilShareSpent } from '#features/ledger/ledger.ts'
+import { debitQuestions } from './debit-questions.server.ts'
 
-/** Questions about what two people decide: titipan, the amil's policies, and debts between funds. */
+/** Questions about what people decide: titipan, the amil's policies, debts between funds, and debits agreed to. */
 export const decisionQuestions = {
   // What two people decided on is done: neither its donation nor a newer code of it may still be paid. A donation whose
   // match was undone since waits again.
@@ -38,4 +39,6 @@ export const decisionQuestions = {
         where policy.fund = posting.fund and policy.per_mille > 0
           and (policy.campaign_id is null or policy.campaign_id = posting.campaign_id)
           and policy.valid_from <= (journal.occurred_at at time zone 'Asia/Jakarta')::date)`,
+
+  ...debitQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>

@@ -65,7 +65,12 @@ export async function beginEnd(
   { mandate, reason }: { mandate: Mandate; reason: MandateEnd },
 ): Promise<void> {
   if (mandate.status === 'ending' || mandate.status === 'ended') return
-  await setMandate(ctx, tx, { id: mandate.id, status: 'ending', ended_for: reason })
+  await setMandate(ctx, tx, {
+    id: mandate.id,
+    status: 'ending',
+    ended_for: reason,
+    ending_at: ctx.now(),
+  })
 }
 
 /** The token of a mandate, sealed in its row; undefined where it has none. */

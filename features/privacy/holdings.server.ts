@@ -166,6 +166,7 @@ function plansOf(accountId: string, now: Date): Holding[] {
       omits: ['token', 'link_ref'],
       // The provider has to forget the card as well: until it says so, its token stays, sealed.
       becomes: sql`label = null, ended_for = coalesce(ended_for, 'account'), updated_at = ${now},
+        ending_at = coalesce(ending_at, ${now}),
         status = case when status = 'ended' then status else 'ending' end`,
     },
     {

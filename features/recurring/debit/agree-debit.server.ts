@@ -91,6 +91,7 @@ export function askedMandate(ctx: Ctx, { id, amount }: RecurringPlan, agreed: Ag
     link_ref: null,
     check_at: null,
     release: null,
+    ending_at: null,
     ended_for: null,
     ended_at: null,
     created_at: now,

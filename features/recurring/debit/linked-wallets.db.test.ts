@@ -3,7 +3,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiveWebhook } from '#features/payment/receive-webhook.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox/sandbox-webhook.ts'
 import { testContext } from '#tests/context.ts'
-import { midtransBench, xenditBench } from '#tests/fakes/benches.ts'
+import { type Bench, midtransBench, xenditBench } from '#tests/fakes/benches.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { assertBooksHold } from '#tests/money/payments.ts'
 import { aPlan, debitNow, wordsToAgree } from '#tests/money/plans.ts'
@@ -15,11 +15,16 @@ import { linkWallet } from './link-wallet.server.ts'
 const env = { DEBITS: 'on', EWALLETS: 'gopay,dana,ovo,shopeepay' }
 const phone = '+6281234567890'
 
-const wallets = [
-  ['midtrans', 'gopay', midtransBench, 'GOPAY_201', 'GoPay'],
-  ['xendit', 'dana', xenditBench, 'INSUFFICIENT_BALANCE', 'DANA'],
-] as const
-type Wallet = (typeof wallets)[number]
+type Wallet = [
+  provider: string,
+  channel: string,
+  open: () => Promise<Bench>,
+  noMoney: string,
+  means: string,
+]
+const gopay: Wallet = ['midtrans', 'gopay', midtransBench, 'GOPAY_201', 'GoPay']
+const dana: Wallet = ['xendit', 'dana', xenditBench, 'INSUFFICIENT_BALANCE', 'DANA']
+const wallets = [gopay, dana]
 
 async function aWalletWorld([provider, channel, open, noMoney, means]: Wallet) {
   const { gateway, fake } = await open()
@@ -167,7 +172,7 @@ test.each(wallets)(
 )
 
 test('a number of GoPay that somebody has linked before is not debited for another plan', async () => {
-  const world = await aWalletWorld(wallets[0])
+  const world = await aWalletWorld(gopay)
   const { ctx, fake } = world
   await world.link()
   fake.links.allow(fake.links.newest())
@@ -184,7 +189,7 @@ test('a number of GoPay that somebody has linked before is not debited for anoth
 })
 
 test('a stop while its page is open holds at once: what is allowed afterwards is let go of', async () => {
-  const world = await aWalletWorld(wallets[0])
+  const world = await aWalletWorld(gopay)
   const { ctx, fake, id } = world
   await world.link()
   const link = fake.links.newest()

@@ -103,6 +103,8 @@ export type RecurringTables = {
     link_ref: string | null
     check_at: Date | null
     release: 'confirmed' | 'forgotten' | null
+    /** From when on nothing may be debited. */
+    ending_at: Date | null
     ended_for: MandateEnd | null
     ended_at: Date | null
     created_at: Date
