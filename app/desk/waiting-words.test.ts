@@ -8,6 +8,7 @@ const decidedAt: Readonly<Record<string, string>> = {
   'app/site/asrama/visit-status.tsx': '/kelola/kunjungan/:id',
   'app/site/calendar/ramadan/ramadan-hero.tsx': '/kelola/isbat',
   'app/site/doa/asmaul-husna.tsx': '/kelola/tinjauan/:key',
+  'app/site/doa/doa-screen.tsx': '/kelola/tinjauan/:key',
   'app/site/institution/year-reports.tsx': '/kelola/laporan-audit',
   'app/site/zakat/kinds/zakatfitrah.tsx': '/kelola/isbat',
   'features/calendar/calendar.ts': '/kelola/isbat',

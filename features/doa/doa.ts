@@ -1,8 +1,8 @@
 import { parseVerseKey } from '#features/quran/verse-key.ts'
-import type { Verse, VerseRef } from '#features/quran/quran.ts'
+import type { Verse } from '#features/quran/quran.ts'
 
-/** Prayers in the words of the Quran, by subject: references only. */
-const doaTable = `
+/** Prayers in the words of the Quran, by subject: references only. An institution's scholar may set others. */
+export const doaLines = `
 Kebaikan dunia dan akhirat | 2:201
 Petunjuk dan keteguhan hati | 3:8 2:250 18:10
 Ampunan | 7:23 3:147 23:118 59:10
@@ -16,48 +16,28 @@ Perlindungan | 23:97 23:98 113 114
 Perjalanan | 43:13 43:14 23:29
 Diterimanya amal dan akhir yang baik | 2:127 2:128 12:101 3:193
 `
+  .trim()
+  .split('\n')
 
-/** Verses that are commonly read after prayer, and in the morning and the evening. */
-const zikirTable = `
+/** What a scholar is given to judge: verses commonly read after prayer, in the morning and the evening. */
+export const zikirLines = `
 Setelah salat | 2:255 112 113 114
 Pagi dan petang | 2:255 2:285 2:286 9:129 59:22 59:23 59:24 112 113 114
 `
+  .trim()
+  .split('\n')
 
 /** Verses that speak of the beautiful names. */
 const verseKeysOfNames = ['7:180', '17:110', '20:8', '59:22', '59:23', '59:24']
 
-export type DoaGroup = { title: string; verses: Verse[] }
-
 type Find = (surah: number) => { verses: readonly Verse[] } | undefined
 
-/** The groups with their verses, from our own text. Throws for a verse that is not there. */
-export function readDoa(find: Find): { doa: DoaGroup[]; zikir: DoaGroup[] } {
-  return { doa: groupsOf(doaTable, find), zikir: groupsOf(zikirTable, find) }
-}
-
-/** The verses about the Asmaul Husna, from our own text. */
+/** The verses about the Asmaul Husna, from our own text. Throws for a verse that is not there. */
 export function versesOfNames(find: Find): Verse[] {
-  return verseKeysOfNames.flatMap((key) => versesOf(key, find))
-}
-
-function groupsOf(table: string, find: Find): DoaGroup[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [title = '', keys = ''] = line.split(' | ')
-      return { title, verses: keys.split(' ').flatMap((key) => versesOf(key, find)) }
-    })
-}
-
-/** One verse, or the whole of a short surah. */
-function versesOf(key: string, find: Find): readonly Verse[] {
-  const ref: VerseRef | undefined = parseVerseKey(key)
-  if (!ref) return find(Number(key))?.verses ?? missing(key)
-  const verse = find(ref.surah)?.verses[ref.ayah - 1]
-  return verse ? [verse] : missing(key)
-}
-
-function missing(key: string): never {
-  throw new Error(`there is no verse ${key}`)
+  return verseKeysOfNames.map((key) => {
+    const ref = parseVerseKey(key)
+    const verse = ref && find(ref.surah)?.verses[ref.ayah - 1]
+    if (!verse) throw new Error(`there is no verse ${key}`)
+    return verse
+  })
 }

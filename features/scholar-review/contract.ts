@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { textOf } from '#platform/text/form-text.ts'
 import { isDay } from '#platform/time/jakarta.ts'
+import { isVerseListKey, verseListLines } from './verse-lists.ts'
 import { isWordingKey, NAMES_OF_ALLAH, passagesOf, type WordingKey } from './scholar-review.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
@@ -9,17 +10,34 @@ const ARABIC = /\p{Script=Arabic}/u
 export const reviewInput = v.pipe(
   v.object({
     key: v.custom<WordingKey>(isWordingKey, 'Teks ini tidak dikenal.'),
-    arabic: v.pipe(textOf('Teks Arab', 8_000), v.regex(ARABIC, 'Teks Arab memakai huruf Arab.')),
-    latin: textOf('Teks Latin', 8_000),
+    // Lists of verses have neither: their verses are our own.
+    arabic: v.optional(textOf('Teks Arab', 8_000, { isOptional: true }), ''),
+    latin: v.optional(textOf('Teks Latin', 8_000, { isOptional: true }), ''),
     indonesian: textOf('Arti', 8_000),
     reviewer: textOf('Nama peninjau', 120),
     title: textOf('Jabatan dan lembaga peninjau', 160),
     reviewedOn: v.pipe(v.string('Tanggal belum dipilih.'), v.check(isDay, 'Ini bukan tanggal.')),
     note: textOf('Catatan', 1_000, { isOptional: true }),
   }),
+  v.transform(({ key, ...input }) => ({ key, ...input, ...enteredTexts(key, input) })),
   v.forward(
     v.check(
-      (input) => passagesOf(input) !== undefined,
+      ({ key, arabic }) => isVerseListKey(key) || ARABIC.test(arabic),
+      'Teks Arab memakai huruf Arab.',
+    ),
+    ['arabic'],
+  ),
+  v.forward(
+    v.check(({ key, latin }) => isVerseListKey(key) || latin !== '', 'Teks Latin belum ditulis.'),
+    ['latin'],
+  ),
+  v.forward(
+    v.check(
+      ({ key, arabic, latin, ...input }) =>
+        isVerseListKey(key) ||
+        !ARABIC.test(arabic) ||
+        latin === '' ||
+        passagesOf({ arabic, latin, ...input }) !== undefined,
       'Jumlah paragraf Arab, Latin, dan arti harus sama; pisahkan paragraf dengan baris kosong.',
     ),
     ['indonesian'],
@@ -33,7 +51,23 @@ export const reviewInput = v.pipe(
   ),
 )
 
-function namesIn(texts: Parameters<typeof passagesOf>[0]): number {
+/** A column of a sheet has a name to a line; of a list of verses only its lines count. */
+function enteredTexts(key: WordingKey, { arabic, latin, indonesian }: Texts): Texts {
+  if (isVerseListKey(key))
+    return { arabic: '', latin: '', indonesian: verseListLines(indonesian).join('\n') }
+  if (key !== 'zikir.asmaul-husna') return { arabic, latin, indonesian }
+  const [first, second, third] = [arabic, latin, indonesian].map(namePerLine)
+  return { arabic: first ?? '', latin: second ?? '', indonesian: third ?? '' }
+}
+
+function namePerLine(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length === NAMES_OF_ALLAH ? lines.join('\n\n') : text
+}
+
+type Texts = Parameters<typeof passagesOf>[0]
+
+function namesIn(texts: Texts): number {
   const names = passagesOf(texts) ?? []
   return names.length === NAMES_OF_ALLAH ? new Set(names.map(({ arabic }) => arabic)).size : 0
 }

@@ -26,3 +26,11 @@ export class NothingReviewed extends refusal({
   status: 409,
   message: 'Teks ini belum ditinjau atau tinjauannya sudah ditarik.',
 }) {}
+
+export class NoVerseLists extends refusal({
+  code: 'scholar-review/no-verse-lists',
+  status: 422,
+  message:
+    'Tulis satu kelompok sebaris, “Setelah salat | 2:255 112 113”, dengan ayat yang ada dan tidak berulang.',
+  field: 'indonesian',
+}) {}

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import type { VerseRef } from '#features/quran/quran.ts'
+import { openQuran } from '#features/quran/text/source.server.ts'
 import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
 import { type ReviewInput, reviewInput } from './contract.ts'
-import { NothingReviewed } from './errors.ts'
+import { NothingReviewed, NoVerseLists } from './errors.ts'
 import { latinDraft } from './latin-draft.server.ts'
 import { verseOfKey } from './latin-review.ts'
 import { findReviewed, listReviewVersions, versionOf } from './queries.server.ts'
 import { assertReviewable, recordReview, withdrawReview } from './record-review.server.ts'
+import { isVerseListKey, readVerseLists, verseListLines } from './verse-lists.ts'
 import { aboutKey, isReviewKey, type ReviewKey, type WordingKey } from './scholar-review.ts'
 
 /** Where a review is looked at, by its key or by what a proposal is about. */
@@ -21,10 +23,14 @@ export const scholarReview = defineProposal({
   propose: 'content.write',
   approve: 'content.approve',
   terms: reviewInput,
-  describe: ({ arabic, latin, indonesian, reviewer, title, reviewedOn, note }) => [
-    { label: 'Arab', value: arabic },
-    { label: 'Latin', value: latin },
-    { label: 'Arti', value: indonesian },
+  describe: ({ key, arabic, latin, indonesian, reviewer, title, reviewedOn, note }) => [
+    ...(isVerseListKey(key)
+      ? [{ label: 'Kelompok dan ayatnya', value: indonesian }]
+      : [
+          { label: 'Arab', value: arabic },
+          { label: 'Latin', value: latin },
+          { label: 'Arti', value: indonesian },
+        ]),
     { label: 'Ditinjau oleh', value: `${reviewer}, ${title}` },
     { label: 'Tanggal tinjauan', value: formatDate(startOfDay(reviewedOn)) },
     { label: 'Catatan', value: note },
@@ -50,9 +56,13 @@ export const scholarWithdrawal = defineProposal({
   apply: (ctx, { terms, madeBy, decidedBy }) => withdrawReview(ctx, terms, { madeBy, decidedBy }),
 })
 
-/** Proposes a reviewed wording; answers the proposal's id. Refuses with ReviewInFuture. */
+/** Proposes a reviewed wording; answers the proposal's id. Refuses with ReviewInFuture and NoVerseLists. */
 export async function proposeReview(ctx: Ctx, input: ReviewInput, { by }: { by: string }) {
   assertReviewable(ctx, input)
+  const { findSurah } = openQuran(ctx.config)
+  const isList = isVerseListKey(input.key)
+  if (isList && !readVerseLists(verseListLines(input.indonesian), findSurah))
+    throw new NoVerseLists()
   const verse = verseOfKey(input.key)
   // Of a verse only the Latin is entered: its Arabic and its translation are the text's own.
   const terms = verse ? { ...input, ...verseTexts(ctx, verse) } : input
@@ -87,8 +97,12 @@ export async function inForce(
   if (!held) return null
   const [last] = await listReviewVersions(db, key)
   const { passages, reviewer, title, reviewedOn } = held
+  const between = isVerseListKey(key) ? '\n' : '\n\n'
   const joined = (part: 'arabic' | 'latin' | 'indonesian') =>
-    passages.map((passage) => passage[part]).join('\n\n')
+    passages
+      .map((passage) => passage[part])
+      .join(between)
+      .trim()
   return {
     key,
     arabic: joined('arabic'),

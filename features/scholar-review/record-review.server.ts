@@ -4,6 +4,7 @@ import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { dayOf } from '#platform/time/jakarta.ts'
 import type { ReviewInput } from './contract.ts'
 import { NothingReviewed, ReviewInFuture } from './errors.ts'
+import { isVerseListKey, verseListLines } from './verse-lists.ts'
 import { aboutKey, passagesOf, type ReviewKey } from './scholar-review.ts'
 
 /** Two different people of the staff, by id: who entered it, and who approved it. */
@@ -22,7 +23,9 @@ export function assertReviewable(
 /** Shows a wording from now on, with its reviewer; the database refuses one person alone. Refuses with ReviewInFuture. */
 export async function recordReview(ctx: Ctx, input: ReviewInput, hands: TwoHands): Promise<void> {
   assertReviewable(ctx, input)
-  const passages = passagesOf(input)
+  const passages = isVerseListKey(input.key)
+    ? verseListLines(input.indonesian).map((line) => ({ arabic: '', latin: '', indonesian: line }))
+    : passagesOf(input)
   if (!passages) throw new Error('the passages of a review are checked where they come in')
   await addVersion(ctx, input.key, async () => ({
     passages: JSON.stringify(passages),

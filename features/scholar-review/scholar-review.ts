@@ -17,6 +17,9 @@ export const reviewedTexts = {
   },
   // No page of everybody's: what thanks a donor is drawn anew each time.
   'donasi.doa': { title: 'Doa bagi yang berdonasi', shownOn: '/payment/' },
+  // Which verses stand under which title, not their texts.
+  'zikir.ayat': { title: 'Ayat untuk zikir', shownOn: '/doa' },
+  'doa.ayat': { title: 'Kelompok doa dari Al-Qur’an', shownOn: '/doa' },
   'zikir.setelah-salat': { title: 'Zikir setelah salat', shownOn: '/doa' },
   'zikir.asmaul-husna': { title: 'Asmaul Husna', shownOn: '/doa/asmaul-husna' },
   'khatam.doa': { title: 'Doa khatam Al-Qur’an', shownOn: '/khatam' },

@@ -11,12 +11,18 @@ export function DoaScreen({ doa, zikir, texts }: DoaPage) {
     <div className="mx-auto grid max-w-wide gap-6 px-page pt-5 lg:pt-10">
       <header className="grid gap-1">
         <h1 className="text-2xl">Doa dan zikir</h1>
-        <p className="text-muted">Doa dalam Al-Qur’an, ayat untuk zikir, dan penghitung tasbih.</p>
+        <p className="text-muted">Doa dalam Al-Qur’an, zikir, dan penghitung tasbih.</p>
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
         <div className="grid content-start gap-8">
-          <Groups title="Doa dari Al-Qur’an" groups={doa} />
-          <Groups title="Ayat untuk zikir" groups={zikir} />
+          <Groups title="Doa dari Al-Qur’an" groups={doa.groups}>
+            {doa.words ??
+              'Dikelompokkan menurut isi ayatnya; pengelompokannya belum ditinjau ulama.'}
+          </Groups>
+          <Groups title="Ayat untuk zikir" groups={zikir.groups}>
+            {zikir.words ??
+              'Ayat yang dibaca setelah salat serta pagi dan petang sedang menunggu tinjauan ulama, jadi belum ditampilkan.'}
+          </Groups>
           <Link
             to="/doa/asmaul-husna"
             className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 font-semibold hover:border-primary"
@@ -41,25 +47,31 @@ export function DoaScreen({ doa, zikir, texts }: DoaPage) {
   )
 }
 
-function Groups({ title, groups }: { title: string; groups: DoaPage['doa'] }) {
+type GroupsProps = { title: string; groups: DoaPage['doa']['groups']; children: string }
+
+/** Lists of verses, and who has reviewed them. */
+function Groups({ title, groups, children }: GroupsProps) {
   return (
     <section className="grid gap-2">
       <h2 className="text-xl">{title}</h2>
-      <div className="grid divide-y divide-line rounded-card border border-line bg-surface">
-        {groups.map((group) => (
-          <details key={group.title} className="px-5">
-            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 font-semibold">
-              <span>{group.title}</span>
-              <span className="shrink-0 text-sm font-normal text-muted">{`${group.verses.length} ayat`}</span>
-            </summary>
-            <ol className="grid gap-6 pt-2 pb-6">
-              {group.verses.map((verse) => (
-                <VerseItem key={`${verse.surah} ${verse.ayah}`} verse={verse} />
-              ))}
-            </ol>
-          </details>
-        ))}
-      </div>
+      {groups.length > 0 && (
+        <div className="grid divide-y divide-line rounded-card border border-line bg-surface">
+          {groups.map((group) => (
+            <details key={group.title} className="px-5">
+              <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 font-semibold">
+                <span>{group.title}</span>
+                <span className="shrink-0 text-sm font-normal text-muted">{`${group.verses.length} ayat`}</span>
+              </summary>
+              <ol className="grid gap-6 pt-2 pb-6">
+                {group.verses.map((verse) => (
+                  <VerseItem key={`${verse.surah} ${verse.ayah}`} verse={verse} />
+                ))}
+              </ol>
+            </details>
+          ))}
+        </div>
+      )}
+      <p className="text-sm text-muted">{children}</p>
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Doa dari Al-Qur’an dan zikir',
     description:
-      'Doa-doa dalam Al-Qur’an menurut keperluan, ayat yang dibaca setelah salat serta pagi dan petang, dan penghitung tasbih.',
+      'Doa-doa dalam Al-Qur’an menurut keperluan, zikir yang sudah ditinjau ulama, dan penghitung tasbih.',
     path: '/doa',
   })
 }

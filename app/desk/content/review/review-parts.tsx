@@ -2,6 +2,8 @@ import { type CommonKey, commonWordings } from '#features/donation/common-wordin
 import type { TextKey } from '#features/scholar-review/scholar-review.ts'
 import { ArabicText, LatinText } from '#app/ui/arabic-text.tsx'
 import type { LatinEntry, ReviewVersion } from '#features/scholar-review/queries.server.ts'
+import { isVerseListKey } from '#features/scholar-review/verse-lists.ts'
+import { doaLines, zikirLines } from '#features/doa/doa.ts'
 import { type ReviewedText, reviewWords } from '#features/scholar-review/scholar-review.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import type { Refused } from '#app/submit.server.ts'
@@ -27,30 +29,27 @@ export function placeName(shownOn: string): string {
 }
 
 type Props = {
+  textKey: string
   refused: Refused | undefined
   stored: Readonly<Record<string, string>>
   /** Set for a verse: only its Latin is entered, beside the source's. */
   sourceLatin: string | undefined
 }
 
-export function ReviewFields({ refused, stored, sourceLatin }: Props) {
+export function ReviewFields({ textKey, refused, stored, sourceLatin }: Props) {
   const values = fieldValues(refused, stored)
   return (
     <>
-      {sourceLatin ? (
-        <VerseTexts stored={stored} sourceLatin={sourceLatin} />
-      ) : (
+      {isVerseListKey(textKey) ? (
         <DeskArea
-          {...values('arabic')}
-          label="Teks Arab"
-          hint="Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian."
-          dir="rtl"
-          lang="ar"
-          rows={6}
+          {...values('indonesian')}
+          label="Kelompok dan ayatnya"
+          hint="Satu kelompok sebaris: judul, garis tegak, lalu ayat (2:255) atau surah utuh (112). Teks ayatnya dari mushaf situs ini."
+          rows={14}
         />
+      ) : (
+        <WordingTexts {...{ textKey, refused, stored, sourceLatin }} />
       )}
-      <DeskArea {...values('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
-      {!sourceLatin && <DeskArea {...values('indonesian')} label="Arti" rows={6} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <DeskText {...values('reviewer')} label="Nama peninjau" maxLength={120} />
         <DeskText
@@ -74,7 +73,7 @@ export function ReviewFields({ refused, stored, sourceLatin }: Props) {
 }
 
 /** The verses of the day, and who reviewed them where a scholar did. */
-export function VersesFields({ refused, stored }: Omit<Props, 'sourceLatin'>) {
+export function VersesFields({ refused, stored }: Omit<Props, 'sourceLatin' | 'textKey'>) {
   const values = fieldValues(refused, stored)
   return (
     <>
@@ -117,6 +116,34 @@ export function VersesState({ review }: { review: ReviewedText | undefined }) {
         </a>
       </p>
     </DeskSection>
+  )
+}
+
+/** The three texts of a wording; of a verse only its Latin. */
+function WordingTexts({ textKey, refused, stored, sourceLatin }: Props) {
+  const values = fieldValues(refused, stored)
+  const isOfNames = textKey === 'zikir.asmaul-husna'
+  return (
+    <>
+      {sourceLatin ? (
+        <VerseTexts stored={stored} sourceLatin={sourceLatin} />
+      ) : (
+        <DeskArea
+          {...values('arabic')}
+          label="Teks Arab"
+          hint={
+            isOfNames
+              ? 'Persis seperti yang disetujui peninjau: 99 nama, satu nama sebaris, juga di kedua isian berikutnya. Kolom lembar kerja dapat langsung ditempel.'
+              : 'Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian.'
+          }
+          dir="rtl"
+          lang="ar"
+          rows={6}
+        />
+      )}
+      <DeskArea {...values('latin')} label="Teks Latin" lang="ar-Latn" rows={6} />
+      {!sourceLatin && <DeskArea {...values('indonesian')} label="Arti" rows={6} />}
+    </>
   )
 }
 
@@ -201,5 +228,7 @@ export function ReviewVersions({ versions }: { versions: readonly ReviewVersion[
 
 /** The wording in common use, for the scholar to judge. */
 export function draftOf(key: TextKey) {
+  const lines = { 'doa.ayat': doaLines, 'zikir.ayat': zikirLines }
+  if (isVerseListKey(key)) return { arabic: '', latin: '', indonesian: lines[key].join('\n') }
   return key in commonWordings ? commonWordings[key as CommonKey].passage : undefined
 }

@@ -53,11 +53,7 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
     <DeskPage
       title={title}
       tab="Tinjauan ulama"
-      lead={
-        review
-          ? `${place} menampilkannya.`
-          : `Menunggu tinjauan. Sampai disetujui, ${place} tidak menampilkannya.`
-      }
+      lead={review ? `${place} menampilkannya.` : waitingWords(key, place)}
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
       isNarrow
     >
@@ -65,9 +61,9 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
       {review && (
         <DeskSection title="Yang tampil sekarang">
           {review.passages.map(({ arabic, latin, indonesian }) => (
-            <div key={arabic} className="grid gap-1.5">
-              <ArabicText className="text-arab">{arabic}</ArabicText>
-              <LatinText className="text-primary">{latin}</LatinText>
+            <div key={`${arabic} ${indonesian}`} className="grid gap-1.5">
+              {arabic && <ArabicText className="text-arab">{arabic}</ArabicText>}
+              {latin && <LatinText className="text-primary">{latin}</LatinText>}
               <p>{indonesian}</p>
             </div>
           ))}
@@ -77,7 +73,12 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
         <DeskSection title={review ? 'Ganti dengan tinjauan baru' : 'Catat tinjauan'}>
           <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
             <input type="hidden" name="key" value={key} />
-            <ReviewFields refused={refused} stored={stored ?? {}} sourceLatin={sourceLatin} />
+            <ReviewFields
+              textKey={key}
+              refused={refused}
+              stored={stored ?? {}}
+              sourceLatin={sourceLatin}
+            />
           </DeskForm>
         </DeskSection>
       )}
@@ -98,4 +99,11 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
       </DeskSection>
     </DeskPage>
   )
+}
+
+/** What visitors see until a review is approved. */
+function waitingWords(key: string, place: string): string {
+  return key === 'doa.ayat'
+    ? `Menunggu tinjauan. Sampai disetujui, ${place} memakai pengelompokan di bawah dan menyebutnya belum ditinjau.`
+    : `Menunggu tinjauan. Sampai disetujui, ${place} tidak menampilkannya.`
 }

@@ -31,7 +31,7 @@ export function framedPlace(search: URLSearchParams): FramedPlace | undefined {
 const css = [
   'h1{font-size:1.125rem;line-height:1.3;margin:0}',
   'dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(6.5rem,100%),1fr));gap:.25rem 1rem;margin:.75rem 0}',
-  'dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 .5rem}',
+  'dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 .25rem;font-size:.9375rem}',
   'dd{margin:0;font-weight:700;font-variant-numeric:tabular-nums}',
   'main>p{color:var(--m);font-size:.875rem;margin:.25rem 0}',
 ]
