@@ -7,7 +7,7 @@ import { cityList } from './city-list.server.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
 import { dayText, dayWire, districtWire, positionWire } from './day-text.server.ts'
 import { type District, findDistricts } from './districts/districts.ts'
-import { ambiguousDistrict, unknownCity, unknownPosition } from './errors.ts'
+import { ambiguousDistrict, twoPlaces, unknownCity, unknownPosition } from './errors.ts'
 import { calculateTimes } from './calculate-times.server.ts'
 import { findCity, nearestCity, todayIn } from './places.ts'
 import type { Zone } from './prayer-time.ts'
@@ -33,9 +33,11 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     publicAccess,
     validated('query', timesQuery),
     (c) => {
-      const { kota = DEFAULT_CITY, tanggal, bulan, ...degrees } = c.req.valid('query')
+      const { kota: named, tanggal, bulan, ...degrees } = c.req.valid('query')
+      const kota = named ?? DEFAULT_CITY
       const at = positionOf(degrees)
       if (at) {
+        if (named !== undefined) throw twoPlaces()
         const day =
           tanggal ?? (bulan ? `${bulan}-01` : todayIn(nearestCity(at).city, c.get('ctx').now()))
         const hari = bulan && monthAt({ ...at, zone: zoneAt(at) }, bulan)

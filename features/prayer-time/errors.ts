@@ -23,3 +23,8 @@ export function unknownPosition(isHalf: boolean): InvalidInput {
   if (isHalf) return new InvalidInput({ lintang: 'Tulis lintang dan bujur bersama.' })
   return new InvalidInput({ lintang: ABROAD, bujur: ABROAD })
 }
+
+/** A name and a position may mean two places. */
+export function twoPlaces(): InvalidInput {
+  return new InvalidInput({ kota: 'Tulis kota, atau lintang dan bujur, tidak keduanya.' })
+}

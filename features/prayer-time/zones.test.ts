@@ -1,10 +1,18 @@
-import { Body, Observer, SearchRiseSet } from 'astronomy-engine'
+import {
+  Body,
+  Equator,
+  Observer,
+  SearchAltitude,
+  SearchHourAngle,
+  SearchRiseSet,
+} from 'astronomy-engine'
 import { expect, test } from 'vitest'
 import { nearestCity, prayerPlaces } from './places.ts'
-import { momentOf, type Zone } from './prayer-time.ts'
+import { momentOf, type TimeName, type Zone } from './prayer-time.ts'
+import { qiblaOf } from './qibla.ts'
 import { reckonTimes } from './reckon-times.ts'
 import { isInIndonesia } from './neighbours.ts'
-import { zoneAt } from './zones.ts'
+import { type GeoPoint, zoneAt } from './zones.ts'
 
 // [place, degrees north, degrees east, zone]. First the edges, then what lies on both sides of a border.
 const places: [string, number, number, Zone][] = [
@@ -46,6 +54,11 @@ const places: [string, number, number, Zone][] = [
   ['Alor', -8.25, 125.1, 'WITA'],
   ['Lirang', -7.99, 125.73, 'WIT'],
   ['Atambua', -9.106, 124.892, 'WITA'],
+  // Banggai Laut's islands and Taliabu; both sides of the river Barito.
+  ['Bokan, Banggai Laut', -1.772, 124.166, 'WITA'],
+  ['Taliabu Barat', -1.8, 124.36, 'WIT'],
+  ['Anjir Pasar', -3.17, 114.45, 'WITA'],
+  ['Kapuas Timur', -3.06, 114.49, 'WIB'],
 ]
 
 test.each(places)('%s (%f, %f) lies in %s', (_name, latitude, longitude, zone) => {
@@ -70,17 +83,28 @@ test('places are named by a city near them, with the distance', () => {
   expect(named(-3.0, 114.4)).toBe('Kuala Kapuas, 2 km')
 })
 
-test.each(places)(
-  'at %s (%f, %f) the sun sets some minutes before Magrib by the clock of %s',
-  (...of) => {
-    const [, latitude, longitude, zone] = of
-    const times = reckonTimes({ latitude, longitude, zone: zoneAt({ latitude, longitude }) }, DAY)
-    const sunset = sunsetAt(latitude, longitude)
-    const magrib = Date.parse(momentOf(DAY, times.magrib, zone))
-    expect((magrib - sunset) / 60_000).toBeGreaterThan(1)
-    expect((magrib - sunset) / 60_000).toBeLessThan(5)
-  },
-)
+test('at every border, in every capital, on four days no time is more than a minute from another reckoning, nor the qibla off', () => {
+  const capitals = [...new Set(prayerPlaces.map(({ province }) => province))].map((province) =>
+    prayerPlaces.find((place) => place.province === province),
+  )
+  expect(capitals).toHaveLength(38)
+  const all = [
+    ...places.map(([name, latitude, longitude, zone]) => ({ name, latitude, longitude, zone })),
+    ...capitals.filter((each) => each !== undefined),
+  ]
+  const off: string[] = []
+  for (const place of all) {
+    if (Math.abs(qiblaOf(place) - bearingToKaaba(place)) > 0.2) off.push(`${place.name} qibla`)
+    for (const day of ['2026-03-21', '2026-06-21', '2026-09-23', '2026-12-21']) {
+      const ours = reckonTimes(place, day)
+      for (const [name, time] of Object.entries(timesByAltitude(place, day))) {
+        const at = Date.parse(momentOf(day, ours[name as TimeName], place.zone))
+        if (Math.abs(at - time) > 60_000) off.push(`${place.name} ${day} ${name} ${at - time}`)
+      }
+    }
+  }
+  expect(off).toEqual([])
+})
 
 test.each([
   ['Makkah', 21.42, 39.83],
@@ -146,11 +170,52 @@ test('no seat of a regency and no place at a border is taken for a neighbour', (
   expect(prayerPlaces.filter((place) => !isInIndonesia(place)).map(({ code }) => code)).toEqual([])
 })
 
-const DAY = '2026-11-27'
+/**
+ * The ministry's criteria by another library than ours: the sun's true altitudes, then the minutes of caution of
+ * calendar.md §2.1, and up to the whole minute.
+ */
+function timesByAltitude({ latitude, longitude }: GeoPoint, day: string): DayMoments {
+  const observer = new Observer(latitude, longitude, 0)
+  const midnight = new Date(Date.parse(`${day}T12:00:00Z`) - (12 + longitude / 15) * 3_600_000)
+  const noon = SearchHourAngle(Body.Sun, observer, 0, midnight, 1).time.date
+  const reach = (direction: 1 | -1, altitude: number) =>
+    SearchAltitude(Body.Sun, observer, direction, direction === 1 ? midnight : noon, 1, altitude)
+  const { dec } = Equator(Body.Sun, noon, observer, true, true)
+  const shadow = 1 + Math.tan(Math.abs(latitude - dec) * RAD)
+  const moments: [TimeName, number | undefined, number][] = [
+    ['subuh', reach(1, -20)?.date.getTime(), 2],
+    ['terbit', SearchRiseSet(Body.Sun, observer, 1, midnight, 1)?.date.getTime(), -3],
+    ['duha', reach(1, 4.5)?.date.getTime(), 2],
+    ['zuhur', noon.getTime(), 3],
+    ['asar', reach(-1, Math.atan(1 / shadow) / RAD)?.date.getTime(), 2],
+    ['magrib', SearchRiseSet(Body.Sun, observer, -1, noon, 1)?.date.getTime(), 3],
+    ['isya', reach(-1, -18)?.date.getTime(), 2],
+  ]
+  return Object.fromEntries(
+    moments.map(([name, at = 0, minutes]) => [name, Math.ceil(at / 60_000 + minutes) * 60_000]),
+  )
+}
 
-/** By another library than the one that reckons our times. */
-function sunsetAt(latitude: number, longitude: number): number {
-  const from = new Date(`${DAY}T03:00:00Z`)
-  const set = SearchRiseSet(Body.Sun, new Observer(latitude, longitude, 0), -1, from, 1)
-  return set?.date.getTime() ?? 0
+type DayMoments = Partial<Record<TimeName, number>>
+
+const RAD = Math.PI / 180
+
+/** The great circle by vectors, another way than ours. */
+function bearingToKaaba({ latitude, longitude }: GeoPoint): number {
+  const [north, east] = [latitude * RAD, longitude * RAD]
+  const [atNorth, atEast] = [21.4225 * RAD, 39.8262 * RAD]
+  const kaaba = [
+    Math.cos(atNorth) * Math.cos(atEast),
+    Math.cos(atNorth) * Math.sin(atEast),
+    Math.sin(atNorth),
+  ]
+  const along = (axis: number[]) =>
+    axis.reduce((sum, each, at) => sum + each * Number(kaaba[at]), 0)
+  const toEast = along([-Math.sin(east), Math.cos(east), 0])
+  const toNorth = along([
+    -Math.sin(north) * Math.cos(east),
+    -Math.sin(north) * Math.sin(east),
+    Math.cos(north),
+  ])
+  return (Math.atan2(toEast, toNorth) / RAD + 360) % 360
 }
