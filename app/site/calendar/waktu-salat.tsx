@@ -1,6 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/site/sharing/page-meta.ts'
 import { prayerPlaces } from '#features/prayer-time/places.ts'
+import { findVersesOfDay } from '#features/scholar-review/verses-of-day/queries.server.ts'
 import type { Route } from './+types/waktu-salat.ts'
 import { loadTimes } from './times/times-page.server.ts'
 import { TimesScreen } from './times/times-screen.tsx'
@@ -12,8 +13,13 @@ export const handle = {
   query: import.meta.env.SSR ? { kota: prayerPlaces.map(({ code }) => code) } : {},
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return loadTimes(context.get(ctxContext), new URL(request.url).searchParams.get('kota'))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  return {
+    ...loadTimes(ctx, new URL(request.url).searchParams.get('kota')),
+    // Nobody is offered to be told of a verse that is not there.
+    hasVerse: (await findVersesOfDay(ctx.read)) !== undefined,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

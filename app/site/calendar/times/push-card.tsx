@@ -14,7 +14,7 @@ import type { KeptPush } from './push.client.ts'
 const usual: PushWish = { purposes: ['salat'], quiet: null, readAt: 20 * 60 }
 
 /** Reminders of this browser, each asked for by itself; one press ends them all. */
-export function PushCard({ place }: { place: PlaceShown }) {
+export function PushCard({ place, hasVerse }: { place: PlaceShown; hasVerse: boolean }) {
   const [reason, setReason] = useState<string>()
   const [kept, setKept] = useState<KeptPush>()
   const [wish, setWish] = useState<PushWish>(usual)
@@ -56,7 +56,7 @@ export function PushCard({ place }: { place: PlaceShown }) {
       {reason && <p className="rounded-field bg-warning-tint p-3 text-sm">{reason}</p>}
       <fieldset disabled={reason !== undefined} className="grid gap-3 disabled:opacity-60">
         <legend className="sr-only">Pengingat</legend>
-        <Purposes wish={wish} onChange={setWish} />
+        <Purposes wish={wish} onChange={setWish} hasVerse={hasVerse} />
         <Hours wish={wish} onChange={setWish} />
         <Button isBusy={isBusy} disabled={wish.purposes.length === 0} onClick={() => void ask()}>
           {kept ? 'Simpan perubahan' : 'Nyalakan pengingat'}
@@ -76,7 +76,7 @@ export function PushCard({ place }: { place: PlaceShown }) {
 
 type PartProps = { wish: PushWish; onChange: (wish: PushWish) => void }
 
-function Purposes({ wish, onChange }: PartProps) {
+function Purposes({ wish, onChange, hasVerse }: PartProps & { hasVerse: boolean }) {
   const choose = (purpose: PushPurpose, isChosen: boolean) =>
     onChange({
       ...wish,
@@ -84,9 +84,10 @@ function Purposes({ wish, onChange }: PartProps) {
         each === purpose ? isChosen : wish.purposes.includes(each),
       ),
     })
+  const offered = pushPurposes.filter((each) => each !== 'ayat' || hasVerse)
   return (
     <div className="grid">
-      {pushPurposes.map((purpose) => (
+      {offered.map((purpose) => (
         <div key={purpose} className="flex min-h-touch items-start gap-3 py-1.5">
           <input
             id={`tujuan-${purpose}`}

@@ -15,8 +15,10 @@ import { useTimes } from './use-times.ts'
 
 type Span = 'bulan' | 'tahun'
 
+type Props = { drawn: TimesPage & { hasVerse: boolean }; origin: string }
+
 /** Prayer times where one is: today, a month or a year to print, the qibla, and a file for calendars. */
-export function TimesScreen({ drawn, origin }: { drawn: TimesPage; origin: string }) {
+export function TimesScreen({ drawn, origin }: Props) {
   const { place, today, minute, timesOf, isReckoned, choose, corrections, correct } =
     useTimes(drawn)
   const [span, setSpan] = useState<Span>('bulan')
@@ -48,7 +50,7 @@ export function TimesScreen({ drawn, origin }: { drawn: TimesPage; origin: strin
         </div>
         <aside className="grid content-start gap-6 print-hidden">
           <QiblaCard place={place} today={today} />
-          <PushCard place={place} />
+          <PushCard place={place} hasVerse={drawn.hasVerse} />
           <CorrectionsCard corrections={corrections} correct={correct} />
           <FileCard {...{ place, today, timesOf, isReckoned }} host={new URL(origin).hostname} />
           <FrameCard place={place} origin={origin} />
