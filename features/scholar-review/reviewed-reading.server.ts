@@ -7,7 +7,7 @@ import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { surahOfKey } from './introduction/introduction-key.ts'
 import { verseOfKey } from './latin-review.ts'
-import { permissionWords, reviewWords } from './scholar-review.ts'
+import { leaveLine, reviewWords } from './scholar-review.ts'
 
 let known = 0
 
@@ -39,7 +39,7 @@ function introductionOf(row: Row): [number, IntroductionWire][] {
   const shown = {
     isi: passages.map(({ indonesian }) => indonesian),
     sumber: source,
-    izin: permissionWords({ source, by, on }),
+    izin: leaveLine({ source, by, on }),
     tinjauan: reviewWords({ reviewer, title, reviewedOn }),
   }
   return [[surah, shown]]

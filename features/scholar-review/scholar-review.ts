@@ -98,7 +98,7 @@ export function reviewWords({ reviewer, title, reviewedOn }: Omit<ReviewedText, 
 }
 
 /** 'Dimuat dengan izin LPMQ Kementerian Agama, 3 Maret 2026.' */
-export function permissionWords({ by, on }: Leave) {
+export function leaveLine({ by, on }: Leave) {
   return `Dimuat dengan izin ${by}, ${formatDate(startOfDay(on))}.`
 }
 

@@ -1,5 +1,5 @@
 import { isPermitted } from '#features/staff/permissions.ts'
-import { permissionWords } from '#features/scholar-review/scholar-review.ts'
+import { leaveLine } from '#features/scholar-review/scholar-review.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
 import { DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
@@ -44,7 +44,7 @@ export default function TinjauanPengantarSurah({ loaderData, actionData }: Route
           ))}
           {review.leave && (
             <p className="text-muted">
-              {`Sumber: ${review.leave.source} ${permissionWords(review.leave)}`}
+              {`Sumber: ${review.leave.source} ${leaveLine(review.leave)}`}
             </p>
           )}
         </DeskSection>

@@ -4,7 +4,7 @@ import {
   listIntroductions,
 } from '#features/scholar-review/introduction/queries.server.ts'
 import type { IntroductionSheet } from '#features/scholar-review/introduction/proposals.server.ts'
-import { permissionWords } from '#features/scholar-review/scholar-review.ts'
+import { leaveLine } from '#features/scholar-review/scholar-review.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '#app/desk/context.ts'
 import { DeskRefusal, DoneNotice, useRefusedAt } from '#app/desk/ui/acts.tsx'
@@ -40,7 +40,7 @@ const columns: Column<IntroductionEntry>[] = [
     cell: ({ review }) =>
       review ? <Chip tone="success">Tampil</Chip> : <Chip tone="neutral">Belum ada</Chip>,
   },
-  { label: 'Izin', cell: ({ review }) => (review?.leave ? permissionWords(review.leave) : '–') },
+  { label: 'Izin', cell: ({ review }) => (review?.leave ? leaveLine(review.leave) : '–') },
 ]
 
 export default function TinjauanPengantar({ loaderData, actionData }: Route.ComponentProps) {
