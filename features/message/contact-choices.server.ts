@@ -82,6 +82,7 @@ export async function whyHeld(
   if (latest.get('all')?.isStopped) return 'stopped-all'
   if (!isNews) return undefined
   const own = latest.get('news')
+  if (own && !own.isStopped && own.source !== 'staff') return undefined
   const given = await newsGivenAt(db, { kind, value })
   if (own?.isStopped) return given && given > own.at ? undefined : 'stopped-news'
   // What staff lifted is no consent: the one of before counts again.

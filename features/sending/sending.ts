@@ -9,8 +9,11 @@ export const LIMIT_AT_FIRST = 100
 /** 25 a second: 50,000 donors are written to in 34 minutes, and no donation waits longer for it. */
 export const MOST_PER_MINUTE = 1_500
 
-/** No more have their turn in one commit: the embedded engine has one connection, and a donation waits for it. */
-export const LARGEST_LOT = 100
+/**
+ * No more have their turn in one commit: the embedded engine has one connection, and a donation waits for it; and what
+ * writes a lot holds the process that long.
+ */
+export const LARGEST_LOT = 25
 export const LOT_SECONDS = 10
 
 /** How many have their turn at once for so many a minute. */

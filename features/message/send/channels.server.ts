@@ -6,7 +6,7 @@ import { maskContact } from '#platform/text/contact.ts'
 import type { WhatsappTemplate } from '#platform/outside/message/whatsapp-port.ts'
 import type { TemplateVersion } from '../book/template-book.server.ts'
 import { filled, type Values, whatsappParameters } from '../book/template.ts'
-import { latestChoices, recordChoice, wishOf } from '../contact-choices.server.ts'
+import { latestChoices, recordChoice, type Wish } from '../contact-choices.server.ts'
 import { suppressAddress } from '../suppression.server.ts'
 import { ALL_WHATSAPP, holdMessages } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
@@ -19,6 +19,8 @@ export type MessageSending = {
   template: TemplateVersion
   content: MessageContent
   channel: MessageChannel
+  /** How its reader wants to be spoken to. */
+  wish: Wish
 }
 
 export type Attempt =
@@ -30,7 +32,7 @@ export type Attempt =
 
 /** Hands a message to its channel. Throws where nothing left and the same may be tried again. */
 export async function sendBy(ctx: Ctx, given: MessageSending): Promise<Attempt> {
-  const sending = { ...given, content: await withOwnValues(ctx, given) }
+  const sending = { ...given, content: withOwnValues(ctx, given) }
   if (sending.channel === 'email') return sendEmail(ctx, sending)
   if (sending.channel === 'whatsapp') return sendWhatsapp(ctx, sending)
   const { row, template, content } = sending
@@ -45,10 +47,10 @@ export async function sendBy(ctx: Ctx, given: MessageSending): Promise<Attempt> 
 const salutations = { bapak: 'Bapak', ibu: 'Ibu', kak: 'Kak' } as const
 
 /** What every message may name: the institution, the way to stop, and the reader as they want to be called. */
-async function withOwnValues(ctx: Ctx, { row, content }: MessageSending): Promise<MessageContent> {
-  const { config } = ctx
-  const hashes = [row.emailHash, row.phoneHash].filter((hash) => hash !== null)
-  const { salutation } = await wishOf(ctx.db, hashes)
+function withOwnValues(
+  { config }: Ctx,
+  { row, content, wish: { salutation } }: MessageSending,
+): MessageContent {
   const { plainName } = content
   const values = {
     lembaga: config.institution.name,

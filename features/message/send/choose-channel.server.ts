@@ -1,40 +1,45 @@
 import type { Ctx } from '#platform/context.ts'
 import type { MessageChannel, MessageContent } from '#platform/db/schema/message/schema-message.ts'
 import type { TemplateVersion } from '../book/template-book.server.ts'
-import { hasStoppedNews, whyHeld, wishOf } from '../contact-choices.server.ts'
+import { hasStoppedNews, whyHeld, type Wish } from '../contact-choices.server.ts'
 import { goesAsPlainText } from '../message-channels.ts'
 import { isHeldBack } from './holds.server.ts'
 import type { MessageRow } from './message-rows.server.ts'
 import { isWithinBudget } from './month-cost.server.ts'
 
-type Choosing = { row: MessageRow; template: TemplateVersion; content: MessageContent }
+type Choosing = { row: MessageRow; template: TemplateVersion; content: MessageContent; wish: Wish }
 
-/** The channels a message may go by now, best first; with none, why. What only waits for somebody is held. */
-export type Choosable = { channels: MessageChannel[]; why: string; isHeld: boolean }
+/** Why a message goes by no channel, or by no other. What only waits for somebody is held. */
+export type NoChannel = { why: string; isHeld: boolean }
 
-/** Reads by which channels a message reaches its reader now: what there is, what they chose, what holds. */
-export async function channelsFor(ctx: Ctx, choosing: Choosing): Promise<Choosable> {
-  const { row, content } = choosing
-  const channels: MessageChannel[] = []
+/**
+ * The channels a message may go by, best first: what there is, what its reader chose, what holds. Each is asked about as
+ * its turn comes, since most messages need the first alone.
+ */
+export async function* channelsFor(
+  ctx: Ctx,
+  choosing: Choosing,
+): AsyncGenerator<MessageChannel, NoChannel> {
+  const { row, content, wish } = choosing
   let why: string | undefined
   let isHeld = false
-  for (const channel of await preferred(ctx, row)) {
+  for (const channel of preferred(wish)) {
     if (content.via && content.via !== channel) continue
     if (row.tried.includes(channel)) continue
     const reason = await whyNot(ctx, channel, choosing)
-    if (reason === undefined) channels.push(channel)
-    else if (!['no-contact', 'no-channel'].includes(reason) || why === undefined) why = reason
+    if (reason === undefined) {
+      yield channel
+      continue
+    }
+    if (!['no-contact', 'no-channel'].includes(reason) || why === undefined) why = reason
     if (reason === 'held' || reason === 'over-budget') isHeld = true
   }
-  return { channels, why: why ?? 'no-contact', isHeld }
+  return { why: why ?? 'no-contact', isHeld }
 }
 
 /** E-mail first, unless the reader asked for WhatsApp. */
-async function preferred(ctx: Ctx, { emailHash, phoneHash }: MessageRow) {
-  const hashes = [emailHash, phoneHash].filter((hash) => hash !== null)
-  const { channel } = await wishOf(ctx.db, hashes)
-  const order: MessageChannel[] = ['email', 'whatsapp', 'phone']
-  return channel === 'whatsapp' ? (['whatsapp', 'email', 'phone'] as const) : order
+function preferred({ channel }: Wish): readonly MessageChannel[] {
+  return channel === 'whatsapp' ? ['whatsapp', 'email', 'phone'] : ['email', 'whatsapp', 'phone']
 }
 
 async function whyNot(

@@ -6,6 +6,7 @@ import { getTemplate } from '../book/template-book.server.ts'
 import { isOwn, missingValues, type Values } from '../book/template.ts'
 import { type Attempt, type MessageSending, sendBy } from './channels.server.ts'
 import { channelsFor } from './choose-channel.server.ts'
+import { wishOf } from '../contact-choices.server.ts'
 import { earliestMoment } from './quiet-hours.ts'
 import {
   endMessage,
@@ -67,20 +68,28 @@ export async function deliverMessage(
     return unsent(ctx, row, 'forgotten')
   const at = template.isQuiet ? earliestMoment(ctx.now(), content.zone) : ctx.now()
   if (at > ctx.now()) return { kind: 'later', at, row }
-  const { channels, why, isHeld } = await channelsFor(ctx, { row, template, content })
-  let reason: string = why
-  for (const channel of channels) {
+  const wish = await wishOf(ctx.db, hashesOf(row))
+  const channels = channelsFor(ctx, { row, template, content, wish })
+  let refused: string | undefined
+  let turn = await channels.next()
+  for (; !turn.done; turn = await channels.next()) {
+    const channel = turn.value
     if (!(await startSending(ctx, row.id, channel))) return { kind: 'past' }
-    const attempt = await tried(ctx, { row, template, content, channel })
+    const attempt = await tried(ctx, { row, template, content, channel, wish })
     if (attempt.kind === 'sent') return { kind: 'sent', channel }
     if (attempt.kind === 'unknown') return { kind: 'past' }
-    if (attempt.kind === 'refused') reason = attempt.why
+    refused = attempt.why
   }
-  if (isHeld && reason === why) {
+  const { why, isHeld } = turn.value
+  if (isHeld && refused === undefined) {
     const held = new Date(ctx.now().getTime() + LATER_MS)
     return { kind: 'later', at: held, row }
   }
-  return unsent(ctx, row, reason)
+  return unsent(ctx, row, refused ?? why)
+}
+
+function hashesOf({ emailHash, phoneHash }: MessageRow): Buffer[] {
+  return [emailHash, phoneHash].filter((hash) => hash !== null)
 }
 
 async function unsent(
