@@ -30,8 +30,7 @@ export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
   })
   app.post('/webhooks/mail-events', limitedTo(MAIL_EVENTS_BYTES), async (c) => {
     const rawBody = new Uint8Array(await c.req.arrayBuffer())
-    const signature = c.req.header('X-Signature-256') ?? null
-    const status = await receiveMailEvents(ctx, { rawBody, signature })
+    const status = await receiveMailEvents(ctx, { rawBody, headers: c.req.raw.headers })
     return status === 200 ? c.json({ received: true }) : problem(c, refusals[status])
   })
   app.post('/webhooks/:provider', limitedTo(WEBHOOK_BYTES), async (c) => {

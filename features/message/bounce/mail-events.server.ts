@@ -1,53 +1,37 @@
-import { createHmac } from 'node:crypto'
-import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { isOfTheAddress } from '#platform/mail/delivery-report.ts'
 import { letterOf } from '#platform/outside/message/mail-mark.server.ts'
-import { isOneOf, readJsonBody } from '#platform/outside/payment/secret-match.server.ts'
+import { fetchCertificate } from '#platform/outside/message/sns.server.ts'
 import { normaliseEmail } from '#platform/text/contact.ts'
 import { applyReport } from './receive-report.server.ts'
+import type { ToldEvent } from './relay-shapes.ts'
+import { relays } from './relays.server.ts'
 
 export const MAIL_EVENTS_BYTES = 1024 * 1024
 
-const event = v.object({
-  type: v.picklist(['bounce', 'complaint']),
-  email: v.string(),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  /** RFC 3463, and what the server said; without them `hard` alone decides. */
-  status: v.optional(v.string()),
-  diagnostic: v.optional(v.string()),
-  hard: v.optional(v.boolean()),
-  message_id: v.optional(v.string()),
-})
-const hook = v.object({ events: v.array(v.unknown()) })
+type Posted = { rawBody: Uint8Array; headers: Headers }
 
-/**
- * Takes what the relay tells of our letters: `{events: [{type, email, at, status?, diagnostic?, hard?, message_id?}]}`,
- * signed by `sha256=` and the hex HMAC-SHA256 of its bytes under MAIL_EVENTS_SECRET. Answers the HTTP status.
- */
+/** Takes what the relay of MAIL_EVENTS_FROM tells of our letters, signed as it documents it. Answers the HTTP status. */
 export async function receiveMailEvents(
   ctx: Ctx,
-  { rawBody, signature }: { rawBody: Uint8Array; signature: string | null },
+  { rawBody, headers }: Posted,
+  certificateOf = fetchCertificate,
 ): Promise<200 | 401 | 404 | 422> {
-  const secret = ctx.config.letters.eventsSecret
+  const { eventsSecret: secret, eventsFrom: relay } = ctx.config.letters
   if (!secret) return 404
-  const right = `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
-  if (signature === null || !isOneOf(signature, [right])) {
-    ctx.log.warn('webhook.refused', { provider: 'mail-events', why: 'wrong signature' })
+  const now = ctx.now()
+  const told = await relays[relay]({ rawBody, headers, secret, now, certificateOf })
+  if (told === 'forged') {
+    ctx.log.warn('webhook.refused', { provider: 'mail-events', relay, why: 'wrong signature' })
     return 401
   }
-  const read = v.safeParse(hook, readJsonBody(rawBody))
-  if (!read.success) return 422
-  // What has another shape is left out: one of it must not hold up the rest.
-  for (const each of read.output.events) {
-    const known = v.safeParse(event, each)
-    if (known.success) await applyEvent(ctx, known.output)
-  }
+  if (!told) return 422
+  for (const each of told) await applyEvent(ctx, each)
   ctx.wake()
   return 200
 }
 
-async function applyEvent(ctx: Ctx, told: v.InferOutput<typeof event>): Promise<void> {
+async function applyEvent(ctx: Ctx, told: ToldEvent): Promise<void> {
   const to = normaliseEmail(told.email)
   if (!to) return
   const { type: kind, status, diagnostic, hard = false } = told

@@ -1,0 +1,178 @@
+import * as v from 'valibot'
+
+/** What every relay tells of a letter, in our own shape. */
+const event = v.object({
+  type: v.picklist(['bounce', 'complaint']),
+  email: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** RFC 3463, and what the server said; without them `hard` alone decides. */
+  status: v.optional(v.string()),
+  diagnostic: v.optional(v.string()),
+  hard: v.optional(v.boolean()),
+  message_id: v.optional(v.string()),
+})
+
+export type ToldEvent = v.InferOutput<typeof event>
+
+/** What has another shape, or tells of something else, is left out: one of it must not hold up the rest. */
+function known<T>(schema: v.GenericSchema<unknown, T>, all: readonly unknown[]): T[] {
+  return all.flatMap((each) => {
+    const told = v.safeParse(schema, each)
+    return told.success ? [told.output] : []
+  })
+}
+
+export const own = v.pipe(
+  v.object({ events: v.array(v.unknown()) }),
+  v.transform(({ events }) => known(event, events)),
+)
+
+const seconds = v.pipe(
+  v.number(),
+  v.transform((moment) => new Date(moment * 1_000).toISOString()),
+)
+const optional = v.optional(v.nullable(v.string()))
+
+/** An optional text as the rest of the product has it. */
+const given = (text: string | null | undefined) => text ?? undefined
+
+/** SendGrid's Event Webhook (twilio.com/docs/sendgrid › event): `blocked` is of the letter, `smtp-id` our Message-ID. */
+const sendgridEvent = v.pipe(
+  v.object({
+    event: v.picklist(['bounce', 'spamreport']),
+    email: v.string(),
+    timestamp: seconds,
+    type: optional,
+    status: optional,
+    reason: optional,
+    'smtp-id': optional,
+  }),
+  v.transform(
+    (told): ToldEvent => ({
+      type: told.event === 'bounce' ? 'bounce' : 'complaint',
+      email: told.email,
+      at: told.timestamp,
+      status: given(told.status),
+      diagnostic: given(told.reason),
+      hard: told.event === 'bounce' && told.type !== 'blocked',
+      message_id: given(told['smtp-id']),
+    }),
+  ),
+)
+
+export const sendgrid = v.pipe(
+  v.array(v.unknown()),
+  v.transform((events) => known(sendgridEvent, events)),
+)
+
+const text = v.pipe(v.string(), v.maxLength(200))
+
+/** Of Mailgun's webhooks: what its signature is over. */
+export const mailgunSigned = v.object({
+  signature: v.object({ timestamp: text, token: text, signature: text }),
+})
+
+const mailgunEvent = v.pipe(
+  v.object({
+    event: v.picklist(['failed', 'complained']),
+    severity: optional,
+    recipient: v.string(),
+    timestamp: seconds,
+    'delivery-status': v.optional(
+      v.object({
+        code: v.optional(v.nullable(v.union([v.number(), v.string()]))),
+        message: optional,
+        description: optional,
+      }),
+    ),
+    message: v.optional(v.object({ headers: v.optional(v.object({ 'message-id': optional })) })),
+  }),
+  // What it still tries has not failed.
+  v.check((told) => told.event === 'complained' || told.severity === 'permanent'),
+  v.transform((told): ToldEvent => {
+    const { code, message, description } = told['delivery-status'] ?? {}
+    const said = [code, message, description].filter(Boolean).join(' ')
+    return {
+      type: told.event === 'failed' ? 'bounce' : 'complaint',
+      email: told.recipient,
+      at: told.timestamp,
+      diagnostic: said || undefined,
+      message_id: given(told.message?.headers?.['message-id']),
+    }
+  }),
+)
+
+/** Mailgun (documentation.mailgun.com › webhooks): one event in each post. */
+export const mailgun = v.pipe(
+  v.object({ 'event-data': v.unknown() }),
+  v.transform(({ 'event-data': told }) => known(mailgunEvent, [told])),
+)
+
+const postmarkEvent = v.pipe(
+  v.object({
+    RecordType: v.picklist(['Bounce', 'SpamComplaint']),
+    Type: optional,
+    Email: v.string(),
+    BouncedAt: v.string(),
+    Details: optional,
+  }),
+  v.transform(
+    (told): ToldEvent => ({
+      type: told.RecordType === 'Bounce' ? 'bounce' : 'complaint',
+      email: told.Email,
+      at: new Date(told.BouncedAt).toISOString(),
+      // Its type is the reading of their own: it says more than the words of a server.
+      hard: told.Type === 'HardBounce' || told.Type === 'BadEmailAddress',
+    }),
+  ),
+)
+
+/** Postmark (postmarkapp.com/developer/webhooks): one event in each post. */
+export const postmark = v.pipe(
+  v.unknown(),
+  v.transform((told) => known(postmarkEvent, [told])),
+)
+
+const sesMail = v.object({
+  headers: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
+})
+const sesBounce = v.object({
+  bounceType: v.string(),
+  bouncedRecipients: v.array(
+    v.object({ emailAddress: v.string(), status: optional, diagnosticCode: optional }),
+  ),
+  timestamp: v.string(),
+})
+const sesComplaint = v.object({
+  complainedRecipients: v.array(v.object({ emailAddress: v.string() })),
+  timestamp: v.string(),
+})
+
+/** Amazon SES (docs.aws.amazon.com/ses › notification contents); our Message-ID is in the headers where it includes them. */
+export const ses = v.pipe(
+  v.object({
+    bounce: v.optional(sesBounce),
+    complaint: v.optional(sesComplaint),
+    mail: v.optional(sesMail),
+  }),
+  v.transform(({ bounce, complaint, mail }): ToldEvent[] => {
+    const header = mail?.headers?.find(({ name }) => name.toLowerCase() === 'message-id')
+    const common = { message_id: header?.value }
+    const bounced = (bounce?.bouncedRecipients ?? []).map((each) => ({
+      ...common,
+      type: 'bounce' as const,
+      email: each.emailAddress,
+      at: bounce?.timestamp ?? '',
+      status: given(each.status),
+      diagnostic: given(each.diagnosticCode),
+      hard: bounce?.bounceType === 'Permanent',
+    }))
+    const complained = (complaint?.complainedRecipients ?? []).map((each) => ({
+      ...common,
+      type: 'complaint' as const,
+      email: each.emailAddress,
+      at: complaint?.timestamp ?? '',
+    }))
+    return [...(bounce?.bounceType === 'Transient' ? [] : bounced), ...complained]
+  }),
+)
