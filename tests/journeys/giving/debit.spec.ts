@@ -34,12 +34,15 @@ async function untilShown(page: Page, link: string, text: string): Promise<void>
   }).toPass({ timeout: 90_000 * pace, intervals: [2_000] })
 }
 
-test('a plan is agreed to be debited, shown, and stopped by one press, with and without script', {
-  tag: '@long',
-}, async ({ browser }) => {
-  test.slow()
-  const server = await startServer({ env: { CARDS: 'on', DEBITS: 'on' } })
-  for (const javaScriptEnabled of [true, false]) {
+const env = { CARDS: 'on', DEBITS: 'on', EWALLETS: 'gopay' }
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with script' : 'without script'
+  test(`a plan is debited from a card or from GoPay, shown, and let go of by one press, ${how}`, {
+    tag: '@long',
+  }, async ({ browser }) => {
+    test.slow()
+    const server = await startServer({ env })
     const context = await browser.newContext({
       javaScriptEnabled,
       baseURL: server.origin,
@@ -47,19 +50,45 @@ test('a plan is agreed to be debited, shown, and stopped by one press, with and 
       viewport: { width: 360, height: 740 },
     })
     const page = await context.newPage()
-    const link = await beginPlan(page, `siti.${javaScriptEnabled}@contoh.id`)
-    await page.getByLabel(/Saya setuju .* mendebit kartu saya paling banyak Rp50\.000/).check()
-    await press(page, 'Setuju dan bayar yang pertama')
-    await expect(page).toHaveURL(/\/checkout-card\/[0-9A-Z]{26}$/)
-    const id = new URL(page.url()).pathname.split('/').at(-1)
-    await page.request.post(`/sandbox/charges/${id}/pay`)
-    await untilShown(page, link, 'Debit otomatis aktif')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(360)
-    await press(page, 'Berhenti')
-    await expect(page.locator('main')).toContainText(/Sedang dihentikan|Sudah berhenti/)
-    await untilShown(page, link, 'Sudah berhenti')
+    await debitCard(page, `siti.${javaScriptEnabled}@contoh.id`)
+    await debitWallet(page, `umar.${javaScriptEnabled}@contoh.id`)
     await context.close()
-  }
-  await server.stop()
-})
+    await server.stop()
+  })
+}
+
+async function debitCard(page: Page, email: string): Promise<void> {
+  const link = await beginPlan(page, email)
+  await page.getByLabel(/Saya setuju .* mendebit kartu saya paling banyak Rp50\.000/).check()
+  await press(page, 'Setuju dan bayar yang pertama')
+  await expect(page).toHaveURL(/\/checkout-card\/[0-9A-Z]{26}$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.request.post(`/sandbox/charges/${id}/pay`)
+  await untilShown(page, link, 'Debit otomatis aktif')
+  await expectNarrow(page)
+  await press(page, 'Berhenti')
+  await expect(page.locator('main')).toContainText(/Sedang dihentikan|Sudah berhenti/)
+  await untilShown(page, link, 'Sudah berhenti')
+}
+
+async function debitWallet(page: Page, email: string): Promise<void> {
+  const link = await beginPlan(page, email)
+  await page.getByRole('link', { name: 'GoPay', exact: true }).click()
+  await page.getByLabel('Nomor HP GoPay').fill('0812 3456 7890')
+  await page.getByLabel(/Saya setuju .* mendebit GoPay saya paling banyak Rp50\.000/).check()
+  await expectNarrow(page)
+  await press(page, 'Setuju dan hubungkan GoPay')
+  const onward = page.getByRole('link', { name: 'Lanjut ke GoPay' })
+  const [, id] = ((await onward.getAttribute('href')) ?? '').split('#')
+  await page.request.post(`/sandbox/charges/${id}/link-allow`)
+  await untilShown(page, link, 'GoPay dengan nomor berakhiran 7890 terhubung.')
+  await expectNarrow(page)
+  await press(page, 'Lepas GoPay')
+  await untilShown(page, link, 'berhenti: dihentikan donatur')
+  await expect(page.locator('main')).toContainText('Sedang berjalan')
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+}
