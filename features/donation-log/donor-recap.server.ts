@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { nameByContact, type PastGift, pastGifts } from '#features/donor/past-gifts.server.ts'
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
+import { pastRows } from '#features/receipt/paper/past-rows.ts'
 import { recapPdf } from '#features/receipt/paper/recap-pdf.server.ts'
 import { terbilang } from '#features/receipt/terbilang.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
@@ -35,6 +37,9 @@ export type DonorRecap = {
   donations: RecapDonation[]
   funds: { fund: Fund; amount: Rupiah }[]
   total: Rupiah
+  /** What an earlier system had, in none of the sums. */
+  past: PastGift[]
+  pastTotal: Rupiah
   /** What lessens the donor's tax: zakat with a valid Bukti Setor Zakat. */
   deductible: Rupiah
 }
@@ -61,7 +66,8 @@ export async function donorRecap(
   if (!donor) return undefined
   const isAlone = !donor.accountId && !donor.email && !donor.phone
   const { name, isAnonymous } = donor
-  return { name, isAnonymous, isAlone, ...(await givenBy(db, samePersonAs(donor), days)) }
+  const given = await givenBy(db, samePersonAs(donor), days)
+  return { name, isAnonymous, isAlone, ...given, ...(await pastOf(db, { donationId }, days)) }
 }
 
 /**
@@ -80,8 +86,18 @@ export async function recapOfContact(
     select donor_name as name from donation
     where ${who} and status = 'paid' and not is_anonymous
     order by paid_at desc, id desc limit 1`.execute(db)
-  const name = rows[0]?.name ?? NAMELESS
-  return { name, isAnonymous: name === NAMELESS, isAlone: false, ...(await givenBy(db, who, days)) }
+  const given = await givenBy(db, who, days)
+  const past = await pastOf(db, { contact: { kind, value } }, days)
+  // Whoever gave through us says themselves how; of an earlier list its own word counts.
+  const isOld = given.donations.length === 0 && past.past.length > 0
+  const name = rows[0]?.name ?? (isOld && (await nameByContact(db, { kind, value }))) ?? NAMELESS
+  const called = name || NAMELESS
+  return { name: called, isAnonymous: called === NAMELESS, isAlone: false, ...given, ...past }
+}
+
+async function pastOf(db: Db, whose: Parameters<typeof pastGifts>[1], days: RecapDays) {
+  const past = await pastGifts(db, whose, days)
+  return { past, pastTotal: rupiah(past.reduce((sum, { amount }) => sum + amount, 0)) }
 }
 
 const NAMELESS = 'Hamba Allah'
@@ -148,7 +164,7 @@ function samePersonAs({ id, accountId, email, phone }: Donor): RawBuilder<unknow
 /** A recap as paper for the donor. */
 export async function donorRecapPdf(
   ctx: Pick<Ctx, 'config' | 'files' | 'now'>,
-  { name, donations, funds, total, deductible }: DonorRecap,
+  { name, donations, funds, total, deductible, past }: DonorRecap,
   { from, through }: RecapDays,
 ): Promise<Buffer> {
   const { complaints: _, ...institution } = ctx.config.institution
@@ -164,6 +180,7 @@ export async function donorRecapPdf(
     total,
     inWords: `${terbilang(total)} rupiah`,
     funds: deductible > 0 ? [...sums, ofTax] : sums,
+    past: pastRows(past),
     gifts: donations.map(({ paidAt, program, fund, amount, receipt, zakatReceipt }) => ({
       paidAt,
       program,

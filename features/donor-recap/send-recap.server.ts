@@ -57,7 +57,7 @@ export async function sendRecap(
   const to = { [contact.kind]: contact.value }
   if (!isReached(to, 'receipt', reachOf(ctx))) throw new RecapNotReached()
   const recap = await recapOfContact(ctx.db, contact, days)
-  if (recap.donations.length === 0) throw new RecapEmpty()
+  if (recap.donations.length + recap.past.length === 0) throw new RecapEmpty()
   const id = ctx.newId()
   const link = `${ctx.config.origin}/rekap/${signedId(ctx.config, PURPOSE, id)}.pdf`
   const order = {
@@ -69,7 +69,7 @@ export async function sendRecap(
     values: {
       nama: recap.name,
       masa: `${formatDate(startOfDay(days.from))} – ${formatDate(startOfDay(days.through))}`,
-      jumlah: formatRupiah(recap.total),
+      jumlah: sumWords(recap),
       tautan: link,
       lembaga: ctx.config.institution.name,
       dari: days.from,
@@ -80,6 +80,12 @@ export async function sendRecap(
   await inTransaction(ctx.db, (tx) => sendTemplate(ctx.within(tx), order))
   ctx.wake()
   return id
+}
+
+/** What an earlier system had is named beside the sum, never in it. */
+function sumWords({ total, past, pastTotal }: DonorRecap): string {
+  if (past.length === 0) return formatRupiah(total)
+  return `${formatRupiah(total)}, di samping ${formatRupiah(pastTotal)} dari catatan sistem lama`
 }
 
 type ByLink = { token: string; kind: Contact['kind']; days: RecapDays }
@@ -149,7 +155,7 @@ export async function recapBehind(ctx: Ctx, token: string): Promise<RecapFile> {
   const { dari: from = '', sampai: through = dayOf(ctx.now()) } = row.content.values
   const kind = row.email ? 'email' : 'phone'
   const recap: DonorRecap = await recapOfContact(ctx.db, { kind, value }, { from, through })
-  if (recap.donations.length === 0) throw new RecapLinkEnded()
+  if (recap.donations.length + recap.past.length === 0) throw new RecapLinkEnded()
   const bytes = await donorRecapPdf(ctx, recap, { from, through })
   return { bytes, name: `rekap-donasi-${from}-${through}.pdf` }
 }

@@ -1,5 +1,7 @@
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { getMe } from '#features/account/queries.server.ts'
+import { pastGifts } from '#features/donor/past-gifts.server.ts'
+import { pastRows } from '#features/receipt/paper/past-rows.ts'
 import { recapPdf } from '#features/receipt/paper/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { localTimeOf, yearOf } from '#platform/time/jakarta.ts'
@@ -67,6 +69,8 @@ export async function yearlyRecap(
   if (!sum) throw new NoDonationsInYear(year)
   const { name } = await getMe(ctx.db, accountId)
   const donations = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
+  const days = { from: `${year}-01-01`, through: `${year}-12-31` }
+  const past = await pastGifts(ctx.db, { accountId }, days)
   const { complaints: _, ...institution } = ctx.config.institution
   return recapPdf({
     span: String(year),
@@ -77,6 +81,7 @@ export async function yearlyRecap(
     madeAt: ctx.now(),
     total: sum.total,
     funds: sum.funds.map(({ fund, amount }) => ({ label: donatedFundWords[fund], amount })),
+    past: pastRows(past),
     gifts: donations.flatMap((donation) => {
       const { paidAt, campaign, fund, total: amount } = donation
       if (!paidAt || yearOf(paidAt) !== year) return []

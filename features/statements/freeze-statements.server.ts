@@ -7,11 +7,12 @@ import type { Schedule } from '#platform/jobs/jobs.server.ts'
 import { closedThrough } from '#features/books/close-period.server.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { DrawnStatement } from './draw-statement.ts'
-import { keepMonthSums, pairSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
+import { keepMonthSums, type StatementPeriod } from '#features/ledger/pair-sums.server.ts'
 import { signersOf } from './signers.server.ts'
 import { allStatements } from './statement-at.server.ts'
 import { statementKinds } from './statement-kinds.ts'
-import { type TrialRow, trialRows } from './trial-balance.ts'
+import type { TrialRow } from './trial/trial-balance.ts'
+import { trialOfPeriod } from './trial/trial-of-period.server.ts'
 
 /** What a closing froze, as it lies in its text. */
 export type FrozenSet = {
@@ -79,7 +80,7 @@ async function freeze(ctx: Ctx, closing: Closing, { span, ...period }: Span): Pr
     },
     signers: await signersOf(ctx.db),
     statements: statements.map((each) => ({ ...each, title: statementKinds[each.kind].title })),
-    trialBalance: trialRows(await pairSums(ctx.db, period)),
+    trialBalance: await trialOfPeriod(ctx.db, period),
   }
   const content = canonicalJson(frozen)
   const hash = createHash('sha256').update(content, 'utf8').digest('hex')

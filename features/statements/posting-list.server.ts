@@ -7,6 +7,8 @@ import { addDays, startOfDay } from '#platform/time/jakarta.ts'
 import { parseRupiah } from '#platform/money/money.ts'
 import { typedIdStart } from '#platform/ids/public-id.ts'
 import { isRowId } from '#platform/ids/row-id.ts'
+import { fundsOfAccount } from '#features/ledger/ledger.ts'
+import { balanceAccountOf, isOfOneYear } from './trial/trial-balance.ts'
 
 export type PostingRow = {
   at: Date
@@ -86,10 +88,38 @@ export async function balanceBefore(
   const { isAfter } = positionIn(keysets.terlama, after)
   const start = sql<boolean>`journal.occurred_at < ${startOfDay(from ?? '1970-01-01')}`
   const { rows } = await sql<{ held: number }>`
-    select coalesce(sum(case when posting.debit_account = ${account}
-      then posting.amount else -posting.amount end), 0)::bigint as held
+    select ${heldBy(account)} as held
     ${fromPostings({ accounts: [account], funds, sort: 'terlama' })}
       and (${start} or not ${isAfter})`.execute(db)
+  const held = rows[0]?.held ?? 0
+  return from ? held + (await carriedInto(db, { account, funds, from })) : held
+}
+
+function heldBy(account: string): RawBuilder<number> {
+  return sql`coalesce(sum(case when posting.debit_account = ${account}
+    then posting.amount else -posting.amount end), 0)::bigint`
+}
+
+type Carrying = { account: string; funds: PostingFilter['funds']; from: string }
+
+/** What the end of the years before moved, though no journal says so: out of income and spending, into their fund. */
+async function carriedInto(db: Db, { account, funds, from }: Carrying): Promise<number> {
+  const year = sql<boolean>`journal.occurred_at < ${startOfDay(`${from.slice(0, 4)}-01-01`)}`
+  if (isOfOneYear(account)) {
+    const { rows } = await sql<{ held: number }>`
+      select ${heldBy(account)} as held
+      ${fromPostings({ accounts: [account], funds, sort: 'terlama' })} and ${year}`.execute(db)
+    return -(rows[0]?.held ?? 0)
+  }
+  const own = (fundsOfAccount[account] ?? []).filter((fund) => balanceAccountOf(fund) === account)
+  const asked = own.filter((fund) => !funds || funds.includes(fund))
+  if (asked.length === 0) return 0
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(
+      case when left(posting.debit_account, 1) in ('4', '5', '6') then posting.amount else 0 end
+      - case when left(posting.credit_account, 1) in ('4', '5', '6') then posting.amount else 0 end
+    ), 0)::bigint as held
+    ${fromPostings({ funds: asked, sort: 'terlama' })} and ${year}`.execute(db)
   return rows[0]?.held ?? 0
 }
 

@@ -145,6 +145,7 @@ export const FEATURES: Table = {
   // The desk looks at a donation through everything that knows it, and exports what it found.
   'donation-log': [
     'donation',
+    'donor',
     'ledger',
     'list-export',
     'message',

@@ -1,6 +1,6 @@
 import type { ReceiptSnapshot } from '#platform/db/schema/schema-receipt.ts'
 import { formatDate, formatDateTime } from '#platform/time/jakarta.ts'
-import { formatRupiah, type Rupiah } from '#platform/money/money.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money/money.ts'
 import { drawHead } from './receipt-head.server.ts'
 import { a4, content, drawDivider, ink } from './receipt-ornament.server.ts'
 import { pdfOf } from './receipt-pdf.server.ts'
@@ -31,6 +31,8 @@ export type Recap = {
   inWords?: string
   funds: { label: string; amount: Rupiah }[]
   gifts: RecapRow[]
+  /** What an earlier system had: below the rest, and in none of the sums. */
+  past?: RecapRow[]
 }
 
 const BOTTOM = a4.height - 56
@@ -52,8 +54,11 @@ export async function recapPdf(recap: Recap): Promise<Buffer> {
   const title = `Rekap donasi ${span}`
   return pdfOf({ title, madeAt, institution }, (sheet) => {
     drawHead(sheet, { institution, logo })
-    const below = drawDonations(sheet, recap, drawSums(sheet, recap, drawTop(sheet, recap)))
-    drawNote(sheet, recap, below)
+    const top = drawSums(sheet, recap, drawTop(sheet, recap))
+    const { gifts, past = [] } = recap
+    // Where there are only earlier ones no empty table stands above them.
+    const below = gifts.length > 0 || past.length === 0 ? drawDonations(sheet, gifts, top) : top
+    drawNote(sheet, recap, drawPast(sheet, past, below))
   })
 }
 
@@ -110,7 +115,27 @@ function pair(sheet: PdfSheet, { label, amount, style, y }: Pair): number {
   return writeText(sheet, money, { style, at: { ...at, align: 'right' }, tag: 'P' }) + 3
 }
 
-function drawDonations(sheet: PdfSheet, { gifts: donations }: Recap, top: number): number {
+function drawPast(sheet: PdfSheet, past: readonly RecapRow[], top: number): number {
+  if (past.length === 0) return top
+  let y = top + 10
+  if (y > BOTTOM - 90) {
+    sheet.doc.addPage()
+    y = a4.margin
+  }
+  const sum = rupiah(past.reduce((all, { amount }) => all + amount, 0))
+  y = pair(sheet, { label: 'Dari catatan sistem lama', amount: sum, style: strong, y })
+  y = writeText(sheet, PAST_NOTE, {
+    style: muted,
+    at: { x: a4.margin, y, width: content },
+    tag: 'P',
+  })
+  return drawDonations(sheet, past, y + 6)
+}
+
+const PAST_NOTE =
+  'Disalin dari pencatatan sebelum sistem ini, dengan nomornya di sana. Tidak termasuk jumlah di atas, dan bukan bukti.'
+
+function drawDonations(sheet: PdfSheet, donations: readonly RecapRow[], top: number): number {
   let y = drawColumns(sheet, top)
   for (const donation of donations) {
     if (y > BOTTOM - 30) {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { donorRecap, donorRecapPdf } from '#features/donation-log/donor-recap.server.ts'
+import { pastRows } from '#features/receipt/paper/past-rows.ts'
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { recordAudit } from '#features/staff/audit.server.ts'
 import { formDataOf } from '#app/submit.server.ts'
@@ -18,7 +19,8 @@ export function loader({ params }: Route.LoaderArgs): Response {
 /** Not in a transaction as other acts are: nothing is changed but the audit log. */
 export const action = acts({ unduh: download })
 
-const head = ['tanggal', 'program', 'dana', 'kuitansi', 'bukti_setor_zakat', 'jumlah']
+/** What an earlier system had is told apart: it has no paper of ours and stands in no sum. */
+const head = ['tanggal', 'program', 'dana', 'kuitansi', 'bukti_setor_zakat', 'jumlah', 'asal']
 
 async function download({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   const { ctx, staff, permission } = context.get(deskContext)
@@ -41,11 +43,15 @@ async function download({ context, params, request }: ActionFunctionArgs): Promi
       },
     })
   }
+  const ours = recap.donations.map(({ paidAt, program, fund, receipt, zakatReceipt, amount }) => {
+    const papers = [receipt ?? null, zakatReceipt ?? null]
+    return [paidAt, program, donatedFundWords[fund], ...papers, amount, null]
+  })
+  const past = pastRows(recap.past).map(({ paidAt, program, fund, number, amount }) => {
+    return [paidAt, program, fund, number ?? null, null, amount, 'sistem lama']
+  })
   async function* portion() {
-    yield recap?.donations.map(({ paidAt, program, fund, receipt, zakatReceipt, amount }) => {
-      const papers = [receipt ?? null, zakatReceipt ?? null]
-      return [paidAt, program, donatedFundWords[fund], ...papers, amount]
-    }) ?? []
+    yield [...ours, ...past]
   }
   return await listFile({ format, name, title: 'Rekap donasi', head, rows: portion() })
 }

@@ -9,7 +9,7 @@ import { DeskPage } from '#app/desk/ui/desk-page.tsx'
 import { rowIdOf } from '#app/desk/ui/found.ts'
 import type { Route } from './+types/donasi-rekap.ts'
 import { recapDays } from './recap-days.ts'
-import { RecapFacts, RecapFiles, RecapTable } from './recap-parts.tsx'
+import { PastTable, RecapFacts, RecapFiles, RecapTable } from './recap-parts.tsx'
 import { dayFilters, FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function DonorRecapPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, isAlone, donations, from, through } = loaderData
+  const { id, name, isAlone, donations, past, from, through } = loaderData
   const here = `/kelola/donasi/${id}/rekap`
   return (
     <DeskPage
@@ -45,7 +45,10 @@ export default function DonorRecapPage({ loaderData }: Route.ComponentProps) {
       />
       <RecapFacts recap={loaderData} />
       <RecapTable donations={donations} />
-      {loaderData.mayTake && donations.length > 0 && <RecapFiles {...{ here, from, through }} />}
+      <PastTable past={past} />
+      {loaderData.mayTake && donations.length + past.length > 0 && (
+        <RecapFiles {...{ here, from, through }} />
+      )}
     </DeskPage>
   )
 }

@@ -2,7 +2,8 @@ import type { DonorRecap, RecapDonation } from '#features/donation-log/donor-rec
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { terbilang } from '#features/receipt/terbilang.ts'
 import { formatRupiah } from '#platform/money/money.ts'
-import { formatDate } from '#platform/time/jakarta.ts'
+import { formatDate, startOfDay } from '#platform/time/jakarta.ts'
+import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { DownloadForm } from '#app/desk/ui/downloads.tsx'
 import { DeskFacts } from '#app/desk/ui/facts.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
@@ -20,7 +21,11 @@ const columns: Column<RecapDonation>[] = [
 ]
 
 /** The sums of a recap. */
-export function RecapFacts({ recap: { funds, total, deductible } }: { recap: DonorRecap }) {
+export function RecapFacts({
+  recap: { funds, total, deductible, past, pastTotal },
+}: {
+  recap: DonorRecap
+}) {
   return (
     <DeskFacts
       facts={[
@@ -31,6 +36,9 @@ export function RecapFacts({ recap: { funds, total, deductible } }: { recap: Don
         { label: 'Jumlah', value: formatRupiah(total) },
         { label: 'Terbilang', value: `${terbilang(total)} rupiah` },
         { label: 'Zakat dengan Bukti Setor Zakat', value: formatRupiah(deductible) },
+        ...(past.length > 0
+          ? [{ label: 'Dari sistem lama, di luar jumlah', value: formatRupiah(pastTotal) }]
+          : []),
       ]}
     />
   )
@@ -46,6 +54,27 @@ export function RecapTable({ donations }: { donations: readonly RecapDonation[] 
       keyOf={({ id: donationId, fund }) => `${donationId} ${fund}`}
       empty={{ title: 'Tidak ada donasi pada hari-hari itu' }}
     />
+  )
+}
+
+const pastColumns: Column<DonorRecap['past'][number]>[] = [
+  { label: 'Tanggal', cell: ({ day }) => formatDate(startOfDay(day)) },
+  { label: 'Program', cell: ({ program }) => program || 'Donasi' },
+  { label: 'Dana', cell: ({ fund }) => donatedFundWords[fund] },
+  { label: 'Nomor lama', cell: ({ paper }) => paper || '–' },
+  { label: 'Nominal', cell: ({ amount }) => formatRupiah(amount), isNumber: true },
+]
+
+/** What an earlier system had; nothing where there was none. */
+export function PastTable({ past }: Pick<DonorRecap, 'past'>) {
+  if (past.length === 0) return null
+  return (
+    <DeskSection
+      title="Dari sistem lama"
+      note="Riwayat tanpa jurnal dan tanpa kuitansi kami; uangnya ada di saldo awal."
+    >
+      <DeskList caption="Dari sistem lama" columns={pastColumns} rows={past} />
+    </DeskSection>
   )
 }
 

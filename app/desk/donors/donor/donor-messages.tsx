@@ -1,3 +1,4 @@
+import { messageChannelWords } from '#features/message/message-words.ts'
 import { formatDateTime } from '#platform/time/jakarta.ts'
 import { DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { Timeline } from '#app/desk/ui/facts.tsx'
@@ -17,11 +18,19 @@ const purposes: Readonly<Record<string, string>> = {
 
 type Message = DonorPageData['messages'][number]
 
-function fateOf({ readAt, deliveredAt, sentAt, failedAt, why }: Message): string {
-  if (readAt) return `dibaca ${formatDateTime(readAt)}`
-  if (deliveredAt) return `sampai ${formatDateTime(deliveredAt)}`
-  if (failedAt) return why ?? 'gagal'
-  return sentAt ? `terkirim ${formatDateTime(sentAt)}` : (why ?? 'menunggu')
+/** By which way it went and every step that is known: 'WhatsApp, terkirim 10.00, sampai 10.01, dibaca 10.05'. */
+function fateOf({ channel, readAt, deliveredAt, sentAt, failedAt, why }: Message): string {
+  const steps = [
+    sentAt && `terkirim ${formatDateTime(sentAt)}`,
+    deliveredAt && `sampai ${formatDateTime(deliveredAt)}`,
+    readAt && `dibaca ${formatDateTime(readAt)}`,
+    failedAt && `gagal ${formatDateTime(failedAt)}`,
+  ].filter((step) => typeof step === 'string')
+  return [
+    ...(channel ? [messageChannelWords[channel]] : []),
+    ...(steps.length > 0 ? steps : why ? [] : ['menunggu']),
+    ...(why ? [why] : []),
+  ].join(', ')
 }
 
 /** What a donor agreed to or stopped, and what became of each message to them. */

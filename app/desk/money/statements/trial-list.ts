@@ -1,6 +1,5 @@
 import { accountNames } from '#features/ledger/queries.server.ts'
-import { pairSums } from '#features/ledger/pair-sums.server.ts'
-import { trialRows } from '#features/statements/trial-balance.ts'
+import { trialOfPeriod } from '#features/statements/trial/trial-of-period.server.ts'
 import { deskList } from '#app/desk/ui/desk-list.ts'
 import { periodOf } from './period-filter.ts'
 
@@ -11,7 +10,7 @@ export const trialList = deskList({
   filters: ['dana', 'dari', 'sampai'],
   read: ({ dana, ...days }, now) => ({ fund: dana, ...periodOf(days, now) }),
   async page({ db }, { fund, from, through }) {
-    const rows = trialRows(await pairSums(db, { from, through }), fund)
+    const rows = await trialOfPeriod(db, { from, through }, fund)
     const names = await accountNames(db)
     const items = rows.map((row) => ({ ...row, name: names.get(row.account) ?? '' }))
     return { items, next: undefined }
