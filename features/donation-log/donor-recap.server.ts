@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { nameByContact, type PastGift, pastGifts } from '#features/donor/past-gifts.server.ts'
+import {
+  nameByContact,
+  type PastDonation,
+  pastDonations,
+} from '#features/donor/past-donations.server.ts'
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { pastRows } from '#features/receipt/paper/past-rows.ts'
@@ -38,7 +42,7 @@ export type DonorRecap = {
   funds: { fund: Fund; amount: Rupiah }[]
   total: Rupiah
   /** What an earlier system had, in none of the sums. */
-  past: PastGift[]
+  past: PastDonation[]
   pastTotal: Rupiah
   /** What lessens the donor's tax: zakat with a valid Bukti Setor Zakat. */
   deductible: Rupiah
@@ -95,8 +99,8 @@ export async function recapOfContact(
   return { name: called, isAnonymous: called === NAMELESS, isAlone: false, ...given, ...past }
 }
 
-async function pastOf(db: Db, whose: Parameters<typeof pastGifts>[1], days: RecapDays) {
-  const past = await pastGifts(db, whose, days)
+async function pastOf(db: Db, whose: Parameters<typeof pastDonations>[1], days: RecapDays) {
+  const past = await pastDonations(db, whose, days)
   return { past, pastTotal: rupiah(past.reduce((sum, { amount }) => sum + amount, 0)) }
 }
 

@@ -1,6 +1,6 @@
 import { donatedFundWords } from '#features/ledger/funds.ts'
 import { getMe } from '#features/account/queries.server.ts'
-import { pastGifts } from '#features/donor/past-gifts.server.ts'
+import { pastDonations } from '#features/donor/past-donations.server.ts'
 import { pastRows } from '#features/receipt/paper/past-rows.ts'
 import { recapPdf } from '#features/receipt/paper/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -70,7 +70,7 @@ export async function yearlyRecap(
   const { name } = await getMe(ctx.db, accountId)
   const donations = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
   const days = { from: `${year}-01-01`, through: `${year}-12-31` }
-  const past = await pastGifts(ctx.db, { accountId }, days)
+  const past = await pastDonations(ctx.db, { accountId }, days)
   const { complaints: _, ...institution } = ctx.config.institution
   return recapPdf({
     span: String(year),

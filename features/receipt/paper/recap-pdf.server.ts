@@ -55,9 +55,10 @@ export async function recapPdf(recap: Recap): Promise<Buffer> {
   return pdfOf({ title, madeAt, institution }, (sheet) => {
     drawHead(sheet, { institution, logo })
     const top = drawSums(sheet, recap, drawTop(sheet, recap))
-    const { gifts, past = [] } = recap
+    const { past = [] } = recap
     // Where there are only earlier ones no empty table stands above them.
-    const below = gifts.length > 0 || past.length === 0 ? drawDonations(sheet, gifts, top) : top
+    const isOldAlone = recap.gifts.length === 0 && past.length > 0
+    const below = isOldAlone ? top : drawDonations(sheet, recap.gifts, top)
     drawNote(sheet, recap, drawPast(sheet, past, below))
   })
 }

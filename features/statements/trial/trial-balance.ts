@@ -12,7 +12,7 @@ export type TrialRow = {
   closing: number
 }
 
-type Asked = {
+type TrialScope = {
   fund?: string | undefined
   /** What moved before the year of the first day; it may be a part of the sums. */
   earlier: readonly PairSum[]
@@ -23,7 +23,7 @@ type Asked = {
  * by a journal: what income and spending of earlier years left stands in the balance of their fund, so that they begin
  * each year at nothing.
  */
-export function trialRows(sums: readonly PairSum[], { fund, earlier }: Asked): TrialRow[] {
+export function trialRows(sums: readonly PairSum[], { fund, earlier }: TrialScope): TrialRow[] {
   const rows = new Map<string, TrialRow>()
   const rowOf = (of: Fund, account: string): TrialRow => {
     const key = `${account} ${of}`

@@ -44,6 +44,7 @@ test('a gift by a phone number alone is thanked with its kuitansi by WhatsApp, a
   await fillForm(page, { name: 'Nurhayati Lestari' })
   const id = page.url().split('/').at(-1) ?? ''
   await press(page, /^QRIS/)
+  await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
   await payInSimulator(page, id)
   await expect.poll(() => templatesTo(whatsapp, '6281234567890').length).toBe(1)
   const [sent] = templatesTo(whatsapp, '6281234567890')

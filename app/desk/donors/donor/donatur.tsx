@@ -11,7 +11,7 @@ import { ActLink, DeskPage, DeskSection } from '#app/desk/ui/desk-page.tsx'
 import { type Column, DeskList, RowLink } from '#app/desk/ui/list.tsx'
 import type { Route } from './+types/donatur.ts'
 import { donorList } from './donor-list.ts'
-import { leaveWords } from './leaving.tsx'
+import { leaveRequestWords } from './leaving.tsx'
 import { FilterBar } from '#app/desk/ui/filter-bar.tsx'
 
 const path = '/kelola/donatur'
@@ -62,7 +62,7 @@ export default function DeskDonors({ loaderData }: Route.ComponentProps) {
           <ul className="grid gap-1">
             {leaves.map((leave) => (
               <li key={leave.id}>
-                <RowLink href={`${path}/${leave.donorId}`}>{leaveWords(leave)}</RowLink>
+                <RowLink href={`${path}/${leave.donorId}`}>{leaveRequestWords(leave)}</RowLink>
               </li>
             ))}
           </ul>

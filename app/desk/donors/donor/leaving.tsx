@@ -17,7 +17,7 @@ export function Leaving({ leaves }: Pick<DonorPageData, 'leaves'>) {
       {leaves.length > 0 && (
         <ul className="grid gap-1">
           {leaves.map((leave) => (
-            <li key={leave.id}>{leaveWords(leave)}</li>
+            <li key={leave.id}>{leaveRequestWords(leave)}</li>
           ))}
         </ul>
       )}
@@ -43,7 +43,7 @@ function isWaiting({ confirmedAt, cancelledAt, doneAt }: Leave): boolean {
 }
 
 /** One request in a line. */
-export function leaveWords(leave: Leave): string {
+export function leaveRequestWords(leave: Leave): string {
   const { askedAt, confirmedAt, dueAt, cancelledAt, doneAt, heldWhy } = leave
   const asked = `Diminta donatur ${formatDateTime(askedAt)}`
   if (doneAt) return `${asked}, dihapus ${formatDateTime(doneAt)}`

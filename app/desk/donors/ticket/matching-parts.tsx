@@ -10,6 +10,7 @@ import { type DonationLine, statusTones } from '../donation/donation-columns.tsx
 
 type Props = {
   donations: readonly DonationLine[]
+  donors: readonly { id: string; name: string }[]
   near: readonly OpenTransfer[]
   sum: Rupiah | undefined
   mayRefund: boolean
@@ -18,13 +19,23 @@ type Props = {
 }
 
 /** The payments a ticket is likely about, with what is done with one of them. */
-export function MatchingPayments({ donations, near, sum, mayRefund, answer }: Props) {
+export function MatchingPayments({ donations, donors, near, sum, mayRefund, answer }: Props) {
   return (
     <DeskSection
       title="Pembayaran yang mungkin dimaksud"
       note="Dari nomor, kontak, atau nominal di tiket ini."
     >
       <DeskRefusal answer={answer} />
+      {donors.length > 0 && (
+        <p className="flex flex-wrap gap-x-4">
+          <span className="text-muted">Donaturnya:</span>
+          {donors.map(({ id, name }) => (
+            <a key={id} href={`/kelola/donatur/${id}`} className="text-primary underline">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
       {donations.length === 0 && (
         <p className="text-muted">
           Tidak ada donasi yang cocok.{' '}

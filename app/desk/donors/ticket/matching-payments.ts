@@ -1,12 +1,17 @@
+import { unopenedName } from '#features/donation/donation.ts'
+import { donorsByContact } from '#features/donor/queries.server.ts'
+import { findDonor } from '#features/donor-record/donor-page.server.ts'
 import { listDonations } from '#features/donation-log/list-donations.server.ts'
 import { type DonationFilter, readFilter } from '#features/donation-log/donation-filter.ts'
 import type { TicketRow } from '#features/ticket/queries.server.ts'
 import { isPermitted, type Role } from '#features/staff/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import { readContact } from '#platform/text/contact.ts'
 import { addDays, dayOf } from '#platform/time/jakarta.ts'
 import { besideSum, lineOf } from '../donation/donation-line.ts'
 
 const MOST = 5
+const MOST_DONORS = 3
 /** How far a remembered day may lie from the true one. */
 const DAYS_AWAY = 3
 
@@ -15,7 +20,7 @@ const DAYS_AWAY = 3
  * sum around the day; and the transfers that are waited for beside the sum.
  */
 export async function paymentsLike(ctx: Ctx, { ticket, role }: { ticket: TicketRow; role: Role }) {
-  const nothing = { donations: [], near: [], sum: undefined }
+  const nothing = { donations: [], donors: [], near: [], sum: undefined }
   if (!isPermitted(role, 'donation.read')) return nothing
   const { donation_number: number, contact, phone, amount } = ticket
   const named = [number, contact, phone].flatMap((text) =>
@@ -28,9 +33,26 @@ export async function paymentsLike(ctx: Ctx, { ticket, role }: { ticket: TicketR
   const beside = amount === null ? undefined : await besideSum(ctx, role, String(amount))
   return {
     donations,
+    donors: await donorsOf(ctx, { contact, phone }),
     near: beside?.near ?? [],
     sum: beside?.sum,
   }
+}
+
+/** The donors who have the writer's contact: everything known of them is one press away. */
+async function donorsOf({ db }: Ctx, { contact, phone }: Pick<TicketRow, 'contact' | 'phone'>) {
+  const ids = new Set<string>()
+  for (const text of [contact, phone]) {
+    const own = text ? readContact(text) : undefined
+    for (const id of own ? await donorsByContact(db, own) : []) ids.add(id)
+  }
+  const found = [...ids].slice(0, MOST_DONORS)
+  return await Promise.all(
+    found.map(async (id) => {
+      const { name, isAnonymous, erasedAt } = await findDonor(db, id)
+      return { id, name: unopenedName({ name, isAnonymous: isAnonymous === true && !erasedAt }) }
+    }),
+  )
 }
 
 async function donationsOf({ db }: Ctx, filters: readonly DonationFilter[]) {

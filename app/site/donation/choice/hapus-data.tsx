@@ -106,7 +106,7 @@ function Standing({ leave, isCancelling }: { leave: LeaveFacts; isCancelling: bo
       <EmptyState
         icon="clock"
         title="Permintaan Anda kami terima"
-        text={`Data Anda dihapus ${when} WIB. Tautan untuk membatalkannya kami kirim ke semua kontak Anda. Unduh kuitansi yang masih Anda perlukan sebelum itu.`}
+        text={`Data Anda dihapus ${when}. Tautan untuk membatalkannya kami kirim ke semua kontak Anda. Unduh kuitansi yang masih Anda perlukan sebelum itu.`}
         action={more}
       />
     )
@@ -115,7 +115,7 @@ function Standing({ leave, isCancelling }: { leave: LeaveFacts; isCancelling: bo
       <EmptyState
         icon="clock"
         title="Batalkan penghapusan?"
-        text={`Data Anda akan dihapus ${when} WIB. Dengan sekali tekan semuanya tetap seperti semula.`}
+        text={`Data Anda akan dihapus ${when}. Dengan sekali tekan semuanya tetap seperti semula.`}
         action={<Press look="primary">Jangan hapus data saya</Press>}
       />
     )
@@ -128,7 +128,7 @@ function Asking({ leave: { contact, dueAt, kept } }: { leave: LeaveFacts }) {
       <p>{`Hapus data donatur dengan kontak ${contact}?`}</p>
       <LeaveTerms />
       <p className="text-muted">
-        {`Pada Anda: ${kept.donations} donasi dan ${kept.receipts} kuitansi. Bila disetujui sekarang, data dihapus ${formatDateTime(dueAt)} WIB; sampai saat itu dapat dibatalkan dari kontak Anda.`}
+        {`Pada Anda: ${kept.donations} donasi dan ${kept.receipts} kuitansi. Bila disetujui sekarang, data dihapus ${formatDateTime(dueAt)}; sampai saat itu dapat dibatalkan dari kontak Anda.`}
       </p>
       <Press look="danger">Ya, hapus data saya</Press>
     </div>

@@ -5,7 +5,7 @@ import { type Rupiah, rupiah } from '#platform/money/money.ts'
 import type { KnownContact } from './donor.ts'
 
 /** A gift that an earlier system had: history without a journal and without a paper of ours. */
-export type PastGift = {
+export type PastDonation = {
   id: string
   day: string
   program: string
@@ -24,12 +24,12 @@ type Whose = { contact: KnownContact } | { donationId: string } | { accountId: s
  * The gifts of an earlier system in some days: of the records that have a contact, of the donor of a donation, or of a
  * member. They stand beside what the ledger has and in none of its sums: their money is in the opening of the books.
  */
-export async function pastGifts(
+export async function pastDonations(
   db: Db,
   whose: Whose,
   { from, through }: Days,
-): Promise<PastGift[]> {
-  const { rows } = await sql<PastGift>`
+): Promise<PastDonation[]> {
+  const { rows } = await sql<PastDonation>`
     select id, day::text as day, program, fund, amount, receipt_number as paper from past_gift
     where donor_id in ${recordsOf(whose)} and day between ${from} and ${through}
     order by day, id`.execute(db)
