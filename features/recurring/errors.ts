@@ -53,17 +53,10 @@ export class NumberMissing extends refusal({
   field: 'nomor',
 }) {}
 
-/** Somebody has linked this number before, and nobody has entered its PIN now. */
-export class AlreadyLinked extends refusal({
-  code: 'recurring/already-linked',
-  status: 409,
-  message:
-    'GoPay dengan nomor ini sudah terhubung ke donasi rutin lain. Lepas dahulu dari sana atau dari aplikasi GoPay, lalu coba lagi.',
-}) {}
-
+/** In the same words whoever has linked a number before: they tell nobody who gives here. */
 export class LinkNotMade extends refusal({
   code: 'recurring/not-linked',
   status: 409,
   message:
-    'Dompetnya belum dapat dihubungkan. Periksa nomornya lalu coba lagi, atau pilih cara lain.',
+    'Dompetnya belum dapat dihubungkan. Periksa nomornya, lalu coba lagi. Pernah menghubungkannya di sini? Lepas dahulu dari donasi rutin itu atau dari aplikasi dompetnya.',
 }) {}

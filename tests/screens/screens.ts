@@ -1,5 +1,6 @@
 import routes from '#app/routes.ts'
 import { accountSamples } from './account-screens.ts'
+import { debitScreens } from './debit-screens.ts'
 import { bankLinkSamples } from './bank-link-screens.ts'
 import { ticketSamples } from './ticket-screens.ts'
 
@@ -113,12 +114,17 @@ async function runningCampaign(call: Call) {
 }
 
 /** Settings that switch on what is off by default; everyScreen adds their screens on a server that has them. */
-export const switchedOn = { EWALLETS: 'gopay,ovo,dana', CARDS: 'on', BANK_TRANSFER: 'on' }
+export const switchedOn = {
+  EWALLETS: 'gopay,ovo,dana',
+  CARDS: 'on',
+  DEBITS: 'on',
+  BANK_TRANSFER: 'on',
+}
 
 const LARGEST = 999_990_000
 const LONG_NAME = 'Raden Ajeng Siti Aminah Kusumawardhani Prawirodirdjo binti Muhammad Abdurrahman'
 
-/** The screens of e-wallets and transfers, empty where the server has them switched off. */
+/** The screens of e-wallets, transfers and debits, empty where the server has them switched off. */
 export async function switchedScreens(origin: string): Promise<Screen[]> {
   const call = await openCalls(origin)
   const { slug } = await runningCampaign(call)
@@ -147,7 +153,7 @@ export async function switchedScreens(origin: string): Promise<Screen[]> {
   await add('transfer', transfer)
   await add('transfer, proven', transfer)
   await add('transfer, largest', { ...transfer, amount: LARGEST, donorName: LONG_NAME })
-  return screens
+  return [...screens, ...(await debitScreens(origin))]
 }
 
 type Switched = Pick<DonationToMake, 'amount' | 'donorName' | 'act'> & {

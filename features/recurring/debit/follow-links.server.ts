@@ -23,13 +23,19 @@ const LATER_MS = 600_000
 /** Asks the provider what has become of a link, and nothing else decides: a webhook only says when to ask. */
 export async function followLink(ctx: Ctx, mandate: Mandate): Promise<void> {
   const token = tokenOf(ctx, mandate)
-  if (!token || mandate.provider !== ctx.gateway.provider) return
+  if (!token || mandate.provider !== ctx.gateway.provider) return leave(ctx, mandate)
   const state = await ctx.gateway.linked?.(token)
   if (state?.kind === 'linked') return begin(ctx, mandate, state)
   if (state?.kind === 'gone') return end(ctx, mandate)
   const waited = ctx.now().getTime() - mandate.agreed_at.getTime()
   if (mandate.status === 'asked' && waited > PATIENCE_MS) return end(ctx, mandate)
   await askAgain(ctx, mandate, mandate.status === 'asked' ? SOON_MS : LATER_MS)
+}
+
+/** Of a provider that is not set up here any more nothing is heard: what nobody has allowed is over. */
+async function leave(ctx: Ctx, mandate: Mandate): Promise<void> {
+  if (mandate.status === 'asked') return end(ctx, mandate)
+  await askAgain(ctx, mandate, DAY_MS)
 }
 
 async function askAgain(ctx: Ctx, { id }: Mandate, ms: number): Promise<void> {

@@ -2,13 +2,7 @@ import { linkRef, openMandate, sealToken } from '#features/debit/mandates.server
 import { meansOf } from '#features/debit/means.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import {
-  AlreadyLinked,
-  LinkNotMade,
-  NothingToDonateTo,
-  NumberMissing,
-  PlanMovedOn,
-} from '../errors.ts'
+import { LinkNotMade, NothingToDonateTo, NumberMissing, PlanMovedOn } from '../errors.ts'
 import { planPath } from '../plan-link.server.ts'
 import { contactOf, lockPlan } from '../queries.server.ts'
 import { agreedTerms, askedMandate, closeEarlier } from './agree-debit.server.ts'
@@ -39,7 +33,7 @@ export async function linkWallet(
   if (answer?.kind !== 'linking') {
     const why = answer?.kind === 'rejected' ? answer.code : answer?.cause
     ctx.log.warn('recurring.link-refused', { planId: plan.id, channel: way.channel, why })
-    throw why === 'ALREADY_LINKED' ? new AlreadyLinked() : new LinkNotMade()
+    throw new LinkNotMade()
   }
   const { token, page } = answer
   await inTransaction(ctx.db, async (tx) => {
